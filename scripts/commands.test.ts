@@ -1,0 +1,287 @@
+import { spawnSync } from 'node:child_process';
+import { pbkdf2Sync } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lockStamp, needsInstall, nodeFits, npmCommand, projectFolder, registryUnreachable } from './install.mjs';
+import { hashPassword, problemWith } from './passwordHash.mjs';
+import { isOver, measureApp, scriptsOfPage, table, withStaticImports } from './size.mjs';
+import { buildIsCurrent, firstFreePort, inputStamp, portFrom, recordBuild } from './start.mjs';
+import { judge, summary } from './test.mjs';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'weftline-'));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+  return join(folder, path);
+};
+
+const command = (script: string, args: string[], options: { input?: string; env?: NodeJS.ProcessEnv } = {}) =>
+  spawnSync(process.execPath, [join(projectFolder, 'scripts', script), ...args], {
+    encoding: 'utf8',
+    env: options.env ?? process.env,
+    input: options.input ?? '',
+  });
+
+describe('the Node.js version', () => {
+  it.each([
+    ['v20.19.0', '>=20.19.0', true],
+    ['v20.18.9', '>=20.19.0', false],
+    ['v14.21.3', '>=20.19.0', false],
+    ['v9.99.99', '>=20.19.0', false],
+    ['v22.0.0', '>=20.19.0', true],
+    ['v22.0.0', '^20.19.0 || >=22.12.0', false],
+    ['v22.12.0', '^20.19.0 || >=22.12.0', true],
+    ['v20.20.2', '^20.19.0 || >=22.12.0', true],
+    ['v21.7.0', '^20.19.0 || >=22.12.0', false],
+  ])('%s in %s: %s', (version, range, fits) => {
+    expect(nodeFits(version, range)).toBe(fits);
+  });
+
+  it('too old is told in one sentence by every command, before anything else happens', () => {
+    const old = write('old.cjs', "Object.defineProperty(process, 'version', { value: 'v14.21.3' });");
+    for (const script of ['start.mjs', 'test.mjs', 'size.mjs', 'chromatic.mjs', 'passwordHash.mjs', 'browser.mjs']) {
+      const { status, stdout, stderr } = spawnSync(
+        process.execPath,
+        ['--require', old, join(projectFolder, 'scripts', script)],
+        { encoding: 'utf8', input: '' },
+      );
+      expect(stderr).toMatch(/^Weftline needs Node\.js .*20\.19\.0.*, but this is 14\.21\.3\. .*\n$/);
+      expect({ script, status, stdout }).toEqual({ script, status: 1, stdout: '' });
+    }
+  });
+});
+
+describe('the installation', () => {
+  it('is needed until its stamp matches the lockfile', () => {
+    write('package-lock.json', '{"lockfileVersion": 3}');
+    expect(needsInstall(folder)).toBe(true);
+    write('node_modules/.weftline-lock', lockStamp(folder));
+    expect(needsInstall(folder)).toBe(false);
+    write('package-lock.json', '{"lockfileVersion": 3, "packages": {}}');
+    expect(needsInstall(folder)).toBe(true);
+  });
+
+  it('tells a registry out of reach from other failures', () => {
+    expect(registryUnreachable('npm error code ECONNREFUSED\nnpm error syscall connect')).toBe(true);
+    expect(registryUnreachable('npm error network This is a problem related to network connectivity.')).toBe(true);
+    expect(registryUnreachable('npm error code EUSAGE\nnpm error `npm ci` can only install packages when')).toBe(false);
+  });
+
+  it('uses the npm that is running, but no other package manager', () => {
+    const npm = write('npm-cli.js', '');
+    expect(npmCommand(['ci'], { npm_execpath: npm })).toEqual({
+      file: process.execPath,
+      args: [npm, 'ci'],
+      shell: false,
+    });
+    const other = write('yarn.js', '');
+    expect(npmCommand(['ci'], { npm_execpath: other }).args).toEqual(['ci']);
+  });
+});
+
+describe('start', () => {
+  it.each([
+    [undefined, 4173],
+    ['', 4173],
+    ['8080', 8080],
+    ['0', undefined],
+    ['65536', undefined],
+    ['80.5', undefined],
+    ['1e3', undefined],
+    ['web', undefined],
+  ])('PORT=%s gives %s', (text, port) => {
+    expect(portFrom(text)).toBe(port);
+  });
+
+  it('takes the next free port', async () => {
+    const taken = new Set([4173, 4174]);
+    expect(await firstFreePort(4173, async (port) => !taken.has(port))).toBe(4175);
+    expect(await firstFreePort(5000, async (port) => !taken.has(port))).toBe(5000);
+    expect(await firstFreePort(65_534, async () => false)).toBeUndefined();
+  });
+
+  it('builds again when anything the build reads or wrote has changed, and only then', () => {
+    const build = (env: NodeJS.ProcessEnv = {}) => {
+      write('dist/index.html', '<script src="/a.js"></script>');
+      recordBuild(folder, inputStamp(folder, env));
+    };
+    write('src/app/main.ts', 'export {};');
+    write('index.html', '<div></div>');
+    write('package-lock.json', '{}');
+    expect(buildIsCurrent(folder, {})).toBe(false);
+    build();
+    expect(buildIsCurrent(folder, {})).toBe(true);
+    expect(buildIsCurrent(folder, { PATH: '/bin' })).toBe(true);
+    expect(buildIsCurrent(folder, { VITE_NAME: 'x' })).toBe(false);
+
+    const changes = ['src/app/main.ts', 'src/new.ts', 'public/icon.svg', 'vite.config.ts', 'tsconfig.json', '.env'];
+    for (const path of [...changes, 'package-lock.json', 'dist/index.html', 'dist/a.js']) {
+      write(path, `changed ${path}`);
+      expect({ path, current: buildIsCurrent(folder, {}) }).toEqual({ path, current: false });
+      build();
+      expect({ path, current: buildIsCurrent(folder, {}) }).toEqual({ path, current: true });
+    }
+
+    rmSync(join(folder, 'dist'), { recursive: true });
+    expect(buildIsCurrent(folder, {})).toBe(false);
+  });
+
+  it('does not confuse the same text in other files', () => {
+    write('src/a.ts', 'one');
+    write('src/b.ts', 'two');
+    const before = inputStamp(folder, {});
+    write('src/a.ts', 'onetwo');
+    write('src/b.ts', '');
+    expect(inputStamp(folder, {})).not.toBe(before);
+  });
+});
+
+describe('the results of npm test', () => {
+  it('adds up, and ends with the totals', () => {
+    const outcomes = [
+      { name: 'test:unit', ...judge(0, { passed: 120, failed: 0 }), seconds: 3.21 },
+      { name: 'test:e2e', ...judge(1, { passed: 7, failed: 2 }), seconds: 61 },
+      { name: 'ledger', ...judge(0, 'none expected'), seconds: 0.5 },
+    ];
+    expect(summary(outcomes)).toEqual([
+      'part       result  passed  failed  seconds',
+      'test:unit  passed     120       0      3.2',
+      'test:e2e   FAILED       7       2     61.0',
+      'ledger     passed                      0.5',
+      '',
+      '127 passed, 2 failed',
+    ]);
+  });
+
+  it('counts a part without results, without tests or with a crash as a failure', () => {
+    expect(judge(0, undefined)).toEqual({ totals: { passed: 0, failed: 1 }, ok: false, remark: 'left no results' });
+    expect(judge(0, { passed: 0, failed: 0 })).toMatchObject({ ok: false, remark: 'ran no tests' });
+    expect(judge(1, { passed: 5, failed: 0 })).toMatchObject({ totals: { passed: 5, failed: 1 }, ok: false });
+    expect(judge(1, 'none expected')).toMatchObject({ totals: { passed: 0, failed: 1 }, ok: false });
+    expect(judge(0, { passed: 5, failed: 0 })).toEqual({ totals: { passed: 5, failed: 0 }, ok: true, remark: '' });
+  });
+
+  it('takes no arguments, and says how to run a single test', () => {
+    const { status, stderr } = command('test.mjs', ['Button']);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/npm run test:stories -- <name>/);
+  });
+});
+
+const names = (files: string[]) => files.map((file) => basename(file)).toSorted();
+
+const writeApp = (links = '') => {
+  write(
+    'dist/index.html',
+    `<!doctype html><!-- <script src="/assets/gone.js"></script> -->${links}
+     <script type="module" crossorigin src="/assets/index-1.js"></script><script>inline()</script>`,
+  );
+  write(
+    'dist/assets/index-1.js',
+    `import{a as b}from"./shared-2.js";import"./side-3.js";export*from'./again-4.js';
+     const text='from"./nowhere.js"';b(text,()=>import("./OrdersScreen-5.js"));`,
+  );
+  write('dist/assets/shared-2.js', 'import"./deep-6.js";export const a=1;');
+  write('dist/assets/side-3.js', 'console.log(1);');
+  write('dist/assets/again-4.js', 'import"./index-1.js";export const c=1;');
+  write('dist/assets/deep-6.js', 'export{};');
+  write('dist/assets/OrdersScreen-5.js', 'import{a}from"./shared-2.js";import"./table-7.js";export default a;');
+  write('dist/assets/table-7.js', 'export{};');
+  write('dist/assets/index-8.css', 'a{color:red}');
+  write('dist/assets/inter-9.woff2', 'x'.repeat(1500));
+  return join(folder, 'dist');
+};
+
+describe('size', () => {
+  it('follows static imports all the way, and no dynamic ones', async () => {
+    const dist = writeApp();
+    const { files, needless } = await scriptsOfPage(dist);
+    expect(names(files)).toEqual(['again-4.js', 'deep-6.js', 'index-1.js', 'shared-2.js', 'side-3.js']);
+    expect(needless).toEqual([]);
+    const route = await withStaticImports(dist, [join(dist, 'assets', 'OrdersScreen-5.js')]);
+    expect(names(route)).toEqual(['OrdersScreen-5.js', 'deep-6.js', 'shared-2.js', 'table-7.js']);
+  });
+
+  it('counts what the page preloads, and names what it preloads for nothing', async () => {
+    const dist = writeApp(
+      '<link rel="modulepreload" crossorigin href="/assets/deep-6.js"><link href=/assets/table-7.js rel=modulepreload>',
+    );
+    const { files, needless } = await scriptsOfPage(dist);
+    expect(names(files)).toContain('table-7.js');
+    expect(names(needless)).toEqual(['table-7.js']);
+  });
+
+  it('refuses to measure a build with pieces missing', async () => {
+    const dist = writeApp();
+    rmSync(join(dist, 'assets', 'deep-6.js'));
+    await expect(scriptsOfPage(dist)).rejects.toThrow('shared-2.js refers to ./deep-6.js, which is not in dist.');
+  });
+
+  it('compares with the budgets', async () => {
+    const budgets = {
+      javaScriptBeforeLoginKB: 90,
+      allJavaScriptKB: 330,
+      largestRouteChunkKB: 0.01,
+      allCssKB: 45,
+      fontsKB: 1.5,
+    };
+    const checks = await measureApp(writeApp(), budgets);
+    expect(checks.filter(isOver).map(({ what }) => what)).toEqual(['Largest route chunk of 1']);
+    expect(table(checks).find((line) => line.startsWith('Fonts'))).toMatch(/ 1\.5 kB +1\.5 kB +100% +ok$/);
+    expect(table(checks).find((line) => line.startsWith('Largest'))).toMatch(/OVER$/);
+  });
+
+  it('fails on a budget that is missing', () => {
+    expect(isOver({ what: 'x', measured: 1, budget: NaN, unit: 'kB' })).toBe(true);
+  });
+});
+
+const verify = (line: string, password: string) => {
+  const [, iterations = '', salt = '', hash = ''] =
+    /^pbkdf2-sha256:(\d+):([\w-]{22}):([\w-]{43})$/.exec(line) ?? expect.fail(`not the format: ${line}`);
+  expect(iterations).toBe('600000');
+  const expected = pbkdf2Sync(password, Buffer.from(salt, 'base64url'), Number(iterations), 32, 'sha256');
+  expect(hash).toBe(expected.toString('base64url'));
+};
+
+describe('password-hash', () => {
+  it('prints a setting that verifies, and never the password', () => {
+    const password = ' pässword-örder-7 ';
+    const { status, stdout, stderr } = command('passwordHash.mjs', [], { input: `${password}\n` });
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^VITE_ACCESS_PASSWORD_HASH=\S+\n$/);
+    verify(stdout.trim().replace('VITE_ACCESS_PASSWORD_HASH=', ''), password);
+    expect(stdout + stderr).not.toContain(password.trim());
+  });
+
+  it('salts', () => {
+    expect(hashPassword('one')).not.toBe(hashPassword('one'));
+  });
+
+  it('refuses a password that is empty or cannot be typed', () => {
+    expect(problemWith('a b')).toBeUndefined();
+    expect(problemWith('a\nb')).toMatch(/line break/);
+    const { status, stdout, stderr } = command('passwordHash.mjs', [], { input: '  \n' });
+    expect({ status, stdout, stderr }).toEqual({ status: 1, stdout: '', stderr: 'The password is empty.\n' });
+  });
+});
+
+describe('chromatic', () => {
+  it('says that it needs a token', () => {
+    const { CHROMATIC_PROJECT_TOKEN: _, ...env } = process.env;
+    const { status, stdout, stderr } = command('chromatic.mjs', [], { env });
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toMatch(/^CHROMATIC_PROJECT_TOKEN is not set\. .*\n$/);
+  });
+});

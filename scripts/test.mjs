@@ -1,0 +1,154 @@
+// Runs every part of the tests, whatever the outcome of the others, and adds up their results.
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { installWhatIsMissing, npmCommand, projectFolder, requireNode, startedDirectly } from './install.mjs';
+
+/** @typedef {{ passed: number, failed: number }} Totals */
+/** @typedef {{ name: string, totals: Totals, ok: boolean, remark: string, seconds: number }} Outcome */
+
+/**
+ * @param {{ numPassedTests: number, numFailedTests: number }} report
+ * @returns {Totals}
+ */
+const vitestTotals = (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests });
+
+/**
+ * A test that passed only when tried again is no passed test.
+ * @param {{ stats: { expected: number, unexpected: number, flaky?: number } }} report
+ * @returns {Totals}
+ */
+const playwrightTotals = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + (stats.flaky ?? 0) });
+
+/** The ledger is last: it reads what the others left. It runs no tests of its own. */
+const parts = [
+  { name: 'test:unit', report: 'unit.json', totals: vitestTotals },
+  { name: 'test:stories', report: 'stories.json', totals: vitestTotals },
+  { name: 'test:e2e', report: 'e2e.json', totals: playwrightTotals },
+  { name: 'ledger' },
+];
+
+/**
+ * @param {(report: any) => Totals} totals
+ * @param {string} file
+ * @returns {Totals | undefined} nothing when the file is missing or is no such report
+ */
+function readTotals(totals, file) {
+  if (!existsSync(file)) return undefined;
+  try {
+    const found = totals(JSON.parse(readFileSync(file, 'utf8')));
+    return Number.isInteger(found.passed) && Number.isInteger(found.failed) ? found : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A part that failed without a failed test of its own (it did not start, or crashed) counts as one failure, so
+ * that the last line never says "0 failed" about a run that failed.
+ * @param {number} exitCode
+ * @param {Totals | undefined | 'none expected'} found
+ * @returns {{ totals: Totals, ok: boolean, remark: string }}
+ */
+export function judge(exitCode, found) {
+  const totals = found === undefined || found === 'none expected' ? { passed: 0, failed: 0 } : { ...found };
+  let remark = '';
+  if (found === undefined) remark = 'left no results';
+  else if (found !== 'none expected' && totals.passed + totals.failed === 0) remark = 'ran no tests';
+  else if (exitCode !== 0 && totals.failed === 0) remark = `ended with code ${exitCode}`;
+  if (remark) totals.failed += 1;
+  return { totals, ok: totals.failed === 0, remark };
+}
+
+/**
+ * @param {Outcome[]} outcomes
+ * @returns {string[]}
+ */
+export function summary(outcomes) {
+  const rows = outcomes.map(({ name, totals, ok, remark, seconds }) => [
+    name,
+    ok ? 'passed' : 'FAILED',
+    name === 'ledger' ? '' : String(totals.passed),
+    name === 'ledger' ? '' : String(totals.failed),
+    seconds.toFixed(1),
+    remark,
+  ]);
+  const table = [['part', 'result', 'passed', 'failed', 'seconds', ''], ...rows];
+  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...table.map((row) => (row[column] ?? '').length)));
+  const lines = table.map((row) =>
+    row
+      .map((cell, column) => (column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  ')
+      .trimEnd(),
+  );
+  const passed = outcomes.reduce((sum, { totals }) => sum + totals.passed, 0);
+  const failed = outcomes.reduce((sum, { totals }) => sum + totals.failed, 0);
+  return [...lines, '', `${passed} passed, ${failed} failed`];
+}
+
+/**
+ * @param {string} script
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<number>}
+ */
+function runScript(script, env) {
+  return new Promise((resolve) => {
+    const npm = npmCommand(['run', script]);
+    const child = spawn(npm.file, npm.args, { cwd: projectFolder, env, shell: npm.shell, stdio: 'inherit' });
+    // Nothing is left running when this command is stopped, and the parts that follow are not started.
+    const leave = (/** @type {NodeJS.Signals} */ signal) => {
+      child.kill(signal);
+      child.once('exit', () => process.exit(signal === 'SIGINT' ? 130 : 143));
+    };
+    process.once('SIGINT', leave).once('SIGTERM', leave);
+    /** @param {number} exitCode */
+    const done = (exitCode) => {
+      process.off('SIGINT', leave).off('SIGTERM', leave);
+      resolve(exitCode);
+    };
+    child.once('error', (error) => {
+      console.error(`npm could not be started: ${error.message}`);
+      done(1);
+    });
+    child.once('exit', (code) => done(code ?? 1));
+  });
+}
+
+function removeOldReports() {
+  const folder = join(projectFolder, 'reports');
+  if (!existsSync(folder)) return;
+  // Results of an earlier run must never be taken for results of this one.
+  for (const name of readdirSync(folder)) {
+    if (name.endsWith('.json')) rmSync(join(folder, name));
+  }
+}
+
+async function testEverything() {
+  requireNode();
+  if (process.argv.length > 2) {
+    console.error(
+      'npm test runs everything and takes no arguments. Run a single one with npm run test:unit -- <name>, npm run test:stories -- <name> or npm run test:e2e -- <name>.',
+    );
+    process.exit(2);
+  }
+  installWhatIsMissing();
+  const env = { ...process.env, WEFTLINE_BROWSER: await ensureBrowser() };
+  removeOldReports();
+
+  /** @type {Outcome[]} */
+  const outcomes = [];
+  for (const part of parts) {
+    console.log(`\n== ${part.name}`);
+    const begin = performance.now();
+    const exitCode = await runScript(part.name, env);
+    const found = part.report
+      ? readTotals(part.totals, join(projectFolder, 'reports', part.report))
+      : /** @type {const} */ ('none expected');
+    outcomes.push({ name: part.name, ...judge(exitCode, found), seconds: (performance.now() - begin) / 1000 });
+  }
+  console.log(`\n${summary(outcomes).join('\n')}`);
+  process.exitCode = outcomes.every(({ ok }) => ok) ? 0 : 1;
+}
+
+if (startedDirectly(import.meta.url)) await testEverything();

@@ -1,0 +1,84 @@
+import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Operations } from '@/operations/Operations';
+import { ThemeSurface } from '@/ui/ThemeSurface';
+import { AccessGate } from './gate/AccessGate';
+import { RootErrorBoundary } from './RootErrorBoundary';
+import { forgetSignedIn, keepSignedIn, type Session, type SessionFault } from './session';
+import type { AppStorage } from './storage';
+
+export interface AppProps {
+  storage: AppStorage;
+  /** How this load began. */
+  session: Session;
+  passwordHash: string;
+  /** Fetches the implementation of Operations; called once, while the person types. */
+  loadOperations: () => Promise<Operations>;
+}
+
+/** Router, cache and screens, fetched once and ahead of time; a failed fetch may be tried again. */
+function createShellLoader(loadOperations: () => Promise<Operations>) {
+  let loading: Promise<{ default: typeof import('./shell/Shell').Shell }> | undefined;
+  const load = () => {
+    loading ??= import('./shell/Shell').then(async ({ Shell, prepareShell }) => {
+      await prepareShell(loadOperations);
+      return { default: Shell };
+    });
+    loading.catch(() => {
+      loading = undefined;
+    });
+    return loading;
+  };
+  return { load, Shell: lazy(load) };
+}
+
+/** The gate, and behind it the shell. */
+export function App({ storage, session, passwordHash, loadOperations }: AppProps) {
+  const [{ load, Shell }] = useState(() => createShellLoader(loadOperations));
+  const [unlocked, setUnlocked] = useState(false);
+  const [faults, setFaults] = useState<readonly SessionFault[]>(session.faults);
+
+  useEffect(() => {
+    // A page that goes into the back-forward cache leaves as the gate, so it comes back as the gate.
+    const lock = () => {
+      forgetSignedIn(storage);
+      flushSync(() => setUnlocked(false));
+    };
+    const lockRestored = (event: PageTransitionEvent) => {
+      if (event.persisted) lock();
+    };
+    window.addEventListener('pagehide', lock);
+    window.addEventListener('pageshow', lockRestored);
+    return () => {
+      window.removeEventListener('pagehide', lock);
+      window.removeEventListener('pageshow', lockRestored);
+    };
+  }, [storage]);
+
+  const unlock = () => {
+    if (!keepSignedIn(storage)) setFaults((known) => [...known, 'sign-in-not-kept']);
+    // The gate stays on screen until the shell can be painted whole.
+    startTransition(() => setUnlocked(true));
+  };
+
+  return (
+    <RootErrorBoundary>
+      <Suspense>
+        {unlocked ? (
+          <Shell storage={storage} appearance={session.appearance} faults={faults} />
+        ) : (
+          <ThemeSurface>
+            <AccessGate
+              passwordHash={passwordHash}
+              onBeginTyping={() => {
+                // A failure shows when the shell is needed.
+                load().catch(() => {});
+              }}
+              onUnlock={unlock}
+            />
+          </ThemeSurface>
+        )}
+      </Suspense>
+    </RootErrorBoundary>
+  );
+}

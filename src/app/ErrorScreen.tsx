@@ -1,0 +1,67 @@
+import { Button, Heading, Text } from '@radix-ui/themes';
+import { useState } from 'react';
+import type { Failure } from './failure';
+
+const copyWords = {
+  idle: '',
+  copied: 'Details copied',
+  failed: 'Copying failed. Select the text and copy it by hand.',
+};
+
+export interface ErrorScreenProps {
+  failure: Failure;
+  onReload: () => void;
+  onGoToDashboard: () => void;
+}
+
+/** Says what went wrong and offers the ways out (SHELL-8). Needs nothing of the shell, which may be what failed. */
+export function ErrorScreen({ failure, onReload, onGoToDashboard }: ErrorScreenProps) {
+  const [copy, setCopy] = useState<keyof typeof copyWords>('idle');
+  const copyDetails = async () => {
+    try {
+      await navigator.clipboard.writeText([failure.summary, failure.stack].filter(Boolean).join('\n\n'));
+      setCopy('copied');
+    } catch {
+      setCopy('failed');
+    }
+  };
+  return (
+    <div className="mx-auto flex max-w-180 flex-col gap-4 py-8">
+      <Heading as="h1" size="6" weight="bold" tabIndex={-1}>
+        Unexpected Application Error!
+      </Heading>
+      <Text as="p" size="4" className="break-words">
+        {failure.summary}
+      </Text>
+      {failure.stack !== undefined && (
+        <pre
+          role="region"
+          aria-label="Stack trace"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll region must take the focus to be scrolled by keys
+          tabIndex={0}
+          className="max-h-80 overflow-auto rounded-card border border-line bg-sunken p-4 font-mono text-label"
+        >
+          {failure.stack}
+        </pre>
+      )}
+      <div className="flex flex-wrap items-center gap-2">
+        <Button onClick={onGoToDashboard}>Go to Dashboard</Button>
+        <Button variant="outline" color="gray" onClick={onReload}>
+          Reload
+        </Button>
+        <Button
+          variant="outline"
+          color="gray"
+          onClick={() => {
+            void copyDetails();
+          }}
+        >
+          Copy details
+        </Button>
+        <Text size="2" color="gray" role="status">
+          {copyWords[copy]}
+        </Text>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Component, type ReactNode } from 'react';
+import { ThemeSurface } from '@/ui/ThemeSurface';
+import { ErrorScreen } from './ErrorScreen';
+import { describeFailure, type Failure } from './failure';
+
+interface RootErrorBoundaryProps {
+  children: ReactNode;
+}
+
+/** Catches what no route caught, an error of the shell itself included. */
+export class RootErrorBoundary extends Component<RootErrorBoundaryProps, { failure: Failure | null }> {
+  override state: { failure: Failure | null } = { failure: null };
+
+  static getDerivedStateFromError(thrown: unknown) {
+    return { failure: describeFailure(thrown) };
+  }
+
+  override render() {
+    if (!this.state.failure) return this.props.children;
+    return (
+      <ThemeSurface>
+        <main className="p-4 md:p-8">
+          <ErrorScreen
+            failure={this.state.failure}
+            onReload={() => window.location.reload()}
+            onGoToDashboard={() => window.location.assign('/')}
+          />
+        </main>
+      </ThemeSurface>
+    );
+  }
+}

@@ -1,0 +1,31 @@
+import { type AppStorage, STORAGE_KEYS } from './storage';
+
+export const APPEARANCES = ['system', 'light', 'dark'] as const;
+/** What the person chose; 'system' follows the computer. */
+export type Appearance = (typeof APPEARANCES)[number];
+
+/** True for one of the three choices. */
+export function isAppearance(text: string): text is Appearance {
+  return APPEARANCES.some((appearance) => appearance === text);
+}
+
+const darkSystem = () => window.matchMedia('(prefers-color-scheme: dark)');
+
+/** Draws the page light or dark by a class on the document element. */
+export function showAppearance(appearance: Appearance): void {
+  const dark = appearance === 'dark' || (appearance === 'system' && darkSystem().matches);
+  document.documentElement.classList.toggle('dark', dark);
+  document.documentElement.classList.toggle('light', !dark);
+}
+
+/** Calls back when the computer turns light or dark; returns how to stop. */
+export function onSystemAppearance(listener: () => void): () => void {
+  const query = darkSystem();
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** Keeps the choice for the next load; false when the browser would not. */
+export function keepAppearance(storage: AppStorage, appearance: Appearance): boolean {
+  return storage.write(STORAGE_KEYS.appearance, appearance);
+}

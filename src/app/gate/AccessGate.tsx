@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { LoginCard, type LoginCardProps, type Refusal } from './LoginCard';
+import { matchesPasswordHash, parsePasswordHash } from './passwordHash';
+
+export interface AccessGateProps {
+  /** The hash to compare with, see PasswordHash; one that cannot be read refuses everybody and says so. */
+  passwordHash: string;
+  /** Fetches what comes after the gate, ahead of time. */
+  onBeginTyping: () => void;
+  /** The right password was given. */
+  onUnlock: () => void;
+}
+
+/** Stands before everything else (GATE-1) and lets in who knows the password. */
+export function AccessGate({ passwordHash, onBeginTyping, onUnlock }: AccessGateProps) {
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<LoginCardProps['refusal']>(null);
+
+  const refuse = (reason: Refusal) => {
+    setBusy(false);
+    setRefusal((last) => ({ reason, count: (last?.count ?? 0) + 1 }));
+  };
+  const check = async (password: string) => {
+    setBusy(true);
+    try {
+      const right = await matchesPasswordHash(password, parsePasswordHash(passwordHash));
+      // Busy stays on: the card leaves with the next paint.
+      if (right) onUnlock();
+      else refuse('wrong-password');
+    } catch {
+      refuse('not-checked');
+    }
+  };
+
+  return (
+    <main className="weave flex min-h-dvh items-center justify-center p-4">
+      <LoginCard
+        busy={busy}
+        refusal={refusal}
+        onBeginTyping={onBeginTyping}
+        onSubmitPassword={(password) => {
+          void check(password);
+        }}
+      />
+    </main>
+  );
+}

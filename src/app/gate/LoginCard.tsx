@@ -1,0 +1,118 @@
+import { Button, Callout, Card, Heading, IconButton, Text, TextField } from '@radix-ui/themes';
+import { CircleAlert, Eye, EyeOff } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { BrandMark } from '../BrandMark';
+
+/** Why entry was refused. */
+export type Refusal = 'wrong-password' | 'not-checked';
+
+const refusalText: Record<Refusal, string> = {
+  'wrong-password': 'Incorrect password. Please try again.',
+  'not-checked': 'The password could not be checked. Please reload the page and try again.',
+};
+
+export interface LoginCardProps {
+  /** True while the password is being checked. */
+  busy: boolean;
+  /** The last refusal, null before the first; its count makes an equal one be announced again. */
+  refusal: { reason: Refusal; count: number } | null;
+  /** The password exactly as typed; never blank. */
+  onSubmitPassword: (password: string) => void;
+  /** The first letter was typed: the time to fetch what comes after. */
+  onBeginTyping: () => void;
+}
+
+/** Asks for the shared password (GATE-2 to GATE-5). */
+export function LoginCard({ busy, refusal, onSubmitPassword, onBeginTyping }: LoginCardProps) {
+  const [password, setPassword] = useState('');
+  const [shown, setShown] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  const fieldRef = useRef<HTMLInputElement>(null);
+  const fieldId = useId();
+  const alertId = useId();
+
+  useEffect(() => {
+    if (!refusal) return;
+    fieldRef.current?.focus();
+    fieldRef.current?.select();
+  }, [refusal]);
+
+  const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+
+  return (
+    <Card size="4" className="w-full max-w-100">
+      <form
+        aria-label="Login"
+        className="flex flex-col gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy && password.trim() !== '') onSubmitPassword(password);
+        }}
+      >
+        <BrandMark size={48} />
+        <div>
+          <Heading as="h1" size="5" weight="bold">
+            Customer Operations Platform
+          </Heading>
+          <Text as="p" size="2" color="gray" mt="1">
+            Enter password to access the platform
+          </Text>
+        </div>
+        {refusal && (
+          <Callout.Root key={refusal.count} id={alertId} role="alert" color="ruby" variant="soft" size="1">
+            <Callout.Icon>
+              <CircleAlert aria-hidden size={16} />
+            </Callout.Icon>
+            <Callout.Text size="2" weight="medium">
+              {refusalText[refusal.reason]}
+            </Callout.Text>
+          </Callout.Root>
+        )}
+        <div className="flex flex-col gap-1">
+          <Text as="label" htmlFor={fieldId} size="2" weight="medium">
+            Password
+          </Text>
+          <TextField.Root
+            ref={fieldRef}
+            id={fieldId}
+            size="3"
+            type={shown ? 'text' : 'password'}
+            value={password}
+            readOnly={busy}
+            autoFocus
+            autoComplete="current-password"
+            autoCapitalize="none"
+            spellCheck={false}
+            aria-invalid={refusal !== null}
+            aria-describedby={refusal ? alertId : undefined}
+            onChange={(event) => {
+              if (password === '') onBeginTyping();
+              setPassword(event.target.value);
+            }}
+            onKeyDown={watchCapsLock}
+            onKeyUp={watchCapsLock}
+          >
+            <TextField.Slot side="right">
+              <IconButton
+                type="button"
+                variant="ghost"
+                color="gray"
+                size="1"
+                aria-label={shown ? 'Hide password' : 'Show password'}
+                onClick={() => setShown(!shown)}
+              >
+                {shown ? <EyeOff aria-hidden size={18} /> : <Eye aria-hidden size={18} />}
+              </IconButton>
+            </TextField.Slot>
+          </TextField.Root>
+          <Text as="p" size="1" color="gray" role="status">
+            {capsLock && 'Caps Lock is on'}
+          </Text>
+        </div>
+        <Button type="submit" size="3" disabled={password.trim() === ''} loading={busy}>
+          Access Platform
+        </Button>
+      </form>
+    </Card>
+  );
+}

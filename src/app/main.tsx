@@ -1,0 +1,23 @@
+import '@/styles/index.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App';
+import { showAppearance } from './appearance';
+import { accessPasswordHash } from './gate/passwordHash';
+import { beginSession } from './session';
+import { createAppStorage } from './storage';
+
+/** The one line that makes the demonstration real: another implementation of Operations. */
+const loadOperations = async () => (await import('@/operations/sample/sampleOperations')).createSampleOperations();
+
+const storage = createAppStorage(() => window.localStorage);
+const session = beginSession(storage);
+showAppearance(session.appearance);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element with the id root');
+createRoot(root).render(
+  <StrictMode>
+    <App storage={storage} session={session} passwordHash={accessPasswordHash} loadOperations={loadOperations} />
+  </StrictMode>,
+);

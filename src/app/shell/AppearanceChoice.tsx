@@ -1,0 +1,47 @@
+import { SegmentedControl, Text } from '@radix-ui/themes';
+import { type LucideIcon, Monitor, Moon, Sun } from 'lucide-react';
+import { useId } from 'react';
+import { APPEARANCES, type Appearance, isAppearance } from '../appearance';
+
+const looks: Record<Appearance, { word: string; icon: LucideIcon }> = {
+  system: { word: 'System', icon: Monitor },
+  light: { word: 'Light', icon: Sun },
+  dark: { word: 'Dark', icon: Moon },
+};
+
+export interface AppearanceChoiceProps {
+  appearance: Appearance;
+  onChooseAppearance: (appearance: Appearance) => void;
+}
+
+/** Chooses light, dark or what the computer says. */
+export function AppearanceChoice({ appearance, onChooseAppearance }: AppearanceChoiceProps) {
+  const labelId = useId();
+  return (
+    <div className="flex w-full flex-col gap-2">
+      <Text id={labelId} size="2" weight="medium">
+        Appearance
+      </Text>
+      <SegmentedControl.Root
+        aria-labelledby={labelId}
+        value={appearance}
+        size="2"
+        onValueChange={(value) => {
+          if (isAppearance(value)) onChooseAppearance(value);
+        }}
+      >
+        {APPEARANCES.map((choice) => {
+          const Icon = looks[choice].icon;
+          return (
+            <SegmentedControl.Item key={choice} value={choice}>
+              <span className="inline-flex items-center gap-2">
+                <Icon aria-hidden size={16} />
+                {looks[choice].word}
+              </span>
+            </SegmentedControl.Item>
+          );
+        })}
+      </SegmentedControl.Root>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom';
+import { SkipLink } from '@/ui/SkipLink';
+import { useAppearanceSetting } from './appearanceContext';
+import { DestinationSheet } from './DestinationSheet';
+import { TopBar } from './TopBar';
+
+const MAIN_ID = 'main';
+
+/** From here the bar holds the links and the sheet comes from the side. */
+const barHoldsLinks = '(min-width: 1024px)';
+
+function useMediaQuery(query: string): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
+    },
+    () => window.matchMedia(query).matches,
+  );
+}
+
+/** The name of the deepest matched route that has one. */
+function useScreenName(): string | undefined {
+  const names = useMatches().map(({ handle }) =>
+    typeof handle === 'object' && handle !== null && 'name' in handle ? handle.name : undefined,
+  );
+  return names.findLast((name): name is string => typeof name === 'string');
+}
+
+/** Leads the focus to the new screen's heading, which is how the change is announced. */
+function useFocusOnNewScreen() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    document.querySelector<HTMLElement>(`#${MAIN_ID} h1`)?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+/** What stands around every screen: skip link, bar, waiting line, sheet. */
+export function Frame() {
+  const { appearance, onChooseAppearance } = useAppearanceSetting();
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const waiting = useNavigation().state === 'loading';
+  const wide = useMediaQuery(barHoldsLinks);
+  const screenName = useScreenName();
+  useFocusOnNewScreen();
+  return (
+    <>
+      <title>{screenName === undefined ? 'Weftline' : `${screenName} · Weftline`}</title>
+      <SkipLink targetId={MAIN_ID}>Skip to content</SkipLink>
+      <TopBar sheetOpen={sheetOpen} onOpenSheet={() => setSheetOpen(true)} />
+      {waiting && <div role="progressbar" aria-label="Loading screen" className="waiting-line" />}
+      <main id={MAIN_ID} tabIndex={-1} className="px-4 py-4 sm:py-6 md:px-8">
+        <Outlet />
+      </main>
+      <DestinationSheet
+        open={sheetOpen}
+        side={wide ? 'left' : 'bottom'}
+        appearance={appearance}
+        onClose={() => setSheetOpen(false)}
+        onChooseAppearance={onChooseAppearance}
+      />
+      <ScrollRestoration />
+    </>
+  );
+}

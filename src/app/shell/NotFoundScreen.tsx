@@ -1,0 +1,27 @@
+import { Heading, Text } from '@radix-ui/themes';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+
+/** Says that there is nothing at this address, and notes the address for whoever looks after the app (SHELL-7). */
+export function NotFoundScreen() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    console.error('404: no page at', pathname);
+  }, [pathname]);
+  return (
+    <div className="flex flex-col items-center gap-3 py-16 text-center">
+      <Heading as="h1" size="8" weight="bold" tabIndex={-1}>
+        404
+      </Heading>
+      <Text as="p" size="4">
+        Oops! Page not found
+      </Text>
+      <Text as="p" size="2" color="gray" className="max-w-full break-all">
+        {pathname}
+      </Text>
+      <Link to="/" className="inline-flex min-h-11 items-center font-medium underline underline-offset-4">
+        Return to Dashboard
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { noticeMessages } from '@/notifications/messages';
+import { useNotify } from '@/notifications/notify';
+import type { Operations } from '@/operations/Operations';
+import { OperationsProvider } from '@/operations/OperationsContext';
+import { createQueryClient } from '@/operations/queryClient';
+import { ProductTheme } from '@/ui/ProductTheme';
+import { TooltipDelays } from '@/ui/Tooltip';
+import { type Appearance, keepAppearance, onSystemAppearance, showAppearance } from '../appearance';
+import type { SessionFault } from '../session';
+import type { AppStorage } from '../storage';
+import { AppearanceProvider } from './appearanceContext';
+import { Notifications } from './Notifications';
+import { createRoutes } from './routes';
+
+/** What the shell is made of, ready before it is shown. */
+interface ShellParts {
+  operations: Operations;
+  queryClient: ReturnType<typeof createQueryClient>;
+  router: ReturnType<typeof createBrowserRouter>;
+}
+
+let parts: ShellParts | undefined;
+
+/** Fetches the implementation and the first screen with its data; resolves when the shell can be painted whole. */
+export async function prepareShell(loadOperations: () => Promise<Operations>): Promise<void> {
+  if (parts) return;
+  const operations = await loadOperations();
+  const queryClient = createQueryClient();
+  const router = createBrowserRouter(createRoutes(operations, queryClient));
+  if (!router.state.initialized) {
+    await new Promise<void>((resolve) => {
+      const stop = router.subscribe(({ initialized }) => {
+        if (!initialized) return;
+        stop();
+        resolve();
+      });
+    });
+  }
+  parts = { operations, queryClient, router };
+}
+
+const faultMessage: Record<SessionFault, typeof noticeMessages.settingsReset> = {
+  'settings-reset': noticeMessages.settingsReset,
+  'sign-in-not-kept': noticeMessages.signInNotKept,
+};
+
+function Screens({ storage, appearance: kept, faults }: ShellProps) {
+  const notify = useNotify();
+  const [appearance, setAppearance] = useState(kept);
+
+  useEffect(() => {
+    for (const fault of new Set(faults)) notify.notice(faultMessage[fault]());
+  }, [faults, notify]);
+
+  useEffect(() => {
+    showAppearance(appearance);
+    return onSystemAppearance(() => showAppearance(appearance));
+  }, [appearance]);
+
+  const chooseAppearance = (choice: Appearance) => {
+    setAppearance(choice);
+    if (!keepAppearance(storage, choice)) notify.notice(noticeMessages.appearanceNotKept());
+  };
+
+  if (!parts) throw new Error('The shell was shown before it was prepared');
+  return (
+    <AppearanceProvider value={{ appearance, onChooseAppearance: chooseAppearance }}>
+      <OperationsProvider value={parts.operations}>
+        <QueryClientProvider client={parts.queryClient}>
+          <RouterProvider router={parts.router} />
+        </QueryClientProvider>
+      </OperationsProvider>
+    </AppearanceProvider>
+  );
+}
+
+export interface ShellProps {
+  storage: AppStorage;
+  /** What was chosen when the load began. */
+  appearance: Appearance;
+  /** Told once, when the shell is first shown. */
+  faults: readonly SessionFault[];
+}
+
+/** Everything behind the gate. Needs `prepareShell` to have run. */
+export function Shell(props: ShellProps) {
+  return (
+    <ProductTheme>
+      <TooltipDelays>
+        <Notifications>
+          <Screens {...props} />
+        </Notifications>
+      </TooltipDelays>
+    </ProductTheme>
+  );
+}

@@ -1,0 +1,81 @@
+import { Text } from '@radix-ui/themes';
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { NavLink } from 'react-router-dom';
+import { StatusDot } from '@/ui/StatusDot';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { BrandMark } from '../BrandMark';
+import { barDestinations, type Destination } from './destinations';
+
+function BarLink({ destination }: { destination: Destination }) {
+  const nameId = useId();
+  const descriptionId = useId();
+  return (
+    <li className="h-full">
+      <NavLink
+        to={destination.path}
+        end={destination.path === '/'}
+        aria-labelledby={nameId}
+        aria-describedby={descriptionId}
+        className="group relative flex h-full flex-col justify-center whitespace-nowrap -outline-offset-2"
+      >
+        <span id={nameId} className="text-body group-hover:underline group-aria-[current=page]:font-semibold">
+          {destination.name}
+        </span>
+        <span id={descriptionId} className="hidden text-label text-ink-2 lg:block">
+          {destination.description}
+        </span>
+        <span
+          data-underline
+          className="absolute inset-x-0 bottom-0 hidden h-0.5 bg-accent group-aria-[current=page]:block"
+        />
+      </NavLink>
+    </li>
+  );
+}
+
+export interface TopBarProps {
+  /** True while the sheet behind the brand is open. */
+  sheetOpen: boolean;
+  onOpenSheet: () => void;
+}
+
+/** Brand, the seven destinations and 'Live' (SHELL-2 to SHELL-6). */
+export function TopBar({ sheetOpen, onOpenSheet }: TopBarProps) {
+  return (
+    <header data-top-bar className="sticky top-0 z-10 border-b border-line bg-panel">
+      <div className="flex h-14 items-center justify-between gap-4 px-4 md:h-16 md:px-8">
+        <button
+          type="button"
+          id="brand"
+          aria-haspopup="dialog"
+          aria-expanded={sheetOpen}
+          className="-mx-1 flex min-h-11 cursor-pointer items-center gap-2.5 rounded-control px-1 text-left"
+          onClick={onOpenSheet}
+        >
+          <BrandMark size={36} />
+          <span className="block">
+            <span className="flex items-center gap-1.5 text-card font-semibold">
+              Weftline
+              <ChevronDown aria-hidden size={16} className="text-ink-2" />
+            </span>
+            <span className="hidden text-label text-ink-2 lg:block">Customer Operations Platform</span>
+          </span>
+          <VisuallyHidden>, all destinations</VisuallyHidden>
+        </button>
+        <nav aria-label="Main" className="hidden h-full md:block">
+          <ul className="flex h-full gap-5 lg:gap-6">
+            {barDestinations.map((destination) => (
+              <BarLink key={destination.path} destination={destination} />
+            ))}
+          </ul>
+        </nav>
+        <Text size="2" className="flex items-center gap-2 whitespace-nowrap">
+          <StatusDot tone="success" />
+          <span className="lg:hidden">Live</span>
+          <span className="hidden lg:inline">Live Demo</span>
+        </Text>
+      </div>
+    </header>
+  );
+}

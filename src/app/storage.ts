@@ -1,0 +1,41 @@
+/** Keys of everything that the app keeps in the browser. */
+export const STORAGE_KEYS = { authenticated: 'weftline.authenticated', appearance: 'weftline.appearance' } as const;
+type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
+
+/** Local storage that may be blocked, full or absent; no call throws. */
+export interface AppStorage {
+  /** The text kept under a key; null when there is none or storage is blocked. */
+  read(key: StorageKey): string | null;
+  /** Keeps a text; false when it could not be kept. */
+  write(key: StorageKey, value: string): boolean;
+  /** Forgets a key, if it can. */
+  remove(key: StorageKey): void;
+}
+
+/** Wraps local storage. @param store how to reach it; touching it may throw already */
+export function createAppStorage(store: () => Storage): AppStorage {
+  return {
+    read: (key) => {
+      try {
+        return store().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    write: (key, value) => {
+      try {
+        store().setItem(key, value);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    remove: (key) => {
+      try {
+        store().removeItem(key);
+      } catch {
+        // Blocked storage holds nothing of ours either.
+      }
+    },
+  };
+}

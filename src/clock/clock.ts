@@ -1,0 +1,43 @@
+import { createContext } from 'react';
+
+/** Where the time comes from. */
+export interface Clock {
+  /** Milliseconds since the epoch; the same number between two ticks. */
+  now(): number;
+  /** Calls back on every tick; returns how to stop. */
+  subscribe(listener: () => void): () => void;
+}
+
+const TICK_MS = 60_000;
+
+/** The computer's clock: ticks once a minute while the page is seen, and when it is seen again. */
+export function createSystemClock(): Clock {
+  const listeners = new Set<() => void>();
+  let current = Date.now();
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  const tick = () => {
+    if (document.hidden) return;
+    current = Date.now();
+    for (const listener of listeners) listener();
+  };
+  return {
+    now: () => current,
+    subscribe: (listener) => {
+      if (listeners.size === 0) {
+        current = Date.now();
+        timer = setInterval(tick, TICK_MS);
+        document.addEventListener('visibilitychange', tick);
+      }
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        clearInterval(timer);
+        document.removeEventListener('visibilitychange', tick);
+      };
+    },
+  };
+}
+
+export const ClockContext = createContext<Clock>(createSystemClock());

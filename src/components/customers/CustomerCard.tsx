@@ -1,0 +1,81 @@
+import { Button, Card, Heading, Text } from '@radix-ui/themes';
+import { CalendarX2 } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import type { CustomerSummary } from '@/domain/customers/customerSummary';
+import { ToneBadge } from '@/ui/ToneBadge';
+import { RiskScore } from './RiskScore';
+import { TrendBadge } from './TrendBadge';
+
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <Text as="div" size="1" color="gray" asChild>
+        <dt>{label}</dt>
+      </Text>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** A count as shown; what is no number is a dash. */
+const countText = (count: number) => (Number.isFinite(count) ? count.toLocaleString('en-US') : '–');
+
+export interface CustomerCardProps {
+  /** Empty names read 'Unnamed customer', long ones are cut; counts that are no number are a dash. */
+  customer: CustomerSummary;
+  /** The button was pressed; opens a placeholder order (DASH-11). */
+  onViewDetails: (customer: CustomerSummary) => void;
+}
+
+/** One customer at a glance: score, orders, tickets and what needs attention. */
+export function CustomerCard({ customer, onViewDetails }: CustomerCardProps) {
+  const nameId = useId();
+  const name = customer.name.trim() === '' ? 'Unnamed customer' : customer.name;
+  return (
+    <Card asChild size="2">
+      <article aria-labelledby={nameId} className="flex min-w-0 flex-col gap-2">
+        <div className="flex items-center justify-between gap-3">
+          <Heading as="h3" size="3" weight="bold" id={nameId} className="min-w-0 truncate" title={name}>
+            {name}
+          </Heading>
+          <span className="shrink-0">
+            <TrendBadge trend={customer.trend} />
+          </span>
+        </div>
+        <dl className="grid grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,3fr)] gap-3">
+          <Figure label="Risk Score">
+            <RiskScore score={customer.riskScore} />
+          </Figure>
+          <Figure label="Active POs">
+            <Text size="5" weight="bold">
+              {countText(customer.activePOs)}
+            </Text>
+          </Figure>
+          <Figure label="Open Tickets">
+            <Text size="5" weight="bold">
+              {countText(customer.openTickets)}
+            </Text>
+          </Figure>
+        </dl>
+        <div className="mt-auto flex items-center justify-between gap-3">
+          {customer.overdueIssues > 0 && (
+            <ToneBadge tone="danger" icon={CalendarX2}>
+              Overdue Issues{' '}
+              <span className="ml-1 border-l border-current pl-1.5">{countText(customer.overdueIssues)}</span>
+            </ToneBadge>
+          )}
+          <Button
+            variant="outline"
+            color="gray"
+            size="1"
+            className="ml-auto"
+            aria-label={`View Details: ${name}`}
+            onClick={() => onViewDetails(customer)}
+          >
+            View Details
+          </Button>
+        </div>
+      </article>
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import { Text } from '@radix-ui/themes';
+import { RISK_BAND_TONE, type RiskBand, riskBand } from '@/domain/customers/riskScore';
+import { StatusDot } from '@/ui/StatusDot';
+
+const words: Record<RiskBand, string> = { healthy: 'Healthy', watch: 'Watch', poor: 'Poor', unknown: 'Unknown' };
+
+const toneClass = {
+  neutral: 'text-(--neutral-text)',
+  info: 'text-(--info-text)',
+  success: 'text-(--success-text)',
+  warning: 'text-(--warning-text)',
+  danger: 'text-(--danger-text)',
+} as const;
+
+export interface RiskWordProps {
+  /** 0 to 100, higher is better; anything else reads 'Unknown'. */
+  score: number;
+}
+
+/** Says in a word, a dot and a colour how good a risk score is. */
+export function RiskWord({ score }: RiskWordProps) {
+  const band = riskBand(score);
+  const tone = RISK_BAND_TONE[band];
+  return (
+    <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
+      <StatusDot tone={tone} />
+      <Text size="2" weight="medium" className={toneClass[tone]}>
+        {words[band]}
+      </Text>
+    </span>
+  );
+}
+
+/** A score as shown: '86%', and a dash for what is no number. */
+export function riskScoreText(score: number): string {
+  return Number.isFinite(score) ? `${Math.round(score)}%` : '–';
+}
+
+export interface RiskScoreProps {
+  /** 0 to 100, higher is better; out of range keeps its number and reads 'Unknown', NaN is a dash. */
+  score: number;
+}
+
+/** A customer's risk score with the word for it. */
+export function RiskScore({ score }: RiskScoreProps) {
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2">
+      <Text size="5" weight="bold" className="tabular-nums">
+        {riskScoreText(score)}
+      </Text>
+      <RiskWord score={score} />
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button, Text } from '@radix-ui/themes';
+import { File, FileSpreadsheet, FileText, type LucideIcon } from 'lucide-react';
+import { useId } from 'react';
+import type { CustomerDocument } from '@/domain/documents/document';
+import { relativeAge } from '@/domain/time/relativeAge';
+import { EmptyState } from '@/ui/EmptyState';
+import { SectionHeading } from '@/ui/SectionHeading';
+
+const icons: Partial<Record<string, LucideIcon>> = { PDF: FileText, XLSX: FileSpreadsheet };
+
+export interface RelatedDocumentListProps {
+  /** In the order shown; none says so in words. */
+  documents: readonly CustomerDocument[];
+  /** Milliseconds since the epoch, for the documents' ages. */
+  now: number;
+  /** A document's button was pressed. */
+  onViewDocument: (document: CustomerDocument) => void;
+}
+
+/** The documents of one order. */
+export function RelatedDocumentList({ documents, now, onViewDocument }: RelatedDocumentListProps) {
+  const headingId = useId();
+  return (
+    <section className="flex flex-col gap-2">
+      <SectionHeading id={headingId} count={documents.length}>
+        Related Documents
+      </SectionHeading>
+      {documents.length === 0 ? (
+        <EmptyState icon={File} title="No documents for this PO" />
+      ) : (
+        <ul aria-labelledby={headingId} className="divide-y divide-line rounded-card border border-line">
+          {documents.map((document) => {
+            const Icon = icons[document.type] ?? File;
+            return (
+              <li key={document.name} className="flex items-center gap-3 py-2 pr-2 pl-4">
+                <Icon aria-hidden size={18} className="shrink-0 text-ink-2" />
+                <div className="min-w-0 grow">
+                  <Text as="p" size="2" weight="medium" className="break-words">
+                    {document.name}
+                  </Text>
+                  <Text as="p" size="1" color="gray">
+                    {document.type} · {document.size} · {relativeAge(document.date, now)}
+                  </Text>
+                </div>
+                <Button
+                  variant="outline"
+                  color="gray"
+                  size="1"
+                  aria-label={`View ${document.name}`}
+                  onClick={() => onViewDocument(document)}
+                >
+                  View
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}

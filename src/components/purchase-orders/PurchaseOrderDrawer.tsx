@@ -1,0 +1,80 @@
+import { Button, Text } from '@radix-ui/themes';
+import { ExternalLink, Pencil } from 'lucide-react';
+import type { CustomerDocument } from '@/domain/documents/document';
+import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
+import { relatedTicketsOf } from '@/domain/purchase-orders/relatedTickets';
+import type { RelatedTicket } from '@/domain/tickets/ticket';
+import { RelatedDocumentList } from '@/components/documents/RelatedDocumentList';
+import { RelatedTicketList } from '@/components/tickets/RelatedTicketList';
+import { AiMark } from '@/ui/AiMark';
+import { CopyButton, type CopyOutcome } from '@/ui/CopyButton';
+import { SidePanel } from '@/ui/SidePanel';
+import { PurchaseOrderFacts } from './PurchaseOrderFacts';
+
+export interface PurchaseOrderDrawerProps {
+  /** The order shown. It stays while the drawer slides out. */
+  purchaseOrder: PurchaseOrder;
+  open: boolean;
+  /** All static samples; the first `linkedTickets` are shown (PO-14). */
+  relatedTickets: readonly RelatedTicket[];
+  relatedDocuments: readonly CustomerDocument[];
+  /** Milliseconds since the epoch, for the documents' ages. */
+  now: number;
+  onCopyPoNumber: (outcome: CopyOutcome) => void;
+  onClose: () => void;
+  onViewDocument: (document: CustomerDocument) => void;
+  onOpenInSharePoint: () => void;
+  onEditPurchaseOrder: () => void;
+  onCreateTicket: () => void;
+}
+
+/** Everything about one order, and what can be done with it (PO-13 to PO-17). */
+export function PurchaseOrderDrawer({
+  purchaseOrder,
+  open,
+  relatedTickets,
+  relatedDocuments,
+  now,
+  onCopyPoNumber,
+  onClose,
+  onViewDocument,
+  onOpenInSharePoint,
+  onEditPurchaseOrder,
+  onCreateTicket,
+}: PurchaseOrderDrawerProps) {
+  return (
+    <SidePanel
+      open={open}
+      onClose={onClose}
+      title={purchaseOrder.poNumber}
+      titleAside={<CopyButton value={purchaseOrder.poNumber} what="PO number" onCopy={onCopyPoNumber} />}
+      subtitle={
+        <span className="inline-flex min-w-0 items-center gap-1.5">
+          <Text className="truncate">{purchaseOrder.styleName}</Text>
+          {purchaseOrder.gptFlag && <AiMark label="Flagged by AI" />}
+        </span>
+      }
+      footer={
+        <>
+          <Button variant="ghost" color="gray" className="mx-0!" onClick={onOpenInSharePoint}>
+            <ExternalLink aria-hidden size={16} />
+            Open in SharePoint
+          </Button>
+          <div className="ml-auto flex gap-2">
+            <Button variant="outline" color="gray" onClick={onEditPurchaseOrder}>
+              <Pencil aria-hidden size={16} />
+              Edit PO
+            </Button>
+            <Button onClick={onCreateTicket}>Create Ticket</Button>
+          </div>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-6">
+        <PurchaseOrderFacts purchaseOrder={purchaseOrder} />
+        <RelatedTicketList tickets={relatedTicketsOf(purchaseOrder, relatedTickets)} />
+        <RelatedDocumentList documents={relatedDocuments} now={now} onViewDocument={onViewDocument} />
+      </div>
+    </SidePanel>
+  );
+}

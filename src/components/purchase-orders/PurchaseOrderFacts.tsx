@@ -1,0 +1,57 @@
+import { Text } from '@radix-ui/themes';
+import type { ReactNode } from 'react';
+import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
+import { ProgressBar } from '@/ui/ProgressBar';
+import { PurchaseOrderStatusBadge } from './PurchaseOrderStatusBadge';
+import { RiskTagBadge } from './RiskTagBadge';
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex min-w-0 flex-col items-start gap-0.5">
+      <Text size="1" color="gray" asChild>
+        <dt>{label}</dt>
+      </Text>
+      <dd className="max-w-full font-medium break-words">{children}</dd>
+    </div>
+  );
+}
+
+/** A text as shown; an empty one is a dash. */
+const orDash = (text: string) => (text.trim() === '' ? '–' : text);
+
+export interface PurchaseOrderFactsProps {
+  /** Empty texts are a dash, unknown words keep their word, progress that is no number reads 'Unknown'. */
+  purchaseOrder: PurchaseOrder;
+}
+
+/** The fields of one order (PO-13). */
+export function PurchaseOrderFacts({ purchaseOrder }: PurchaseOrderFactsProps) {
+  const { customer, category, factory, team, status, riskTag, progress } = purchaseOrder;
+  return (
+    <div className="flex flex-col gap-4">
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 xs:grid-cols-3">
+        <Fact label="Customer">{orDash(customer)}</Fact>
+        <Fact label="Category">{orDash(category)}</Fact>
+        <Fact label="Status">
+          <PurchaseOrderStatusBadge status={status} />
+        </Fact>
+        <Fact label="Factory">{orDash(factory)}</Fact>
+        <Fact label="Team">{orDash(team)}</Fact>
+        <Fact label="Risk">
+          <RiskTagBadge riskTag={riskTag} />
+        </Fact>
+      </dl>
+      <div className="flex flex-col gap-1.5">
+        <div className="flex items-baseline justify-between">
+          <Text size="1" color="gray">
+            Progress
+          </Text>
+          <Text size="2" weight="medium" className="tabular-nums">
+            {Number.isFinite(progress) ? `${progress}%` : 'Unknown'}
+          </Text>
+        </div>
+        <ProgressBar name="Progress" value={progress} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Text } from '@radix-ui/themes';
+import { Ticket as TicketIcon } from 'lucide-react';
+import { useId } from 'react';
+import type { RelatedTicket } from '@/domain/tickets/ticket';
+import { EmptyState } from '@/ui/EmptyState';
+import { SectionHeading } from '@/ui/SectionHeading';
+import { TicketStatusBadge } from './TicketStatusBadge';
+
+export interface RelatedTicketListProps {
+  /** In the order shown; none says so in words (PO-14). */
+  tickets: readonly RelatedTicket[];
+}
+
+/** The tickets on one order. */
+export function RelatedTicketList({ tickets }: RelatedTicketListProps) {
+  const headingId = useId();
+  return (
+    <section className="flex flex-col gap-2">
+      <SectionHeading id={headingId} count={tickets.length}>
+        Related Tickets
+      </SectionHeading>
+      {tickets.length === 0 ? (
+        <EmptyState icon={TicketIcon} title="No tickets linked to this PO" />
+      ) : (
+        <ul aria-labelledby={headingId} className="divide-y divide-line rounded-card border border-line">
+          {tickets.map((ticket) => (
+            <li key={ticket.id} className="flex items-center justify-between gap-3 px-4 py-2.5">
+              <div className="min-w-0">
+                <Text as="p" size="2" weight="medium">
+                  {ticket.description}
+                </Text>
+                <Text as="p" size="1" color="gray">
+                  {ticket.id} · {ticket.type}
+                </Text>
+              </div>
+              <span className="shrink-0">
+                <TicketStatusBadge status={ticket.status} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+export const TRENDS = ['up', 'down'] as const;
+/** Direction of a customer's risk score since last week. */
+export type Trend = (typeof TRENDS)[number];
+
+/** One customer as the dashboard sees it (DATA-4). */
+export interface CustomerSummary {
+  name: string;
+  /** Count, 0 or more. */
+  activePOs: number;
+  /** Count of tickets that are not resolved, 0 or more. */
+  openTickets: number;
+  /** Count of open tickets past their day, 0 or more. */
+  overdueIssues: number;
+  /** 0 to 100, higher is better. */
+  riskScore: number;
+  trend: Trend;
+}

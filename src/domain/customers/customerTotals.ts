@@ -1,0 +1,28 @@
+import type { CustomerSummary } from './customerSummary';
+import { isRiskScore } from './riskScore';
+
+/** The dashboard's four figures (DASH-3 to DASH-6). */
+export interface CustomerTotals {
+  activePurchaseOrders: number;
+  openTickets: number;
+  overdueIssues: number;
+  activeCustomers: number;
+  /** Rounded mean of all valid scores in percent; NaN when there is none. */
+  averageRiskScore: number;
+}
+
+const countOf = (value: number): number => (Number.isFinite(value) && value > 0 ? value : 0);
+
+/** Sums over all customers; a count that is no positive number adds nothing. */
+export function customerTotals(customers: readonly CustomerSummary[]): CustomerTotals {
+  const scores = customers.map((customer) => customer.riskScore).filter(isRiskScore);
+  const sum = (read: (customer: CustomerSummary) => number) =>
+    customers.reduce((total, customer) => total + countOf(read(customer)), 0);
+  return {
+    activePurchaseOrders: sum((customer) => customer.activePOs),
+    openTickets: sum((customer) => customer.openTickets),
+    overdueIssues: sum((customer) => customer.overdueIssues),
+    activeCustomers: customers.length,
+    averageRiskScore: Math.round(scores.reduce((total, score) => total + score, 0) / scores.length),
+  };
+}

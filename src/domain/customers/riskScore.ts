@@ -1,0 +1,30 @@
+import type { Tone } from '@/domain/tone';
+
+/** Score from which a customer is healthy (DASH-12, specification section 9). */
+export const HEALTHY_FROM_SCORE = 80;
+/** Score from which a customer needs watching and below which the score is poor (DASH-12). */
+export const WATCH_FROM_SCORE = 70;
+
+export const RISK_BANDS = ['healthy', 'watch', 'poor', 'unknown'] as const;
+export type RiskBand = (typeof RISK_BANDS)[number];
+
+/** True for a finite number from 0 to 100. */
+export function isRiskScore(score: number): boolean {
+  return Number.isFinite(score) && score >= 0 && score <= 100;
+}
+
+/** Band of a risk score, for higher is better; anything outside 0 to 100 is 'unknown'. */
+export function riskBand(score: number): RiskBand {
+  if (!isRiskScore(score)) return 'unknown';
+  if (score >= HEALTHY_FROM_SCORE) return 'healthy';
+  if (score >= WATCH_FROM_SCORE) return 'watch';
+  return 'poor';
+}
+
+/** Meaning of a band: green, yellow and red of DASH-12. */
+export const RISK_BAND_TONE: Record<RiskBand, Tone> = {
+  healthy: 'success',
+  watch: 'warning',
+  poor: 'danger',
+  unknown: 'neutral',
+};

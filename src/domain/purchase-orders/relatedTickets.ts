@@ -1,0 +1,11 @@
+import type { PurchaseOrder } from './purchaseOrder';
+import type { RelatedTicket } from '@/domain/tickets/ticket';
+
+/** The first `linkedTickets` of the static samples (PO-14); a count that is no positive number gives none. */
+export function relatedTicketsOf(
+  purchaseOrder: PurchaseOrder,
+  samples: readonly RelatedTicket[],
+): readonly RelatedTicket[] {
+  const count = Number.isNaN(purchaseOrder.linkedTickets) ? 0 : Math.max(0, purchaseOrder.linkedTickets);
+  return samples.slice(0, count);
+}

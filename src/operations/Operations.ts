@@ -1,0 +1,27 @@
+import type { CustomerSummary } from '@/domain/customers/customerSummary';
+import type { CustomerDocument } from '@/domain/documents/document';
+import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
+import type { RelatedTicket, Ticket } from '@/domain/tickets/ticket';
+
+/** What a person can order. One kind for each action that means work; it grows with the screens. */
+export type Command =
+  | { kind: 'generate-weekly-report' }
+  | { kind: 'edit-purchase-order'; poNumber: string }
+  | { kind: 'open-in-sharepoint'; poNumber: string }
+  | { kind: 'view-document'; poNumber: string; documentName: string };
+
+/** The seam to the world outside: what the screens may ask for and order. Every promise rejects with an Error. */
+export interface Operations {
+  /** All customers, in the order in which they are shown. */
+  customers(): Promise<readonly CustomerSummary[]>;
+  /** All active purchase orders, numbers unique. */
+  purchaseOrders(): Promise<readonly PurchaseOrder[]>;
+  /** All tickets; each names an existing purchase order and its customer. */
+  tickets(): Promise<readonly Ticket[]>;
+  /** The static samples of which an order's drawer shows the first `linkedTickets`. */
+  relatedTickets(): Promise<readonly RelatedTicket[]>;
+  /** The static documents that every order's drawer lists. */
+  relatedDocuments(): Promise<readonly CustomerDocument[]>;
+  /** Carries a command out; resolves when it is done. */
+  perform(command: Command): Promise<void>;
+}

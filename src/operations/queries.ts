@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Operations } from './Operations';
+
+/** All customers. */
+export const customersQuery = (operations: Operations) =>
+  queryOptions({ queryKey: ['customers'], queryFn: () => operations.customers() });
+
+/** The static tickets of an order's drawer. */
+export const relatedTicketsQuery = (operations: Operations) =>
+  queryOptions({ queryKey: ['related-tickets'], queryFn: () => operations.relatedTickets() });
+
+/** The static documents of an order's drawer. */
+export const relatedDocumentsQuery = (operations: Operations) =>
+  queryOptions({ queryKey: ['related-documents'], queryFn: () => operations.relatedDocuments() });

@@ -1,0 +1,26 @@
+import { QueryClient } from '@tanstack/react-query';
+
+/** How long data stays after its last use (TOAST-9, specification section 9). */
+export const UNUSED_DATA_KEPT_MS = 5 * 60_000;
+const FIRST_RETRY_AFTER_MS = 1_000;
+const LONGEST_RETRY_AFTER_MS = 30_000;
+
+/** Wait before the next try in milliseconds: 1 s doubling to 30 s (TOAST-9). @param failures tries that failed, less one */
+export function retryDelayMs(failures: number): number {
+  return Math.min(FIRST_RETRY_AFTER_MS * 2 ** failures, LONGEST_RETRY_AFTER_MS);
+}
+
+/** The query cache with the specification's constants; data holds until somebody asks for it anew. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        gcTime: UNUSED_DATA_KEPT_MS,
+        staleTime: Infinity,
+        retryDelay: retryDelayMs,
+        // The sample needs no network, so being offline must not hold it back.
+        networkMode: 'always',
+      },
+    },
+  });
+}

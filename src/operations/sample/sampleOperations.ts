@@ -1,0 +1,30 @@
+import type { Operations } from '../Operations';
+import { sampleCustomers } from './sampleCustomers';
+import { samplePurchaseOrders } from './samplePurchaseOrders';
+import { sampleRelatedTickets, sampleTickets } from './sampleTickets';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/**
+ * The embedded implementation: fixed records, times relative to the moment it is made.
+ * @param loadedAt milliseconds since the epoch; the moment of loading unless a test says otherwise
+ */
+export function createSampleOperations(loadedAt: number = Date.now()): Operations {
+  const ago = (ms: number) => new Date(loadedAt - ms).toISOString();
+  const tickets = sampleTickets((days) => ago(days * DAY_MS));
+  const documents = [
+    { name: 'Tech pack, revision 3', type: 'PDF', date: ago(2 * DAY_MS), size: '2.4 MB' },
+    { name: 'Lab dip comments', type: 'PDF', date: ago(5 * HOUR_MS), size: '640 kB' },
+    { name: 'Size chart and tolerances', type: 'XLSX', date: ago(9 * DAY_MS), size: '88 kB' },
+  ];
+  return {
+    customers: async () => sampleCustomers,
+    purchaseOrders: async () => samplePurchaseOrders,
+    tickets: async () => tickets,
+    relatedTickets: async () => sampleRelatedTickets,
+    relatedDocuments: async () => documents,
+    // Specification section 7: actions show a toast or do nothing; none of these kinds is logged.
+    perform: async () => {},
+  };
+}

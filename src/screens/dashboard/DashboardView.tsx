@@ -1,0 +1,75 @@
+import { Button, Text } from '@radix-ui/themes';
+import { Building2, FileChartColumn, Gauge, Package, Ticket, Users } from 'lucide-react';
+import { AiInsightBanner } from '@/components/customers/AiInsightBanner';
+import { CustomerCard } from '@/components/customers/CustomerCard';
+import { RiskWord, riskScoreText } from '@/components/customers/RiskScore';
+import type { CustomerSummary } from '@/domain/customers/customerSummary';
+import { customerTotals } from '@/domain/customers/customerTotals';
+import { RISK_BAND_TONE, riskBand } from '@/domain/customers/riskScore';
+import { EmptyState } from '@/ui/EmptyState';
+import { PageHeader } from '@/ui/PageHeader';
+import { ProgressBar } from '@/ui/ProgressBar';
+import { SectionHeading } from '@/ui/SectionHeading';
+import { StatCard } from '@/ui/StatCard';
+
+export interface DashboardViewProps {
+  /** In the order shown; none shows zeros and says so. */
+  customers: readonly CustomerSummary[];
+  onGenerateWeeklyReport: () => void;
+  onViewDetails: (customer: CustomerSummary) => void;
+}
+
+/** Every customer, order and open question in one view (DASH-1 to DASH-10). */
+export function DashboardView({ customers, onGenerateWeeklyReport, onViewDetails }: DashboardViewProps) {
+  const totals = customerTotals(customers);
+  const averageTone = RISK_BAND_TONE[riskBand(totals.averageRiskScore)];
+  return (
+    <div className="flex flex-col gap-4">
+      <PageHeader
+        title="Customer Operations Platform"
+        description="Every customer, order and open question in one view"
+      >
+        <Button onClick={onGenerateWeeklyReport}>
+          <FileChartColumn aria-hidden size={16} />
+          Generate Weekly Report
+        </Button>
+      </PageHeader>
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
+        <StatCard title="Active Purchase Orders" icon={Package} value={String(totals.activePurchaseOrders)}>
+          <Text size="2" className="text-(--success-text)">
+            +12% from last week
+          </Text>
+        </StatCard>
+        <StatCard title="Open Tickets" icon={Ticket} value={String(totals.openTickets)}>
+          <Text size="2" className={totals.overdueIssues > 0 ? 'text-(--danger-text)' : 'text-ink-2'}>
+            {totals.overdueIssues} overdue
+          </Text>
+        </StatCard>
+        <StatCard title="Active Customers" icon={Building2} value={String(totals.activeCustomers)} />
+        <StatCard title="Avg Risk Score" icon={Gauge} value={riskScoreText(totals.averageRiskScore)}>
+          <RiskWord score={totals.averageRiskScore} />
+          <div className="min-w-16 grow basis-16">
+            <ProgressBar name="Avg Risk Score" value={totals.averageRiskScore} tone={averageTone} />
+          </div>
+        </StatCard>
+      </div>
+      <AiInsightBanner />
+      <section aria-labelledby="customer-overview" className="mt-2 flex flex-col gap-3">
+        <SectionHeading id="customer-overview">Customer Overview</SectionHeading>
+        {customers.length === 0 ? (
+          <EmptyState
+            icon={Users}
+            title="No customers yet"
+            description="Customers appear here with their first order."
+          />
+        ) : (
+          <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 md:gap-4 lg:grid-cols-3">
+            {customers.map((customer, index) => (
+              <CustomerCard key={`${index} ${customer.name}`} customer={customer} onViewDetails={onViewDetails} />
+            ))}
+          </div>
+        )}
+      </section>
+    </div>
+  );
+}

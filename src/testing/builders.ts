@@ -1,0 +1,58 @@
+import type { CustomerSummary } from '@/domain/customers/customerSummary';
+import type { CustomerDocument } from '@/domain/documents/document';
+import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
+import type { RelatedTicket } from '@/domain/tickets/ticket';
+import { FROZEN_NOW } from './frozenClock';
+
+const HOUR_MS = 3_600_000;
+
+/** ISO timestamp so many hours before the frozen clock. */
+export const hoursAgo = (hours: number): string => new Date(FROZEN_NOW - hours * HOUR_MS).toISOString();
+
+/** A healthy customer; override what the story is about. */
+export function buildCustomer(overrides: Partial<CustomerSummary> = {}): CustomerSummary {
+  return {
+    name: 'ALDERWICK',
+    activePOs: 12,
+    openTickets: 4,
+    overdueIssues: 0,
+    riskScore: 86,
+    trend: 'up',
+    ...overrides,
+  };
+}
+
+/** An order in production and on track; override what the story is about. */
+export function buildPurchaseOrder(overrides: Partial<PurchaseOrder> = {}): PurchaseOrder {
+  return {
+    poNumber: 'PO-31001',
+    styleName: 'Boxy Linen Shirt',
+    customer: 'ALDERWICK',
+    category: 'Shirts',
+    factory: 'Porto Confections',
+    status: 'In Production',
+    team: 'HK Ops',
+    linkedTickets: 2,
+    riskTag: 'On Track',
+    progress: 62,
+    gptFlag: false,
+    ...overrides,
+  };
+}
+
+/** Three tickets as the drawer lists them. */
+export function buildRelatedTickets(): readonly RelatedTicket[] {
+  return [
+    { id: 'TK-3001', type: 'Delay', description: 'Buttons are late', status: 'Open' },
+    { id: 'TK-3002', type: 'Quality Issue', description: 'Collar stands uneven', status: 'In Progress' },
+    { id: 'TK-3003', type: 'Shipping Problem', description: 'Carton marks differ', status: 'Resolved' },
+  ];
+}
+
+/** Two documents as the drawer lists them. */
+export function buildDocuments(): readonly CustomerDocument[] {
+  return [
+    { name: 'Tech pack, revision 2', type: 'PDF', date: hoursAgo(5), size: '1.8 MB' },
+    { name: 'Size chart', type: 'XLSX', date: hoursAgo(72), size: '90 kB' },
+  ];
+}

@@ -1,0 +1,41 @@
+import { IconButton } from '@radix-ui/themes';
+import { Copy } from 'lucide-react';
+import { Tooltip } from './Tooltip';
+
+export type CopyOutcome = 'copied' | 'failed';
+
+export interface CopyButtonProps {
+  /** The text to copy. */
+  value: string;
+  /** What it is, for the button's name: 'PO number' gives 'Copy PO number'. */
+  what: string;
+  /** Told once the browser has copied, or has refused to. */
+  onCopy: (outcome: CopyOutcome) => void;
+}
+
+/** Copies a number or an id that people paste elsewhere. */
+export function CopyButton({ value, what, onCopy }: CopyButtonProps) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      onCopy('copied');
+    } catch {
+      onCopy('failed');
+    }
+  };
+  return (
+    <Tooltip content={`Copy ${what}`}>
+      <IconButton
+        aria-label={`Copy ${what}`}
+        variant="ghost"
+        color="gray"
+        size="1"
+        onClick={() => {
+          void copy();
+        }}
+      >
+        <Copy aria-hidden size={16} />
+      </IconButton>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,62 @@
+import { Theme } from '@radix-ui/themes';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+
+/** True for anything inside the layer of both toasters; open panels leave it alone. */
+export function isInNotificationLayer(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-notifications]') !== null;
+}
+
+/** Keeps the focus trap of an open panel from hearing that focus moved into or out of the layer. */
+function hideFocusFromTraps(event: FocusEvent) {
+  const movesIn = event.type === 'focusin' && isInNotificationLayer(event.target);
+  const movesOut = event.type === 'focusout' && isInNotificationLayer(event.relatedTarget);
+  if (movesIn || movesOut) event.stopPropagation();
+}
+
+export interface NotificationLayerProps {
+  /** Both toasters. */
+  children: ReactNode;
+}
+
+/**
+ * One layer over everything for both toasters: seen, heard and reachable also while a panel is open.
+ * When a toast that had the focus goes, focus returns to where it was before.
+ */
+export function NotificationLayer({ children }: NotificationLayerProps) {
+  const layerRef = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const page = document.documentElement;
+    let leftElement: HTMLElement | null = null;
+    const remember = (event: FocusEvent) => {
+      if (!isInNotificationLayer(event.target) || isInNotificationLayer(event.relatedTarget)) return;
+      leftElement = event.relatedTarget instanceof HTMLElement ? event.relatedTarget : null;
+    };
+    const giveBack = new MutationObserver(() => {
+      if (leftElement === null || document.activeElement !== document.body) return;
+      if (leftElement.isConnected) leftElement.focus({ preventScroll: true });
+      leftElement = null;
+    });
+    page.addEventListener('focusin', remember, true);
+    page.addEventListener('focusin', hideFocusFromTraps);
+    page.addEventListener('focusout', hideFocusFromTraps);
+    if (layerRef.current) giveBack.observe(layerRef.current, { childList: true, subtree: true });
+    return () => {
+      page.removeEventListener('focusin', remember, true);
+      page.removeEventListener('focusin', hideFocusFromTraps);
+      page.removeEventListener('focusout', hideFocusFromTraps);
+      giveBack.disconnect();
+    };
+  }, []);
+
+  return createPortal(
+    <Theme asChild>
+      {/* aria-live spares the layer from the aria-hidden that a modal panel puts on everything beside it. */}
+      <div ref={layerRef} data-notifications aria-live="off" className="pointer-events-auto">
+        {children}
+      </div>
+    </Theme>,
+    document.body,
+  );
+}

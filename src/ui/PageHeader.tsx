@@ -1,0 +1,32 @@
+import { Heading, Text } from '@radix-ui/themes';
+import type { ReactNode } from 'react';
+
+export interface PageHeaderProps {
+  /** The screen's name: its one h1, which takes the focus when the screen is opened. */
+  title: string;
+  /** One sentence on what the screen is for. */
+  description?: string;
+  /** The screen's actions, the primary one last. */
+  children?: ReactNode;
+}
+
+/** Names a screen and holds its actions; every screen begins with it. */
+export function PageHeader({ title, description, children }: PageHeaderProps) {
+  return (
+    <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
+      <div className="min-w-0">
+        <Heading as="h1" size="6" weight="bold" tabIndex={-1} className="text-balance">
+          {title}
+        </Heading>
+        {description !== undefined && (
+          <Text as="p" size="2" color="gray">
+            {description}
+          </Text>
+        )}
+      </div>
+      {children !== undefined && (
+        <div className="flex shrink-0 flex-col gap-2 sm:flex-row sm:items-center">{children}</div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Badge, Heading } from '@radix-ui/themes';
+
+export interface SectionHeadingProps {
+  /** Ties a list or region to its name. */
+  id?: string;
+  /** How many things stand below; left out when nothing is counted. */
+  count?: number;
+  children: string;
+}
+
+/** Names a section of a screen or panel, with the count of what it holds. */
+export function SectionHeading({ id, count, children }: SectionHeadingProps) {
+  return (
+    <div className="flex items-center gap-2">
+      <Heading as="h2" size="4" weight="bold" id={id}>
+        {children}
+      </Heading>
+      {count !== undefined && (
+        <Badge color="gray" variant="soft" radius="full" className="tabular-nums">
+          {count}
+        </Badge>
+      )}
+    </div>
+  );
+}

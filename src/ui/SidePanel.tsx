@@ -1,0 +1,180 @@
+import { Heading, IconButton, Text, Theme } from '@radix-ui/themes';
+import { X } from 'lucide-react';
+import { type CSSProperties, type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { Drawer } from 'vaul';
+import { isInNotificationLayer } from './NotificationLayer';
+import { Tooltip } from './Tooltip';
+
+/** Time in which a drawer cannot be dragged after its content was scrolled, in milliseconds (TOAST-6). */
+export const SCROLL_LOCK_MS = 500;
+
+/** Room that a toast needs beside a panel, in pixels: its width and its edges. */
+const TOAST_ROOM_PX = 384 + 48;
+
+export interface SidePanelProps {
+  open: boolean;
+  /** Escape, the close button, a click outside or a swipe asked to close. */
+  onClose: () => void;
+  /** The dialog's name. Two lines are shown of a long one. */
+  title: string;
+  /** A line under the title. */
+  subtitle?: ReactNode;
+  /** Stands beside the title: a copy button, a mark. */
+  titleAside?: ReactNode;
+  /** Where it slides in from; 'bottom' has a handle. */
+  side?: 'right' | 'left' | 'bottom';
+  /** Pixels; on a smaller window the panel fills it. Without meaning at the bottom. */
+  width?: number;
+  /** The panel's actions, always in sight. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** Marks the page while a panel leaves no room for toasts beside it. */
+function useFillsPage(open: boolean, side: string, width: number) {
+  useEffect(() => {
+    if (!open) return;
+    const page = document.documentElement;
+    const measure = () => {
+      const fills = side === 'bottom' || window.innerWidth - width < TOAST_ROOM_PX;
+      page.toggleAttribute('data-panel-fills-page', fills);
+    };
+    measure();
+    window.addEventListener('resize', measure);
+    return () => {
+      window.removeEventListener('resize', measure);
+      page.removeAttribute('data-panel-fills-page');
+    };
+  }, [open, side, width]);
+}
+
+/** Makes the page behind inert while the panel is open, and knows where to give the focus back. */
+function usePageBehind(open: boolean) {
+  const markerRef = useRef<HTMLSpanElement>(null);
+  const openerRef = useRef<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    if (!open) return;
+    const page = markerRef.current?.closest<HTMLElement>('[data-is-root-theme="true"]');
+    openerRef.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    page?.setAttribute('inert', '');
+    return () => page?.removeAttribute('inert');
+  }, [open]);
+  const returnFocus = () => {
+    const opener = openerRef.current;
+    const again = opener?.id ? document.getElementById(opener.id) : null;
+    const target = opener?.isConnected && opener !== document.body ? opener : again;
+    (target ?? document.querySelector<HTMLElement>('h1[tabindex]'))?.focus({ preventScroll: true });
+  };
+  return { markerRef, returnFocus };
+}
+
+/** With the mouse, text in the panel is selected rather than the panel dragged; a finger still swipes. */
+function setDragByPointer(event: PointerEvent<HTMLElement>) {
+  event.currentTarget.toggleAttribute('data-vaul-no-drag', event.pointerType === 'mouse');
+}
+
+/** A panel over the page: focus goes in and comes back, Escape and a click outside close it. */
+export function SidePanel({
+  open,
+  onClose,
+  title,
+  subtitle,
+  titleAside,
+  side = 'right',
+  width = 560,
+  footer,
+  children,
+}: SidePanelProps) {
+  const { markerRef, returnFocus } = usePageBehind(open);
+  useFillsPage(open, side, width);
+  return (
+    <>
+      <span ref={markerRef} hidden />
+      <Drawer.Root
+        open={open}
+        onOpenChange={(next) => {
+          if (!next) onClose();
+        }}
+        direction={side}
+        autoFocus
+        repositionInputs={false}
+        scrollLockTimeout={SCROLL_LOCK_MS}
+      >
+        <Drawer.Portal>
+          <Theme asChild>
+            <Drawer.Overlay className="panel-overlay" />
+          </Theme>
+          <Theme asChild>
+            <Drawer.Content
+              aria-describedby={undefined}
+              data-side={side}
+              data-edge
+              className="panel"
+              style={{ '--panel-width': `${width}px` } as CSSProperties}
+              onPointerDownCapture={setDragByPointer}
+              onOpenAutoFocus={(event) => {
+                // The dialog itself: its name is read, and no control's tooltip opens unasked.
+                event.preventDefault();
+                if (event.target instanceof HTMLElement) event.target.focus({ preventScroll: true });
+              }}
+              onCloseAutoFocus={(event) => {
+                event.preventDefault();
+                returnFocus();
+              }}
+              onPointerDownOutside={(event) => {
+                if (isInNotificationLayer(event.detail.originalEvent.target)) event.preventDefault();
+              }}
+              onFocusOutside={(event) => {
+                if (isInNotificationLayer(event.target)) event.preventDefault();
+              }}
+              onEscapeKeyDown={(event) => {
+                if (isInNotificationLayer(document.activeElement)) event.preventDefault();
+              }}
+            >
+              {side === 'bottom' && <Drawer.Handle className="mt-2" />}
+              <header className="flex min-h-18 shrink-0 items-center justify-between gap-3 border-b border-line px-4 py-3 sm:px-6">
+                <div className="min-w-0">
+                  <div className="flex items-center gap-2">
+                    <Drawer.Title asChild>
+                      <Heading as="h2" size="4" weight="bold" className="line-clamp-2">
+                        {title}
+                      </Heading>
+                    </Drawer.Title>
+                    {titleAside}
+                  </div>
+                  {subtitle !== undefined && (
+                    <Text as="div" size="2" color="gray" className="line-clamp-2">
+                      {subtitle}
+                    </Text>
+                  )}
+                </div>
+                <Tooltip content="Close">
+                  <Drawer.Close asChild>
+                    <IconButton aria-label="Close" variant="ghost" color="gray" size="2">
+                      <X aria-hidden size={18} />
+                    </IconButton>
+                  </Drawer.Close>
+                </Tooltip>
+              </header>
+              {/* Focusable, so that the keyboard can scroll it whatever it holds. */}
+              <div
+                role="region"
+                aria-label="Details"
+                // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll region must take the focus to be scrolled by keys
+                tabIndex={0}
+                className="min-h-0 grow overflow-y-auto overscroll-contain px-4 py-5 -outline-offset-2 sm:px-6"
+              >
+                {children}
+              </div>
+              {footer !== undefined && (
+                <footer className="flex min-h-17 shrink-0 flex-wrap items-center gap-2 border-t border-line px-4 py-3 sm:px-6">
+                  {footer}
+                </footer>
+              )}
+            </Drawer.Content>
+          </Theme>
+        </Drawer.Portal>
+      </Drawer.Root>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { Card, Text } from '@radix-ui/themes';
+import type { LucideIcon } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+
+export interface StatCardProps {
+  /** What is counted; the card's accessible name. */
+  title: string;
+  icon: LucideIcon;
+  /** The figure as shown, with its unit. */
+  value: string;
+  /** A word or a bar that goes with the figure. */
+  children?: ReactNode;
+}
+
+/** One figure that is read at a glance. */
+export function StatCard({ title, icon: Icon, value, children }: StatCardProps) {
+  const titleId = useId();
+  return (
+    <Card asChild size="2">
+      <article aria-labelledby={titleId} className="min-w-0">
+        <div className="flex items-center justify-between gap-2">
+          <Text as="p" id={titleId} size="2" color="gray" className="text-dense sm:text-body">
+            {title}
+          </Text>
+          <Icon aria-hidden size={16} className="hidden shrink-0 text-ink-2 sm:block" />
+        </div>
+        <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 sm:mt-2">
+          <Text size="7" weight="bold" className="tabular-nums">
+            {value}
+          </Text>
+          {children}
+        </div>
+      </article>
+    </Card>
+  );
+}

@@ -1,0 +1,78 @@
+import { IconButton, Text } from '@radix-ui/themes';
+import { CircleAlert, Info, X } from 'lucide-react';
+import { Toast } from 'radix-ui';
+
+/** Time on screen unless the toast says otherwise, in milliseconds (TOAST-2). */
+export const TOAST_MS = 5_000;
+/** Distance past which a swipe takes a toast away, in pixels (TOAST-2). */
+export const TOAST_SWIPE_PX = 50;
+
+export interface ToastListItem {
+  /** New for every toast, also for equal text, so that it is announced again and its time starts anew. */
+  id: number;
+  title: string;
+  description: string;
+  style: 'default' | 'destructive';
+  /** Milliseconds on screen; `TOAST_MS` when absent. */
+  durationMs?: number | undefined;
+}
+
+export interface ToastListProps {
+  /** The toast on screen; null shows none. */
+  toast: ToastListItem | null;
+  /** The toast's time is over, or somebody sent it away. */
+  onDismissToast: (id: number) => void;
+}
+
+const icons = { default: Info, destructive: CircleAlert } as const;
+
+function ToastCard({ toast, onDismissToast }: { toast: ToastListItem; onDismissToast: (id: number) => void }) {
+  const Icon = icons[toast.style];
+  return (
+    <Toast.Root
+      type={toast.style === 'destructive' ? 'foreground' : 'background'}
+      duration={toast.durationMs ?? TOAST_MS}
+      onOpenChange={(open) => {
+        if (!open) onDismissToast(toast.id);
+      }}
+      data-style={toast.style}
+      data-edge
+      className="toast pointer-events-auto relative flex items-start gap-3 rounded-card border border-line bg-raised p-4 shadow-overlay"
+    >
+      <Icon aria-hidden size={18} className="toast-icon mt-px shrink-0 text-ink-2" />
+      <div className="min-w-0 grow pr-6 break-words">
+        <Toast.Title asChild>
+          <Text as="p" size="2" weight="medium">
+            {toast.title}
+          </Text>
+        </Toast.Title>{' '}
+        <Toast.Description asChild>
+          <Text as="p" size="2" color="gray" className="text-dense">
+            {toast.description}
+          </Text>
+        </Toast.Description>
+      </div>
+      <Toast.Close asChild>
+        <IconButton aria-label="Dismiss" variant="ghost" color="gray" size="1" className="absolute! top-4 right-4">
+          <X aria-hidden size={16} />
+        </IconButton>
+      </Toast.Close>
+    </Toast.Root>
+  );
+}
+
+/** The in-app toasts: the outcome of operations, one at a time (TOAST-1). Belongs into a NotificationLayer. */
+export function ToastList({ toast, onDismissToast }: ToastListProps) {
+  return (
+    // A new provider for every toast: the old one keeps its paused flag after a close by click.
+    <Toast.Provider
+      key={toast?.id ?? 'none'}
+      swipeDirection="left"
+      swipeThreshold={TOAST_SWIPE_PX}
+      label="Notification"
+    >
+      {toast && <ToastCard toast={toast} onDismissToast={onDismissToast} />}
+      <Toast.Viewport label="Notifications" className="toast-viewport" />
+    </Toast.Provider>
+  );
+}

@@ -1,0 +1,29 @@
+import { Tooltip as RadixTooltip } from '@radix-ui/themes';
+import { Tooltip as TooltipPrimitive } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+
+/** Rest of the pointer before a tooltip opens, in milliseconds (TOAST-7). */
+export const TOOLTIP_DELAY_MS = 700;
+/** Time after one tooltip in which the next opens at once, in milliseconds (TOAST-7). */
+export const TOOLTIP_SKIP_DELAY_MS = 300;
+
+/** Shares the delays among all tooltips below, so that moving along a row of buttons does not wait again. */
+export function TooltipDelays({ children }: { children: ReactNode }) {
+  return (
+    <TooltipPrimitive.Provider delayDuration={TOOLTIP_DELAY_MS} skipDelayDuration={TOOLTIP_SKIP_DELAY_MS}>
+      {children}
+    </TooltipPrimitive.Provider>
+  );
+}
+
+export interface TooltipProps {
+  /** Short words for what the icon shows; never the only place where they stand. */
+  content: string;
+  /** One focusable element. */
+  children: ReactElement;
+}
+
+/** Says in words what an icon button does. Needs TooltipDelays above it. */
+export function Tooltip({ content, children }: TooltipProps) {
+  return <RadixTooltip content={content}>{children}</RadixTooltip>;
+}
