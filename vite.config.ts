@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import type { Plugin } from 'vite';
+import type { Plugin, UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { browserFlags } from './scripts/browser.mjs';
 
@@ -33,14 +33,20 @@ const securityPolicy = (): Plugin => ({
 });
 
 /** Radix Themes' sources wrap responsive classes in `@breakpoints`; we use no responsive props, so the base is enough. */
-const baseBreakpointOnly = {
-  postcssPlugin: 'weftline:base-breakpoint-only',
-  AtRule: {
-    breakpoints: (rule: { nodes?: unknown[]; replaceWith: (nodes: unknown[]) => void }) => {
-      rule.replaceWith(rule.nodes ?? []);
-    },
+const css = {
+  postcss: {
+    plugins: [
+      {
+        postcssPlugin: 'weftline:base-breakpoint-only',
+        AtRule: {
+          breakpoints: (rule) => {
+            rule.replaceWith(rule.nodes ?? []);
+          },
+        },
+      },
+    ],
   },
-};
+} satisfies UserConfig['css'];
 
 const executablePath = process.env['WEFTLINE_BROWSER'];
 
@@ -74,8 +80,7 @@ const storyProject = (appearance: 'light' | 'dark') => ({
 export default defineConfig({
   plugins: [react(), tailwindcss({ optimize: false }), securityPolicy()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
-  // Typed loosely on purpose: PostCSS comes with Vite and is no dependency of ours.
-  css: { postcss: { plugins: [baseBreakpointOnly as never] } },
+  css,
   build: { target: 'baseline-widely-available', modulePreload: { polyfill: false } },
   preview: { headers: { 'X-Content-Type-Options': 'nosniff' } },
   test: {

@@ -2,6 +2,7 @@ import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Operations } from '@/operations/Operations';
 import { ThemeSurface } from '@/ui/ThemeSurface';
+import type { Shell as ShellComponent } from './shell/Shell';
 import { AccessGate } from './gate/AccessGate';
 import { RootErrorBoundary } from './RootErrorBoundary';
 import { forgetSignedIn, keepSignedIn, type Session, type SessionFault } from './session';
@@ -18,7 +19,7 @@ export interface AppProps {
 
 /** Router, cache and screens, fetched once and ahead of time; a failed fetch may be tried again. */
 function createShellLoader(loadOperations: () => Promise<Operations>) {
-  let loading: Promise<{ default: typeof import('./shell/Shell').Shell }> | undefined;
+  let loading: Promise<{ default: typeof ShellComponent }> | undefined;
   const load = () => {
     loading ??= import('./shell/Shell').then(async ({ Shell, prepareShell }) => {
       await prepareShell(loadOperations);

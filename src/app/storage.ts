@@ -5,11 +5,11 @@ type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
 /** Local storage that may be blocked, full or absent; no call throws. */
 export interface AppStorage {
   /** The text kept under a key; null when there is none or storage is blocked. */
-  read(key: StorageKey): string | null;
+  read: (key: StorageKey) => string | null;
   /** Keeps a text; false when it could not be kept. */
-  write(key: StorageKey, value: string): boolean;
+  write: (key: StorageKey, value: string) => boolean;
   /** Forgets a key, if it can. */
-  remove(key: StorageKey): void;
+  remove: (key: StorageKey) => void;
 }
 
 /** Wraps local storage. @param store how to reach it; touching it may throw already */

@@ -3,9 +3,9 @@ import { createContext } from 'react';
 /** Where the time comes from. */
 export interface Clock {
   /** Milliseconds since the epoch; the same number between two ticks. */
-  now(): number;
+  now: () => number;
   /** Calls back on every tick; returns how to stop. */
-  subscribe(listener: () => void): () => void;
+  subscribe: (listener: () => void) => () => void;
 }
 
 const TICK_MS = 60_000;

@@ -4,9 +4,9 @@ import type { NoticeMessage, ToastMessage } from './messages';
 /** The port through which screens speak; the app decides how it is shown. */
 export interface Notify {
   /** Tells the outcome of an operation in the in-app list. */
-  toast(message: ToastMessage): void;
+  toast: (message: ToastMessage) => void;
   /** Tells what the browser did or met in the second toaster. */
-  notice(message: NoticeMessage): void;
+  notice: (message: NoticeMessage) => void;
 }
 
 const NotifyContext = createContext<Notify | null>(null);

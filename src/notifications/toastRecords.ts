@@ -13,13 +13,13 @@ export interface ToastRecord {
 /** The in-app toast list: at most one record, the newest (TOAST-1). */
 export interface ToastRecords {
   /** Shows a message in place of whatever was there; every call makes a new id, also for equal text. */
-  show(message: ToastMessage): void;
+  show: (message: ToastMessage) => void;
   /** Takes a toast off the screen at once; its record goes after `DISMISSED_RECORD_KEPT_MS`. */
-  dismiss(id: number): void;
+  dismiss: (id: number) => void;
   /** The newest record, null when there is none. The same object until something changes. */
-  current(): ToastRecord | null;
+  current: () => ToastRecord | null;
   /** Calls back on every change; returns how to stop. */
-  subscribe(listener: () => void): () => void;
+  subscribe: (listener: () => void) => () => void;
 }
 
 /** Makes an empty list. */

@@ -13,15 +13,15 @@ export type Command =
 /** The seam to the world outside: what the screens may ask for and order. Every promise rejects with an Error. */
 export interface Operations {
   /** All customers, in the order in which they are shown. */
-  customers(): Promise<readonly CustomerSummary[]>;
+  customers: () => Promise<readonly CustomerSummary[]>;
   /** All active purchase orders, numbers unique. */
-  purchaseOrders(): Promise<readonly PurchaseOrder[]>;
+  purchaseOrders: () => Promise<readonly PurchaseOrder[]>;
   /** All tickets; each names an existing purchase order and its customer. */
-  tickets(): Promise<readonly Ticket[]>;
+  tickets: () => Promise<readonly Ticket[]>;
   /** The static samples of which an order's drawer shows the first `linkedTickets`. */
-  relatedTickets(): Promise<readonly RelatedTicket[]>;
+  relatedTickets: () => Promise<readonly RelatedTicket[]>;
   /** The static documents that every order's drawer lists. */
-  relatedDocuments(): Promise<readonly CustomerDocument[]>;
+  relatedDocuments: () => Promise<readonly CustomerDocument[]>;
   /** Carries a command out; resolves when it is done. */
-  perform(command: Command): Promise<void>;
+  perform: (command: Command) => Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { IconButton, Text } from '@radix-ui/themes';
 import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { type CSSProperties, type PointerEvent, useRef } from 'react';
+import { type PointerEvent, useRef } from 'react';
 import { Toaster, toast } from 'sonner';
 
 /** The second toaster's measures (TOAST-4): count, milliseconds and pixels. */
@@ -24,7 +24,7 @@ function NoticeCard({ id, notice }: { id: string | number; notice: Notice }) {
     <div
       data-edge
       data-tone={notice.tone}
-      className="notice flex w-full items-start gap-3 rounded-card border border-line bg-raised p-4 shadow-overlay"
+      className="notice flex items-start gap-3 rounded-card border border-line bg-raised p-4 shadow-overlay"
       onPointerDown={(event) => {
         startX.current = event.clientX;
       }}
@@ -59,7 +59,7 @@ export function NoticeStack() {
       visibleToasts={NOTICES.visible}
       duration={NOTICES.durationMs}
       gap={NOTICES.gapPx}
-      style={{ '--width': `${NOTICES.widthPx}px` } as CSSProperties}
+      style={{ '--width': `${NOTICES.widthPx}px` }}
       swipeDirections={['left']}
       customAriaLabel="Browser messages"
       offset={{ bottom: 'var(--notices-bottom)', left: 'var(--layer-edge)' }}

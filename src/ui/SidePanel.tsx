@@ -1,6 +1,6 @@
 import { Heading, IconButton, Text, Theme } from '@radix-ui/themes';
 import { X } from 'lucide-react';
-import { type CSSProperties, type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Drawer } from 'vaul';
 import { isInNotificationLayer } from './NotificationLayer';
 import { Tooltip } from './Tooltip';
@@ -59,7 +59,11 @@ function usePageBehind(open: boolean) {
     page?.setAttribute('inert', '');
     return () => page?.removeAttribute('inert');
   }, [open]);
-  const returnFocus = () => {
+  const returnFocus = (panel: EventTarget | null) => {
+    const focused = document.activeElement;
+    const inPanel = panel instanceof Node && panel.contains(focused);
+    // Whoever moved the focus on while the panel slid out knows better, a new screen for one.
+    if (focused && focused !== document.body && !inPanel) return;
     const opener = openerRef.current;
     const again = opener?.id ? document.getElementById(opener.id) : null;
     const target = opener?.isConnected && opener !== document.body ? opener : again;
@@ -96,6 +100,7 @@ export function SidePanel({
           if (!next) onClose();
         }}
         direction={side}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- vaul's word for moving the focus into the dialog at all
         autoFocus
         repositionInputs={false}
         scrollLockTimeout={SCROLL_LOCK_MS}
@@ -110,7 +115,7 @@ export function SidePanel({
               data-side={side}
               data-edge
               className="panel"
-              style={{ '--panel-width': `${width}px` } as CSSProperties}
+              style={{ '--panel-width': `${width}px` }}
               onPointerDownCapture={setDragByPointer}
               onOpenAutoFocus={(event) => {
                 // The dialog itself: its name is read, and no control's tooltip opens unasked.
@@ -119,7 +124,7 @@ export function SidePanel({
               }}
               onCloseAutoFocus={(event) => {
                 event.preventDefault();
-                returnFocus();
+                returnFocus(event.target);
               }}
               onPointerDownOutside={(event) => {
                 if (isInNotificationLayer(event.detail.originalEvent.target)) event.preventDefault();
@@ -128,7 +133,12 @@ export function SidePanel({
                 if (isInNotificationLayer(event.target)) event.preventDefault();
               }}
               onEscapeKeyDown={(event) => {
-                if (isInNotificationLayer(document.activeElement)) event.preventDefault();
+                // Not asked while a toast is the newer layer, so Escape from inside is heard below.
+                if (document.activeElement !== document.body) event.preventDefault();
+              }}
+              onKeyDown={(event) => {
+                const inside = event.target instanceof Node && event.currentTarget.contains(event.target);
+                if (event.key === 'Escape' && inside) onClose();
               }}
             >
               {side === 'bottom' && <Drawer.Handle className="mt-2" />}

@@ -35,6 +35,10 @@ function ToastCard({ toast, onDismissToast }: { toast: ToastListItem; onDismissT
       onOpenChange={(open) => {
         if (!open) onDismissToast(toast.id);
       }}
+      onEscapeKeyDown={(event) => {
+        // Escape inside an open panel is meant for the panel.
+        if (document.activeElement?.closest('[role="dialog"]')) event.preventDefault();
+      }}
       data-style={toast.style}
       data-edge
       className="toast pointer-events-auto relative flex items-start gap-3 rounded-card border border-line bg-raised p-4 shadow-overlay"

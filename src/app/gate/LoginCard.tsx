@@ -79,6 +79,7 @@ export function LoginCard({ busy, refusal, onSubmitPassword, onBeginTyping }: Lo
             type={shown ? 'text' : 'password'}
             value={password}
             readOnly={busy}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one field of the one card there is
             autoFocus
             autoComplete="current-password"
             autoCapitalize="none"

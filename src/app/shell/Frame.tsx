@@ -1,25 +1,15 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom';
 import { SkipLink } from '@/ui/SkipLink';
 import { useAppearanceSetting } from './appearanceContext';
 import { DestinationSheet } from './DestinationSheet';
 import { TopBar } from './TopBar';
+import { useMediaQuery } from './useMediaQuery';
 
 const MAIN_ID = 'main';
 
 /** From here the bar holds the links and the sheet comes from the side. */
 const barHoldsLinks = '(min-width: 1024px)';
-
-function useMediaQuery(query: string): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const list = window.matchMedia(query);
-      list.addEventListener('change', listener);
-      return () => list.removeEventListener('change', listener);
-    },
-    () => window.matchMedia(query).matches,
-  );
-}
 
 /** The name of the deepest matched route that has one. */
 function useScreenName(): string | undefined {
@@ -34,6 +24,7 @@ function useFocusOnNewScreen() {
   const { pathname } = useLocation();
   useEffect(() => {
     document.querySelector<HTMLElement>(`#${MAIN_ID} h1`)?.focus({ preventScroll: true });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the effect belongs to the change of address itself
   }, [pathname]);
 }
 

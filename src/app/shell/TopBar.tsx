@@ -6,22 +6,22 @@ import { StatusDot } from '@/ui/StatusDot';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { BrandMark } from '../BrandMark';
 import { barDestinations, type Destination } from './destinations';
+import { useMediaQuery } from './useMediaQuery';
 
-function BarLink({ destination }: { destination: Destination }) {
-  const nameId = useId();
+function BarLink({ destination, described }: { destination: Destination; described: boolean }) {
   const descriptionId = useId();
   return (
     <li className="h-full">
       <NavLink
         to={destination.path}
         end={destination.path === '/'}
-        aria-labelledby={nameId}
-        aria-describedby={descriptionId}
+        // In sight it is part of the link's name already.
+        aria-describedby={described ? undefined : descriptionId}
         className="group relative flex h-full flex-col justify-center whitespace-nowrap -outline-offset-2"
       >
-        <span id={nameId} className="text-body group-hover:underline group-aria-[current=page]:font-semibold">
+        <span className="text-body group-hover:underline group-aria-[current=page]:font-semibold">
           {destination.name}
-        </span>
+        </span>{' '}
         <span id={descriptionId} className="hidden text-label text-ink-2 lg:block">
           {destination.description}
         </span>
@@ -42,6 +42,7 @@ export interface TopBarProps {
 
 /** Brand, the seven destinations and 'Live' (SHELL-2 to SHELL-6). */
 export function TopBar({ sheetOpen, onOpenSheet }: TopBarProps) {
+  const roomForDescriptions = useMediaQuery('(min-width: 1280px)');
   return (
     <header data-top-bar className="sticky top-0 z-10 border-b border-line bg-panel">
       <div className="flex h-14 items-center justify-between gap-4 px-4 md:h-16 md:px-8">
@@ -66,7 +67,7 @@ export function TopBar({ sheetOpen, onOpenSheet }: TopBarProps) {
         <nav aria-label="Main" className="hidden h-full md:block">
           <ul className="flex h-full gap-5 lg:gap-6">
             {barDestinations.map((destination) => (
-              <BarLink key={destination.path} destination={destination} />
+              <BarLink key={destination.path} destination={destination} described={roomForDescriptions} />
             ))}
           </ul>
         </nav>

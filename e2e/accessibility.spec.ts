@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { enter, expect, open, test } from './app';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Rules broken on the page, WCAG 2.2 AA and best practices, each with the first place. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  const results: AxeResults = await page.evaluate(() =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- axe has just put itself on the window
+    (window as unknown as { axe: typeof import('axe-core') }).axe.run({
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    }),
+  );
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+}
+
+const places: Record<string, (page: Page) => Promise<void>> = {
+  login: async (page) => {
+    await page.goto('/');
+    await enter(page, 'wrong');
+    await expect(page.getByRole('alert')).toBeVisible();
+  },
+  dashboard: async (page) => {
+    await open(page);
+    await page.getByRole('button', { name: 'Generate Weekly Report' }).click();
+    await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toBeVisible();
+  },
+  drawer: async (page) => {
+    await open(page);
+    await page
+      .getByRole('button', { name: /^View Details/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  sheet: async (page) => {
+    await open(page);
+    await page.locator('#brand').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  'a screen that is not there yet': (page) => open(page, '/momentum'),
+  'not found': (page) => open(page, '/nowhere'),
+  error: async (page) => {
+    await page.route(/DashboardScreen-/, (route) => route.abort());
+    await open(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  },
+};
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 390]) {
+    test.describe(`axe, ${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+      for (const [place, go] of Object.entries(places)) {
+        test(`${place} breaks no rule`, async ({ page }) => {
+          await go(page);
+          expect(await violations(page)).toEqual([]);
+        });
+      }
+    });
+  }
+}

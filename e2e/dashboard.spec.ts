@@ -1,0 +1,73 @@
+import { expect, open, test } from './app';
+
+test.describe('the dashboard', () => {
+  test('DASH-3, DASH-4, DASH-5, DASH-6, DASH-13: the figures agree with the six cards', async ({ page }) => {
+    await open(page);
+    const cards = page.getByRole('region', { name: 'Customer Overview' }).getByRole('article');
+    await expect(cards).toHaveCount(6);
+    const figures = await cards.evaluateAll((articles) =>
+      articles.map((article) => {
+        const texts = [...article.querySelectorAll('dd')].map((figure) =>
+          Number.parseInt(figure.textContent ?? '', 10),
+        );
+        return { score: texts[0] ?? 0, orders: texts[1] ?? 0, tickets: texts[2] ?? 0 };
+      }),
+    );
+    const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+    const scores = figures.map(({ score }) => score);
+    expect([Math.min(...scores), Math.max(...scores)]).toEqual([65, 92]);
+    const card = (title: string) => page.getByRole('article', { name: title, exact: true });
+    await expect(card('Active Purchase Orders')).toContainText(
+      `${sum(figures.map(({ orders }) => orders))}+12% from last week`,
+    );
+    await expect(card('Open Tickets')).toContainText(`${sum(figures.map(({ tickets }) => tickets))}9 overdue`);
+    await expect(card('Active Customers')).toContainText('6');
+    await expect(card('Avg Risk Score')).toContainText(`${Math.round(sum(scores) / 6)}%`);
+  });
+
+  test('DASH-11, PO-17: by keyboard alone into the drawer and back', async ({ page }) => {
+    await open(page);
+    const opener = page.getByRole('button', { name: 'View Details: QUILLMOOR' });
+    for (let press = 0; press < 40; press += 1) {
+      await page.keyboard.press('Tab');
+      if (await opener.evaluate((button) => button === document.activeElement)) break;
+    }
+    await expect(opener).toBeFocused();
+    await page.keyboard.press('Enter');
+    const drawer = page.getByRole('dialog', { name: 'PO-00000' });
+    await expect(drawer).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('QUILLMOOR');
+    await page.keyboard.press('Tab');
+    await expect(drawer.locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+
+  test('TOAST-6: the drawer moves in half a second', async ({ page }) => {
+    await open(page);
+    await page.getByRole('button', { name: 'View Details: TARNFELL' }).click();
+    const duration = await page.getByRole('dialog').evaluate((panel) => getComputedStyle(panel).animationDuration);
+    expect(duration).toBe('0.5s');
+  });
+
+  test('with reduced motion the drawer is there at once', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page);
+    await page.getByRole('button', { name: 'View Details: TARNFELL' }).click();
+    const animation = await page.getByRole('dialog').evaluate((panel) => getComputedStyle(panel).animationName);
+    expect(animation).toBe('none');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test("the drawer's 'Create Ticket' leads to the tickets", async ({ page }) => {
+    await open(page);
+    await page.getByRole('button', { name: 'View Details: TARNFELL' }).click();
+    await page.getByRole('button', { name: 'Create Ticket' }).click();
+    await expect(page).toHaveURL('/tickets');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => getComputedStyle(document.body).pointerEvents)).toBe('auto');
+    expect(await page.evaluate(() => document.querySelectorAll('[inert]').length)).toBe(0);
+  });
+});

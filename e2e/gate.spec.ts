@@ -1,0 +1,175 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { enter, expect, open, PASSWORD, passwordField, SCREENS, test } from './app';
+
+const FLAG = 'weftline.authenticated';
+const flag = () => localStorage.getItem('weftline.authenticated');
+
+test.describe('the gate', () => {
+  for (const [address] of [...SCREENS, ['/no/such/page']] as const) {
+    test(`GATE-1: ${address} first shows the login and nothing of the app`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('button', { name: 'Access Platform' })).toBeVisible();
+      await expect(page.getByRole('banner')).toHaveCount(0);
+      await expect(page.getByRole('navigation')).toHaveCount(0);
+      await expect(page.getByRole('heading')).toHaveText(['Customer Operations Platform']);
+    });
+  }
+
+  test('GATE-1: what comes after the gate is fetched while the person types, not before', async ({ page, watched }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(watched.requested.filter((url) => /Shell-|Screen-/.test(url))).toEqual([]);
+    await passwordField(page).pressSequentially('x');
+    await expect.poll(() => watched.requested.filter((url) => /Shell-/.test(url))).toHaveLength(1);
+    await expect(page.getByRole('banner')).toHaveCount(0);
+  });
+
+  test('GATE-6: the right password opens the address that was asked for and stores the flag', async ({ page }) => {
+    const address = '/tickets?from=mail&q=a%20b#row-3';
+    await open(page, address);
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ticketing System');
+    expect(await page.evaluate(flag)).toBe('true');
+  });
+
+  test('GATE-6: the password is compared as typed', async ({ page }) => {
+    await page.goto('/');
+    await enter(page, ` ${PASSWORD}`);
+    await expect(page.getByRole('alert')).toHaveText('Incorrect password. Please try again.');
+    await enter(page, `${PASSWORD} `);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await enter(page);
+    await expect(page.getByRole('banner')).toBeVisible();
+  });
+
+  test('GATE-7: a reload asks for the password again, whatever storage holds', async ({ page }) => {
+    await open(page, '/radar');
+    await page.reload();
+    await expect(passwordField(page)).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    expect(await page.evaluate(flag)).toBeNull();
+    await page.evaluate((key) => localStorage.setItem(key, 'true'), FLAG);
+    await page.goto('/');
+    await expect(passwordField(page)).toBeVisible();
+    expect(await page.evaluate(flag)).toBeNull();
+  });
+
+  test('GATE-8: there is no logout control on any screen', async ({ page }) => {
+    await open(page);
+    for (const [address] of SCREENS) {
+      await page.evaluate((to) => {
+        history.pushState(null, '', to);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, address);
+      await expect(page).toHaveURL(address);
+      await page.locator('#brand').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      const controls = page.locator('button, a, [role=menuitem]');
+      await expect(controls.filter({ hasText: /log\s?out|sign\s?out|log\s?off/i })).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  });
+
+  test('GATE-9: no password reaches console, storage, addresses or bundle', async ({ page, watched }) => {
+    await page.goto('/');
+    await enter(page, 'a-wrong-secret');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await enter(page);
+    await expect(page.getByRole('banner')).toBeVisible();
+    const kept = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+    );
+    const bundle = readdirSync('dist', { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(js|css|html|svg)$/.test(file))
+      .map((file) => readFileSync(`dist/${file}`, 'utf8'));
+    expect(bundle.length).toBeGreaterThan(4);
+    for (const secret of [PASSWORD, 'a-wrong-secret']) {
+      for (const place of [...watched.printed, ...watched.requested, kept, ...bundle])
+        expect(place).not.toContain(secret);
+    }
+  });
+
+  test('a page out of the back-forward cache shows the gate again', async ({ page }) => {
+    await open(page);
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+    await expect(passwordField(page)).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    expect(await page.evaluate(flag)).toBeNull();
+    await enter(page);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expect(passwordField(page)).toBeVisible();
+  });
+
+  const strange = [
+    ['100,000 characters', 'x'.repeat(100_000)],
+    ['emoji', '🧵🪡👕'],
+    ['right-to-left text', 'כניסה للدخول'],
+    ['pasted line breaks', 'first\nsecond\r\nthird'],
+  ] as const;
+  for (const [what, password] of strange) {
+    test(`a password of ${what} gets its answer`, async ({ page }) => {
+      await page.goto('/');
+      await passwordField(page).fill(password.replaceAll(/[\r\n]/g, ''));
+      const longestTask = page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            let longest = 0;
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries()) longest = Math.max(longest, entry.duration);
+            }).observe({ entryTypes: ['longtask'] });
+            new MutationObserver(() => {
+              if (document.querySelector('[role=alert]')) resolve(longest);
+            }).observe(document.body, { childList: true, subtree: true });
+          }),
+      );
+      await passwordField(page).press('Enter');
+      await expect(page.getByRole('alert')).toHaveText('Incorrect password. Please try again.');
+      expect(await longestTask, 'milliseconds for which the page could not answer').toBeLessThan(1_000);
+    });
+  }
+
+  test('without WebCrypto the fallback opens the gate', async ({ page, watched }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Crypto.prototype, 'subtle', { get: () => undefined });
+    });
+    await open(page);
+    expect(watched.requested.some((url) => /pbkdf2Fallback-/.test(url))).toBe(true);
+  });
+
+  test('blocked storage does not keep anybody out, and is told', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await open(page);
+    const messages = page.getByRole('region', { name: 'Browser messages' });
+    await expect(messages.getByText('that you are signed in could not be kept')).toBeVisible();
+  });
+
+  test('full storage does not keep anybody out, and is told', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await open(page);
+    const messages = page.getByRole('region', { name: 'Browser messages' });
+    await expect(messages.getByText('that you are signed in could not be kept')).toBeVisible();
+  });
+
+  test('garbage under our keys is reset, with one notice', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('weftline.appearance', '{"broken":');
+      localStorage.setItem('weftline.authenticated', '\u0000??');
+    });
+    await open(page);
+    const messages = page.getByRole('region', { name: 'Browser messages' });
+    await expect(messages.getByText('Stored settings could not be read and were reset.')).toBeVisible();
+    await expect(messages.getByRole('listitem')).toHaveCount(1);
+    expect(await page.evaluate(() => localStorage.getItem('weftline.appearance'))).toBeNull();
+  });
+});

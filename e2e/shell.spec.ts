@@ -1,0 +1,196 @@
+import { expect, open, SCREENS, test } from './app';
+
+const BAR = [
+  ['Dashboard', '/'],
+  ['PO Tracker', '/po-tracker'],
+  ['Smart Inbox', '/smart-inbox'],
+  ['Tickets', '/tickets'],
+  ['Radar Report', '/radar'],
+  ['Momentum', '/momentum'],
+  ['File Hub', '/files'],
+] as const;
+
+test.describe('the shell', () => {
+  for (const [address, heading] of SCREENS) {
+    test(`SHELL-1: ${address} shows '${heading}'`, async ({ page }) => {
+      await open(page, address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.getByRole('main')).toHaveCount(1);
+      await expect(page).toHaveTitle(/ · Weftline$/);
+    });
+  }
+
+  test('SHELL-5: every destination leads there, is marked, and takes the focus to its heading', async ({ page }) => {
+    await open(page, '/communications');
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await expect(bar.locator('[aria-current]')).toHaveCount(0);
+    for (const [name, path] of BAR) {
+      await bar.getByRole('link', { name }).click();
+      await expect(page).toHaveURL(path);
+      await expect(bar.locator('[aria-current=page]')).toHaveText(new RegExp(`^${name}`));
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    }
+  });
+
+  test('SHELL-4: Communications is one step away behind the brand, also by keyboard', async ({ page }) => {
+    await open(page);
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await expect(bar.getByRole('link', { name: 'Communications' })).toHaveCount(0);
+    await page.locator('#brand').focus();
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog', { name: 'Go to' });
+    await sheet.getByRole('link', { name: 'Communications' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Communications Hub');
+    await expect(sheet).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  for (const [width, links, words] of [
+    [320, false, 'Live'],
+    [1023, false, 'Live'],
+    [1024, true, 'Live'],
+    [1279, true, 'Live'],
+    [1280, true, 'Live Demo'],
+  ] as const) {
+    test(`SHELL-2, SHELL-3, SHELL-6: the bar at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page);
+      const bar = page.getByRole('banner');
+      await expect(bar.getByText('WL', { exact: true })).toBeVisible();
+      await expect(bar.getByText('Weftline', { exact: true })).toBeVisible();
+      await expect(bar.getByText('Customer Operations Platform')).toBeVisible({ visible: width >= 1280 });
+      await expect(bar.getByText('Operational Intelligence')).toBeVisible({ visible: width >= 1280 });
+      await expect(bar.getByRole('link')).toHaveCount(links ? 7 : 0);
+      await expect(bar.getByText('Live', { exact: true })).toBeVisible({ visible: words === 'Live' });
+      await expect(bar.getByText('Live Demo', { exact: true })).toBeVisible({ visible: words === 'Live Demo' });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, 'pixels that stand out to the right').toBeLessThanOrEqual(0);
+    });
+  }
+
+  test('SHELL-7: an unknown address says so, logs itself and leads back', async ({ page, watched }) => {
+    await open(page, '/orders/<b>24817</b>');
+    await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
+    await expect(page.getByText('Oops! Page not found')).toBeVisible();
+    expect(watched.printed.filter((line) => line.includes('404') && line.includes('/orders/'))).toHaveLength(1);
+    await page.getByRole('link', { name: 'Return to Dashboard' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('SHELL-8: a screen that cannot be fetched gives way to the error screen within the frame', async ({ page }) => {
+    await page.route(/DashboardScreen-/, (route) => route.abort());
+    await open(page, '/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/dynamically imported module/)
+        .first(),
+    ).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.unroute(/DashboardScreen-/);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  });
+
+  test('SHELL-8: a shell that cannot be fetched shows the error screen all the same', async ({ page }) => {
+    await page.route(/Shell-/, (route) => route.abort());
+    await page.goto('/');
+    await page.getByLabel('Password', { exact: true }).fill('weftline-demo');
+    await page.getByRole('button', { name: 'Access Platform' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy details' }).click();
+    await expect(page.getByText('Details copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/dynamically imported module/);
+  });
+
+  test('SHELL-9: nothing is asked for but own static files, and the page may not ask for more', async ({
+    page,
+    watched,
+    baseURL,
+  }) => {
+    await open(page);
+    for (const [name] of BAR) await page.getByRole('link', { name }).click();
+    await page.getByRole('link', { name: /^Dashboard/ }).click();
+    await page.getByRole('button', { name: 'Generate Weekly Report' }).click();
+    await page
+      .getByRole('button', { name: /^View Details/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(watched.requested.filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))).toEqual([]);
+    const refused = await page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective));
+          fetch('http://localhost:9/').catch(() => {});
+        }),
+    );
+    expect(refused).toBe('connect-src');
+    expect(
+      watched.printed.filter(
+        (line) =>
+          !line.startsWith('verbose') && !line.includes('Content Security Policy') && !line.includes('localhost:9'),
+      ),
+    ).toEqual([]);
+  });
+
+  test('SHELL-11: no item that can be chosen has an empty value', async ({ page }) => {
+    await open(page);
+    await page.locator('#brand').click();
+    const choices = page.getByRole('radio');
+    await expect(choices).toHaveText([/System/, /Light/, /Dark/]);
+    const empty = await page.evaluate(
+      () => document.querySelectorAll('option[value=""], [role=option][data-value=""], [role=radio][value=""]').length,
+    );
+    expect(empty).toBe(0);
+    await page.getByRole('radio', { name: 'Dark' }).click();
+    expect(await page.evaluate(() => localStorage.getItem('weftline.appearance'))).toBe('dark');
+    await expect(page.locator('html')).toHaveClass(/dark/);
+  });
+
+  test('SHELL-12: a day later the app stands as it was left, with no pages to turn', async ({ page }) => {
+    await page.clock.install();
+    await open(page);
+    await page.clock.fastForward('24:00:00');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customer Operations Platform');
+    await expect(page.getByRole('article')).toHaveCount(10);
+    await expect(page.getByRole('button', { name: /next page|previous page|load more|page \d/i })).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: /pagination/i })).toHaveCount(0);
+  });
+
+  test('the skip link leads the keyboard past the bar', async ({ page }) => {
+    await open(page);
+    await page.locator('#brand').focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('going back finds the page scrolled as it was left', async ({ page }) => {
+    await page.setViewportSize({ width: 1100, height: 360 });
+    await open(page);
+    await page.evaluate(() => scrollTo(0, 300));
+    await page.getByRole('link', { name: /^Tickets/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ticketing System');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customer Operations Platform');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+  });
+
+  test('the appearance follows the computer until another is chosen, and is kept', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await open(page);
+    await expect(page.locator('html')).toHaveClass('dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(page.locator('html')).toHaveClass('light');
+    await page.locator('#brand').click();
+    await page.getByRole('radio', { name: 'Dark' }).click();
+    await page.reload();
+    await expect(page.locator('html')).toHaveClass('dark');
+  });
+});

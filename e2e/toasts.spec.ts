@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './app';
+
+const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+const notices = (page: Page) => page.getByRole('region', { name: 'Browser messages' }).getByRole('listitem');
+const report = (page: Page) => page.getByRole('button', { name: 'Generate Weekly Report' }).click();
+const details = (page: Page, customer = 'TARNFELL') =>
+  page.getByRole('button', { name: `View Details: ${customer}` }).click();
+
+/** Drags from the middle of an element to the left, slowly enough to be no flick. */
+async function dragLeft(page: Page, target: ReturnType<typeof toasts>, pixels: number) {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('nothing to drag');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - pixels / 2, y, { steps: 4 });
+  await page.clock.runFor(1_000);
+  await page.mouse.move(x - pixels, y, { steps: 4 });
+  await page.mouse.up();
+  await page.clock.runFor(500);
+}
+
+test.describe('the in-app toasts', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await open(page);
+    await page.mouse.move(1_000, 500);
+  });
+
+  test('DASH-2, TOAST-5: the weekly report is told for 3 seconds', async ({ page }) => {
+    await report(page);
+    await page.mouse.move(1_000, 500);
+    await expect(toasts(page)).toContainText('Generating Report');
+    await expect(toasts(page)).toContainText('Weekly executive summary is being prepared...');
+    await page.clock.runFor(2_800);
+    await expect(toasts(page)).toHaveCount(1);
+    await page.clock.runFor(500);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test('TOAST-1: a new toast replaces the old, and equal words start their time anew', async ({ page }) => {
+    await report(page);
+    await page.clock.runFor(2_000);
+    await report(page);
+    await page.clock.runFor(2_000);
+    await expect(toasts(page)).toHaveCount(1);
+    await details(page);
+    await expect(toasts(page)).toHaveCount(1);
+    await expect(toasts(page)).toContainText('TARNFELL');
+  });
+
+  test('TOAST-2: a toast stays 5 seconds, longer while the pointer rests on it', async ({ page }) => {
+    await details(page);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.clock.runFor(4_500);
+    await expect(toasts(page)).toHaveCount(1);
+    await page.clock.runFor(1_000);
+    await expect(toasts(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(1_000);
+    await details(page, 'BRACKENBY');
+    await toasts(page).hover();
+    await page.clock.runFor(60_000);
+    await expect(toasts(page)).toHaveCount(1);
+  });
+
+  test('TOAST-2: a swipe past 50 pixels sends a toast away, a shorter one does not', async ({ page }) => {
+    await report(page);
+    await dragLeft(page, toasts(page), 44);
+    await expect(toasts(page)).toHaveCount(1);
+    await dragLeft(page, toasts(page), 62);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test('the hotkey reaches a toast, Escape sends it away and gives the focus back', async ({ page }) => {
+    await page.getByRole('button', { name: 'Generate Weekly Report' }).press('Enter');
+    await expect(toasts(page)).toHaveCount(1);
+    await page.keyboard.press('F8');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(toasts(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Generate Weekly Report' })).toBeFocused();
+  });
+});
+
+test.describe('the browser messages', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await open(page);
+    await details(page);
+    await page.clock.runFor(1_000);
+  });
+  const copy = (page: Page) => page.getByRole('button', { name: 'Copy PO number' }).click();
+
+  test('TOAST-4: at most 3 are seen, 356 px wide, 14 px apart, for 4 seconds', async ({ page }) => {
+    for (let press = 0; press < 4; press += 1) {
+      await copy(page);
+      await page.clock.runFor(300);
+    }
+    await expect(notices(page)).toHaveCount(4);
+    await expect(page.locator('[data-sonner-toast][data-visible=true]')).toHaveCount(3);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('PO-00000');
+    expect((await notices(page).first().boundingBox())?.width).toBe(356);
+    await notices(page).first().hover();
+    await page.clock.runFor(1_000);
+    const boxes = await Promise.all([0, 1].map((index) => notices(page).nth(index).boundingBox()));
+    const [newest, second] = boxes;
+    expect(newest && second ? newest.y - (second.y + second.height) : 0).toBeCloseTo(14, 0);
+    await page.mouse.move(700, 300);
+    await page.clock.runFor(3_500);
+    await expect(notices(page)).not.toHaveCount(0);
+    await page.clock.runFor(2_000);
+    await expect(notices(page)).toHaveCount(0);
+  });
+
+  test('TOAST-4: a slow swipe past 20 pixels sends a message away, a shorter one does not', async ({ page }) => {
+    await copy(page);
+    await page.clock.runFor(500);
+    await dragLeft(page, notices(page), 16);
+    await expect(notices(page)).toHaveCount(1);
+    await dragLeft(page, notices(page), 26);
+    await expect(notices(page)).toHaveCount(0);
+  });
+});
+
+test.describe('tooltips', () => {
+  test('TOAST-7: a tooltip opens after 700 ms, the next one at once within 300 ms', async ({ page }) => {
+    await page.clock.install();
+    await open(page);
+    await details(page);
+    await page.clock.runFor(1_000);
+    const tip = page.getByRole('tooltip');
+    await page.getByRole('button', { name: 'Copy PO number' }).hover();
+    await page.clock.runFor(600);
+    await expect(tip).toHaveCount(0);
+    await page.clock.runFor(200);
+    await expect(tip).toHaveText('Copy PO number');
+    await page.mouse.move(1_150, 400, { steps: 5 });
+    await page.clock.runFor(100);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).hover();
+    await page.clock.runFor(50);
+    await expect(tip).toHaveText('Close');
+    await page.mouse.move(1_150, 400, { steps: 5 });
+    await page.clock.runFor(400);
+    await page.getByRole('button', { name: 'Copy PO number' }).hover();
+    await page.clock.runFor(100);
+    await expect(tip).toHaveCount(0);
+  });
+});

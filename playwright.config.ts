@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+import { browserFlags } from './scripts/browser.mjs';
+
+const port = 4318;
+const executablePath = process.env['WEFTLINE_BROWSER'];
+
+/** The production build, served as it ships. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'reports/e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }], ['junit', { outputFile: 'reports/e2e.xml' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    screenshot: 'only-on-failure',
+    launchOptions: { args: browserFlags, ...(executablePath ? { executablePath } : {}) },
+  },
+  webServer: {
+    command: `npx vite preview --port ${port} --strictPort`,
+    port,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,139 @@
+// Joins the clauses, the proofs that name them and the last results; fails when a finished clause has no passing proof.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectFolder, startedDirectly } from './install.mjs';
+import { CLAUSE_ID, readStories } from './storyIndex.mjs';
+
+/** @typedef {'passed' | 'failed' | 'not run'} Result */
+/** @typedef {{ kind: 'story' | 'unit test' | 'end-to-end test', name: string, storyId?: string, result: Result }} Proof */
+/** @typedef {{ id: string, sentence: string }} Clause */
+/** @typedef {{ finished: string[], later: string[], areas: { id: string, title: string, clauses: Clause[] }[] }} Specification */
+/** @typedef {Clause & { area: string, finished: boolean, result: Result | 'unproven', proofs: Proof[] }} LedgerRow */
+
+/** @param {string} name of a file below reports/ */
+function readReport(name) {
+  const file = join(projectFolder, 'reports', name);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+/** @param {any} report vitest's JSON; undefined when nothing ran @returns {{ name: string, storyId?: string, passed: boolean }[]} */
+const vitestCases = (report) =>
+  (report?.testResults ?? []).flatMap((/** @type {any} */ file) =>
+    file.assertionResults.map((/** @type {any} */ test) => ({
+      name: test.fullName,
+      storyId: test.meta?.storyId,
+      passed: test.status === 'passed',
+    })),
+  );
+
+/** @param {any} suite a suite of Playwright's JSON @returns {{ name: string, passed: boolean }[]} */
+const playwrightCases = (suite) => [
+  ...(suite.specs ?? []).map((/** @type {any} */ spec) => ({ name: spec.title, passed: spec.ok })),
+  ...(suite.suites ?? []).flatMap(playwrightCases),
+];
+
+/**
+ * @param {{ stories: import('./storyIndex.mjs').IndexedStory[], storyReport: any, unitReport: any, e2eReport: any }} sources
+ * @returns {(Proof & { clauses: string[] })[]}
+ */
+export function collectProofs({ stories, storyReport, unitReport, e2eReport }) {
+  const ran = vitestCases(storyReport);
+  /** @param {string} id @returns {Result} */
+  const storyResult = (id) => {
+    const runs = ran.filter(({ storyId }) => storyId === id);
+    if (runs.length === 0) return 'not run';
+    return runs.every(({ passed }) => passed) ? 'passed' : 'failed';
+  };
+  /** @param {'unit test' | 'end-to-end test'} kind */
+  const named =
+    (kind) =>
+    /** @param {{ name: string, passed: boolean }} test @returns {(Proof & { clauses: string[] })} */
+    ({ name, passed }) => ({
+      kind,
+      name,
+      result: passed ? 'passed' : 'failed',
+      clauses: [...new Set(name.match(CLAUSE_ID) ?? [])],
+    });
+  return [
+    ...stories.map(({ id, name, clauses }) => ({
+      kind: /** @type {const} */ ('story'),
+      name,
+      storyId: id,
+      result: storyResult(id),
+      clauses,
+    })),
+    ...vitestCases(unitReport).map(named('unit test')),
+    ...(e2eReport?.suites ?? []).flatMap(playwrightCases).map(named('end-to-end test')),
+  ].filter(({ clauses }) => clauses.length > 0);
+}
+
+/**
+ * @param {Specification} specification
+ * @param {(Proof & { clauses: string[] })[]} proofs
+ * @returns {{ rows: LedgerRow[], problems: string[] }}
+ */
+export function joinLedger(specification, proofs) {
+  const isFinished = (/** @type {string} */ area, /** @type {string} */ id) =>
+    (specification.finished.includes(area) || specification.finished.includes(id)) && !specification.later.includes(id);
+  const rows = specification.areas.flatMap((area) =>
+    area.clauses.map(({ id, sentence }) => {
+      const own = proofs.filter(({ clauses }) => clauses.includes(id)).map(({ clauses: _clauses, ...proof }) => proof);
+      return { id, sentence, area: area.id, finished: isFinished(area.id, id), result: resultOf(own), proofs: own };
+    }),
+  );
+  const known = new Set(rows.map(({ id }) => id));
+  const problems = [
+    ...proofs.flatMap(({ name, clauses }) =>
+      clauses.filter((id) => !known.has(id)).map((id) => `${id} is no clause, but '${name}' names it`),
+    ),
+    ...rows
+      .filter(({ finished, result }) => finished && result !== 'passed')
+      .map(
+        ({ id, result }) =>
+          `${id} is finished, but ${result === 'unproven' ? 'nothing proves it' : `its proofs have ${result}`}`,
+      ),
+  ];
+  return { rows, problems };
+}
+
+/** @param {Proof[]} proofs @returns {LedgerRow['result']} */
+function resultOf(proofs) {
+  if (proofs.length === 0) return 'unproven';
+  if (proofs.some(({ result }) => result === 'failed')) return 'failed';
+  return proofs.some(({ result }) => result === 'passed') ? 'passed' : 'not run';
+}
+
+/** @param {string} text @param {number} width */
+const cut = (text, width) => (text.length > width ? `${text.slice(0, width - 1)}…` : text);
+
+function writeLedger() {
+  /** @type {Specification} */
+  const specification = JSON.parse(
+    readFileSync(join(projectFolder, 'stories', 'specification', 'clauses.json'), 'utf8'),
+  );
+  const stories = readStories();
+  const proofs = collectProofs({
+    stories,
+    storyReport: readReport('stories.json'),
+    unitReport: readReport('unit.json'),
+    e2eReport: readReport('e2e.json'),
+  });
+  const { rows, problems } = joinLedger(specification, proofs);
+  mkdirSync(join(projectFolder, 'reports'), { recursive: true });
+  writeFileSync(join(projectFolder, 'reports', 'ledger.json'), `${JSON.stringify({ rows }, null, 2)}\n`);
+  for (const row of rows.filter(({ finished }) => finished)) {
+    console.log(
+      `${row.id.padEnd(12)} ${row.result.padEnd(9)} ${String(row.proofs.length).padStart(2)} proofs  ${cut(row.sentence, 80)}`,
+    );
+  }
+  const finished = rows.filter((row) => row.finished);
+  const withPlay = stories.filter(({ hasPlay }) => hasPlay).length;
+  console.log(
+    `\n${finished.filter(({ result }) => result === 'passed').length} of ${finished.length} finished clauses proven, ${rows.length - finished.length} to come; ` +
+      `${stories.length} stories, ${withPlay} with a play.`,
+  );
+  for (const problem of problems) console.error(`Ledger: ${problem}.`);
+  if (problems.length > 0) process.exitCode = 1;
+}
+
+if (startedDirectly(import.meta.url)) writeLedger();

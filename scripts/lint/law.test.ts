@@ -1,0 +1,208 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+/** A fixture: a file that the linter must refuse, and by which rule. */
+type Offence = readonly [what: string, file: string, code: string, rule: string];
+
+const IMPORTS = 'eslint(no-restricted-imports)';
+const CLOCK = 'weftline(deterministic)';
+
+const offences: readonly Offence[] = [
+  ['domain takes React', 'src/domain/a1.ts', `import { useState } from 'react';\nexport const a = useState;`, IMPORTS],
+  ['domain reaches up to ui', 'src/domain/a2.ts', `import { a } from '@/ui/X';\nexport const b = a;`, IMPORTS],
+  [
+    'ui reaches up to components',
+    'src/ui/A1.tsx',
+    `import { a } from '@/components/x/X';\nexport const b = a;`,
+    IMPORTS,
+  ],
+  [
+    'ui reaches up by a relative path',
+    'src/ui/A2.tsx',
+    `import { a } from '../screens/x/X';\nexport const b = a;`,
+    IMPORTS,
+  ],
+  [
+    'ui takes more of domain than tone',
+    'src/ui/A3.tsx',
+    `import { a } from '@/domain/x/x';\nexport const b = a;`,
+    IMPORTS,
+  ],
+  [
+    'ui speaks for itself',
+    'src/ui/A4.tsx',
+    `import { a } from '@/notifications/notify';\nexport const b = a;`,
+    IMPORTS,
+  ],
+  ['ui navigates', 'src/ui/A5.tsx', `import { Link } from 'react-router-dom';\nexport const b = Link;`, IMPORTS],
+  [
+    'a component reaches up to screens',
+    'src/components/x/A1.tsx',
+    `import { a } from '@/screens/x/X';\nexport const b = a;`,
+    IMPORTS,
+  ],
+  [
+    'a component reaches up to app',
+    'src/components/x/A2.tsx',
+    `import { a } from '@/app/x';\nexport const b = a;`,
+    IMPORTS,
+  ],
+  [
+    'a component asks for data',
+    'src/components/x/A3.tsx',
+    `import { a } from '@/operations/queries';\nexport const b = a;`,
+    IMPORTS,
+  ],
+  [
+    'a component reads the clock',
+    'src/components/x/A4.tsx',
+    `import { a } from '@/clock/useNow';\nexport const b = a;`,
+    IMPORTS,
+  ],
+  [
+    'a component knows the sample',
+    'src/components/x/A5.tsx',
+    `import { a } from '@/operations/sample/sampleCustomers';\nexport const b = a;`,
+    IMPORTS,
+  ],
+  ['a screen reaches up to app', 'src/screens/x/A1.tsx', `import { a } from '@/app/x';\nexport const b = a;`, IMPORTS],
+  ['a screen reaches sideways', 'src/screens/x/A2.tsx', `import { a } from '../y/Y';\nexport const b = a;`, IMPORTS],
+  [
+    'operations reach sideways to notifications',
+    'src/operations/a1.ts',
+    `import { a } from '@/notifications/messages';\nexport const b = a;`,
+    IMPORTS,
+  ],
+  [
+    'notifications reach sideways to operations',
+    'src/notifications/a1.ts',
+    `import { a } from '@/operations/queries';\nexport const b = a;`,
+    IMPORTS,
+  ],
+  ['the clock knows the domain', 'src/clock/a1.ts', `import { a } from '@/domain/x';\nexport const b = a;`, IMPORTS],
+  ['the app uses builders', 'src/app/a1.ts', `import { a } from '@/testing/builders';\nexport const b = a;`, IMPORTS],
+  ['vaul outside ui', 'src/app/a2.ts', `import { Drawer } from 'vaul';\nexport const b = Drawer;`, IMPORTS],
+  ['sonner outside ui', 'src/screens/x/a3.ts', `import { toast } from 'sonner';\nexport const b = toast;`, IMPORTS],
+  ['Radix Toast outside ui', 'src/app/a3.ts', `import { Toast } from 'radix-ui';\nexport const b = Toast;`, IMPORTS],
+  ...['Badge', 'Dialog', 'AlertDialog', 'Select', 'Table', 'Tooltip', 'Progress', 'Theme'].map((part): Offence => [
+    `Radix ${part} outside ui`,
+    `src/components/x/Own${part}.tsx`,
+    `import { ${part} } from '@radix-ui/themes';\nexport const b = ${part};`,
+    IMPORTS,
+  ]),
+  [
+    'a second sparkle',
+    'src/components/x/A6.tsx',
+    `import { Sparkles } from 'lucide-react';\nexport const b = Sparkles;`,
+    IMPORTS,
+  ],
+  [
+    'a story takes a wrapped part',
+    'stories/a1.stories.tsx',
+    `import { toast } from 'sonner';\nexport const b = toast;`,
+    IMPORTS,
+  ],
+  [
+    'a circle',
+    'src/domain/circle1.ts',
+    `import { b } from './circle2';\nexport const a = () => b;`,
+    'import(no-cycle)',
+  ],
+  [
+    'its other half',
+    'src/domain/circle2.ts',
+    `import { a } from './circle1';\nexport const b = () => a;`,
+    'import(no-cycle)',
+  ],
+  ['Date.now in a component', 'src/components/x/a7.ts', `export const b = Date.now();`, CLOCK],
+  ['new Date() in the domain', 'src/domain/a3.ts', `export const b = new Date();`, CLOCK],
+  ['Date() in a screen', 'src/screens/x/a4.ts', `export const b = Date();`, CLOCK],
+  ['performance.now in ui', 'src/ui/a6.ts', `export const b = performance.now();`, CLOCK],
+  ['chance in a story', 'stories/a2.stories.tsx', `export const b = Math.random();`, CLOCK],
+  ['the console in a screen', 'src/screens/x/a5.ts', `console.log('x');`, 'eslint(no-console)'],
+  ['the console in the gate', 'src/app/gate/a1.ts', `console.error('x');`, 'eslint(no-console)'],
+  ['any', 'src/domain/a4.ts', `export const b = (x: any) => x;`, 'typescript(no-explicit-any)'],
+  ['@ts-ignore', 'src/domain/a5.ts', `// @ts-ignore\nexport const b = 1;`, 'typescript(ban-ts-comment)'],
+  [
+    'HTML from data',
+    'src/components/x/A8.tsx',
+    `export const B = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;`,
+    'react(no-danger)',
+  ],
+  ['a default export', 'src/ui/a7.ts', `export default 1;`, 'import(no-default-export)'],
+];
+
+/** What the law allows: the linter must be silent about these. */
+const allowed: readonly (readonly [string, string])[] = [
+  ['src/domain/fine/x.ts', `import type { Tone } from '@/domain/tone';\nexport const a: Tone = 'info';`],
+  [
+    'src/ui/Fine.tsx',
+    `import type { Tone } from '@/domain/tone';\nimport { Badge } from '@radix-ui/themes';\nexport const a: [Tone, unknown] = ['info', Badge];`,
+  ],
+  [
+    'src/components/x/Fine.tsx',
+    `import { a } from '@/domain/fine/x';\nimport { a as b } from '@/ui/Fine';\nexport const c = [a, b];`,
+  ],
+  [
+    'src/screens/x/Fine.tsx',
+    `import { a } from '@/operations/x';\nimport { b } from '../usePerform';\nexport const c = [a, b];`,
+  ],
+  ['src/clock/fine.ts', `export const a = Date.now();`],
+  ['src/operations/sample/fine.ts', `export const a = new Date();\nconsole.log('x');`],
+  ['src/domain/moment.ts', `export const a = (moment: string) => new Date(moment);`],
+  ['src/app/shell/NotFoundScreen.tsx', `console.error('404');`],
+  ['src/domain/fine.test.ts', `import { a } from '@/testing/builders';\nexport const b = a;`],
+];
+
+const root = join(import.meta.dirname, '..', '..');
+let folder = '';
+let found: { filename: string; code: string }[] = [];
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'weftline-law-'));
+  cpSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
+  cpSync(join(root, 'scripts', 'lint', 'deterministic.mjs'), join(folder, 'scripts', 'lint', 'deterministic.mjs'));
+  for (const [file, code] of [...offences.map(([, path, text]) => [path, text] as const), ...allowed]) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), `${code}\n`);
+  }
+  const oxlint = join(root, 'node_modules', 'oxlint', 'bin', 'oxlint');
+  const run = spawnSync(process.execPath, [oxlint, '--format=json', 'src', 'stories'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  found = (JSON.parse(run.stdout) as { diagnostics: typeof found }).diagnostics;
+}, 30_000);
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('the law of the floors bites', () => {
+  it.each(offences)('%s', (_what, file, _code, rule) => {
+    const rules = found.filter(({ filename }) => filename === file).map(({ code }) => code);
+    expect(rules).toContain(rule);
+  });
+});
+
+describe('and lets pass what it allows', () => {
+  it.each(allowed)('%s', (file) => {
+    expect(found.filter(({ filename }) => filename === file)).toEqual([]);
+  });
+});
+
+describe('the project itself', () => {
+  it('is read by the linter, every file of it', () => {
+    const oxlint = join(root, 'node_modules', 'oxlint', 'bin', 'oxlint');
+    const report = execFileSync(process.execPath, [oxlint, '--format=json', '--quiet', 'src'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.tsx?$/.test(file),
+    );
+    const { number_of_files: read } = JSON.parse(report) as { number_of_files: number };
+    expect(read).toBeGreaterThanOrEqual(sources.length);
+  });
+});

@@ -1,0 +1,39 @@
+// Which stories there are and which clauses each declares, read from the story files as Storybook reads them.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadCsf } from 'storybook/internal/csf-tools';
+import { projectFolder } from './install.mjs';
+
+/** How a clause is named: area and number. */
+export const CLAUSE_ID =
+  /\b(?:DATA|GATE|SHELL|TOAST|DASH|PO|TICKET|COMMS|INBOX|THREAD|RADAR|MOMENTUM|FILES)-\d{1,2}\b/g;
+
+/** @typedef {{ id: string, name: string, file: string, hasPlay: boolean, clauses: string[] }} IndexedStory */
+
+/** Sidebar names of the folders below stories/, as in .storybook/main.ts. @type {Record<string, string>} */
+const rooms = { ui: 'UI' };
+
+/** @param {string} folder */
+const roomOf = (folder) => rooms[folder] ?? folder.charAt(0).toUpperCase() + folder.slice(1);
+
+/**
+ * @param {string} [folder] where the story files are
+ * @returns {IndexedStory[]} one entry a story, in the order of the files
+ */
+export function readStories(folder = join(projectFolder, 'stories')) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .toSorted()
+    .flatMap((file) => {
+      const path = file.split(/[\\/]/);
+      const title = [roomOf(path[0] ?? ''), ...path.slice(1)].join('/').replace('.stories.tsx', '');
+      const csf = loadCsf(readFileSync(join(folder, file), 'utf8'), { fileName: file, makeTitle: () => title }).parse();
+      return csf.indexInputs.map(({ __id: id = '', name = '', tags = [] }) => ({
+        id,
+        name: `${title}: ${name}`,
+        file: `stories/${path.join('/')}`,
+        hasPlay: tags.includes('play-fn'),
+        clauses: tags.filter((tag) => /^[A-Z]+-\d+$/.test(tag)),
+      }));
+    });
+}

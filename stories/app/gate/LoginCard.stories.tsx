@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn } from 'storybook/test';
+import { LoginCard } from '@/app/gate/LoginCard';
+
+const meta = {
+  component: LoginCard,
+  args: { busy: false, refusal: null, onSubmitPassword: fn(), onBeginTyping: fn() },
+} satisfies Meta<typeof LoginCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['GATE-2'],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Customer Operations Platform');
+    await expect(canvas.getByText('Enter password to access the platform')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('input')).toHaveLength(1);
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+/** The toggle names what it will do, and what was typed stays. */
+export const ShowingAndHidingThePassword: Story = {
+  tags: ['GATE-3'],
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Password');
+    await userEvent.type(field, 'merino');
+    await expect(field).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(field).toHaveAttribute('type', 'text');
+    await expect(field).toHaveValue('merino');
+    await expect(canvas.queryByRole('button', { name: 'Show password' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+    await expect(field).toHaveAttribute('type', 'password');
+  },
+};
+
+/** Blank is what trimming leaves empty: spaces and no-break spaces alone open nothing. */
+export const BlankPassword: Story = {
+  tags: ['GATE-4'],
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Access Platform' });
+    const field = canvas.getByLabelText('Password');
+    await expect(button).toBeDisabled();
+    await userEvent.type(field, '  \u00a0 {Enter}');
+    await expect(button).toBeDisabled();
+    await expect(args.onSubmitPassword).not.toHaveBeenCalled();
+    await userEvent.type(field, 'x');
+    await expect(button).toBeEnabled();
+    await userEvent.clear(field);
+    await expect(button).toBeDisabled();
+  },
+};
+
+/** Enter submits, and the password goes out exactly as typed. */
+export const SubmittingByEnter: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), ' wool {Enter}');
+    await expect(args.onSubmitPassword).toHaveBeenCalledExactlyOnceWith(' wool ');
+  },
+};
+
+export const SubmittingByTheButton: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'wool');
+    await userEvent.click(canvas.getByRole('button', { name: 'Access Platform' }));
+    await expect(args.onSubmitPassword).toHaveBeenCalledExactlyOnceWith('wool');
+  },
+};
+
+/** The first letter is the sign to fetch what comes after the gate; later ones say nothing more. */
+export const BeginningToType: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(args.onBeginTyping).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByLabelText('Password'), 'wool');
+    await expect(args.onBeginTyping).toHaveBeenCalledOnce();
+  },
+};
+
+/** The alert is tied to the field, which has the focus again with its text selected. */
+export const WrongPassword: Story = {
+  tags: ['GATE-5'],
+  args: { refusal: { reason: 'wrong-password', count: 1 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Incorrect password\. Please try again\.$/);
+    const field = canvas.getByLabelText('Password');
+    await expect(field).toHaveFocus();
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Incorrect password. Please try again.');
+  },
+};
+
+export const PasswordThatCouldNotBeChecked: Story = {
+  args: { refusal: { reason: 'not-checked', count: 1 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The password could not be checked.');
+  },
+};
+
+/** While the password is checked nothing can be sent twice and nothing changed. */
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Password');
+    await expect(field).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('button', { name: 'Access Platform' })).toBeDisabled();
+    await userEvent.type(field, 'x{Enter}');
+    await expect(args.onSubmitPassword).not.toHaveBeenCalled();
+  },
+};
+
+export const CapsLockOn: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Password');
+    await expect(canvas.queryByText('Caps Lock is on')).not.toBeInTheDocument();
+    await fireEvent.keyDown(field, { key: 'A', modifierCapsLock: true });
+    await expect(canvas.getByRole('status')).toHaveTextContent('Caps Lock is on');
+    await fireEvent.keyUp(field, { key: 'CapsLock', modifierCapsLock: false });
+    await expect(canvas.queryByText('Caps Lock is on')).not.toBeInTheDocument();
+  },
+};
+
+export const NarrowPhone: Story = {
+  ...WrongPassword,
+  tags: [],
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('form', { name: 'Login' }).getBoundingClientRect();
+    await expect(card.left).toBeGreaterThanOrEqual(0);
+    await expect(card.right).toBeLessThanOrEqual(320);
+  },
+};
