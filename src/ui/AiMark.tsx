@@ -2,7 +2,7 @@ import { Sparkles } from 'lucide-react';
 
 export interface AiMarkProps {
   /** Read aloud where the mark stands alone; without it the mark is silent beside words. */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** The one sign of everything that comes from the AI; nothing else sparkles. */

@@ -7,7 +7,7 @@ export interface EmptyStateProps {
   /** What is not there, in a sentence. */
   title: string;
   /** Why, or what to do about it. */
-  description?: string;
+  description?: string | undefined;
   /** The way out, a button or a link. */
   children?: ReactNode;
 }

@@ -5,7 +5,7 @@ export interface PageHeaderProps {
   /** The screen's name: its one h1, which takes the focus when the screen is opened. */
   title: string;
   /** One sentence on what the screen is for. */
-  description?: string;
+  description?: string | undefined;
   /** The screen's actions, the primary one last. */
   children?: ReactNode;
 }

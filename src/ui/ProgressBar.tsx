@@ -14,16 +14,21 @@ export interface ProgressBarProps {
   tone?: Tone;
 }
 
+const withinBar = (value: number) => Math.min(PROGRESS_MAX, Math.max(0, value));
+
+/** A share as shown and told, '62%': whole, within 0 to 100; 'Unknown' for what is no number. */
+export function progressText(value: number): string {
+  return Number.isNaN(value) ? 'Unknown' : `${Math.round(withinBar(value))}%`;
+}
+
 /** Shows how far something has come. */
 export function ProgressBar({ name, value, tone = 'neutral' }: ProgressBarProps) {
-  const known = !Number.isNaN(value);
-  const percent = known ? Math.min(PROGRESS_MAX, Math.max(0, value)) : 0;
   return (
     <Progress
       aria-label={name}
-      value={percent}
+      value={Number.isNaN(value) ? 0 : withinBar(value)}
       max={PROGRESS_MAX}
-      getValueLabel={() => (known ? `${Math.round(percent)}%` : 'Unknown')}
+      getValueLabel={() => progressText(value)}
       color={toneColor[tone]}
       variant="surface"
     />

@@ -1,10 +1,11 @@
 import { Badge, Heading } from '@radix-ui/themes';
+import { countText } from './countText';
 
 export interface SectionHeadingProps {
   /** Ties a list or region to its name. */
   id?: string;
-  /** How many things stand below; left out when nothing is counted. */
-  count?: number;
+  /** How many things stand below, with a comma every three digits; left out when nothing is counted. */
+  count?: number | undefined;
   children: string;
 }
 
@@ -17,7 +18,7 @@ export function SectionHeading({ id, count, children }: SectionHeadingProps) {
       </Heading>
       {count !== undefined && (
         <Badge color="gray" variant="soft" radius="full" className="tabular-nums">
-          {count}
+          {countText(count)}
         </Badge>
       )}
     </div>

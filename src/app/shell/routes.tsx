@@ -20,7 +20,7 @@ export function createRoutes(operations: Operations, queryClient: QueryClient): 
       element: <Frame />,
       errorElement: <RouteErrorScreen />,
       // Never seen: the shell is shown once the first screen is there.
-      hydrateFallbackElement: null,
+      hydrateFallbackElement: <></>,
       children: [
         {
           errorElement: <RouteErrorScreen />,

@@ -2,6 +2,7 @@ import { Button, Card, Heading, Text } from '@radix-ui/themes';
 import { CalendarX2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { CustomerSummary } from '@/domain/customers/customerSummary';
+import { countText } from '@/ui/countText';
 import { ToneBadge } from '@/ui/ToneBadge';
 import { RiskScore } from './RiskScore';
 import { TrendBadge } from './TrendBadge';
@@ -16,9 +17,6 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
     </div>
   );
 }
-
-/** A count as shown; what is no number is a dash. */
-const countText = (count: number) => (Number.isFinite(count) ? count.toLocaleString('en-US') : '–');
 
 export interface CustomerCardProps {
   /** Empty names read 'Unnamed customer', long ones are cut; counts that are no number are a dash. */

@@ -1,7 +1,7 @@
 import { Text } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
-import { ProgressBar } from '@/ui/ProgressBar';
+import { ProgressBar, progressText } from '@/ui/ProgressBar';
 import { PurchaseOrderStatusBadge } from './PurchaseOrderStatusBadge';
 import { RiskTagBadge } from './RiskTagBadge';
 
@@ -20,7 +20,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 const orDash = (text: string) => (text.trim() === '' ? '–' : text);
 
 export interface PurchaseOrderFactsProps {
-  /** Empty texts are a dash, unknown words keep their word, progress that is no number reads 'Unknown'. */
+  /** Empty texts are a dash, unknown words keep their word, progress is told as its bar draws it. */
   purchaseOrder: PurchaseOrder;
 }
 
@@ -47,7 +47,7 @@ export function PurchaseOrderFacts({ purchaseOrder }: PurchaseOrderFactsProps) {
             Progress
           </Text>
           <Text size="2" weight="medium" className="tabular-nums">
-            {Number.isFinite(progress) ? `${progress}%` : 'Unknown'}
+            {progressText(progress)}
           </Text>
         </div>
         <ProgressBar name="Progress" value={progress} />

@@ -1,0 +1,52 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { fn } from 'storybook/test';
+import { AppearanceProvider } from '@/app/shell/appearanceContext';
+import { Notifications } from '@/app/shell/Notifications';
+import { createRoutes } from '@/app/shell/routes';
+import { ClockContext } from '@/clock/clock';
+import type { Operations } from '@/operations/Operations';
+import { OperationsProvider } from '@/operations/OperationsContext';
+import { createQueryClient } from '@/operations/queryClient';
+import { buildOperations } from '@/testing/buildOperations';
+import { frozenClock } from '@/testing/frozenClock';
+import { TooltipDelays } from '@/ui/Tooltip';
+
+export interface AssembledProps {
+  /** Address at which the app begins. */
+  address: string;
+  /** Parts of Operations that the story replaces. */
+  operations?: Partial<Operations>;
+}
+
+/** Everything behind the gate at one address, on built records, a memory router and the frozen clock. */
+export function Assembled({ address, operations: overrides }: AssembledProps) {
+  const [{ operations, queryClient, router }] = useState(() => {
+    const built = buildOperations(overrides);
+    const client = createQueryClient();
+    // A story about a failure must not wait for three more tries.
+    client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
+    const routes = createRoutes(built, client);
+    return {
+      operations: built,
+      queryClient: client,
+      router: createMemoryRouter(routes, { initialEntries: [address] }),
+    };
+  });
+  return (
+    <TooltipDelays>
+      <Notifications>
+        <ClockContext value={frozenClock}>
+          <AppearanceProvider value={{ appearance: 'system', onChooseAppearance: fn() }}>
+            <OperationsProvider value={operations}>
+              <QueryClientProvider client={queryClient}>
+                <RouterProvider router={router} />
+              </QueryClientProvider>
+            </OperationsProvider>
+          </AppearanceProvider>
+        </ClockContext>
+      </Notifications>
+    </TooltipDelays>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ErrorScreen } from '@/app/ErrorScreen';
+
+const meta = {
+  component: ErrorScreen,
+  args: {
+    failure: { summary: 'The loom stands still', stack: 'Error: The loom stands still\n    at weave (loom.ts:12:3)' },
+    onReload: fn(),
+    onGoToDashboard: fn(),
+  },
+} satisfies Meta<typeof ErrorScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['SHELL-8'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!');
+    await expect(canvas.getByText('The loom stands still')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Stack trace' })).toHaveTextContent('at weave (loom.ts:12:3)');
+  },
+};
+
+/** What a server answers has a status and no stack. */
+export const StatusWithoutStack: Story = {
+  tags: ['SHELL-8'],
+  args: { failure: { summary: '503 Service Unavailable' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('503 Service Unavailable')).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Stack trace' })).not.toBeInTheDocument();
+  },
+};
+
+/** HTML in an error is text, and a long stack scrolls in its own region. */
+export const LongStackWithMarkup: Story = {
+  args: { failure: { summary: '<img src=x onerror=alert(1)>', stack: 'at somewhere (file.ts:1:1)\n'.repeat(200) } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    const stack = canvas.getByRole('region', { name: 'Stack trace' });
+    await expect(stack.scrollHeight).toBeGreaterThan(stack.clientHeight);
+    await expect(stack).toHaveAttribute('tabindex', '0');
+  },
+};
+
+export const TakingTheWaysOut: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to Dashboard' }));
+    await expect(args.onGoToDashboard).toHaveBeenCalledOnce();
+  },
+};
+
+/** Where the browser refuses its clipboard, the screen says what to do instead. */
+export const CopyingRefused: Story = {
+  beforeEach: () => {
+    const original = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+    return () => {
+      if (original) Object.defineProperty(navigator, 'clipboard', original);
+      else Reflect.deleteProperty(navigator, 'clipboard');
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy details' }));
+    await expect(await canvas.findByText(/Copying failed/)).toBeVisible();
+  },
+};

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { AccessGate } from '@/app/gate/AccessGate';
+
+/** PBKDF2-SHA-256 of 'loom', one round, so that a story does not wait. */
+const LOOM_HASH = 'pbkdf2-sha256:1:d2VmdGxpbmUtc3RvcnktMQ:mKDys27JjVaI_S0fDyxSSHDwSkAtam7PzGmTIt292NY';
+
+const meta = {
+  component: AccessGate,
+  parameters: { layout: 'fullscreen' },
+  args: { passwordHash: LOOM_HASH, onBeginTyping: fn(), onUnlock: fn() },
+} satisfies Meta<typeof AccessGate>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Access Platform' })).toBeDisabled();
+  },
+};
+
+export const RightPassword: Story = {
+  tags: ['GATE-6'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'loom{Enter}');
+    await waitFor(() => expect(args.onUnlock).toHaveBeenCalledOnce());
+    await expect(args.onBeginTyping).toHaveBeenCalled();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+/** A wrong password keeps the login screen; the second failure is announced anew, and the right one still opens. */
+export const WrongPasswordTwice: Story = {
+  tags: ['GATE-5'],
+  play: async ({ args, canvas, userEvent, step }) => {
+    const field = canvas.getByLabelText('Password');
+    await step('A wrong password is refused', async () => {
+      await userEvent.type(field, 'Loom{Enter}');
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('Incorrect password. Please try again.');
+      await expect(args.onUnlock).not.toHaveBeenCalled();
+      await waitFor(() => expect(field).toHaveFocus());
+    });
+    await step('Spaces around the right one make it another', async () => {
+      const first = canvas.getByRole('alert');
+      await userEvent.clear(field);
+      await userEvent.type(field, ' loom {Enter}');
+      await waitFor(() => expect(canvas.getByRole('alert')).not.toBe(first));
+      await expect(args.onUnlock).not.toHaveBeenCalled();
+    });
+    await step('The right one opens', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, 'loom{Enter}');
+      await waitFor(() => expect(args.onUnlock).toHaveBeenCalledOnce());
+    });
+  },
+};
+
+/** A build with a broken hash lets nobody in and does not say that the password was wrong. */
+export const BrokenHash: Story = {
+  args: { passwordHash: 'md5:whatever' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'loom{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be checked');
+    await expect(args.onUnlock).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { AppearanceChoice } from '@/app/shell/AppearanceChoice';
+
+const meta = {
+  component: AppearanceChoice,
+  args: { appearance: 'system', onChooseAppearance: fn() },
+} satisfies Meta<typeof AppearanceChoice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'System' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Light' })).not.toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Dark' })).not.toBeChecked();
+  },
+};
+
+/** Every choice has a value of its own, none is empty. */
+export const ChoosingEach: Story = {
+  tags: ['SHELL-11'],
+  args: { appearance: 'dark' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'System' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Light' }));
+    await expect(args.onChooseAppearance).toHaveBeenNthCalledWith(1, 'system');
+    await expect(args.onChooseAppearance).toHaveBeenNthCalledWith(2, 'light');
+    await expect(args.onChooseAppearance).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const ChoosingByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('radio', { name: 'System' }).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight} ');
+    await expect(args.onChooseAppearance).toHaveBeenLastCalledWith('dark');
+  },
+};

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, fn, screen, within } from 'storybook/test';
+import { DestinationSheet } from '@/app/shell/DestinationSheet';
+
+const meta = {
+  component: DestinationSheet,
+  args: { open: true, side: 'left', appearance: 'system', onClose: fn(), onChooseAppearance: fn() },
+  decorators: [
+    (Story) => (
+      <MemoryRouter initialEntries={['/communications']}>
+        <Story />
+      </MemoryRouter>
+    ),
+  ],
+} satisfies Meta<typeof DestinationSheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sheet = async () => within(await screen.findByRole('dialog', { name: 'Go to' }));
+
+/** All eight, Communications too, and the place where one stands. */
+export const Default: Story = {
+  play: async () => {
+    const links = (await sheet()).getAllByRole('link');
+    await expect(links).toHaveLength(8);
+    await expect(links.at(-1)).toHaveTextContent('Communications');
+    await expect((await sheet()).getByRole('link', { current: 'page' })).toHaveTextContent('Communications');
+  },
+};
+
+export const OnPhones: Story = {
+  args: { side: 'bottom' },
+  globals: { viewport: { value: 'w390' } },
+  play: async () => {
+    const box = (await screen.findByRole('dialog')).getBoundingClientRect();
+    await expect(Math.round(box.bottom)).toBeLessThanOrEqual(window.innerHeight);
+    await expect(box.top).toBeGreaterThan(0);
+    await expect(box.width).toBe(window.innerWidth);
+  },
+};
+
+export const ChoosingAPlace: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click((await sheet()).getByRole('link', { name: /^Tickets/ }));
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+export const ChoosingAnAppearance: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click((await sheet()).getByRole('radio', { name: 'Dark' }));
+    await expect(args.onChooseAppearance).toHaveBeenCalledWith('dark');
+  },
+};
+
+export const Closed: Story = {
+  args: { open: false },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};

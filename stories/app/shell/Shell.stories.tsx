@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { expectNoise } from '@/testing/expectNoise';
+import { Assembled } from '../../Assembled';
+
+/** The frame around the screens: routes, focus, errors. */
+const meta = {
+  component: Assembled,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'w1280' } },
+  args: { address: '/communications' },
+} satisfies Meta<typeof Assembled>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const routes = [
+  ['Dashboard', 'Customer Operations Platform'],
+  ['PO Tracker', 'Purchase Order Tracker'],
+  ['Smart Inbox', 'Smart Inbox and Ticket Hub'],
+  ['Tickets', 'Ticketing System'],
+  ['Radar Report', 'Weekly Radar Report'],
+  ['Momentum', 'Momentum Tracker'],
+  ['File Hub', 'Customer File Hub'],
+] as const;
+
+/** Every link leads to its screen, whose heading takes the focus and whose name is the page's title. */
+export const GoingEverywhere: Story = {
+  tags: ['SHELL-1', 'SHELL-5'],
+  play: async ({ canvas, userEvent, step }) => {
+    const first = await canvas.findByRole('heading', { level: 1, name: 'Communications Hub' });
+    await waitFor(() => expect(first).toHaveFocus());
+    const bar = within(canvas.getByRole('navigation', { name: 'Main' }));
+    for (const [name, heading] of routes) {
+      await step(`${name} leads to '${heading}'`, async () => {
+        await userEvent.click(bar.getByRole('link', { name: new RegExp(`^${name}`) }));
+        const title = await canvas.findByRole('heading', { level: 1, name: heading });
+        await waitFor(() => expect(title).toHaveFocus());
+        await expect(bar.getByRole('link', { current: 'page' })).toHaveTextContent(name);
+        await expect(document.title).toBe(`${name} · Weftline`);
+      });
+    }
+  },
+};
+
+/** Communications stands behind the brand; the sheet gives way to the screen, which takes the focus. */
+export const ThroughTheSheet: Story = {
+  args: { address: '/tickets' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Weftline/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Go to' }));
+    await userEvent.click(sheet.getByRole('link', { name: 'Communications' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Communications Hub' })).toHaveFocus());
+  },
+};
+
+export const UnknownAddress: Story = {
+  tags: ['SHELL-7'],
+  args: { address: '/orders/24817' },
+  beforeEach: () => expectNoise(/404.*\/orders\/24817/),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('404');
+    await expect(canvas.getByText('Oops! Page not found')).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Return to Dashboard' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Customer Operations Platform' })).toBeVisible();
+  },
+};
+
+/** Data that cannot be had gives way to the error screen within the frame, and there is a way out. */
+export const DataThatFails: Story = {
+  tags: ['SHELL-8'],
+  args: { address: '/', operations: { customers: () => Promise.reject(new Error('The ledger is closed')) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!');
+    await expect(canvas.getByText('The ledger is closed')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Stack trace' })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Go to Dashboard' })).toBeVisible();
+  },
+};
+
+/** While a screen's data is on its way the line at the top says so; the screen before stays. */
+export const WaitingForAScreen: Story = {
+  args: { operations: { customers: () => new Promise(() => {}) } },
+  play: async ({ canvas, userEvent }) => {
+    const links = await canvas.findByRole('navigation', { name: 'Main' });
+    await userEvent.click(within(links).getByRole('link', { name: /^Dashboard/ }));
+    await expect(await canvas.findByRole('progressbar', { name: 'Loading screen' })).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Communications Hub');
+  },
+};

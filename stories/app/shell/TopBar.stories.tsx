@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, fn, within } from 'storybook/test';
+import { TopBar } from '@/app/shell/TopBar';
+
+const destinations = [
+  ['Dashboard', '/', 'Operational Intelligence'],
+  ['PO Tracker', '/po-tracker', 'Purchase Orders'],
+  ['Smart Inbox', '/smart-inbox', 'Email Hub'],
+  ['Tickets', '/tickets', 'Issue Management'],
+  ['Radar Report', '/radar', 'Weekly Analysis'],
+  ['Momentum', '/momentum', 'Customer Journey'],
+  ['File Hub', '/files', 'Document Center'],
+] as const;
+
+/** Draws the bar at an address; `parameters.address` says which. */
+const meta = {
+  component: TopBar,
+  parameters: { layout: 'fullscreen', address: '/' },
+  globals: { viewport: { value: 'w1280' } },
+  args: { sheetOpen: false, onOpenSheet: fn() },
+  decorators: [
+    (Story, { parameters }) => (
+      <MemoryRouter initialEntries={[String(parameters['address'])]}>
+        <Story />
+      </MemoryRouter>
+    ),
+  ],
+} satisfies Meta<typeof TopBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = {
+  tags: ['SHELL-2', 'SHELL-3', 'SHELL-4'],
+  play: async ({ canvas }) => {
+    const bar = within(canvas.getByRole('banner'));
+    await expect(bar.getByText('WL')).toBeVisible();
+    await expect(bar.getByText('Weftline')).toBeVisible();
+    await expect(bar.getByText('Customer Operations Platform')).toBeVisible();
+    await expect(bar.getByText('Live Demo')).toBeVisible();
+    await expect(bar.getByText('Live')).not.toBeVisible();
+    const links = within(bar.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+    const shown = links.map((link) => [link.textContent, link.getAttribute('href')]);
+    await expect(shown).toEqual(destinations.map(([name, path, words]) => [`${name} ${words}`, path]));
+    for (const [, , words] of destinations) await expect(bar.getByText(words)).toBeVisible();
+  },
+};
+
+/** From 1024 px the links stand by name alone; what they are for is still told to assistive technology. */
+export const Medium: Story = {
+  tags: ['SHELL-2', 'SHELL-3', 'SHELL-4'],
+  globals: { viewport: { value: 'w1024' } },
+  play: async ({ canvas }) => {
+    const bar = within(canvas.getByRole('banner'));
+    await expect(bar.getByText('Customer Operations Platform')).not.toBeVisible();
+    await expect(bar.getByText('Live')).toBeVisible();
+    await expect(bar.getByText('Live Demo')).not.toBeVisible();
+    for (const [name, path, words] of destinations) {
+      const link = bar.getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', path);
+      await expect(link).toHaveAccessibleName(name);
+      await expect(link).toHaveAccessibleDescription(words);
+    }
+  },
+};
+
+export const Small: Story = {
+  tags: ['SHELL-2', 'SHELL-3', 'SHELL-6'],
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas }) => {
+    const bar = within(canvas.getByRole('banner'));
+    await expect(bar.queryByRole('link')).not.toBeInTheDocument();
+    await expect(bar.queryByRole('navigation')).not.toBeInTheDocument();
+    await expect(bar.getAllByRole('button')).toHaveLength(1);
+    await expect(bar.getByText('Weftline')).toBeVisible();
+    await expect(bar.getByText('Customer Operations Platform')).not.toBeVisible();
+    await expect(bar.getByText('Live')).toBeVisible();
+    await expect(bar.getByText('Live Demo')).not.toBeVisible();
+  },
+};
+
+export const NarrowestPhone: Story = {
+  ...Small,
+  tags: ['SHELL-6'],
+  globals: { viewport: { value: 'w320' } },
+};
+
+/** The current place is marked in words for assistive technology and by a bar in the accent. */
+export const CurrentPlace: Story = {
+  tags: ['SHELL-5'],
+  parameters: { address: '/tickets' },
+  play: async ({ canvas }) => {
+    const current = canvas.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
+    await expect(current.map((link) => link.getAttribute('href'))).toEqual(['/tickets']);
+    const underlines = canvas.getAllByRole('link').map((link) => link.querySelector('[data-underline]'));
+    const drawn = underlines.filter((line) => line && getComputedStyle(line).display !== 'none');
+    await expect(drawn).toHaveLength(1);
+    await expect(drawn[0] && getComputedStyle(drawn[0]).backgroundColor).toBe('rgb(239, 26, 41)');
+  },
+};
+
+/** The Dashboard's address begins every address, and is still marked only at its own. */
+export const CurrentPlaceIsTheDashboard: Story = {
+  tags: ['SHELL-5'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const NoPlaceOfTheBar: Story = {
+  tags: ['SHELL-5', 'SHELL-4'],
+  parameters: { address: '/communications' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Communications')).not.toBeInTheDocument();
+  },
+};
+
+/** The dot is green and says nothing alone. */
+export const LiveDot: Story = {
+  tags: ['SHELL-3'],
+  play: async ({ canvas, globals }) => {
+    const dot = canvas.getByText('Live Demo').parentElement?.querySelector('[data-mark]');
+    const green = globals['appearance'] === 'dark' ? 'rgb(69, 176, 111)' : 'rgb(34, 132, 74)';
+    await expect(dot && getComputedStyle(dot).backgroundColor).toBe(green);
+  },
+};
+
+export const OpeningTheSheet: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const brand = canvas.getByRole('button', { name: /^Weftline/ });
+    await expect(brand).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(brand);
+    brand.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpenSheet).toHaveBeenCalledTimes(2);
+  },
+};

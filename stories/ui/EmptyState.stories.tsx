@@ -1,0 +1,59 @@
+import { Button } from '@radix-ui/themes';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Search } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { liesWithin } from '@/testing/box';
+import { EmptyState } from '@/ui/EmptyState';
+
+const clearFilters = fn();
+
+const meta = {
+  component: EmptyState,
+  args: {
+    icon: Search,
+    title: 'No purchase orders match',
+    description: 'Try another word or clear the filters.',
+    children: (
+      <Button variant="outline" color="gray" onClick={clearFilters}>
+        Clear Filters
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Says what is not there, why, and offers the way out. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No purchase orders match')).toBeVisible();
+    await expect(canvas.getByText('Try another word or clear the filters.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Clear Filters' })).toBeVisible();
+  },
+};
+
+export const SentenceAlone: Story = {
+  args: { description: undefined, children: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvasElement).toHaveTextContent(/^No purchase orders match$/);
+  },
+};
+
+export const LongSentence: Story = {
+  args: { title: 'Nothing'.repeat(43) },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(liesWithin(canvas.getByText(/^Nothing/), canvasElement)).toBe(true);
+  },
+};
+
+/** The way out is taken with the mouse, then with the keyboard. */
+export const WayOut: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Filters' }));
+    await userEvent.keyboard(' ');
+    await expect(clearFilters).toHaveBeenCalledTimes(2);
+  },
+};

@@ -1,0 +1,67 @@
+import { Button } from '@radix-ui/themes';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { liesWithin } from '@/testing/box';
+import { PageHeader } from '@/ui/PageHeader';
+
+const generateReport = fn();
+
+const meta = {
+  component: PageHeader,
+  args: {
+    title: 'Purchase Orders',
+    description: 'Every order, from first sample to shipment.',
+    children: <Button onClick={generateReport}>Generate Report</Button>,
+  },
+} satisfies Meta<typeof PageHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The screen's one h1; focus can be set on it from code, and the tab key passes it by. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1, name: 'Purchase Orders' });
+    await expect(title).toHaveAttribute('tabindex', '-1');
+    await expect(canvas.getByText('Every order, from first sample to shipment.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Generate Report' })).toBeVisible();
+  },
+};
+
+export const TitleAlone: Story = {
+  args: { description: undefined, children: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvasElement).toHaveTextContent(/^Purchase Orders$/);
+  },
+};
+
+/** On a phone the actions stand below the title, at full width. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    const action = canvas.getByRole('button', { name: 'Generate Report' }).getBoundingClientRect();
+    await expect(action.top).toBeGreaterThanOrEqual(title.bottom);
+    await expect(action.width).toBeGreaterThan(300);
+  },
+};
+
+/** A name without spaces breaks rather than pushing the actions out. */
+export const LongTitle: Story = {
+  args: { title: 'Order'.repeat(60) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(liesWithin(canvas.getByRole('heading', { level: 1 }), canvasElement)).toBe(true);
+    await expect(liesWithin(canvas.getByRole('button', { name: 'Generate Report' }), canvasElement)).toBe(true);
+  },
+};
+
+/** The action is pressed with the mouse, then with the keyboard. */
+export const Action: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate Report' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(generateReport).toHaveBeenCalledTimes(2);
+  },
+};

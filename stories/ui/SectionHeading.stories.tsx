@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SectionHeading } from '@/ui/SectionHeading';
+
+const meta = {
+  component: SectionHeading,
+  args: { id: 'related-tickets', count: 3, children: 'Related Tickets' },
+} satisfies Meta<typeof SectionHeading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The count stands beside the heading and is no part of its name. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 2, name: 'Related Tickets' });
+    await expect(heading).toHaveAttribute('id', 'related-tickets');
+    await expect(canvas.getByText('3')).toBeVisible();
+  },
+};
+
+export const WithoutCount: Story = {
+  args: { count: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^Related Tickets$/);
+  },
+};
+
+/** Nothing to count is a count too. */
+export const NoneCounted: Story = {
+  args: { count: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0')).toBeVisible();
+  },
+};
+
+export const HugeCount: Story = {
+  args: { count: 1_234_567 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1,234,567')).toBeVisible();
+  },
+};
+
+export const CountIsNoNumber: Story = {
+  args: { count: NaN },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('–')).toBeVisible();
+    await expect(canvas.queryByText('NaN')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { liesWithin } from '@/testing/box';
+import { SkipLink } from '@/ui/SkipLink';
+
+const meta = {
+  component: SkipLink,
+  args: { targetId: 'orders', children: 'Skip to content' },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <button type="button">Dashboard</button>
+        <main id="orders" tabIndex={-1}>
+          Twelve active orders
+        </main>
+      </>
+    ),
+  ],
+} satisfies Meta<typeof SkipLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Out of sight until the keyboard reaches it. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('link', { name: 'Skip to content' }).getBoundingClientRect();
+    await expect(Math.max(box.width, box.height)).toBeLessThanOrEqual(1);
+  },
+};
+
+/** First to take the focus, and then in sight. */
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(link).toHaveFocus();
+    await expect(link.getBoundingClientRect().width).toBeGreaterThan(80);
+    await expect(liesWithin(link)).toBe(true);
+  },
+};
+
+/** Leads past the bar to the content; the address stays as it is. */
+export const Followed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const { href } = window.location;
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await expect(window.location.href).toBe(href);
+  },
+};
+
+/** The content is not there yet: nothing happens, nothing is thrown. */
+export const TargetAbsent: Story = {
+  args: { targetId: 'tickets' },
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Skip to content' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(link).toHaveFocus();
+  },
+};
