@@ -84,6 +84,7 @@ export default defineConfig({
   build: { target: 'baseline-widely-available', modulePreload: { polyfill: false } },
   preview: { headers: { 'X-Content-Type-Options': 'nosniff' } },
   test: {
+    attachmentsDir: 'reports/attachments',
     projects: [
       {
         extends: true,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
+import type * as Axe from 'axe-core';
 import { enter, expect, open, test } from './app';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -9,9 +9,9 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 /** Rules broken on the page, WCAG 2.2 AA and best practices, each with the first place. */
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
-  const results: AxeResults = await page.evaluate(() =>
+  const results: Axe.AxeResults = await page.evaluate(() =>
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- axe has just put itself on the window
-    (window as unknown as { axe: typeof import('axe-core') }).axe.run({
+    (window as unknown as { axe: typeof Axe }).axe.run({
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     }),
   );

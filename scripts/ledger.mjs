@@ -32,6 +32,17 @@ const playwrightCases = (suite) => [
   ...(suite.suites ?? []).flatMap(playwrightCases),
 ];
 
+/** @param {'unit test' | 'end-to-end test'} kind */
+const named =
+  (kind) =>
+  /** @param {{ name: string, passed: boolean }} test @returns {(Proof & { clauses: string[] })} */
+  ({ name, passed }) => ({
+    kind,
+    name,
+    result: passed ? 'passed' : 'failed',
+    clauses: [...new Set(name.match(CLAUSE_ID) ?? [])],
+  });
+
 /**
  * @param {{ stories: import('./storyIndex.mjs').IndexedStory[], storyReport: any, unitReport: any, e2eReport: any }} sources
  * @returns {(Proof & { clauses: string[] })[]}
@@ -44,16 +55,6 @@ export function collectProofs({ stories, storyReport, unitReport, e2eReport }) {
     if (runs.length === 0) return 'not run';
     return runs.every(({ passed }) => passed) ? 'passed' : 'failed';
   };
-  /** @param {'unit test' | 'end-to-end test'} kind */
-  const named =
-    (kind) =>
-    /** @param {{ name: string, passed: boolean }} test @returns {(Proof & { clauses: string[] })} */
-    ({ name, passed }) => ({
-      kind,
-      name,
-      result: passed ? 'passed' : 'failed',
-      clauses: [...new Set(name.match(CLAUSE_ID) ?? [])],
-    });
   return [
     ...stories.map(({ id, name, clauses }) => ({
       kind: /** @type {const} */ ('story'),

@@ -57,6 +57,8 @@ export function NoticeStack() {
     <Toaster
       position="bottom-left"
       visibleToasts={NOTICES.visible}
+      // Piled up, sonner shrinks the older ones: their text is covered and their buttons fall below 24 px.
+      expand
       duration={NOTICES.durationMs}
       gap={NOTICES.gapPx}
       style={{ '--width': `${NOTICES.widthPx}px` }}

@@ -25,7 +25,7 @@ export function StatCard({ title, icon: Icon, value, children }: StatCardProps) 
           <Icon aria-hidden size={16} className="hidden shrink-0 text-ink-2 sm:block" />
         </div>
         <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 sm:mt-2">
-          <Text size="7" weight="bold" className="tabular-nums">
+          <Text size="7" weight="bold" className="min-w-0 wrap-anywhere tabular-nums">
             {value}
           </Text>
           {children}

@@ -41,9 +41,9 @@ function ToastCard({ toast, onDismissToast }: { toast: ToastListItem; onDismissT
       }}
       data-style={toast.style}
       data-edge
-      className="toast pointer-events-auto relative flex items-start gap-3 rounded-card border border-line bg-raised p-4 shadow-overlay"
+      className="toast pointer-events-auto relative flex items-start gap-3 rounded-card border p-4 shadow-overlay"
     >
-      <Icon aria-hidden size={18} className="toast-icon mt-px shrink-0 text-ink-2" />
+      <Icon aria-hidden size={18} className="toast-icon mt-px shrink-0" />
       <div className="min-w-0 grow pr-6 break-words">
         <Toast.Title asChild>
           <Text as="p" size="2" weight="medium">

@@ -52,7 +52,7 @@ export const Nothing: Story = {
   },
 };
 
-/** Two cards stand beside each other on a phone: a huge figure and a long title stay within theirs. */
+/** Two cards stand beside each other on a phone: a huge figure breaks rather than leaving its card. */
 export const HugeFigure: Story = {
   args: { title: 'Tickets that wait for a word from the customer', value: '1,234,567', children: '234,567 overdue' },
   globals: { viewport: { value: 'w320' } },

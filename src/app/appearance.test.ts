@@ -1,0 +1,69 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { APPEARANCES, isAppearance, keepAppearance, onSystemAppearance, showAppearance } from './appearance';
+
+/** As much of a class list as a page needs. */
+class ClassList {
+  readonly names = new Set<string>();
+
+  toggle(name: string, on: boolean) {
+    if (on) this.names.add(name);
+    else this.names.delete(name);
+    return on;
+  }
+}
+
+function stubPage(systemIsDark: boolean) {
+  const classList = new ClassList();
+  const query = Object.assign(new EventTarget(), { matches: systemIsDark });
+  vi.stubGlobal('document', { documentElement: { classList } });
+  vi.stubGlobal('window', { matchMedia: (media: string) => (media === '(prefers-color-scheme: dark)' ? query : null) });
+  return { classes: classList.names, query };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the page is drawn as chosen', () => {
+  it.each([
+    ['light', false, 'light'],
+    ['light', true, 'light'],
+    ['dark', false, 'dark'],
+    ['dark', true, 'dark'],
+    ['system', false, 'light'],
+    ['system', true, 'dark'],
+  ] as const)('%s, on a computer that is dark: %s', (appearance, systemIsDark, drawn) => {
+    const { classes } = stubPage(systemIsDark);
+    showAppearance(appearance);
+    expect([...classes]).toEqual([drawn]);
+  });
+
+  it('a new choice takes the old one away', () => {
+    const { classes } = stubPage(false);
+    showAppearance('dark');
+    showAppearance('light');
+    expect([...classes]).toEqual(['light']);
+  });
+});
+
+it('hears the computer turn, until it stops listening', () => {
+  const { query } = stubPage(false);
+  const listener = vi.fn<() => void>();
+  const stop = onSystemAppearance(listener);
+  query.dispatchEvent(new Event('change'));
+  expect(listener).toHaveBeenCalledTimes(1);
+  stop();
+  query.dispatchEvent(new Event('change'));
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+it('only the three words are an appearance', () => {
+  expect(APPEARANCES.every(isAppearance)).toBe(true);
+  expect(['', 'Dark', 'auto', 'light ', 'toString'].some(isAppearance)).toBe(false);
+});
+
+it.each([true, false])('tells whether the choice was kept: %s', (kept) => {
+  const write = vi.fn<(key: string, value: string) => boolean>().mockReturnValue(kept);
+  expect(keepAppearance({ read: () => null, write, remove: () => {} }, 'dark')).toBe(kept);
+  expect(write).toHaveBeenCalledExactlyOnceWith('weftline.appearance', 'dark');
+});

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { describeFailure } from './failure';
+
+// The same cases on every run.
+fc.configureGlobal({ seed: 1 });
+
+const errorWith = (message: string, stack: string | undefined) => Object.assign(new TypeError(message), { stack });
+
+describe("SHELL-8: status and status text, or the error's message, and the stack trace when there is one", () => {
+  it.each([
+    ['an answer of the router', { status: 404, statusText: 'Not Found', internal: true }, { summary: '404 Not Found' }],
+    ['an answer of the server', new Response(null, { status: 503, statusText: 'Busy' }), { summary: '503 Busy' }],
+    ['an answer without status text', { status: 500, statusText: '' }, { summary: '500' }],
+    ['an error', errorWith('No such order', 'at a\nat b'), { summary: 'No such order', stack: 'at a\nat b' }],
+    ['an error without stack', errorWith('No such order', undefined), { summary: 'No such order' }],
+    ['an error with an empty stack', errorWith('No such order', ''), { summary: 'No such order' }],
+    ['an error without message', errorWith('', undefined), { summary: 'TypeError' }],
+    ['a text', 'The order is gone', { summary: 'The order is gone' }],
+  ])('%s', (_what, thrown, failure) => {
+    expect(describeFailure(thrown)).toEqual(failure);
+  });
+
+  it('a real error brings its real stack trace', () => {
+    const error = new Error('No such order');
+    expect(describeFailure(error)).toEqual({ summary: 'No such order', stack: error.stack });
+    expect(describeFailure(error).stack).toContain('failure.test.ts');
+  });
+});
+
+describe('what says nothing of itself', () => {
+  it.each([
+    ['null', null],
+    ['undefined', undefined],
+    ['an empty text', ''],
+    ['a number', 42],
+    ['a symbol', Symbol('gone')],
+    ['an empty object', {}],
+    ['an object without prototype', Object.create(null)],
+    ['a status alone', { status: 404 }],
+    ['a status that is no number', { status: '404', statusText: 'Not Found' }],
+    ['a status text that is none', { status: 404, statusText: null }],
+  ])("%s is an 'Unknown error'", (_what, thrown: unknown) => {
+    expect(describeFailure(thrown)).toEqual({ summary: 'Unknown error' });
+  });
+
+  it('whatever was thrown, something is said', () => {
+    fc.assert(
+      fc.property(fc.anything(), (thrown) => {
+        const { summary, stack } = describeFailure(thrown);
+        expect(typeof summary).toBe('string');
+        expect(summary).not.toBe('');
+        expect(stack).not.toBe('');
+      }),
+    );
+  });
+});

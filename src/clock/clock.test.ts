@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FROZEN_NOW } from '@/testing/frozenClock';
+import { createSystemClock } from './clock';
+
+const MINUTE_MS = 60_000;
+
+/** As much of a document as the clock looks at. */
+class PageStub extends EventTarget {
+  hidden = false;
+  listeners = 0;
+
+  override addEventListener(...args: Parameters<EventTarget['addEventListener']>) {
+    this.listeners += 1;
+    super.addEventListener(...args);
+  }
+
+  override removeEventListener(...args: Parameters<EventTarget['removeEventListener']>) {
+    this.listeners -= 1;
+    super.removeEventListener(...args);
+  }
+
+  show(seen: boolean) {
+    this.hidden = !seen;
+    this.dispatchEvent(new Event('visibilitychange'));
+  }
+}
+
+let page: PageStub;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: FROZEN_NOW });
+  page = new PageStub();
+  vi.stubGlobal('document', page);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const listen = () => {
+  const clock = createSystemClock();
+  const listener = vi.fn<() => void>();
+  return { clock, listener, stop: clock.subscribe(listener) };
+};
+
+describe('the time', () => {
+  it('stands between two ticks', () => {
+    const { clock, listener } = listen();
+    vi.advanceTimersByTime(MINUTE_MS - 1);
+    expect(clock.now()).toBe(FROZEN_NOW);
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('ticks each minute', () => {
+    const { clock, listener } = listen();
+    vi.advanceTimersByTime(MINUTE_MS);
+    expect(clock.now()).toBe(FROZEN_NOW + MINUTE_MS);
+    expect(listener).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(2 * MINUTE_MS);
+    expect(clock.now()).toBe(FROZEN_NOW + 3 * MINUTE_MS);
+    expect(listener).toHaveBeenCalledTimes(3);
+  });
+
+  it('is new already when the listener is called', () => {
+    const clock = createSystemClock();
+    const seen: number[] = [];
+    clock.subscribe(() => seen.push(clock.now()));
+    vi.advanceTimersByTime(MINUTE_MS);
+    expect(seen).toEqual([FROZEN_NOW + MINUTE_MS]);
+  });
+
+  it('is read anew when the first listener comes', () => {
+    const clock = createSystemClock();
+    vi.advanceTimersByTime(10 * MINUTE_MS);
+    expect(clock.now()).toBe(FROZEN_NOW);
+    clock.subscribe(() => {});
+    expect(clock.now()).toBe(FROZEN_NOW + 10 * MINUTE_MS);
+  });
+});
+
+describe('a page that nobody sees', () => {
+  it('does not tick', () => {
+    const { clock, listener } = listen();
+    page.show(false);
+    vi.advanceTimersByTime(5 * MINUTE_MS);
+    expect(listener).not.toHaveBeenCalled();
+    expect(clock.now()).toBe(FROZEN_NOW);
+  });
+
+  it('ticks as soon as it is seen again, without waiting for the minute', () => {
+    const { clock, listener } = listen();
+    page.show(false);
+    vi.advanceTimersByTime(5 * MINUTE_MS + 1_500);
+    page.show(true);
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(clock.now()).toBe(FROZEN_NOW + 5 * MINUTE_MS + 1_500);
+  });
+});
+
+describe('listeners', () => {
+  it('share one timer', () => {
+    const clock = createSystemClock();
+    const [one, other] = [vi.fn<() => void>(), vi.fn<() => void>()];
+    clock.subscribe(one);
+    clock.subscribe(other);
+    expect(vi.getTimerCount()).toBe(1);
+    vi.advanceTimersByTime(MINUTE_MS);
+    expect(one).toHaveBeenCalledTimes(1);
+    expect(other).toHaveBeenCalledTimes(1);
+  });
+
+  it('that stop leave the others their ticks', () => {
+    const { clock, listener, stop } = listen();
+    const other = vi.fn<() => void>();
+    clock.subscribe(other);
+    stop();
+    vi.advanceTimersByTime(MINUTE_MS);
+    expect(listener).not.toHaveBeenCalled();
+    expect(other).toHaveBeenCalledTimes(1);
+  });
+
+  it('leave no timer and no listener behind when the last has stopped', () => {
+    const { stop } = listen();
+    expect([vi.getTimerCount(), page.listeners]).toEqual([1, 1]);
+    stop();
+    expect([vi.getTimerCount(), page.listeners]).toEqual([0, 0]);
+  });
+
+  it('may come back', () => {
+    const { clock, listener, stop } = listen();
+    stop();
+    vi.advanceTimersByTime(MINUTE_MS / 2);
+    clock.subscribe(listener);
+    vi.advanceTimersByTime(MINUTE_MS);
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(clock.now()).toBe(FROZEN_NOW + 1.5 * MINUTE_MS);
+  });
+});

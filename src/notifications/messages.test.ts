@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { buildPurchaseOrder } from '@/testing/builders';
+import { type NoticeMessage, noticeMessages, REPORT_TOAST_MS, type ToastMessage, toastMessages } from './messages';
+
+// The same cases on every run.
+fc.configureGlobal({ seed: 1 });
+
+const purchaseOrder = buildPurchaseOrder({ poNumber: 'PO-31007' });
+
+/** Every toast as it must read: its clause, what the catalogue says, what the person reads. */
+const toasts: Record<keyof typeof toastMessages, readonly [clause: string, says: ToastMessage, reads: ToastMessage]> = {
+  generatingReport: [
+    'DASH-2, TOAST-5: the weekly report, for 3 seconds',
+    toastMessages.generatingReport(),
+    {
+      title: 'Generating Report',
+      description: 'Weekly executive summary is being prepared...',
+      style: 'default',
+      durationMs: 3_000,
+    },
+  ],
+  viewDetails: [
+    'a customer card opens its order',
+    toastMessages.viewDetails('ALDERWICK'),
+    { title: 'View Details', description: 'Opening order details for ALDERWICK', style: 'default' },
+  ],
+  editPurchaseOrder: [
+    'an order is edited',
+    toastMessages.editPurchaseOrder(purchaseOrder),
+    { title: 'Edit PO', description: 'Opening PO-31007 for editing', style: 'default' },
+  ],
+  openInSharePoint: [
+    'documents in SharePoint',
+    toastMessages.openInSharePoint('PO-31007'),
+    {
+      title: 'Open in SharePoint',
+      description: 'Opening the documents of PO-31007 in SharePoint',
+      style: 'default',
+    },
+  ],
+  viewDocument: [
+    'a document is viewed',
+    toastMessages.viewDocument('Size chart'),
+    { title: 'View', description: 'Opening Size chart', style: 'default' },
+  ],
+  actionFailed: [
+    'a command that failed',
+    toastMessages.actionFailed('Edit PO'),
+    {
+      title: 'Action Failed',
+      description: "'Edit PO' could not be completed. Nothing was lost; please try again.",
+      style: 'destructive',
+    },
+  ],
+};
+
+/** Every notice as it must read. */
+const notices: Record<keyof typeof noticeMessages, readonly [says: NoticeMessage, reads: NoticeMessage]> = {
+  copied: [noticeMessages.copied('PO-31007'), { text: 'Copied PO-31007', tone: 'success' }],
+  copyFailed: [
+    noticeMessages.copyFailed('PO-31007'),
+    { text: 'PO-31007 could not be copied. Select it and copy it by hand.', tone: 'warning' },
+  ],
+  signInNotKept: [
+    noticeMessages.signInNotKept(),
+    {
+      text: 'This browser blocks its storage or it is full: that you are signed in could not be kept.',
+      tone: 'warning',
+    },
+  ],
+  appearanceNotKept: [
+    noticeMessages.appearanceNotKept(),
+    { text: 'This browser blocks its storage or it is full: the appearance will not be kept.', tone: 'warning' },
+  ],
+  settingsReset: [
+    noticeMessages.settingsReset(),
+    { text: 'Stored settings could not be read and were reset.', tone: 'info' },
+  ],
+};
+
+describe('toasts read', () => {
+  it.each(Object.values(toasts))('%s', (_clause, says, reads) => {
+    expect(says).toEqual(reads);
+  });
+
+  it('as in a table that leaves none out', () => {
+    expect(Object.keys(toasts).toSorted()).toEqual(Object.keys(toastMessages).toSorted());
+  });
+});
+
+describe('notices read', () => {
+  it.each(Object.entries(notices))('%s', (_name, [says, reads]) => {
+    expect(says).toEqual(reads);
+  });
+
+  it('as in a table that leaves none out', () => {
+    expect(Object.keys(notices).toSorted()).toEqual(Object.keys(noticeMessages).toSorted());
+  });
+});
+
+describe('laws', () => {
+  it('no two toasts and no two notices say the same', () => {
+    const titles = Object.values(toasts).map(([, says]) => says.title);
+    expect(new Set(titles).size).toBe(titles.length);
+    const texts = Object.values(notices).map(([says]) => says.text);
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  it('only what failed is destructive', () => {
+    const destructive = Object.entries(toasts).filter(([, [, says]]) => says.style === 'destructive');
+    expect(destructive.map(([name]) => name)).toEqual(['actionFailed']);
+  });
+
+  it('TOAST-5: 3000 ms is said once', () => {
+    expect(REPORT_TOAST_MS).toBe(3_000);
+  });
+
+  it('names stand in the text as given, also those with signs of their own', () => {
+    fc.assert(
+      fc.property(fc.string(), (name) => {
+        expect(toastMessages.viewDetails(name).description).toBe(`Opening order details for ${name}`);
+        expect(toastMessages.viewDocument(name).description).toBe(`Opening ${name}`);
+        expect(toastMessages.openInSharePoint(name).description).toContain(name);
+        expect(toastMessages.actionFailed(name).description).toContain(`'${name}'`);
+        expect(noticeMessages.copied(name).text).toBe(`Copied ${name}`);
+        expect(noticeMessages.copyFailed(name).text.startsWith(name)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,113 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { TRENDS } from '@/domain/customers/customerSummary';
+import { PURCHASE_ORDER_STATUSES, RISK_TAGS } from '@/domain/purchase-orders/purchaseOrder';
+import { isOverdue, TICKET_STATUSES, TICKET_TYPES } from '@/domain/tickets/ticket';
+import { FROZEN_NOW } from '@/testing/frozenClock';
+import { describeOperationsContract } from '@/testing/operationsContract';
+import { createSampleOperations } from './sampleOperations';
+
+const DAY_MS = 86_400_000;
+
+describeOperationsContract('the sample', () => createSampleOperations(FROZEN_NOW));
+
+const sample = createSampleOperations(FROZEN_NOW);
+const customers = await sample.customers();
+const purchaseOrders = await sample.purchaseOrders();
+const tickets = await sample.tickets();
+const relatedTickets = await sample.relatedTickets();
+const documents = await sample.relatedDocuments();
+
+describe('DASH-13: the sample customers', () => {
+  it('are six, in this order', () => {
+    expect(customers.map(({ name }) => name)).toEqual([
+      'TARNFELL',
+      'BRACKENBY',
+      'QUILLMOOR',
+      'HOLLOWMERE',
+      'VESTRAND',
+      'LARKSPAN',
+    ]);
+  });
+
+  it('have 65 as the lowest risk score and 92 as the highest', () => {
+    const scores = customers.map(({ riskScore }) => riskScore);
+    expect([Math.min(...scores), Math.max(...scores)]).toEqual([65, 92]);
+  });
+});
+
+describe('every value of each closed vocabulary occurs', () => {
+  it.each([
+    ['purchase order status', PURCHASE_ORDER_STATUSES, purchaseOrders.map(({ status }) => status)],
+    ['risk tag', RISK_TAGS, purchaseOrders.map(({ riskTag }) => riskTag)],
+    ['ticket status', TICKET_STATUSES, tickets.map(({ status }) => status)],
+    ['ticket type', TICKET_TYPES, tickets.map(({ type }) => type)],
+    ['trend', TRENDS, customers.map(({ trend }) => trend)],
+    ['status of a related ticket', TICKET_STATUSES, relatedTickets.map(({ status }) => status)],
+  ])('%s', (_name, words: readonly string[], found: readonly string[]) => {
+    expect([...new Set(found)].toSorted()).toEqual([...words].toSorted());
+  });
+});
+
+describe('both sides of each yes and no occur', () => {
+  it.each([
+    ['orders flagged by the AI', purchaseOrders.map(({ gptFlag }) => gptFlag)],
+    ['orders with tickets', purchaseOrders.map(({ linkedTickets }) => linkedTickets > 0)],
+    ['tickets escalated', tickets.map(({ escalated }) => escalated)],
+    ['tickets overdue', tickets.map(isOverdue)],
+    ['customers with overdue issues', customers.map(({ overdueIssues }) => overdueIssues > 0)],
+    ['scores of 80 or more', customers.map(({ riskScore }) => riskScore >= 80)],
+    ['scores under 70', customers.map(({ riskScore }) => riskScore < 70)],
+    ['scores from 70 to 79', customers.map(({ riskScore }) => riskScore >= 70 && riskScore < 80)],
+  ])('%s', (_what, sides) => {
+    expect(new Set(sides)).toEqual(new Set([true, false]));
+  });
+});
+
+describe('times are relative to the moment of loading', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const moments = async (loadedAt?: number) => {
+    const operations = createSampleOperations(loadedAt);
+    return [
+      ...(await operations.tickets()).map(({ created }) => created),
+      ...(await operations.relatedDocuments()).map(({ date }) => date),
+    ].map((moment) => Date.parse(moment));
+  };
+
+  it('a later load moves every time by as much', async () => {
+    const later = 1_234 * DAY_MS + 56_789;
+    expect(await moments(FROZEN_NOW + later)).toEqual((await moments(FROZEN_NOW)).map((moment) => moment + later));
+  });
+
+  it('the moment of loading is the present unless a test says otherwise', async () => {
+    vi.useFakeTimers({ now: FROZEN_NOW });
+    expect(await moments()).toEqual(await moments(FROZEN_NOW));
+  });
+
+  it('none lies ahead', async () => {
+    expect((await moments(FROZEN_NOW)).filter((moment) => moment > FROZEN_NOW)).toEqual([]);
+  });
+});
+
+describe('the stories that the sample tells are possible', () => {
+  it('no ticket is overdue for longer than it is old', () => {
+    const ageDays = (created: string) => (FROZEN_NOW - Date.parse(created)) / DAY_MS;
+    expect(tickets.filter(({ created, daysOverdue }) => daysOverdue > ageDays(created))).toEqual([]);
+  });
+
+  it('no resolved ticket is overdue or escalated', () => {
+    expect(tickets.filter((ticket) => ticket.status === 'Resolved' && (isOverdue(ticket) || ticket.escalated))).toEqual(
+      [],
+    );
+  });
+
+  it('a delayed order is not on track', () => {
+    expect(purchaseOrders.filter(({ status, riskTag }) => status === 'Delayed' && riskTag === 'On Track')).toEqual([]);
+  });
+
+  it('every order can show a document', () => {
+    expect(documents.length).toBeGreaterThan(0);
+  });
+});

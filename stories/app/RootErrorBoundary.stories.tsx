@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { RootErrorBoundary } from '@/app/RootErrorBoundary';
+import { expectNoise } from '@/testing/expectNoise';
+
+/** Throws while it is drawn, as a shell with a fault would. */
+function Broken(): never {
+  throw new Error('The shell has no warp');
+}
+
+const meta = {
+  component: RootErrorBoundary,
+  parameters: { layout: 'fullscreen' },
+  args: { children: <p>The shell stands</p> },
+} satisfies Meta<typeof RootErrorBoundary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The shell stands')).toBeVisible();
+    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+  },
+};
+
+/** An error in the shell itself still shows the error screen, in a main of its own. */
+export const ErrorInTheShell: Story = {
+  tags: ['SHELL-8'],
+  args: { children: <Broken /> },
+  beforeEach: () => expectNoise(/The shell has no warp/),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!');
+    await expect(canvas.getByText('The shell has no warp')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Stack trace' })).toHaveTextContent('Broken');
+  },
+};

@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { liesWithin } from '@/testing/box';
+import { NotificationLayer } from '@/ui/NotificationLayer';
+import { clearNotices, type Notice, NOTICES, NoticeStack, showNotice } from '@/ui/NoticeStack';
+
+const meta = {
+  component: NoticeStack,
+  decorators: [
+    (Story) => (
+      <NotificationLayer>
+        <Story />
+      </NotificationLayer>
+    ),
+  ],
+} satisfies Meta<typeof NoticeStack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const region = () => within(screen.getByRole('region', { name: 'Browser messages' }));
+
+/** Puts a notice on the stack and waits until it stands there. */
+async function show(text: string, tone: Notice['tone'] = 'info'): Promise<HTMLElement> {
+  showNotice({ text, tone });
+  const words = await region().findByText(text);
+  const item = region()
+    .getAllByRole('listitem')
+    .find((candidate) => candidate.contains(words));
+  if (!item) throw new Error('The notice stands outside the list.');
+  await waitFor(() => expect(liesWithin(item)).toBe(true));
+  return item;
+}
+
+/** What the browser did, in one sentence at the lower left, with a way to send it off. */
+export const Default: Story = {
+  play: async () => {
+    const notice = await show('PO number copied.', 'success');
+    await expect(within(notice).getByText('PO number copied.')).toBeVisible();
+    await expect(within(notice).getByRole('button', { name: 'Dismiss' })).toBeVisible();
+    await expect(notice.getBoundingClientRect().width).toBe(NOTICES.widthPx);
+  },
+};
+
+/** The region is there before the first notice, so that assistive technology knows it. */
+export const NoNotice: Story = {
+  play: async () => {
+    await expect(region().queryByRole('listitem')).not.toBeInTheDocument();
+  },
+};
+
+/** Done, worth knowing, or in need of care: each with an icon and a colour of its own. */
+export const EveryTone: Story = {
+  play: async () => {
+    const looks = new Set<string>();
+    for (const tone of ['success', 'info', 'warning'] as const) {
+      const icon = (await show(`A notice of ${tone}`, tone)).querySelector('svg');
+      if (icon) looks.add(`${icon.innerHTML} ${getComputedStyle(icon).color}`);
+    }
+    await expect(looks.size).toBe(3);
+  },
+};
+
+/** Three at most are seen, one above the other; the oldest steps back for the fourth. */
+export const FourthNotice: Story = {
+  play: async () => {
+    for (const file of ['one', 'two', 'three']) await show(`Saved file ${file}.`);
+    await expect(region().getByText('Saved file one.')).toBeVisible();
+    await waitFor(() => {
+      const [three, two] = region().getAllByRole('listitem');
+      const gap = (three?.getBoundingClientRect().top ?? 0) - (two?.getBoundingClientRect().bottom ?? 0);
+      return expect(Math.round(gap)).toBe(NOTICES.gapPx);
+    });
+    await show('Saved file four.');
+    await waitFor(() => expect(region().getByText('Saved file one.')).not.toBeVisible());
+    for (const file of ['two', 'three', 'four']) await expect(region().getByText(`Saved file ${file}.`)).toBeVisible();
+  },
+};
+
+/** Three hundred letters without a space break inside the notice, on the smallest phone. */
+export const LongWords: Story = {
+  globals: { viewport: { value: 'w320' } },
+  play: async () => {
+    const notice = await show('Order'.repeat(60), 'warning');
+    await expect(liesWithin(within(notice).getByText(/^Order/), notice)).toBe(true);
+    await expect(liesWithin(within(notice).getByRole('button', { name: 'Dismiss' }), notice)).toBe(true);
+  },
+};
+
+/** HTML is text; so are emoji and right-to-left words. */
+export const ForeignText: Story = {
+  play: async () => {
+    const notice = await show('<img src=x onerror=alert(1)> قميص 🧵');
+    await expect(notice.querySelector('img')).toBeNull();
+  },
+};
+
+/** The button sends one notice off, and only that one. */
+export const DismissedByMouse: Story = {
+  play: async ({ userEvent }) => {
+    await show('PO number copied.', 'success');
+    const second = await show('A newer version is there.');
+    await userEvent.click(within(second).getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(region().queryByText('A newer version is there.')).not.toBeInTheDocument());
+    await expect(region().getByText('PO number copied.')).toBeVisible();
+  },
+};
+
+/** Alt and T lead to the newest notice from anywhere; Enter on its button sends it off. */
+export const DismissedByKeyboard: Story = {
+  play: async ({ userEvent }) => {
+    const notice = await show('PO number copied.', 'success');
+    await userEvent.keyboard('{Alt>}{KeyT}{/Alt}');
+    await userEvent.tab();
+    await expect(notice).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(notice).getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(notice).not.toBeInTheDocument());
+  },
+};
+
+/** A swipe to the left takes a notice away. */
+export const Swiped: Story = {
+  play: async ({ userEvent }) => {
+    const notice = await show('PO number copied.', 'success');
+    const target = within(notice).getByText('PO number copied.');
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target, coords: { x: 200, y: 10 } },
+      { target, coords: { x: 200 - NOTICES.swipePx - 2, y: 10 } },
+      { keys: '[/MouseLeft]', target, coords: { x: 200 - NOTICES.swipePx - 2, y: 10 } },
+    ]);
+    await waitFor(() => expect(notice).not.toBeInTheDocument());
+  },
+};
+
+/** All go at once, as when somebody else takes over the screen. */
+export const Cleared: Story = {
+  play: async () => {
+    await show('PO number copied.', 'success');
+    await show('A newer version is there.');
+    clearNotices();
+    await waitFor(() => expect(region().queryByRole('listitem')).not.toBeInTheDocument());
+  },
+};
