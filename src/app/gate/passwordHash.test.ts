@@ -117,8 +117,8 @@ describe.each([
   });
 
   it('holds for any two passwords', async () => {
-    // A lone surrogate is no character and cannot be typed.
-    const typeable = fc.string({ unit: 'binary' }).filter((text) => text.isWellFormed());
+    // Zeros at the end change no key of PBKDF2; a zero cannot be typed.
+    const typeable = fc.string({ unit: 'binary' }).filter((text) => !text.includes('\0'));
     prepare();
     await fc.assert(
       fc.asyncProperty(typeable, typeable, async (right, typed) => {

@@ -1,0 +1,186 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { TONES } from '@/domain/tone';
+import {
+  type Appearance,
+  channelsOf,
+  colorOf,
+  contrastRatio,
+  layered,
+  LEAST_CONTRAST,
+  palettePairs,
+  readPalette,
+} from '@/testing/palette';
+import { toneColor } from '@/ui/toneColor';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+const palettes = readPalette(read('src/styles/palette.css'));
+const APPEARANCES = ['light', 'dark'] as const satisfies readonly Appearance[];
+const SCALES = ['red', 'mauve'] as const;
+const STEPS = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/** Style sheets and components, with their text. */
+const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(css|tsx?)$/.test(file) && !/\.test\.|(^|[\\/])testing[\\/]/.test(file))
+  .map((file) => ({ file: file.replaceAll('\\', '/'), text: read(join('src', file)) }));
+
+describe('both appearances', () => {
+  it('define the same names', () => {
+    expect([...palettes.dark.keys()].toSorted()).toEqual([...palettes.light.keys()].toSorted());
+  });
+
+  it.each(SCALES)('have all steps of %s, opaque and see-through', (scale) => {
+    const names = STEPS.flatMap((step) => [`${scale}-${step}`, `${scale}-a${step}`]);
+    for (const appearance of APPEARANCES) {
+      expect([...palettes[appearance].keys()]).toEqual(expect.arrayContaining(names));
+    }
+  });
+
+  it.each(APPEARANCES)('%s: what is a ground or lies on one is opaque', (appearance) => {
+    const names = new Set(palettePairs.flatMap(({ color, ground }) => [color, ground]));
+    const seeThrough = [...names].filter((name) => colorOf(palettes[appearance], name).length > 7);
+    expect(seeThrough).toEqual([]);
+  });
+});
+
+describe.each(APPEARANCES)('contrast, %s', (appearance) => {
+  const palette = palettes[appearance];
+
+  it.each(palettePairs)('$color on $ground ($use: $where)', ({ color, ground, use }) => {
+    expect(contrastRatio(colorOf(palette, color), colorOf(palette, ground))).toBeGreaterThanOrEqual(
+      LEAST_CONTRAST[use],
+    );
+  });
+
+  it('white text needs the darker step, for the accent itself is too light', () => {
+    const onAccent = contrastRatio(colorOf(palette, 'on-solid'), colorOf(palette, 'accent'));
+    expect(onAccent).toBeLessThan(LEAST_CONTRAST.text);
+    expect(onAccent).toBeCloseTo(4.33, 2);
+  });
+
+  it('the accent marks the focus on every ground that holds a control', () => {
+    for (const ground of ['canvas', 'panel', 'raised', 'sunken', 'hover']) {
+      expect(contrastRatio(colorOf(palette, 'accent'), colorOf(palette, ground))).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it('words stay readable while they are selected', () => {
+    for (const ground of ['canvas', 'panel', 'raised']) {
+      const [red, green, blue] = layered(colorOf(palette, 'red-a5'), colorOf(palette, ground)).map(Math.round);
+      const selected = `#${[red, green, blue].map((byte = 0) => byte.toString(16).padStart(2, '0')).join('')}`;
+      expect(contrastRatio(colorOf(palette, 'ink'), selected)).toBeGreaterThanOrEqual(LEAST_CONTRAST.text);
+    }
+  });
+});
+
+describe.each([
+  ['light', '#ffffff'],
+  ['dark', '#121113'],
+] as const)('see-through steps, %s', (appearance, ground) => {
+  const palette = palettes[appearance];
+
+  it.each(SCALES.flatMap((scale) => STEPS.map((step) => [scale, step] as const)))(
+    '%s a%s on its ground looks like the opaque step',
+    (scale, step) => {
+      const seen = layered(colorOf(palette, `${scale}-a${step}`), ground);
+      const solid = channelsOf(colorOf(palette, `${scale}-${step}`));
+      for (const [index, channel] of seen.entries()) {
+        expect(Math.abs(channel - (solid[index] ?? Number.NaN))).toBeLessThanOrEqual(2);
+      }
+    },
+  );
+});
+
+describe('SHELL-10: the accent colour is #ef1a29', () => {
+  it.each(APPEARANCES)('in %s, as a role and as step 9 of red', (appearance) => {
+    expect(colorOf(palettes[appearance], 'accent')).toBe('#ef1a29');
+    expect(colorOf(palettes[appearance], 'red-9')).toBe('#ef1a29');
+  });
+
+  it('on the icon of the browser tab', () => {
+    expect(read('public/favicon.svg')).toContain('fill="#ef1a29"');
+  });
+});
+
+describe('names in use exist', () => {
+  const defined = new Set([
+    ...palettes.light.keys(),
+    ...sources.flatMap(({ text }) => [...text.matchAll(/--([\w-]+)['"]?\s*:/g)].map(([, name = '']) => name)),
+  ]);
+  // Radix' primitives set theirs while they run.
+  const isKnown = (name: string) => defined.has(name) || name.startsWith('radix-');
+
+  it.each(sources.filter(({ text }) => /\(\s*--/.test(text)))('in $file', ({ text }) => {
+    const used = [...text.matchAll(/\(\s*--([\w-]+)/g)].map(([, name = '']) => name);
+    expect(used.filter((name) => !isKnown(name))).toEqual([]);
+  });
+
+  it('and utilities paint with roles alone', () => {
+    const theme = read('src/styles/index.css');
+    const utilities = [...theme.matchAll(/--color-([\w-]+): var\(--([\w-]+)\);/g)];
+    expect(utilities.length).toBeGreaterThan(0);
+    for (const [, utility, role = ''] of utilities) {
+      expect(utility).toBe(role);
+      expect([...palettes.light.keys()]).toContain(role);
+    }
+  });
+});
+
+describe('colour values have one home', () => {
+  const colorsIn = (text: string) => text.match(/#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b(?![\w-])/gi) ?? [];
+
+  it('no other source spells a colour out, but for the page before the appearance is known', () => {
+    const found = sources
+      .filter(({ file }) => file !== 'styles/palette.css')
+      .flatMap(({ file, text }) => colorsIn(text).map((color) => [file, color]));
+    expect(found).toEqual([['styles/base.css', colorOf(palettes.dark, 'canvas')]]);
+  });
+
+  it("Storybook's frame wears colours of the palette", () => {
+    const colors = [...new Set(colorsIn(read('.storybook/theme.ts')))];
+    expect(colors).toContain('#ef1a29');
+    const known = [...palettes.light.values(), ...palettes.dark.values()];
+    expect(colors.filter((color) => !known.includes(color))).toEqual([]);
+  });
+});
+
+describe('a tone has one look', () => {
+  const scales = read('src/styles/radixColor.css');
+  const blockOf = (color: string) =>
+    new RegExp(String.raw`\[data-accent-color='${color}'\] \{([^}]*)\}`).exec(scales)?.[1] ?? '';
+
+  it('of its own', () => {
+    expect(Object.keys(toneColor).toSorted()).toEqual([...TONES].toSorted());
+    expect(new Set(Object.values(toneColor)).size).toBe(TONES.length);
+  });
+
+  const families: readonly (readonly [family: string, color: string])[] = [
+    ...TONES.filter((tone) => tone !== 'neutral').map((tone) => [tone, toneColor[tone]] as const),
+    ['ai', 'violet'],
+  ];
+
+  it.each(families)('%s: words, ground and mark of Radix Themes’ %s lead to its roles', (family, color) => {
+    const block = blockOf(color);
+    for (const [step, part] of [
+      ['a3', 'soft'],
+      ['a11', 'text'],
+      ['9', 'mark'],
+      ['indicator', 'mark'],
+    ] as const) {
+      expect(block).toContain(`--accent-${step}: var(--${family}-${part});`);
+    }
+    const roles = [...block.matchAll(/var\(--([\w-]+)\)/g)].map(([, role = '']) => role);
+    expect(roles.filter((role) => !role.startsWith(`${family}-`))).toEqual(['panel']);
+  });
+
+  it('the scales of Radix Themes name every step', () => {
+    const colors = [...scales.matchAll(/\[data-accent-color='(\w+)'\]/g)].map(([, color = '']) => color);
+    expect(colors).toEqual(expect.arrayContaining(['red', 'violet', ...Object.values(toneColor)]));
+    const steps = STEPS.flatMap((step) => [`--accent-${step}:`, `--accent-a${step}:`]);
+    for (const color of colors) expect(steps.filter((step) => !blockOf(color).includes(step))).toEqual([]);
+  });
+});
