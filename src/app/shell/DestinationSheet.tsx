@@ -31,7 +31,6 @@ export function DestinationSheet({ open, side, appearance, onClose, onChooseAppe
             <li key={path}>
               <NavLink
                 to={path}
-                end={path === '/'}
                 onClick={onClose}
                 className="group flex min-h-12 items-center gap-3.5 rounded-control px-2 hover:bg-hover"
               >

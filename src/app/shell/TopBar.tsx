@@ -14,7 +14,6 @@ function BarLink({ destination, described }: { destination: Destination; describ
     <li className="h-full">
       <NavLink
         to={destination.path}
-        end={destination.path === '/'}
         // In sight it is part of the link's name already.
         aria-describedby={described ? undefined : descriptionId}
         className="group relative flex h-full flex-col justify-center whitespace-nowrap -outline-offset-2"
