@@ -36,6 +36,8 @@ describe('TOAST-9: retries back off from 1 s doubling to 30 s', () => {
     expect(await outcome).toBe('Error: no answer');
     const waits = tries.slice(1).map((time, index) => time - (tries[index] ?? 0));
     expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
+    // The library's own delays happen to be the same; ours stay when they change.
+    expect(client.getDefaultOptions().queries?.retryDelay).toBe(retryDelayMs);
     client.clear();
   });
 });

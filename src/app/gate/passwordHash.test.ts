@@ -10,6 +10,8 @@ import { matchesPasswordHash, parsePasswordHash } from './passwordHash';
 fc.configureGlobal({ seed: 1 });
 
 const ROUNDS = 3;
+/** Sixteen bytes, 255 and 239 in turn. */
+const KEY = '_-__7__v_-__7__v_-__7w';
 const SALT = 'z3UsH2fof4bvOVldvwIYUg';
 const DEMO_PASSWORD = 'weftline-demo';
 
@@ -29,30 +31,33 @@ afterEach(() => {
 
 describe('a hash is read', () => {
   it('into rounds, salt and key', () => {
-    expect(parsePasswordHash('pbkdf2-sha256:600000:AAEC:_-8')).toEqual({
-      rounds: 600_000,
-      salt: Uint8Array.of(0, 1, 2),
-      key: Uint8Array.of(255, 239),
-    });
+    const { rounds, salt, key } = parsePasswordHash(`pbkdf2-sha256:600000:AAECAAECAAECAAECAAECAA:${KEY}`);
+    expect(rounds).toBe(600_000);
+    expect([...salt]).toEqual([0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2, 0]);
+    expect([...key]).toEqual(Array.from({ length: 16 }, (_, index) => (index % 2 === 0 ? 255 : 239)));
   });
 
   it.each([
     ['nothing', ''],
     ['a word', 'weftline'],
-    ['another scheme', `pbkdf2-sha512:600000:${SALT}:AAEC`],
-    ['the scheme in capitals', `PBKDF2-SHA256:600000:${SALT}:AAEC`],
-    ['dollar signs', `pbkdf2-sha256$600000$${SALT}$AAEC`],
-    ['no rounds', `pbkdf2-sha256::${SALT}:AAEC`],
-    ['0 rounds', `pbkdf2-sha256:0:${SALT}:AAEC`],
-    ['fewer than 0 rounds', `pbkdf2-sha256:-1:${SALT}:AAEC`],
-    ['half a round', `pbkdf2-sha256:1.5:${SALT}:AAEC`],
-    ['rounds in words', `pbkdf2-sha256:many:${SALT}:AAEC`],
-    ['rounds without end', `pbkdf2-sha256:Infinity:${SALT}:AAEC`],
-    ['no salt', 'pbkdf2-sha256:600000::AAEC'],
+    ['another scheme', `pbkdf2-sha512:600000:${SALT}:${KEY}`],
+    ['the scheme in capitals', `PBKDF2-SHA256:600000:${SALT}:${KEY}`],
+    ['dollar signs', `pbkdf2-sha256$600000$${SALT}$${KEY}`],
+    ['no rounds', `pbkdf2-sha256::${SALT}:${KEY}`],
+    ['0 rounds', `pbkdf2-sha256:0:${SALT}:${KEY}`],
+    ['fewer than 0 rounds', `pbkdf2-sha256:-1:${SALT}:${KEY}`],
+    ['half a round', `pbkdf2-sha256:1.5:${SALT}:${KEY}`],
+    ['rounds in words', `pbkdf2-sha256:many:${SALT}:${KEY}`],
+    ['rounds without end', `pbkdf2-sha256:Infinity:${SALT}:${KEY}`],
+    ['rounds with an exponent', `pbkdf2-sha256:1e3:${SALT}:${KEY}`],
+    ['rounds in another base', `pbkdf2-sha256:0x10:${SALT}:${KEY}`],
+    ['a salt of three bytes', `pbkdf2-sha256:600000:AAEC:${KEY}`],
+    ['a key of three bytes', `pbkdf2-sha256:600000:${SALT}:AAEC`],
+    ['no salt', `pbkdf2-sha256:600000::${KEY}`],
     ['no key', `pbkdf2-sha256:600000:${SALT}:`],
     ['a part missing', `pbkdf2-sha256:600000:${SALT}`],
-    ['a part too many', `pbkdf2-sha256:600000:${SALT}:AAEC:AAEC`],
-    ['a salt that is no base64url', 'pbkdf2-sha256:600000:*:AAEC'],
+    ['a part too many', `pbkdf2-sha256:600000:${SALT}:AAEC:${KEY}`],
+    ['a salt that is no base64url', 'pbkdf2-sha256:600000:*:' + KEY],
     ['a key that is no base64url', `pbkdf2-sha256:600000:${SALT}:ä`],
     ['a key cut off', `pbkdf2-sha256:600000:${SALT}:A`],
   ])('or refused: %s', (_what, text) => {

@@ -9,21 +9,29 @@ export interface PasswordHash {
 const DEMO_HASH = 'pbkdf2-sha256:600000:z3UsH2fof4bvOVldvwIYUg:WkIb3DulImIZPymGU5WHbUXRGmTbLCB5GPqQ1nQk7sE';
 
 /** The hash that this build compares with: VITE_ACCESS_PASSWORD_HASH, otherwise the demonstration's. */
-export const accessPasswordHash: string = import.meta.env['VITE_ACCESS_PASSWORD_HASH'] ?? DEMO_HASH;
+export const accessPasswordHash: string = import.meta.env['VITE_ACCESS_PASSWORD_HASH'] || DEMO_HASH;
 
-function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
-  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
+/** Shorter salts and keys are no protection: a key of one byte would let in one password of 256. */
+const LEAST_BYTES = 16;
+
+/** The bytes of a base64url text; null when it is none. */
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
+  if (!/^[\w-]+$/.test(text)) return null;
+  try {
+    return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+  } catch {
+    return null;
+  }
 }
 
-/** Reads a hash. @throws Error when it is not of the form above */
+/** Reads a hash. @throws Error when it is not of the form above, or its salt or key is shorter than 16 bytes */
 export function parsePasswordHash(text: string): PasswordHash {
-  const [scheme, rounds, salt, key, ...rest] = text.split(':');
-  const count = Number(rounds);
-  if (scheme !== 'pbkdf2-sha256' || !Number.isInteger(count) || count < 1 || !salt || !key || rest.length > 0) {
+  const [, rounds = '', saltText = '', keyText = ''] = /^pbkdf2-sha256:([1-9]\d*):([^:]+):([^:]+)$/.exec(text) ?? [];
+  const [salt, key] = [fromBase64Url(saltText), fromBase64Url(keyText)];
+  if (!salt || !key || salt.length < LEAST_BYTES || key.length < LEAST_BYTES) {
     throw new Error('The access password hash of this build is not of the form pbkdf2-sha256:rounds:salt:key');
   }
-  return { rounds: count, salt: fromBase64Url(salt), key: fromBase64Url(key) };
+  return { rounds: Number(rounds), salt, key };
 }
 
 async function deriveKey(password: string, { rounds, salt, key }: PasswordHash): Promise<Uint8Array> {
