@@ -40,19 +40,36 @@ export function buildPurchaseOrder(overrides: Partial<PurchaseOrder> = {}): Purc
   };
 }
 
+/** A ticket as the drawer lists it; override what the story is about. */
+export function buildRelatedTicket(overrides: Partial<RelatedTicket> = {}): RelatedTicket {
+  return { id: 'TK-3001', type: 'Delay', description: 'Buttons are late', status: 'Open', ...overrides };
+}
+
 /** Three tickets as the drawer lists them. */
 export function buildRelatedTickets(): readonly RelatedTicket[] {
   return [
-    { id: 'TK-3001', type: 'Delay', description: 'Buttons are late', status: 'Open' },
-    { id: 'TK-3002', type: 'Quality Issue', description: 'Collar stands uneven', status: 'In Progress' },
-    { id: 'TK-3003', type: 'Shipping Problem', description: 'Carton marks differ', status: 'Resolved' },
+    buildRelatedTicket(),
+    buildRelatedTicket({
+      id: 'TK-3002',
+      type: 'Quality Issue',
+      description: 'Collar stands uneven',
+      status: 'In Progress',
+    }),
+    buildRelatedTicket({
+      id: 'TK-3003',
+      type: 'Shipping Problem',
+      description: 'Carton marks differ',
+      status: 'Resolved',
+    }),
   ];
+}
+
+/** A document as the drawer lists it; override what the story is about. */
+export function buildDocument(overrides: Partial<CustomerDocument> = {}): CustomerDocument {
+  return { name: 'Tech pack, revision 2', type: 'PDF', date: hoursAgo(5), size: '1.8 MB', ...overrides };
 }
 
 /** Two documents as the drawer lists them. */
 export function buildDocuments(): readonly CustomerDocument[] {
-  return [
-    { name: 'Tech pack, revision 2', type: 'PDF', date: hoursAgo(5), size: '1.8 MB' },
-    { name: 'Size chart', type: 'XLSX', date: hoursAgo(72), size: '90 kB' },
-  ];
+  return [buildDocument(), buildDocument({ name: 'Size chart', type: 'XLSX', date: hoursAgo(72), size: '90 kB' })];
 }

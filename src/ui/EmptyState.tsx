@@ -17,7 +17,7 @@ export function EmptyState({ icon: Icon, title, description, children }: EmptySt
   return (
     <div className="flex flex-col items-center gap-2 rounded-card border border-dashed border-outline px-4 py-8 text-center">
       <Icon aria-hidden size={24} className="text-ink-2" />
-      <Text as="p" size="2" weight="medium">
+      <Text as="p" size="2" weight="medium" className="max-w-full">
         {title}
       </Text>
       {description !== undefined && (

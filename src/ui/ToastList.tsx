@@ -26,10 +26,20 @@ export interface ToastListProps {
 
 const icons = { default: Info, destructive: CircleAlert } as const;
 
+/** Tells the layer how high the toast is, so that the notices stand above it. */
+function tellHeight(toast: HTMLElement | null) {
+  const layer = toast?.closest<HTMLElement>('[data-notifications]');
+  if (!toast || !layer) return;
+  const observer = new ResizeObserver(() => layer.style.setProperty('--toast-height', `${toast.offsetHeight}px`));
+  observer.observe(toast);
+  return () => observer.disconnect();
+}
+
 function ToastCard({ toast, onDismissToast }: { toast: ToastListItem; onDismissToast: (id: number) => void }) {
   const Icon = icons[toast.style];
   return (
     <Toast.Root
+      ref={tellHeight}
       type={toast.style === 'destructive' ? 'foreground' : 'background'}
       duration={toast.durationMs ?? TOAST_MS}
       onOpenChange={(open) => {

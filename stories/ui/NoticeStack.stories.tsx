@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { liesWithin } from '@/testing/box';
 import { NotificationLayer } from '@/ui/NotificationLayer';
-import { clearNotices, type Notice, NOTICES, NoticeStack, showNotice } from '@/ui/NoticeStack';
+import { clearNotices, type Notice, NoticeStack, showNotice } from '@/ui/NoticeStack';
 
 const meta = {
   component: NoticeStack,
@@ -38,7 +38,7 @@ export const Default: Story = {
     const notice = await show('PO number copied.', 'success');
     await expect(within(notice).getByText('PO number copied.')).toBeVisible();
     await expect(within(notice).getByRole('button', { name: 'Dismiss' })).toBeVisible();
-    await expect(notice.getBoundingClientRect().width).toBe(NOTICES.widthPx);
+    await expect(notice.getBoundingClientRect().width).toBe(356);
   },
 };
 
@@ -69,7 +69,7 @@ export const FourthNotice: Story = {
     await waitFor(() => {
       const [three, two] = region().getAllByRole('listitem');
       const gap = (three?.getBoundingClientRect().top ?? 0) - (two?.getBoundingClientRect().bottom ?? 0);
-      return expect(Math.round(gap)).toBe(NOTICES.gapPx);
+      return expect(Math.round(gap)).toBe(14);
     });
     await show('Saved file four.');
     await waitFor(() => expect(region().getByText('Saved file one.')).not.toBeVisible());
@@ -110,7 +110,7 @@ export const DismissedByMouse: Story = {
 export const DismissedByKeyboard: Story = {
   play: async ({ userEvent }) => {
     const notice = await show('PO number copied.', 'success');
-    await userEvent.keyboard('{Alt>}{KeyT}{/Alt}');
+    await userEvent.keyboard('{Alt>}[KeyT]{/Alt}');
     await userEvent.tab();
     await expect(notice).toHaveFocus();
     await userEvent.tab();
@@ -127,8 +127,8 @@ export const Swiped: Story = {
     const target = within(notice).getByText('PO number copied.');
     await userEvent.pointer([
       { keys: '[MouseLeft>]', target, coords: { x: 200, y: 10 } },
-      { target, coords: { x: 200 - NOTICES.swipePx - 2, y: 10 } },
-      { keys: '[/MouseLeft]', target, coords: { x: 200 - NOTICES.swipePx - 2, y: 10 } },
+      { target, coords: { x: 178, y: 10 } },
+      { keys: '[/MouseLeft]', target, coords: { x: 178, y: 10 } },
     ]);
     await waitFor(() => expect(notice).not.toBeInTheDocument());
   },

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { liesWithin } from '@/testing/box';
 import { NotificationLayer } from '@/ui/NotificationLayer';
-import { TOAST_SWIPE_PX, ToastList, type ToastListItem, type ToastListProps } from '@/ui/ToastList';
+import { ToastList, type ToastListItem, type ToastListProps } from '@/ui/ToastList';
 
 const meta = {
   component: ToastList,
@@ -173,7 +173,7 @@ export const DismissedByMouse: Story = {
 export const DismissedByKeyboard: Story = {
   play: async ({ args, userEvent }) => {
     const toast = await findToast('Generating Report');
-    await userEvent.keyboard('{F8}');
+    await userEvent.keyboard('[F8]');
     await userEvent.tab();
     await expect(toast).toHaveFocus();
     await userEvent.keyboard('{Escape}');
@@ -193,11 +193,11 @@ export const Swiped: Story = {
         { keys: '[/MouseLeft]', target: toast, coords: { x: 200 - pixels, y: 10 } },
       ]);
     await step('a short swipe lets it fall back', async () => {
-      await swipe(TOAST_SWIPE_PX - 2);
+      await swipe(48);
       await expect(args.onDismissToast).not.toHaveBeenCalled();
     });
     await step('a long swipe takes it away', async () => {
-      await swipe(TOAST_SWIPE_PX + 2);
+      await swipe(52);
       await waitFor(() => expect(args.onDismissToast).toHaveBeenCalledWith(1));
     });
   },

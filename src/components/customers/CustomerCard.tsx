@@ -55,7 +55,7 @@ export function CustomerCard({ customer, onViewDetails }: CustomerCardProps) {
             </Text>
           </Figure>
         </dl>
-        <div className="mt-auto flex items-center justify-between gap-3">
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
           {customer.overdueIssues > 0 && (
             <ToneBadge tone="danger" icon={CalendarX2}>
               Overdue Issues{' '}

@@ -4,12 +4,16 @@ import { useId } from 'react';
 import type { CustomerDocument } from '@/domain/documents/document';
 import { relativeAge } from '@/domain/time/relativeAge';
 import { EmptyState } from '@/ui/EmptyState';
+import { factLine } from '@/ui/factLine';
 import { SectionHeading } from '@/ui/SectionHeading';
 
-const icons: Partial<Record<string, LucideIcon>> = { PDF: FileText, XLSX: FileSpreadsheet };
+const icons = new Map<string, LucideIcon>([
+  ['PDF', FileText],
+  ['XLSX', FileSpreadsheet],
+]);
 
 export interface RelatedDocumentListProps {
-  /** In the order shown; none says so in words. */
+  /** In the order shown; none says so in words. An empty name reads 'Unnamed document', other empty texts are left out. */
   documents: readonly CustomerDocument[];
   /** Milliseconds since the epoch, for the documents' ages. */
   now: number;
@@ -30,23 +34,27 @@ export function RelatedDocumentList({ documents, now, onViewDocument }: RelatedD
       ) : (
         <ul aria-labelledby={headingId} className="divide-y divide-line rounded-card border border-line">
           {documents.map((document) => {
-            const Icon = icons[document.type] ?? File;
+            const name = document.name.trim() === '' ? 'Unnamed document' : document.name;
+            const Icon = icons.get(document.type) ?? File;
             return (
-              <li key={document.name} className="flex items-center gap-3 py-2 pr-2 pl-4">
+              <li
+                key={factLine(document.name, document.date, document.size)}
+                className="flex items-center gap-3 py-2 pr-2 pl-4"
+              >
                 <Icon aria-hidden size={18} className="shrink-0 text-ink-2" />
                 <div className="min-w-0 grow">
                   <Text as="p" size="2" weight="medium" className="break-words">
-                    {document.name}
+                    {name}
                   </Text>
                   <Text as="p" size="1" color="gray">
-                    {document.type} · {document.size} · {relativeAge(document.date, now)}
+                    {factLine(document.type, document.size, relativeAge(document.date, now))}
                   </Text>
                 </div>
                 <Button
                   variant="outline"
                   color="gray"
                   size="1"
-                  aria-label={`View ${document.name}`}
+                  aria-label={`View ${name}`}
                   onClick={() => onViewDocument(document)}
                 >
                   View

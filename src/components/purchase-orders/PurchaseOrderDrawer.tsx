@@ -12,7 +12,7 @@ import { SidePanel } from '@/ui/SidePanel';
 import { PurchaseOrderFacts } from './PurchaseOrderFacts';
 
 export interface PurchaseOrderDrawerProps {
-  /** The order shown. It stays while the drawer slides out. */
+  /** The order shown, also while the drawer slides out. Without number or style it says so. */
   purchaseOrder: PurchaseOrder;
   open: boolean;
   /** All static samples; the first `linkedTickets` are shown (PO-14). */
@@ -42,16 +42,18 @@ export function PurchaseOrderDrawer({
   onEditPurchaseOrder,
   onCreateTicket,
 }: PurchaseOrderDrawerProps) {
+  const { poNumber, styleName, gptFlag } = purchaseOrder;
+  const isNumbered = poNumber.trim() !== '';
   return (
     <SidePanel
       open={open}
       onClose={onClose}
-      title={purchaseOrder.poNumber}
-      titleAside={<CopyButton value={purchaseOrder.poNumber} what="PO number" onCopy={onCopyPoNumber} />}
+      title={isNumbered ? poNumber : 'No PO number'}
+      titleAside={isNumbered && <CopyButton value={poNumber} what="PO number" onCopy={onCopyPoNumber} />}
       subtitle={
-        <span className="inline-flex min-w-0 items-center gap-1.5">
-          <Text className="truncate">{purchaseOrder.styleName}</Text>
-          {purchaseOrder.gptFlag && <AiMark label="Flagged by AI" />}
+        <span className="inline-flex max-w-full items-center gap-1.5">
+          <Text className="min-w-0 truncate">{styleName.trim() === '' ? 'Unnamed style' : styleName}</Text>
+          {gptFlag && <AiMark label="Flagged by AI" />}
         </span>
       }
       footer={

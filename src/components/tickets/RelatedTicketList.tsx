@@ -3,11 +3,12 @@ import { Ticket as TicketIcon } from 'lucide-react';
 import { useId } from 'react';
 import type { RelatedTicket } from '@/domain/tickets/ticket';
 import { EmptyState } from '@/ui/EmptyState';
+import { factLine } from '@/ui/factLine';
 import { SectionHeading } from '@/ui/SectionHeading';
 import { TicketStatusBadge } from './TicketStatusBadge';
 
 export interface RelatedTicketListProps {
-  /** In the order shown; none says so in words (PO-14). */
+  /** In the order shown; none says so in words (PO-14). An empty description reads 'No description'. */
   tickets: readonly RelatedTicket[];
 }
 
@@ -27,10 +28,10 @@ export function RelatedTicketList({ tickets }: RelatedTicketListProps) {
             <li key={ticket.id} className="flex items-center justify-between gap-3 px-4 py-2.5">
               <div className="min-w-0">
                 <Text as="p" size="2" weight="medium">
-                  {ticket.description}
+                  {ticket.description.trim() === '' ? 'No description' : ticket.description}
                 </Text>
                 <Text as="p" size="1" color="gray">
-                  {ticket.id} · {ticket.type}
+                  {factLine(ticket.id, ticket.type)}
                 </Text>
               </div>
               <span className="shrink-0">

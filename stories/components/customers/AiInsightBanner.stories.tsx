@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { AiInsightBanner } from '@/components/customers/AiInsightBanner';
+
+const meta = { component: AiInsightBanner } satisfies Meta<typeof AiInsightBanner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The same words whatever the data. */
+export const Default: Story = {
+  tags: ['DASH-7'],
+  play: async ({ canvas }) => {
+    const banner = within(canvas.getByRole('region', { name: 'AI Insight' }));
+    await expect(
+      banner.getByText(
+        'Two QUILLMOOR orders share one fabric mill: the lab dip delay may reach the second within nine days.',
+      ),
+    ).toBeVisible();
+  },
+};

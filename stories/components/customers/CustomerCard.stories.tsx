@@ -1,0 +1,164 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { CustomerCard } from '@/components/customers/CustomerCard';
+import { TRENDS } from '@/domain/customers/customerSummary';
+import { liesWithin } from '@/testing/box';
+import { buildCustomer } from '@/testing/builders';
+import { definitionOf } from '@/testing/definition';
+import { unknownWord } from '@/testing/unknownWord';
+
+const meta = {
+  component: CustomerCard,
+  args: { customer: buildCustomer(), onViewDetails: fn() },
+} satisfies Meta<typeof CustomerCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Score, orders and tickets of one customer, under its name. */
+export const Default: Story = {
+  tags: ['DASH-8'],
+  play: async ({ canvas, args }) => {
+    const card = canvas.getByRole('article', { name: 'ALDERWICK' });
+    await expect(canvas.getByRole('heading', { level: 3, name: 'ALDERWICK' })).toBeVisible();
+    await expect(definitionOf(card, 'Risk Score')).toHaveTextContent(/^86%/);
+    await expect(definitionOf(card, 'Active POs')).toHaveTextContent(/^12$/);
+    await expect(definitionOf(card, 'Open Tickets')).toHaveTextContent(/^4$/);
+    await expect(args.onViewDetails).not.toHaveBeenCalled();
+  },
+};
+
+export const OverdueIssues: Story = {
+  tags: ['DASH-9'],
+  args: { customer: buildCustomer({ overdueIssues: 3 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Overdue Issues/)).toHaveTextContent(/^Overdue Issues 3$/);
+  },
+};
+
+/** The first count that is above zero. */
+export const OneOverdueIssue: Story = {
+  tags: ['DASH-9'],
+  args: { customer: buildCustomer({ overdueIssues: 1 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Overdue Issues/)).toHaveTextContent(/^Overdue Issues 1$/);
+  },
+};
+
+export const NothingOverdue: Story = {
+  tags: ['DASH-9'],
+  args: { customer: buildCustomer({ overdueIssues: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'ALDERWICK' })).toBeVisible();
+    await expect(canvas.queryByText(/Overdue Issues/)).not.toBeInTheDocument();
+  },
+};
+
+export const Improving: Story = {
+  tags: ['DASH-10'],
+  args: { customer: buildCustomer({ trend: 'up' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Improving')).toBeVisible();
+    await expect(canvas.queryByText('Needs Attention')).not.toBeInTheDocument();
+  },
+};
+
+export const NeedsAttention: Story = {
+  tags: ['DASH-10'],
+  args: { customer: buildCustomer({ trend: 'down', riskScore: 68 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Needs Attention')).toBeVisible();
+    await expect(canvas.queryByText('Improving')).not.toBeInTheDocument();
+  },
+};
+
+export const NewCustomer: Story = {
+  args: { customer: buildCustomer({ activePOs: 0, openTickets: 0, riskScore: 100 }) },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article');
+    await expect(definitionOf(card, 'Active POs')).toHaveTextContent(/^0$/);
+    await expect(definitionOf(card, 'Open Tickets')).toHaveTextContent(/^0$/);
+  },
+};
+
+/** Millions are grouped and stay within the card, as narrow as on the smallest phone. */
+export const HugeCounts: Story = {
+  args: { customer: buildCustomer({ activePOs: 1_234_567, openTickets: 1_234_567, overdueIssues: 1_234_567 }) },
+  decorators: [
+    (Story) => (
+      <div className="w-72">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article');
+    for (const term of ['Active POs', 'Open Tickets']) {
+      const figure = within(definitionOf(card, term)).getByText('1,234,567');
+      await expect(liesWithin(figure, definitionOf(card, term))).toBe(true);
+    }
+    await expect(liesWithin(canvas.getByRole('button', { name: /^View Details/ }), card)).toBe(true);
+  },
+};
+
+/** What is no number is a dash, and no badge is raised over it. */
+export const CountsAreNoNumbers: Story = {
+  args: { customer: buildCustomer({ activePOs: NaN, openTickets: NaN, overdueIssues: NaN, riskScore: NaN }) },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article');
+    await expect(definitionOf(card, 'Active POs')).toHaveTextContent(/^–$/);
+    await expect(definitionOf(card, 'Open Tickets')).toHaveTextContent(/^–$/);
+    await expect(definitionOf(card, 'Risk Score')).toHaveTextContent(/^–Unknown$/);
+    await expect(canvas.queryByText(/Overdue Issues/)).not.toBeInTheDocument();
+  },
+};
+
+export const UnknownTrend: Story = {
+  args: { customer: buildCustomer({ trend: unknownWord('sideways', TRENDS) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Improving|Needs Attention/)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('article', { name: 'ALDERWICK' })).toBeVisible();
+  },
+};
+
+/** Without a name the card and its button still have one. */
+export const EmptyName: Story = {
+  args: { customer: buildCustomer({ name: '  ' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Unnamed customer' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'View Details: Unnamed customer' })).toBeVisible();
+  },
+};
+
+/** Three hundred letters are cut, heard in full, and leave the badge its room. */
+export const LongName: Story = {
+  args: { customer: buildCustomer({ name: 'ALDERWICK '.repeat(30).trim(), overdueIssues: 3 }) },
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article', { name: /^(ALDERWICK ?){30}$/ });
+    await expect(liesWithin(canvas.getByRole('heading', { level: 3 }), card)).toBe(true);
+    await expect(liesWithin(canvas.getByText('Improving'), card)).toBe(true);
+    await expect(liesWithin(canvas.getByRole('button', { name: /^View Details/ }), card)).toBe(true);
+  },
+};
+
+/** Right-to-left letters, emoji and HTML are a name like any other. */
+export const ForeignName: Story = {
+  args: { customer: buildCustomer({ name: 'قميص 🧵 <b>ALDERWICK</b>' }) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: 'قميص 🧵 <b>ALDERWICK</b>' })).toBeVisible();
+    await expect(canvasElement.querySelector('b')).toBeNull();
+  },
+};
+
+/** Mouse and keyboard open the details of this customer. */
+export const ViewDetails: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'View Details: ALDERWICK' });
+    await expect(button).toHaveTextContent(/^View Details$/);
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onViewDetails).toHaveBeenCalledTimes(2);
+    await expect(args.onViewDetails).toHaveBeenLastCalledWith(args.customer);
+  },
+};

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TrendBadge } from '@/components/customers/TrendBadge';
+import { TRENDS } from '@/domain/customers/customerSummary';
+import { unknownWord } from '@/testing/unknownWord';
+
+const meta = {
+  component: TrendBadge,
+  args: { trend: 'up' },
+} satisfies Meta<typeof TrendBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['DASH-10'],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Improving')).toBeVisible();
+    await expect(canvas.queryByText('Needs Attention')).not.toBeInTheDocument();
+    await expect(canvasElement.querySelector('svg')).toBeVisible();
+  },
+};
+
+export const Down: Story = {
+  tags: ['DASH-10'],
+  args: { trend: 'down' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Needs Attention')).toBeVisible();
+    await expect(canvas.queryByText('Improving')).not.toBeInTheDocument();
+    await expect(canvasElement.querySelector('svg')).toBeVisible();
+  },
+};
+
+/** A trend from a newer server is not guessed at. */
+export const UnknownTrend: Story = {
+  args: { trend: unknownWord('sideways', TRENDS) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^$/);
+  },
+};

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { RelatedDocumentList } from '@/components/documents/RelatedDocumentList';
+import { liesWithin } from '@/testing/box';
+import { buildDocument, buildDocuments } from '@/testing/builders';
+import { FROZEN_NOW } from '@/testing/frozenClock';
+
+const meta = {
+  component: RelatedDocumentList,
+  args: { documents: buildDocuments(), now: FROZEN_NOW, onViewDocument: fn() },
+} satisfies Meta<typeof RelatedDocumentList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each document with its kind, size and age, and a button of its own. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const items = within(canvas.getByRole('list', { name: 'Related Documents' })).getAllByRole('listitem');
+    await expect(items.map((item) => item.textContent)).toEqual([
+      'Tech pack, revision 2PDF · 1.8 MB · 5h agoView',
+      'Size chartXLSX · 90 kB · 3d agoView',
+    ]);
+    await expect(args.onViewDocument).not.toHaveBeenCalled();
+  },
+};
+
+export const NoDocuments: Story = {
+  args: { documents: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No documents for this PO')).toBeVisible();
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+/** A kind that is not known here, one that every object knows among them, has the plain icon of a file. */
+export const UnknownKind: Story = {
+  args: {
+    documents: [buildDocument({ type: 'DXF' }), buildDocument({ name: 'Marker plan', type: 'constructor' })],
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem').map((item) => item.querySelector('svg')?.innerHTML);
+    await expect(first).toBeTruthy();
+    await expect(second).toBe(first);
+  },
+};
+
+/** What is missing is said, and leaves no dangling dot. */
+export const EmptyTexts: Story = {
+  args: { documents: [buildDocument({ name: '', type: '', size: '', date: '' })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(/^Unnamed documentUnknown timeView$/);
+    await expect(canvas.getByRole('button', { name: 'View Unnamed document' })).toBeVisible();
+  },
+};
+
+/** Two documents of one name are two rows. */
+export const SameNameTwice: Story = {
+  args: { documents: [buildDocument(), buildDocument({ size: '2.1 MB' })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+/** Three hundred letters without a space break within the row, and the button keeps its room. */
+export const LongName: Story = {
+  args: { documents: [buildDocument({ name: 'Revision_'.repeat(34) })] },
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('listitem');
+    await expect(liesWithin(canvas.getByText(/^Revision_/), row)).toBe(true);
+    await expect(liesWithin(canvas.getByRole('button'), row)).toBe(true);
+  },
+};
+
+/** Right-to-left letters, emoji and HTML are a name like any other. */
+export const ForeignName: Story = {
+  args: { documents: [buildDocument({ name: 'قميص 🧵 <b>chart</b>' })] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('قميص 🧵 <b>chart</b>')).toBeVisible();
+    await expect(canvasElement.querySelector('b')).toBeNull();
+  },
+};
+
+/** Mouse and keyboard view the document whose button it is. */
+export const ViewDocument: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'View Size chart' }));
+    await expect(args.onViewDocument).toHaveBeenLastCalledWith(args.documents[1]);
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onViewDocument).toHaveBeenLastCalledWith(args.documents[0]);
+    await expect(args.onViewDocument).toHaveBeenCalledTimes(2);
+  },
+};

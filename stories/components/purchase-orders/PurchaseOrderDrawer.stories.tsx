@@ -1,0 +1,171 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { PurchaseOrderDrawer } from '@/components/purchase-orders/PurchaseOrderDrawer';
+import { PURCHASE_ORDER_STATUSES, RISK_TAGS } from '@/domain/purchase-orders/purchaseOrder';
+import { liesWithin } from '@/testing/box';
+import { buildDocuments, buildPurchaseOrder, buildRelatedTickets } from '@/testing/builders';
+import { definitionOf } from '@/testing/definition';
+import { FROZEN_NOW } from '@/testing/frozenClock';
+import { unknownWord } from '@/testing/unknownWord';
+
+const meta = {
+  component: PurchaseOrderDrawer,
+  args: {
+    purchaseOrder: buildPurchaseOrder(),
+    open: true,
+    relatedTickets: buildRelatedTickets(),
+    relatedDocuments: buildDocuments(),
+    now: FROZEN_NOW,
+    onCopyPoNumber: fn(),
+    onClose: fn(),
+    onViewDocument: fn(),
+    onOpenInSharePoint: fn(),
+    onEditPurchaseOrder: fn(),
+    onCreateTicket: fn(),
+  },
+} satisfies Meta<typeof PurchaseOrderDrawer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The drawer, once it stands where it will stay. */
+async function findDrawer(): Promise<HTMLElement> {
+  const drawer = await screen.findByRole('dialog');
+  await waitFor(() => expect(liesWithin(drawer)).toBe(true));
+  return drawer;
+}
+
+/** What each related ticket is about, in the order shown. */
+const ticketsIn = (drawer: HTMLElement) =>
+  within(within(drawer).getByRole('list', { name: 'Related Tickets' }))
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('p')?.textContent);
+
+/** The order's number, style, customer, category, factory, status, team, progress and risk tag. */
+export const Default: Story = {
+  tags: ['PO-13'],
+  play: async () => {
+    const drawer = await findDrawer();
+    await expect(drawer).toHaveAccessibleName('PO-31001');
+    await expect(within(drawer).getByRole('heading', { name: 'PO-31001' })).toBeVisible();
+    await expect(within(drawer).getByText('Boxy Linen Shirt')).toBeVisible();
+    const facts = {
+      Customer: 'ALDERWICK',
+      Category: 'Shirts',
+      Factory: 'Porto Confections',
+      Status: 'In Production',
+      Team: 'HK Ops',
+      Risk: 'On Track',
+    };
+    for (const [term, words] of Object.entries(facts)) {
+      await expect(definitionOf(drawer, term)).toHaveTextContent(words);
+    }
+    await expect(definitionOf(drawer, 'Status').querySelector('svg')).toBeVisible();
+    await expect(within(drawer).getByText('62%')).toBeVisible();
+    await expect(within(drawer).getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuenow', '62');
+    await expect(within(drawer).queryByRole('img', { name: 'Flagged by AI' })).not.toBeInTheDocument();
+  },
+};
+
+export const Closed: Story = {
+  args: { open: false },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+export const FlaggedByAi: Story = {
+  args: { purchaseOrder: buildPurchaseOrder({ gptFlag: true }) },
+  play: async () => {
+    await expect(within(await findDrawer()).getByRole('img', { name: 'Flagged by AI' })).toBeVisible();
+  },
+};
+
+export const NoTickets: Story = {
+  tags: ['PO-14'],
+  args: { purchaseOrder: buildPurchaseOrder({ linkedTickets: 0 }) },
+  play: async () => {
+    const drawer = within(await findDrawer());
+    await expect(drawer.getByText('No tickets linked to this PO')).toBeVisible();
+    await expect(drawer.queryByRole('list', { name: 'Related Tickets' })).not.toBeInTheDocument();
+  },
+};
+
+export const OneTicket: Story = {
+  tags: ['PO-14'],
+  args: { purchaseOrder: buildPurchaseOrder({ linkedTickets: 1 }) },
+  play: async () => {
+    const drawer = await findDrawer();
+    await expect(ticketsIn(drawer)).toEqual(['Buttons are late']);
+    await expect(within(drawer).queryByText('No tickets linked to this PO')).not.toBeInTheDocument();
+  },
+};
+
+/** An order with more tickets than there are samples shows all there are. */
+export const MoreTicketsThanSamples: Story = {
+  tags: ['PO-14'],
+  args: { purchaseOrder: buildPurchaseOrder({ linkedTickets: 12 }) },
+  play: async () => {
+    await expect(ticketsIn(await findDrawer())).toEqual([
+      'Buttons are late',
+      'Collar stands uneven',
+      'Carton marks differ',
+    ]);
+  },
+};
+
+export const TicketCountIsNoNumber: Story = {
+  args: { purchaseOrder: buildPurchaseOrder({ linkedTickets: NaN }) },
+  play: async () => {
+    await expect(within(await findDrawer()).getByText('No tickets linked to this PO')).toBeVisible();
+  },
+};
+
+export const NoDocuments: Story = {
+  args: { relatedDocuments: [] },
+  play: async () => {
+    await expect(within(await findDrawer()).getByText('No documents for this PO')).toBeVisible();
+  },
+};
+
+/** An order from a newer server: strange words, no number, no style. */
+export const UnknownAndEmpty: Story = {
+  args: {
+    purchaseOrder: buildPurchaseOrder({
+      poNumber: '',
+      styleName: '',
+      status: unknownWord('Archived', PURCHASE_ORDER_STATUSES),
+      riskTag: unknownWord('Paused', RISK_TAGS),
+      progress: NaN,
+    }),
+  },
+  play: async () => {
+    const drawer = await findDrawer();
+    await expect(drawer).toHaveAccessibleName('No PO number');
+    await expect(definitionOf(drawer, 'Status')).toHaveTextContent('Archived');
+    await expect(definitionOf(drawer, 'Risk')).toHaveTextContent('Paused');
+    await expect(within(drawer).getByText('Unknown')).toBeVisible();
+    await expect(within(drawer).getByText('Unnamed style')).toBeVisible();
+    await expect(within(drawer).queryByRole('button', { name: 'Copy PO number' })).not.toBeInTheDocument();
+  },
+};
+
+/** Three hundred letters are cut in the header, and the mark beside them stays; all actions are in sight. */
+export const LongTexts: Story = {
+  args: {
+    purchaseOrder: buildPurchaseOrder({
+      styleName: 'Boxy linen shirt '.repeat(18),
+      customer: 'ALDERWICK'.repeat(34),
+      gptFlag: true,
+    }),
+  },
+  globals: { viewport: { value: 'w390' } },
+  play: async () => {
+    const drawer = await findDrawer();
+    await expect(liesWithin(within(drawer).getByRole('img', { name: 'Flagged by AI' }))).toBe(true);
+    await expect(liesWithin(within(drawer).getByText(/^ALDERWICK/), drawer)).toBe(true);
+    for (const name of ['Copy PO number', 'Close', 'Open in SharePoint', 'Edit PO', 'Create Ticket']) {
+      await expect(liesWithin(within(drawer).getByRole('button', { name })), name).toBe(true);
+    }
+  },
+};

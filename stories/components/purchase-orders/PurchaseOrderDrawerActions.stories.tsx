@@ -1,0 +1,151 @@
+import { Button } from '@radix-ui/themes';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { PurchaseOrderDrawer, type PurchaseOrderDrawerProps } from '@/components/purchase-orders/PurchaseOrderDrawer';
+import { liesWithin } from '@/testing/box';
+import { buildDocuments, buildPurchaseOrder, buildRelatedTickets } from '@/testing/builders';
+import { FROZEN_NOW } from '@/testing/frozenClock';
+
+/** A page with the button that opens the drawer, and with another beside it. */
+function PageWithDrawer(drawer: PurchaseOrderDrawerProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="flex gap-2">
+      <Button variant="outline">New Purchase Order</Button>
+      <Button onClick={() => setOpen(true)}>View PO</Button>
+      <PurchaseOrderDrawer
+        {...drawer}
+        open={open}
+        onClose={() => {
+          setOpen(false);
+          drawer.onClose();
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  component: PurchaseOrderDrawer,
+  args: {
+    purchaseOrder: buildPurchaseOrder(),
+    open: false,
+    relatedTickets: buildRelatedTickets(),
+    relatedDocuments: buildDocuments(),
+    now: FROZEN_NOW,
+    onCopyPoNumber: fn(),
+    onClose: fn(),
+    onViewDocument: fn(),
+    onOpenInSharePoint: fn(),
+    onEditPurchaseOrder: fn(),
+    onCreateTicket: fn(),
+  },
+  render: (args) => <PageWithDrawer {...args} />,
+} satisfies Meta<typeof PurchaseOrderDrawer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+/** Opens the drawer; returns it with the button that opened it. */
+async function openDrawer({ canvas, userEvent }: PlayContext) {
+  const opener = canvas.getByRole('button', { name: 'View PO' });
+  await userEvent.click(opener);
+  const drawer = await screen.findByRole('dialog', { name: 'PO-31001' });
+  await waitFor(() => expect(liesWithin(drawer)).toBe(true));
+  await waitFor(() => expect(drawer).toHaveFocus());
+  return { opener, drawer };
+}
+
+async function expectClosed({ args }: PlayContext, opener: HTMLElement) {
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(opener).toHaveFocus());
+  await expect(args.onClose).toHaveBeenCalledTimes(1);
+}
+
+export const ClosedByEscape: Story = {
+  tags: ['PO-17'],
+  play: async (context) => {
+    const { opener } = await openDrawer(context);
+    await context.userEvent.keyboard('{Escape}');
+    await expectClosed(context, opener);
+  },
+};
+
+export const ClosedByButton: Story = {
+  tags: ['PO-17'],
+  play: async (context) => {
+    const { opener, drawer } = await openDrawer(context);
+    await context.userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
+    await expectClosed(context, opener);
+  },
+};
+
+export const ClosedByClickOutside: Story = {
+  tags: ['PO-17'],
+  play: async (context) => {
+    const { opener } = await openDrawer(context);
+    const outside = document.elementFromPoint(20, window.innerHeight / 2);
+    if (!outside) throw new Error('Nothing stands beside the drawer.');
+    await context.userEvent.click(outside);
+    await expectClosed(context, opener);
+  },
+};
+
+/** Each document has its own 'View', by mouse and by keyboard; the drawer stays. */
+export const ViewDocument: Story = {
+  tags: ['PO-15'],
+  play: async (context) => {
+    const { args, userEvent, step } = context;
+    const { drawer } = await openDrawer(context);
+    const list = within(within(drawer).getByRole('list', { name: 'Related Documents' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(args.relatedDocuments.length);
+    const [first, second] = list.getAllByRole('button', { name: /^View / });
+    if (!first || !second) throw new Error('Each of the two documents has a button.');
+    await step('view the second document with the mouse', async () => {
+      await userEvent.click(second);
+      await expect(args.onViewDocument).toHaveBeenLastCalledWith(args.relatedDocuments[1]);
+    });
+    await step('view the first document with the keyboard', async () => {
+      first.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onViewDocument).toHaveBeenLastCalledWith(args.relatedDocuments[0]);
+    });
+    await expect(args.onViewDocument).toHaveBeenCalledTimes(2);
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** The three actions at the foot, by mouse and by keyboard. */
+export const FooterActions: Story = {
+  tags: ['PO-16'],
+  play: async (context) => {
+    const { args, userEvent, step } = context;
+    const drawer = within((await openDrawer(context)).drawer);
+    const actions = [
+      ['Open in SharePoint', args.onOpenInSharePoint],
+      ['Edit PO', args.onEditPurchaseOrder],
+      ['Create Ticket', args.onCreateTicket],
+    ] as const;
+    for (const [name, callback] of actions) {
+      await step(`press '${name}' twice`, async () => {
+        await expect(callback).not.toHaveBeenCalled();
+        await userEvent.click(drawer.getByRole('button', { name }));
+        await userEvent.keyboard('{Enter}');
+        await expect(callback).toHaveBeenCalledTimes(2);
+      });
+    }
+  },
+};
+
+export const CopyPoNumber: Story = {
+  play: async (context) => {
+    const { args, userEvent } = context;
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const { drawer } = await openDrawer(context);
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Copy PO number' }));
+    await expect(writeText).toHaveBeenCalledWith('PO-31001');
+    await waitFor(() => expect(args.onCopyPoNumber).toHaveBeenCalledWith('copied'));
+  },
+};

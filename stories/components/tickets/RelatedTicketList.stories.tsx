@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { RelatedTicketList } from '@/components/tickets/RelatedTicketList';
+import { TICKET_STATUSES, TICKET_TYPES } from '@/domain/tickets/ticket';
+import { liesWithin } from '@/testing/box';
+import { buildRelatedTicket, buildRelatedTickets } from '@/testing/builders';
+import { unknownWord } from '@/testing/unknownWord';
+
+const meta = {
+  component: RelatedTicketList,
+  args: { tickets: buildRelatedTickets() },
+} satisfies Meta<typeof RelatedTicketList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each ticket with its words, its number, its type and its status, under the count of all. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const items = within(canvas.getByRole('list', { name: 'Related Tickets' })).getAllByRole('listitem');
+    await expect(items.map((item) => item.textContent)).toEqual([
+      'Buttons are lateTK-3001 · DelayOpen',
+      'Collar stands unevenTK-3002 · Quality IssueIn Progress',
+      'Carton marks differTK-3003 · Shipping ProblemResolved',
+    ]);
+    await expect(canvas.getByText('3')).toBeVisible();
+  },
+};
+
+export const NoTickets: Story = {
+  args: { tickets: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No tickets linked to this PO')).toBeVisible();
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+    await expect(canvas.getByText('0')).toBeVisible();
+  },
+};
+
+export const UnknownStatus: Story = {
+  args: { tickets: [buildRelatedTicket({ status: unknownWord('Reopened', TICKET_STATUSES) })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Reopened')).toBeVisible();
+  },
+};
+
+/** What is missing is said, and leaves no dangling dot. */
+export const EmptyTexts: Story = {
+  args: {
+    tickets: [
+      buildRelatedTicket({
+        description: '',
+        type: unknownWord('', TICKET_TYPES),
+        status: unknownWord('', TICKET_STATUSES),
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(/^No descriptionTK-3001Unknown$/);
+  },
+};
+
+/** Three hundred letters without a space break within the row, and the status keeps its room. */
+export const LongDescription: Story = {
+  args: { tickets: [buildRelatedTicket({ description: 'Button'.repeat(50), status: 'In Progress' })] },
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('listitem');
+    await expect(liesWithin(canvas.getByText(/^Button/), row)).toBe(true);
+    await expect(liesWithin(canvas.getByText('In Progress'), row)).toBe(true);
+  },
+};
+
+/** Right-to-left letters, emoji and HTML are text like any other. */
+export const ForeignText: Story = {
+  args: { tickets: [buildRelatedTicket({ description: 'قميص 🧵 <img src=x onerror=alert(1)>' })] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('قميص 🧵 <img src=x onerror=alert(1)>')).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};

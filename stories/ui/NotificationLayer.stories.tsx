@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { liesWithin } from '@/testing/box';
+import { NotificationLayer } from '@/ui/NotificationLayer';
+import { NoticeStack, showNotice } from '@/ui/NoticeStack';
+import { ToastList } from '@/ui/ToastList';
+
+/** Stands in for the app, which takes a dismissed toast off its list. */
+function OneToast({ description = 'Opening thread for PO-31001' }: { description?: string }) {
+  const [shown, setShown] = useState(true);
+  const toast = { id: 1, title: 'Email Thread', description, style: 'default' } as const;
+  return <ToastList toast={shown ? toast : null} onDismissToast={() => setShown(false)} />;
+}
+
+const meta = {
+  component: NotificationLayer,
+  args: {
+    children: (
+      <>
+        <OneToast />
+        <NoticeStack />
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <button type="button">View Thread</button>
+        <Story />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof NotificationLayer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Brings up a notice and holds that it stands above the toast. */
+async function expectBothInSight() {
+  showNotice({ text: 'PO number copied.', tone: 'success' });
+  const toast = await within(screen.getByRole('region', { name: 'Notifications' })).findByRole('listitem');
+  const notice = await within(screen.getByRole('region', { name: 'Browser messages' })).findByRole('listitem');
+  await waitFor(() =>
+    expect(notice.getBoundingClientRect().bottom).toBeLessThanOrEqual(toast.getBoundingClientRect().top),
+  );
+  await waitFor(() => expect(liesWithin(notice) && liesWithin(toast)).toBe(true));
+}
+
+/** Both toasters stand beside the page, each a region of its own name, and neither covers the other. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expectBothInSight();
+    for (const name of ['Notifications', 'Browser messages']) {
+      await expect(canvasElement).not.toContainElement(screen.getByRole('region', { name }));
+    }
+  },
+};
+
+/** A toast of many lines pushes the notices up. */
+export const LongToast: Story = {
+  args: {
+    children: (
+      <>
+        <OneToast description={'The lab dip waits for approval. '.repeat(10)} />
+        <NoticeStack />
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: expectBothInSight,
+};
+
+/** A toast that had the focus gives it back when it goes. */
+export const FocusComesBack: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await within(screen.getByRole('region', { name: 'Notifications' })).findByRole('listitem');
+    const button = canvas.getByRole('button', { name: 'View Thread' });
+    button.focus();
+    await userEvent.keyboard('[F8]');
+    await userEvent.tab();
+    await expect(screen.getByRole('listitem')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+  },
+};

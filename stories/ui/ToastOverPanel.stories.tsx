@@ -1,0 +1,176 @@
+import { Button } from '@radix-ui/themes';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { liesWithin, overlap } from '@/testing/box';
+import { NotificationLayer } from '@/ui/NotificationLayer';
+import { NoticeStack, showNotice } from '@/ui/NoticeStack';
+import { SidePanel } from '@/ui/SidePanel';
+import { ToastList } from '@/ui/ToastList';
+
+interface PanelThatSpeaksProps {
+  /** The panel asked to close. */
+  onClose: () => void;
+  /** The toast was sent off. */
+  onDismissToast: (id: number) => void;
+}
+
+/** An open panel whose actions end in a toast of the one kind or the other. */
+function PanelThatSpeaks({ onClose, onDismissToast }: PanelThatSpeaksProps) {
+  const [open, setOpen] = useState(false);
+  const [toastId, setToastId] = useState(0);
+  const toast = { id: toastId, title: 'Edit PO', description: 'Editing PO-31001', style: 'default' } as const;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>View PO</Button>
+      <SidePanel
+        open={open}
+        onClose={() => {
+          setOpen(false);
+          onClose();
+        }}
+        title="PO-31001"
+        footer={
+          <>
+            <Button onClick={() => setToastId(1)}>Edit PO</Button>
+            <Button onClick={() => showNotice({ text: 'PO number copied.', tone: 'success' })}>Copy PO number</Button>
+          </>
+        }
+      >
+        The lab dip waits for approval.
+      </SidePanel>
+      <NotificationLayer>
+        <ToastList
+          toast={toastId === 1 ? toast : null}
+          onDismissToast={(id) => {
+            setToastId(0);
+            onDismissToast(id);
+          }}
+        />
+        <NoticeStack />
+      </NotificationLayer>
+    </>
+  );
+}
+
+const meta = {
+  component: PanelThatSpeaks,
+  args: { onClose: fn(), onDismissToast: fn() },
+} satisfies Meta<typeof PanelThatSpeaks>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type PlayContext = Parameters<Play>[0];
+
+/** The two kinds: the region that holds it, and the panel's button that brings it up. */
+const inApp = { region: 'Notifications', button: 'Edit PO', hotkey: '[F8]' };
+const ofBrowser = { region: 'Browser messages', button: 'Copy PO number', hotkey: '{Alt>}[KeyT]{/Alt}' };
+type Kind = typeof inApp;
+
+async function openPanel({ canvas, userEvent }: PlayContext): Promise<HTMLElement> {
+  await userEvent.click(canvas.getByRole('button', { name: 'View PO' }));
+  const panel = await screen.findByRole('dialog', { name: 'PO-31001' });
+  await waitFor(() => expect(panel).toHaveFocus());
+  return panel;
+}
+
+/** Presses the panel's button and returns the toast once it stands still. */
+async function bringUp(panel: HTMLElement, kind: Kind, userEvent: PlayContext['userEvent']): Promise<HTMLElement> {
+  await userEvent.click(within(panel).getByRole('button', { name: kind.button }));
+  const toast = await within(screen.getByRole('region', { name: kind.region })).findByRole('listitem');
+  await waitFor(() => expect(toast).toBeVisible());
+  await waitFor(() => expect(liesWithin(toast)).toBe(true));
+  return toast;
+}
+
+const proveOver = (kind: Kind): Play =>
+  async function play(context) {
+    const { args, userEvent, step } = context;
+    const panel = await openPanel(context);
+    let toast = await bringUp(panel, kind, userEvent);
+    await step('the toast is seen above everything else', async () => {
+      const { left, top, width, height } = toast.getBoundingClientRect();
+      await expect(toast.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
+    });
+    await step('it covers none of the actions of the panel', async () => {
+      for (const action of within(panel).getAllByRole('button')) {
+        await expect(overlap(toast, action), action.textContent || 'Close').toBe(false);
+      }
+    });
+    await step('it can be touched, and that leaves the panel open', async () => {
+      await expect(getComputedStyle(toast).pointerEvents).toBe('auto');
+      await userEvent.hover(toast);
+      await userEvent.click(toast);
+      await expect(panel).toBeVisible();
+    });
+    await step('the mouse sends it off, and the focus goes back into the panel', async () => {
+      await userEvent.click(within(toast).getByRole('button', { name: 'Dismiss' }));
+      await waitFor(() => expect(toast).not.toBeInTheDocument());
+      await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true));
+    });
+    toast = await bringUp(panel, kind, userEvent);
+    await step('the keyboard reaches it and sends it off, and the focus is where it was', async () => {
+      await userEvent.keyboard(kind.hotkey);
+      await userEvent.tab();
+      await expect(toast).toHaveFocus();
+      await userEvent.tab();
+      await expect(within(toast).getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(toast).not.toBeInTheDocument());
+      await waitFor(() => expect(within(panel).getByRole('button', { name: kind.button })).toHaveFocus());
+    });
+    await step('the panel stands as before', async () => {
+      await expect(args.onClose).not.toHaveBeenCalled();
+      await expect(panel).toBeVisible();
+    });
+  };
+
+/** The outcome of an operation, told while the panel is open. */
+export const Default: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  play: async (context) => {
+    await proveOver(inApp)(context);
+    await expect(context.args.onDismissToast).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const OnTablets: Story = { globals: { viewport: { value: 'w768' } }, play: proveOver(inApp) };
+
+export const OnPhones: Story = { globals: { viewport: { value: 'w390' } }, play: proveOver(inApp) };
+
+/** What the browser did, told while the panel is open. */
+export const Notice: Story = { globals: { viewport: { value: 'w1280' } }, play: proveOver(ofBrowser) };
+
+export const NoticeOnTablets: Story = { globals: { viewport: { value: 'w768' } }, play: proveOver(ofBrowser) };
+
+export const NoticeOnPhones: Story = { globals: { viewport: { value: 'w390' } }, play: proveOver(ofBrowser) };
+
+/** Escape on the toast is meant for the toast: the panel stays, and has the focus again. */
+export const EscapeOnToast: Story = {
+  play: async (context) => {
+    const { args, userEvent } = context;
+    const panel = await openPanel(context);
+    const toast = await bringUp(panel, inApp, userEvent);
+    await userEvent.keyboard('[F8]');
+    await userEvent.tab();
+    await expect(toast).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(panel).getByRole('button', { name: 'Edit PO' })).toHaveFocus());
+    await expect(args.onDismissToast).toHaveBeenCalledTimes(1);
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** Escape in the panel is meant for the panel: the toast stays until its time is over. */
+export const EscapeInPanel: Story = {
+  play: async (context) => {
+    const { args, userEvent } = context;
+    const toast = await bringUp(await openPanel(context), inApp, userEvent);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await expect(toast).toBeVisible();
+    await expect(args.onDismissToast).not.toHaveBeenCalled();
+  },
+};
