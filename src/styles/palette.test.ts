@@ -109,7 +109,11 @@ describe('SHELL-10: the accent colour is #ef1a29', () => {
 describe('names in use exist', () => {
   const defined = new Set([
     ...palettes.light.keys(),
-    ...sources.flatMap(({ text }) => [...text.matchAll(/--([\w-]+)['"]?\s*:/g)].map(([, name = '']) => name)),
+    ...sources.flatMap(({ text }) =>
+      [...text.matchAll(/--([\w-]+)['"]?\s*:|setProperty\('--([\w-]+)'/g)].map(
+        ([, declared, set]) => declared ?? set ?? '',
+      ),
+    ),
   ]);
   // Radix' primitives set theirs while they run.
   const isKnown = (name: string) => defined.has(name) || name.startsWith('radix-');

@@ -51,7 +51,9 @@ function ToastCard({ toast, onDismissToast }: { toast: ToastListItem; onDismissT
       }}
       data-style={toast.style}
       data-edge
-      className="toast pointer-events-auto relative flex items-start gap-3 rounded-card border p-4 shadow-overlay"
+      // As style: a panel that opens later takes the pointer from the layers below it by style.
+      style={{ pointerEvents: 'auto' }}
+      className="toast relative flex items-start gap-3 rounded-card border p-4 shadow-overlay"
     >
       <Icon aria-hidden size={18} className="toast-icon mt-px shrink-0" />
       <div className="min-w-0 grow pr-6 break-words">

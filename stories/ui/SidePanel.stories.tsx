@@ -164,12 +164,12 @@ export const SelectingText: Story = {
     const target = within(panel).getByText('The lab dip waits for approval.');
     await expect(getComputedStyle(target).userSelect).toBe('text');
     await userEvent.pointer([
-      { keys: '[MouseLeft>]', target, offset: 4, coords: { x: 800, y: 120 } },
-      { target, offset: 11, coords: { x: 1100, y: 120 } },
+      { keys: '[MouseLeft>]', target, offset: 4, coords: { pageX: 800 } },
+      { target, offset: 11, coords: { pageX: 1100 } },
     ]);
     await expect(window.getSelection()?.toString()).toBe('lab dip');
     await expect(panel.getBoundingClientRect().left).toBe(before.left);
-    await userEvent.pointer({ keys: '[/MouseLeft]', target, coords: { x: 1100, y: 120 } });
+    await userEvent.pointer({ keys: '[/MouseLeft]', target, coords: { pageX: 1100 } });
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(panel.getBoundingClientRect().left).toBe(before.left);
     window.getSelection()?.removeAllRanges();

@@ -9,6 +9,8 @@ import { SidePanel } from '@/ui/SidePanel';
 import { ToastList } from '@/ui/ToastList';
 
 interface PanelThatSpeaksProps {
+  /** A toast stands there already before the panel opens. */
+  speaksFirst: boolean;
   /** The panel asked to close. */
   onClose: () => void;
   /** The toast was sent off. */
@@ -16,9 +18,9 @@ interface PanelThatSpeaksProps {
 }
 
 /** An open panel whose actions end in a toast of the one kind or the other. */
-function PanelThatSpeaks({ onClose, onDismissToast }: PanelThatSpeaksProps) {
+function PanelThatSpeaks({ speaksFirst, onClose, onDismissToast }: PanelThatSpeaksProps) {
   const [open, setOpen] = useState(false);
-  const [toastId, setToastId] = useState(0);
+  const [toastId, setToastId] = useState(speaksFirst ? 1 : 0);
   const toast = { id: toastId, title: 'Edit PO', description: 'Editing PO-31001', style: 'default' } as const;
   return (
     <>
@@ -55,7 +57,7 @@ function PanelThatSpeaks({ onClose, onDismissToast }: PanelThatSpeaksProps) {
 
 const meta = {
   component: PanelThatSpeaks,
-  args: { onClose: fn(), onDismissToast: fn() },
+  args: { speaksFirst: false, onClose: fn(), onDismissToast: fn() },
 } satisfies Meta<typeof PanelThatSpeaks>;
 
 export default meta;
@@ -75,13 +77,17 @@ async function openPanel({ canvas, userEvent }: PlayContext): Promise<HTMLElemen
   return panel;
 }
 
-/** Presses the panel's button and returns the toast once it stands still. */
-async function bringUp(panel: HTMLElement, kind: Kind, userEvent: PlayContext['userEvent']): Promise<HTMLElement> {
-  await userEvent.click(within(panel).getByRole('button', { name: kind.button }));
+/** The toast, once it stands still. */
+async function findToast(kind: Kind): Promise<HTMLElement> {
   const toast = await within(screen.getByRole('region', { name: kind.region })).findByRole('listitem');
   await waitFor(() => expect(toast).toBeVisible());
   await waitFor(() => expect(liesWithin(toast)).toBe(true));
   return toast;
+}
+
+async function bringUp(panel: HTMLElement, kind: Kind, userEvent: PlayContext['userEvent']): Promise<HTMLElement> {
+  await userEvent.click(within(panel).getByRole('button', { name: kind.button }));
+  return findToast(kind);
 }
 
 const proveOver = (kind: Kind): Play =>
@@ -145,6 +151,22 @@ export const Notice: Story = { globals: { viewport: { value: 'w1280' } }, play: 
 export const NoticeOnTablets: Story = { globals: { viewport: { value: 'w768' } }, play: proveOver(ofBrowser) };
 
 export const NoticeOnPhones: Story = { globals: { viewport: { value: 'w390' } }, play: proveOver(ofBrowser) };
+
+/** A toast that stood there before the panel opened stays in reach. */
+export const ToastBeforePanel: Story = {
+  args: { speaksFirst: true },
+  play: async (context) => {
+    const { args, userEvent } = context;
+    const panel = await openPanel(context);
+    const toast = await findToast(inApp);
+    await expect(getComputedStyle(toast).pointerEvents).toBe('auto');
+    await userEvent.click(within(toast).getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(toast).not.toBeInTheDocument());
+    await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true));
+    await expect(args.onDismissToast).toHaveBeenCalledTimes(1);
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
 
 /** Escape on the toast is meant for the toast: the panel stays, and has the focus again. */
 export const EscapeOnToast: Story = {
