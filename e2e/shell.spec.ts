@@ -93,12 +93,23 @@ test.describe('the shell', () => {
     await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   });
 
+  test('SHELL-8: a screen that could not be fetched is fetched again when it is asked for', async ({ page }) => {
+    await open(page, '/tickets');
+    await page.route(/DashboardScreen-/, (route) => route.abort());
+    await page.getByRole('link', { name: /^Dashboard/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+    await page.unroute(/DashboardScreen-/);
+    await page.getByRole('button', { name: 'Go to Dashboard' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customer Operations Platform');
+  });
+
   test('SHELL-8: a shell that cannot be fetched shows the error screen all the same', async ({ page }) => {
     await page.route(/Shell-/, (route) => route.abort());
     await page.goto('/');
     await page.getByLabel('Password', { exact: true }).fill('weftline-demo');
     await page.getByRole('button', { name: 'Access Platform' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Copy details' }).click();
     await expect(page.getByText('Details copied')).toBeVisible();

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Operations } from '@/operations/Operations';
 import { ThemeSurface } from '@/ui/ThemeSurface';
 import type { Shell as ShellComponent } from './shell/Shell';
+import { onSystemAppearance, showAppearance } from './appearance';
 import { AccessGate } from './gate/AccessGate';
 import { RootErrorBoundary } from './RootErrorBoundary';
 import { forgetSignedIn, keepSignedIn, type Session, type SessionFault } from './session';
@@ -37,7 +38,13 @@ function createShellLoader(loadOperations: () => Promise<Operations>) {
 export function App({ storage, session, passwordHash, loadOperations }: AppProps) {
   const [{ load, Shell }] = useState(() => createShellLoader(loadOperations));
   const [unlocked, setUnlocked] = useState(false);
+  const [appearance, setAppearance] = useState(session.appearance);
   const [faults, setFaults] = useState<readonly SessionFault[]>(session.faults);
+
+  useEffect(() => {
+    showAppearance(appearance);
+    return onSystemAppearance(() => showAppearance(appearance));
+  }, [appearance]);
 
   useEffect(() => {
     // A page that goes into the back-forward cache leaves as the gate, so it comes back as the gate.
@@ -66,7 +73,7 @@ export function App({ storage, session, passwordHash, loadOperations }: AppProps
     <RootErrorBoundary>
       <Suspense>
         {unlocked ? (
-          <Shell storage={storage} appearance={session.appearance} faults={faults} />
+          <Shell storage={storage} appearance={appearance} faults={faults} onChooseAppearance={setAppearance} />
         ) : (
           <ThemeSurface>
             <AccessGate

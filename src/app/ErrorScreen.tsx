@@ -1,5 +1,5 @@
 import { Button, Heading, Text } from '@radix-ui/themes';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Failure } from './failure';
 
 const copyWords = {
@@ -16,6 +16,9 @@ export interface ErrorScreenProps {
 
 /** Says what went wrong and offers the ways out (SHELL-8). Needs nothing of the shell, which may be what failed. */
 export function ErrorScreen({ failure, onReload, onGoToDashboard }: ErrorScreenProps) {
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  // Whatever had the focus is gone; the heading takes it and is read.
+  useEffect(() => titleRef.current?.focus({ preventScroll: true }), []);
   const [copy, setCopy] = useState<keyof typeof copyWords>('idle');
   const copyDetails = async () => {
     try {
@@ -27,7 +30,7 @@ export function ErrorScreen({ failure, onReload, onGoToDashboard }: ErrorScreenP
   };
   return (
     <div className="mx-auto flex max-w-180 flex-col gap-4 py-8">
-      <Heading as="h1" size="6" weight="bold" tabIndex={-1}>
+      <Heading ref={titleRef} as="h1" size="6" weight="bold" tabIndex={-1}>
         Unexpected Application Error!
       </Heading>
       <Text as="p" size="4" className="break-words">

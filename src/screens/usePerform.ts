@@ -30,7 +30,9 @@ export function usePerform(): (command: Command, options: PerformOptions) => voi
     const unanswered = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => reject(new Error('No answer')), UNANSWERED_AFTER_MS);
     });
-    void Promise.race([operations.perform(command), unanswered])
+    // Begun within a promise, so that an implementation that throws at once counts as refused too.
+    const done = Promise.resolve().then(() => operations.perform(command));
+    void Promise.race([done, unanswered])
       .then(
         () => onDone?.(),
         () => notify.toast(toastMessages.actionFailed(action)),

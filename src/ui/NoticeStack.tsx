@@ -54,19 +54,27 @@ export function clearNotices(): void {
 /** The second toaster: what the browser itself did or met. Belongs into a NotificationLayer. */
 export function NoticeStack() {
   return (
-    <Toaster
-      position="bottom-left"
-      visibleToasts={NOTICES.visible}
-      // Piled up, sonner shrinks the older ones: their text is covered and their buttons fall below 24 px.
-      expand
-      duration={NOTICES.durationMs}
-      gap={NOTICES.gapPx}
-      style={{ '--width': `${NOTICES.widthPx}px` }}
-      swipeDirections={['left']}
-      customAriaLabel="Browser messages"
-      offset={{ bottom: 'var(--notices-bottom)', left: 'var(--layer-edge)' }}
-      mobileOffset={{ bottom: 'var(--notices-bottom)', left: 16, right: 16 }}
-      toastOptions={{ unstyled: true }}
-    />
+    // Escape on the stack, which Alt+T reaches, sends all of it away.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of the list inside it
+    <div
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') clearNotices();
+      }}
+    >
+      <Toaster
+        position="bottom-left"
+        visibleToasts={NOTICES.visible}
+        // Piled up, sonner shrinks the older ones: their text is covered and their buttons fall below 24 px.
+        expand
+        duration={NOTICES.durationMs}
+        gap={NOTICES.gapPx}
+        style={{ '--width': `${NOTICES.widthPx}px` }}
+        swipeDirections={['left']}
+        customAriaLabel="Browser messages"
+        offset={{ bottom: 'var(--notices-bottom)', left: 'var(--layer-edge)' }}
+        mobileOffset={{ bottom: 'var(--notices-bottom)', left: 16, right: 16 }}
+        toastOptions={{ unstyled: true }}
+      />
+    </div>
   );
 }

@@ -21,6 +21,8 @@ export interface SidePanelProps {
   subtitle?: ReactNode;
   /** Stands beside the title: a copy button, a mark. */
   titleAside?: ReactNode;
+  /** Name of the region that scrolls. */
+  bodyLabel?: string;
   /** Where it slides in from; 'bottom' has a handle. */
   side?: 'right' | 'left' | 'bottom';
   /** Pixels; on a smaller window the panel fills it. Without meaning at the bottom. */
@@ -30,20 +32,22 @@ export interface SidePanelProps {
   children: ReactNode;
 }
 
-/** Marks the page while a panel leaves no room for toasts beside it. */
-function useFillsPage(open: boolean, side: string, width: number) {
+/** Tells the toasters where the panel leaves room: beside it, or below its header when it fills the page. */
+function useRoomForToasts(open: boolean, side: string, width: number) {
   useEffect(() => {
     if (!open) return;
     const page = document.documentElement;
     const measure = () => {
       const fills = side === 'bottom' || window.innerWidth - width < TOAST_ROOM_PX;
       page.toggleAttribute('data-panel-fills-page', fills);
+      page.style.setProperty('--left-panel-width', side === 'left' && !fills ? `${width}px` : '0px');
     };
     measure();
     window.addEventListener('resize', measure);
     return () => {
       window.removeEventListener('resize', measure);
       page.removeAttribute('data-panel-fills-page');
+      page.style.removeProperty('--left-panel-width');
     };
   }, [open, side, width]);
 }
@@ -84,13 +88,14 @@ export function SidePanel({
   title,
   subtitle,
   titleAside,
+  bodyLabel = 'Details',
   side = 'right',
   width = 560,
   footer,
   children,
 }: SidePanelProps) {
   const { markerRef, returnFocus } = usePageBehind(open);
-  useFillsPage(open, side, width);
+  useRoomForToasts(open, side, width);
   return (
     <>
       <span ref={markerRef} hidden />
@@ -107,7 +112,13 @@ export function SidePanel({
       >
         <Drawer.Portal>
           <Theme asChild>
-            <Drawer.Overlay className="panel-overlay" />
+            <Drawer.Overlay
+              className="panel-overlay"
+              onClick={(event) => {
+                // The second press of a double click on the opener lands here and means nothing.
+                if (event.detail < 2) onClose();
+              }}
+            />
           </Theme>
           <Theme asChild>
             <Drawer.Content
@@ -126,9 +137,8 @@ export function SidePanel({
                 event.preventDefault();
                 returnFocus(event.target);
               }}
-              onPointerDownOutside={(event) => {
-                if (isInNotificationLayer(event.detail.originalEvent.target)) event.preventDefault();
-              }}
+              // A press outside is heard as a click on the overlay.
+              onPointerDownOutside={(event) => event.preventDefault()}
               onFocusOutside={(event) => {
                 if (isInNotificationLayer(event.target)) event.preventDefault();
               }}
@@ -169,10 +179,10 @@ export function SidePanel({
               {/* Focusable, so that the keyboard can scroll it whatever it holds. */}
               <div
                 role="region"
-                aria-label="Details"
+                aria-label={bodyLabel}
                 // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll region must take the focus to be scrolled by keys
                 tabIndex={0}
-                className="min-h-0 grow overflow-y-auto overscroll-contain px-4 py-5 -outline-offset-2 sm:px-6"
+                className="panel-body min-h-0 grow overflow-y-auto overscroll-contain px-4 py-5 -outline-offset-2 sm:px-6"
               >
                 {children}
               </div>

@@ -26,13 +26,16 @@ export interface ToastListProps {
 
 const icons = { default: Info, destructive: CircleAlert } as const;
 
-/** Tells the layer how high the toast is, so that the notices stand above it. */
+/** Tells the page how high the toast is, so that notices and panels leave room for it. */
 function tellHeight(toast: HTMLElement | null) {
-  const layer = toast?.closest<HTMLElement>('[data-notifications]');
-  if (!toast || !layer) return;
-  const observer = new ResizeObserver(() => layer.style.setProperty('--toast-height', `${toast.offsetHeight}px`));
+  if (!toast) return;
+  const page = document.documentElement;
+  const observer = new ResizeObserver(() => page.style.setProperty('--toast-height', `${toast.offsetHeight}px`));
   observer.observe(toast);
-  return () => observer.disconnect();
+  return () => {
+    observer.disconnect();
+    page.style.removeProperty('--toast-height');
+  };
 }
 
 function ToastCard({ toast, onDismissToast }: { toast: ToastListItem; onDismissToast: (id: number) => void }) {

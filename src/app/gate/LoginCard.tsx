@@ -92,6 +92,7 @@ export function LoginCard({ busy, refusal, onSubmitPassword, onBeginTyping }: Lo
             }}
             onKeyDown={watchCapsLock}
             onKeyUp={watchCapsLock}
+            onBlur={() => setCapsLock(false)}
           >
             <TextField.Slot side="right">
               <IconButton

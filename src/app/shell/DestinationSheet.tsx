@@ -21,6 +21,7 @@ export function DestinationSheet({ open, side, appearance, onClose, onChooseAppe
       open={open}
       onClose={onClose}
       title="Go to"
+      bodyLabel="Destinations"
       side={side}
       width={400}
       footer={<AppearanceChoice appearance={appearance} onChooseAppearance={onChooseAppearance} />}
@@ -31,7 +32,8 @@ export function DestinationSheet({ open, side, appearance, onClose, onChooseAppe
             <li key={path}>
               <NavLink
                 to={path}
-                onClick={onClose}
+                // In place of the sheet's own entry in the history, which closes it.
+                replace
                 className="group flex min-h-12 items-center gap-3.5 rounded-control px-2 hover:bg-hover"
               >
                 <Icon aria-hidden size={18} className="shrink-0 text-ink-2 group-aria-[current=page]:text-ink" />

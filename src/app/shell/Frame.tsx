@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom';
+import { usePanelEntry } from '@/screens/usePanelEntry';
 import { SkipLink } from '@/ui/SkipLink';
 import { useAppearanceSetting } from './appearanceContext';
 import { DestinationSheet } from './DestinationSheet';
@@ -31,7 +32,7 @@ function useFocusOnNewScreen() {
 /** What stands around every screen: skip link, bar, waiting line, sheet. */
 export function Frame() {
   const { appearance, onChooseAppearance } = useAppearanceSetting();
-  const [sheetOpen, setSheetOpen] = useState(false);
+  const sheet = usePanelEntry('destinations');
   const waiting = useNavigation().state === 'loading';
   const wide = useMediaQuery(barHoldsLinks);
   const screenName = useScreenName();
@@ -40,16 +41,16 @@ export function Frame() {
     <>
       <title>{screenName === undefined ? 'Weftline' : `${screenName} · Weftline`}</title>
       <SkipLink targetId={MAIN_ID}>Skip to content</SkipLink>
-      <TopBar sheetOpen={sheetOpen} onOpenSheet={() => setSheetOpen(true)} />
+      <TopBar sheetOpen={sheet.open} onOpenSheet={sheet.openPanel} />
       {waiting && <div role="progressbar" aria-label="Loading screen" className="waiting-line" />}
       <main id={MAIN_ID} tabIndex={-1} className="px-4 py-4 sm:py-6 md:px-8">
         <Outlet />
       </main>
       <DestinationSheet
-        open={sheetOpen}
+        open={sheet.open}
         side={wide ? 'left' : 'bottom'}
         appearance={appearance}
-        onClose={() => setSheetOpen(false)}
+        onClose={sheet.closePanel}
         onChooseAppearance={onChooseAppearance}
       />
       <ScrollRestoration />

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { noticeMessages } from '@/notifications/messages';
 import { useNotify } from '@/notifications/notify';
@@ -8,7 +8,7 @@ import { OperationsProvider } from '@/operations/OperationsContext';
 import { createQueryClient } from '@/operations/queryClient';
 import { ProductTheme } from '@/ui/ProductTheme';
 import { TooltipDelays } from '@/ui/Tooltip';
-import { type Appearance, keepAppearance, onSystemAppearance, showAppearance } from '../appearance';
+import { type Appearance, keepAppearance } from '../appearance';
 import type { SessionFault } from '../session';
 import type { AppStorage } from '../storage';
 import { AppearanceProvider } from './appearanceContext';
@@ -47,21 +47,15 @@ const faultMessage: Record<SessionFault, typeof noticeMessages.settingsReset> = 
   'sign-in-not-kept': noticeMessages.signInNotKept,
 };
 
-function Screens({ storage, appearance: kept, faults }: ShellProps) {
+function Screens({ storage, appearance, faults, onChooseAppearance }: ShellProps) {
   const notify = useNotify();
-  const [appearance, setAppearance] = useState(kept);
 
   useEffect(() => {
     for (const fault of new Set(faults)) notify.notice(faultMessage[fault]());
   }, [faults, notify]);
 
-  useEffect(() => {
-    showAppearance(appearance);
-    return onSystemAppearance(() => showAppearance(appearance));
-  }, [appearance]);
-
   const chooseAppearance = (choice: Appearance) => {
-    setAppearance(choice);
+    onChooseAppearance(choice);
     if (!keepAppearance(storage, choice)) notify.notice(noticeMessages.appearanceNotKept());
   };
 
@@ -79,10 +73,10 @@ function Screens({ storage, appearance: kept, faults }: ShellProps) {
 
 export interface ShellProps {
   storage: AppStorage;
-  /** What was chosen when the load began. */
   appearance: Appearance;
   /** Told once, when the shell is first shown. */
   faults: readonly SessionFault[];
+  onChooseAppearance: (appearance: Appearance) => void;
 }
 
 /** Everything behind the gate. Needs `prepareShell` to have run. */

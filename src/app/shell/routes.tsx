@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { Operations } from '@/operations/Operations';
 import { UnbuiltScreen } from '@/screens/unbuilt/UnbuiltScreen';
@@ -13,12 +14,42 @@ const unbuilt = (path: string, name: string, title: string): RouteObject => ({
   element: <UnbuiltScreen title={title} />,
 });
 
+interface FetchedScreen {
+  Screen: ComponentType;
+  /** Asks for the screen's data. */
+  load: () => Promise<null>;
+}
+
+/**
+ * A screen whose code is fetched with its data. The router's own `lazy` keeps a fetch that failed for good; this one
+ * fetches again at the next visit.
+ */
+function fetched(fetchScreen: () => Promise<FetchedScreen>): Pick<RouteObject, 'loader' | 'element'> {
+  let Shown: ComponentType | undefined;
+  function Fetched() {
+    if (!Shown) throw new Error('A screen was shown before it was fetched');
+    return <Shown />;
+  }
+  return {
+    loader: async () => {
+      const { Screen, load } = await fetchScreen();
+      Shown = Screen;
+      return load();
+    },
+    element: <Fetched />,
+  };
+}
+
 /** All eight routes, the page for any other address, and the error screen within the frame. */
 export function createRoutes(operations: Operations, queryClient: QueryClient): RouteObject[] {
   return [
     {
       element: <Frame />,
-      errorElement: <RouteErrorScreen />,
+      errorElement: (
+        <main className="p-4 md:p-8">
+          <RouteErrorScreen />
+        </main>
+      ),
       // Never seen: the shell is shown once the first screen is there.
       hydrateFallbackElement: <></>,
       children: [
@@ -28,13 +59,13 @@ export function createRoutes(operations: Operations, queryClient: QueryClient): 
             {
               path: '/',
               handle: { name: 'Dashboard' },
-              lazy: async () => {
+              ...fetched(async () => {
                 const [{ DashboardScreen }, { loadDashboard }] = await Promise.all([
                   import('@/screens/dashboard/DashboardScreen'),
                   import('@/screens/dashboard/dashboardLoader'),
                 ]);
-                return { Component: DashboardScreen, loader: () => loadDashboard(operations, queryClient) };
-              },
+                return { Screen: DashboardScreen, load: () => loadDashboard(operations, queryClient) };
+              }),
             },
             unbuilt('/po-tracker', 'PO Tracker', 'Purchase Order Tracker'),
             unbuilt('/tickets', 'Tickets', 'Ticketing System'),

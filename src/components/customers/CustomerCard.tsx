@@ -1,7 +1,7 @@
 import { Button, Card, Heading, Text } from '@radix-ui/themes';
 import { CalendarX2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import type { CustomerSummary } from '@/domain/customers/customerSummary';
+import { type CustomerSummary, customerName } from '@/domain/customers/customerSummary';
 import { countText } from '@/ui/countText';
 import { ToneBadge } from '@/ui/ToneBadge';
 import { RiskScore } from './RiskScore';
@@ -28,7 +28,7 @@ export interface CustomerCardProps {
 /** One customer at a glance: score, orders, tickets and what needs attention. */
 export function CustomerCard({ customer, onViewDetails }: CustomerCardProps) {
   const nameId = useId();
-  const name = customer.name.trim() === '' ? 'Unnamed customer' : customer.name;
+  const name = customerName(customer);
   return (
     <Card asChild size="2">
       <article aria-labelledby={nameId} className="flex min-w-0 flex-col gap-2">
@@ -45,12 +45,12 @@ export function CustomerCard({ customer, onViewDetails }: CustomerCardProps) {
             <RiskScore score={customer.riskScore} />
           </Figure>
           <Figure label="Active POs">
-            <Text size="5" weight="bold">
+            <Text size="5" weight="bold" className="tabular-nums">
               {countText(customer.activePOs)}
             </Text>
           </Figure>
           <Figure label="Open Tickets">
-            <Text size="5" weight="bold">
+            <Text size="5" weight="bold" className="tabular-nums">
               {countText(customer.openTickets)}
             </Text>
           </Figure>

@@ -1,16 +1,9 @@
 import { Text } from '@radix-ui/themes';
 import { RISK_BAND_TONE, type RiskBand, riskBand } from '@/domain/customers/riskScore';
 import { StatusDot } from '@/ui/StatusDot';
+import { ToneText } from '@/ui/ToneText';
 
 const words: Record<RiskBand, string> = { healthy: 'Healthy', watch: 'Watch', poor: 'Poor', unknown: 'Unknown' };
-
-const toneClass = {
-  neutral: 'text-(--neutral-text)',
-  info: 'text-(--info-text)',
-  success: 'text-(--success-text)',
-  warning: 'text-(--warning-text)',
-  danger: 'text-(--danger-text)',
-} as const;
 
 export interface RiskWordProps {
   /** 0 to 100, higher is better; anything else reads 'Unknown'. */
@@ -24,9 +17,9 @@ export function RiskWord({ score }: RiskWordProps) {
   return (
     <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
       <StatusDot tone={tone} />
-      <Text size="2" weight="medium" className={toneClass[tone]}>
+      <ToneText tone={tone} weight="medium">
         {words[band]}
-      </Text>
+      </ToneText>
     </span>
   );
 }

@@ -15,3 +15,8 @@ export interface CustomerSummary {
   riskScore: number;
   trend: Trend;
 }
+
+/** A customer's name as shown; a blank one reads 'Unnamed customer'. */
+export function customerName({ name }: CustomerSummary): string {
+  return name.trim() === '' ? 'Unnamed customer' : name;
+}

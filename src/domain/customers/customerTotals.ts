@@ -1,3 +1,4 @@
+import type { Tone } from '@/domain/tone';
 import type { CustomerSummary } from './customerSummary';
 import { isRiskScore } from './riskScore';
 
@@ -25,4 +26,9 @@ export function customerTotals(customers: readonly CustomerSummary[]): CustomerT
     activeCustomers: customers.length,
     averageRiskScore: Math.round(scores.reduce((total, score) => total + score, 0) / scores.length),
   };
+}
+
+/** Meaning of a count of overdue issues: any is danger. */
+export function overdueTone(overdueIssues: number): Tone {
+  return overdueIssues > 0 ? 'danger' : 'neutral';
 }

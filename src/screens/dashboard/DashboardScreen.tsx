@@ -3,12 +3,14 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useNow } from '@/clock/useNow';
 import { PurchaseOrderDrawer } from '@/components/purchase-orders/PurchaseOrderDrawer';
+import { customerName } from '@/domain/customers/customerSummary';
 import { isPlaceholder, placeholderPurchaseOrder } from '@/domain/purchase-orders/placeholderPurchaseOrder';
 import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
 import { noticeMessages, toastMessages } from '@/notifications/messages';
 import { useNotify } from '@/notifications/notify';
 import { useOperations } from '@/operations/OperationsContext';
 import { customersQuery, relatedDocumentsQuery, relatedTicketsQuery } from '@/operations/queries';
+import { usePanelEntry } from '../usePanelEntry';
 import { usePerform } from '../usePerform';
 import { DashboardView } from './DashboardView';
 
@@ -23,7 +25,7 @@ export function DashboardScreen() {
   const { data: relatedTickets } = useSuspenseQuery(relatedTicketsQuery(operations));
   const { data: relatedDocuments } = useSuspenseQuery(relatedDocumentsQuery(operations));
   const [shownOrder, setShownOrder] = useState<PurchaseOrder>();
-  const [drawerOpen, setDrawerOpen] = useState(false);
+  const drawer = usePanelEntry('purchase-order');
 
   const createTicket = (purchaseOrder: PurchaseOrder) => {
     // A placeholder names no order, so it fills nothing.
@@ -42,19 +44,19 @@ export function DashboardScreen() {
           )
         }
         onViewDetails={(customer) => {
-          setShownOrder(placeholderPurchaseOrder(customer.name));
-          setDrawerOpen(true);
-          notify.toast(toastMessages.viewDetails(customer.name));
+          setShownOrder(placeholderPurchaseOrder(customerName(customer)));
+          drawer.openPanel();
+          notify.toast(toastMessages.viewDetails(customerName(customer)));
         }}
       />
       {shownOrder && (
         <PurchaseOrderDrawer
           purchaseOrder={shownOrder}
-          open={drawerOpen}
+          open={drawer.open}
           relatedTickets={relatedTickets}
           relatedDocuments={relatedDocuments}
           now={now}
-          onClose={() => setDrawerOpen(false)}
+          onClose={drawer.closePanel}
           onCopyPoNumber={(outcome) =>
             notify.notice(
               outcome === 'copied'

@@ -1,16 +1,18 @@
-import { Button, Text } from '@radix-ui/themes';
+import { Button } from '@radix-ui/themes';
 import { Building2, FileChartColumn, Gauge, Package, Ticket, Users } from 'lucide-react';
 import { AiInsightBanner } from '@/components/customers/AiInsightBanner';
 import { CustomerCard } from '@/components/customers/CustomerCard';
 import { RiskWord, riskScoreText } from '@/components/customers/RiskScore';
 import type { CustomerSummary } from '@/domain/customers/customerSummary';
-import { customerTotals } from '@/domain/customers/customerTotals';
+import { customerTotals, overdueTone } from '@/domain/customers/customerTotals';
 import { RISK_BAND_TONE, riskBand } from '@/domain/customers/riskScore';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageHeader } from '@/ui/PageHeader';
 import { ProgressBar } from '@/ui/ProgressBar';
 import { SectionHeading } from '@/ui/SectionHeading';
 import { StatCard } from '@/ui/StatCard';
+import { countText } from '@/ui/countText';
+import { ToneText } from '@/ui/ToneText';
 
 export interface DashboardViewProps {
   /** In the order shown; none shows zeros and says so. */
@@ -35,17 +37,13 @@ export function DashboardView({ customers, onGenerateWeeklyReport, onViewDetails
         </Button>
       </PageHeader>
       <div className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
-        <StatCard title="Active Purchase Orders" icon={Package} value={String(totals.activePurchaseOrders)}>
-          <Text size="2" className="text-(--success-text)">
-            +12% from last week
-          </Text>
+        <StatCard title="Active Purchase Orders" icon={Package} value={countText(totals.activePurchaseOrders)}>
+          <ToneText tone="success">+12% from last week</ToneText>
         </StatCard>
-        <StatCard title="Open Tickets" icon={Ticket} value={String(totals.openTickets)}>
-          <Text size="2" className={totals.overdueIssues > 0 ? 'text-(--danger-text)' : 'text-ink-2'}>
-            {totals.overdueIssues} overdue
-          </Text>
+        <StatCard title="Open Tickets" icon={Ticket} value={countText(totals.openTickets)}>
+          <ToneText tone={overdueTone(totals.overdueIssues)}>{countText(totals.overdueIssues)} overdue</ToneText>
         </StatCard>
-        <StatCard title="Active Customers" icon={Building2} value={String(totals.activeCustomers)} />
+        <StatCard title="Active Customers" icon={Building2} value={countText(totals.activeCustomers)} />
         <StatCard title="Avg Risk Score" icon={Gauge} value={riskScoreText(totals.averageRiskScore)}>
           <RiskWord score={totals.averageRiskScore} />
           <div className="min-w-16 grow basis-16">

@@ -41,9 +41,17 @@ export const OnPhones: Story = {
   },
 };
 
+/** A link leads there in place of the sheet's own entry in the history, which is what closes the sheet. */
 export const ChoosingAPlace: Story = {
-  play: async ({ args, userEvent }) => {
+  play: async ({ userEvent }) => {
     await userEvent.click((await sheet()).getByRole('link', { name: /^Tickets/ }));
+    await expect((await sheet()).getByRole('link', { current: 'page' })).toHaveTextContent(/^Tickets/);
+  },
+};
+
+export const Closing: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click((await sheet()).getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalled();
   },
 };

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { expectNoise } from '@/testing/expectNoise';
 import { Assembled } from '../../Assembled';
+import { wholePage } from '../../wholePage';
 
 /** The frame around the screens: routes, focus, errors. */
 const meta = {
   component: Assembled,
-  parameters: { layout: 'fullscreen' },
+  parameters: wholePage,
   globals: { viewport: { value: 'w1280' } },
   args: { address: '/communications' },
 } satisfies Meta<typeof Assembled>;

@@ -103,6 +103,7 @@ export const ViewDocument: Story = {
     await expect(list.getAllByRole('listitem')).toHaveLength(args.relatedDocuments.length);
     const [first, second] = list.getAllByRole('button', { name: /^View / });
     if (!first || !second) throw new Error('Each of the two documents has a button.');
+    await expect(list.getAllByText('View')).toHaveLength(args.relatedDocuments.length);
     await step('view the second document with the mouse', async () => {
       await userEvent.click(second);
       await expect(args.onViewDocument).toHaveBeenLastCalledWith(args.relatedDocuments[1]);

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { enter, expect, open, passwordField, test } from './app';
+
+const details = (page: Page) => page.getByRole('button', { name: 'View Details: TARNFELL' });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** Names of the panel's buttons and links in sight over which something of the toasters lies. */
+function coveredActions(page: Page): Promise<string[]> {
+  return dialog(page).evaluate((panel) =>
+    [...panel.querySelectorAll('button, a')]
+      .filter((action) => {
+        const { x, y, width, height } = action.getBoundingClientRect();
+        const seen = document.elementFromPoint(x + width / 2, y + height / 2);
+        return seen?.closest('[data-notifications]');
+      })
+      .map((action) => action.getAttribute('aria-label') ?? action.textContent ?? ''),
+  );
+}
+
+for (const width of [1280, 390]) {
+  test(`a double click on 'View Details' opens the drawer and leaves it open, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page);
+    await details(page).dblclick({ delay: 20 });
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(dialog(page).locator(':focus')).toHaveCount(1);
+  });
+}
+
+test('PO-17: a click beside the drawer closes it', async ({ page }) => {
+  await open(page);
+  await details(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.mouse.click(300, 500);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(details(page)).toBeFocused();
+});
+
+test('going back closes the drawer and the sheet, and stays on the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  await details(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(details(page)).toBeFocused();
+  await page.locator('#brand').click();
+  await expect(dialog(page)).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customer Operations Platform');
+  expect(await page.evaluate(() => document.querySelectorAll('[inert]').length)).toBe(0);
+});
+
+test('closing the drawer leaves no entry behind: going back once leaves the app', async ({ page }) => {
+  await page.goto('/favicon.svg');
+  await open(page);
+  await details(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/favicon.svg');
+});
+
+test.describe('toast and message cover no action of an open panel', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+  for (const width of [1440, 1024, 768, 390, 320]) {
+    test(`at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page);
+      await details(page).click();
+      await page.getByRole('button', { name: 'Copy PO number' }).click();
+      await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Browser messages' }).getByRole('listitem')).toBeVisible();
+      await expect.poll(() => coveredActions(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+      await page.getByRole('button', { name: 'Generate Weekly Report' }).click();
+      await page.locator('#brand').click();
+      await expect(dialog(page)).toBeVisible();
+      await expect.poll(() => coveredActions(page)).toEqual([]);
+    });
+  }
+});
+
+test.describe('for fingers', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  /** What can be touched and is lower or narrower than 44 px. */
+  const tooSmall = (page: Page) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('button, a[href], input, [role=radio]')]
+        .filter(
+          (control) => !control.closest('[inert]') && control.checkVisibility() && !control.matches('[data-skip-link]'),
+        )
+        .map((control) => ({ control, box: (control.closest('.rt-TextFieldRoot') ?? control).getBoundingClientRect() }))
+        .filter(({ box }) => box.height < 43.5 || box.width < 43.5)
+        .map(
+          ({ control, box }) =>
+            `${control.getAttribute('aria-label') ?? control.textContent}: ${box.width} x ${box.height}`,
+        ),
+    );
+
+  test('everything that can be touched is at least 44 px', async ({ page }) => {
+    await page.goto('/');
+    await expect(passwordField(page)).toBeVisible();
+    expect(await tooSmall(page)).toEqual([]);
+    await enter(page);
+    await expect(page.getByRole('banner')).toBeVisible();
+    expect(await tooSmall(page)).toEqual([]);
+    await page.locator('#brand').click();
+    await expect(dialog(page)).toBeVisible();
+    expect(await tooSmall(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await details(page).click();
+    await expect(dialog(page)).toBeVisible();
+    expect(await tooSmall(page)).toEqual([]);
+  });
+});
+
+test('at 320 px the choice of appearance lies within the sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page);
+  await page.locator('#brand').click();
+  for (const choice of await page.getByRole('radio').all()) {
+    const box = await choice.boundingBox();
+    expect(box ? box.x + box.width : Infinity).toBeLessThanOrEqual(320);
+  }
+});
+
+test('the spinner of the login turns in the middle of its button', async ({ page }) => {
+  await page.route(/Shell-/, () => {});
+  await page.goto('/');
+  await enter(page);
+  const button = await page.locator('button[type=submit]').boundingBox();
+  const spinner = await page.locator('button[type=submit] .rt-Spinner').boundingBox();
+  if (!button || !spinner) throw new Error('no spinner');
+  expect(Math.abs(button.x + button.width / 2 - spinner.x - spinner.width / 2)).toBeLessThan(1);
+  expect(Math.abs(button.y + button.height / 2 - spinner.y - spinner.height / 2)).toBeLessThan(1);
+});
+
+test('paper is white also when the screen is dark', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page);
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  const inks = await page.evaluate(() => {
+    const roles = getComputedStyle(document.documentElement);
+    return ['--panel', '--ink', '--ink-2'].map((role) => roles.getPropertyValue(role));
+  });
+  expect(inks).toEqual([expect.stringMatching(/^#fff(fff)?$/), '#1c1b1f', '#5f5c67']);
+});
+
+test('Escape on the browser messages sends them away and gives the focus back', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  await details(page).click();
+  const copy = page.getByRole('button', { name: 'Copy PO number' });
+  await copy.press('Enter');
+  const messages = page.getByRole('region', { name: 'Browser messages' }).getByRole('listitem');
+  await expect(messages).toHaveCount(1);
+  await page.keyboard.press('Alt+t');
+  await page.keyboard.press('Escape');
+  await expect(messages).toHaveCount(0);
+  await expect(dialog(page)).toBeVisible();
+  await expect(copy).toBeFocused();
+});

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { colorName } from '@/testing/look';
+import { ToneText } from '@/ui/ToneText';
+
+const meta = { component: ToneText, args: { tone: 'danger', children: '9 overdue' } } satisfies Meta<typeof ToneText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(colorName(getComputedStyle(canvas.getByText('9 overdue')).color)).toBe('red');
+  },
+};
+
+export const Success: Story = {
+  args: { tone: 'success', children: '+12% from last week' },
+  play: async ({ canvas }) => {
+    await expect(colorName(getComputedStyle(canvas.getByText('+12% from last week')).color)).toBe('green');
+  },
+};
+
+export const Neutral: Story = {
+  args: { tone: 'neutral', weight: 'medium', children: '0 overdue' },
+  play: async ({ canvas }) => {
+    const words = getComputedStyle(canvas.getByText('0 overdue'));
+    await expect(colorName(words.color)).toBe('grey');
+    await expect(words.fontWeight).toBe('500');
+  },
+};

@@ -1,0 +1,8 @@
+/**
+ * Parameters of stories that show a whole page. The accessibility addon leaves axe's rule `region` out, since a block
+ * alone stands in no landmark; a page must have all its content in landmarks, so here it is on.
+ */
+export const wholePage = {
+  layout: 'fullscreen',
+  a11y: { config: { rules: [{ id: 'region', enabled: true }] } },
+} as const;
