@@ -22,7 +22,7 @@ async function violations(page: Page): Promise<string[]> {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     }),
   );
-  return results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''} ${nodes[0]?.failureSummary ?? ''}`);
 }
 
 const places: Record<string, (page: Page) => Promise<void>> = {
