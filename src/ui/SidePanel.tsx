@@ -182,7 +182,7 @@ export function SidePanel({
                 aria-label={bodyLabel}
                 // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll region must take the focus to be scrolled by keys
                 tabIndex={0}
-                className="panel-body min-h-0 grow overflow-y-auto overscroll-contain px-4 py-5 -outline-offset-2 sm:px-6"
+                className="panel-body min-h-0 grow overflow-y-auto overscroll-contain px-4 -outline-offset-2 sm:px-6"
               >
                 {children}
               </div>
