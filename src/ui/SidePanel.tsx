@@ -1,15 +1,14 @@
 import { Heading, IconButton, Text, Theme } from '@radix-ui/themes';
 import { X } from 'lucide-react';
-import { type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import type { PointerEvent, ReactNode } from 'react';
 import { Drawer } from 'vaul';
 import { isInNotificationLayer } from './NotificationLayer';
 import { Tooltip } from './Tooltip';
+import { usePageBehind } from './usePageBehind';
+import { useRoomForToasts } from './useRoomForToasts';
 
 /** Time in which a drawer cannot be dragged after its content was scrolled, in milliseconds (TOAST-6). */
 export const SCROLL_LOCK_MS = 500;
-
-/** Room that a toast needs beside a panel, in pixels: its width and its edges. */
-const TOAST_ROOM_PX = 384 + 48;
 
 export interface SidePanelProps {
   open: boolean;
@@ -30,50 +29,6 @@ export interface SidePanelProps {
   /** The panel's actions, always in sight. */
   footer?: ReactNode;
   children: ReactNode;
-}
-
-/** Tells the toasters where the panel leaves room: beside it, or below its header when it fills the page. */
-function useRoomForToasts(open: boolean, side: string, width: number) {
-  useEffect(() => {
-    if (!open) return;
-    const page = document.documentElement;
-    const measure = () => {
-      const fills = side === 'bottom' || window.innerWidth - width < TOAST_ROOM_PX;
-      page.toggleAttribute('data-panel-fills-page', fills);
-      page.style.setProperty('--left-panel-width', side === 'left' && !fills ? `${width}px` : '0px');
-    };
-    measure();
-    window.addEventListener('resize', measure);
-    return () => {
-      window.removeEventListener('resize', measure);
-      page.removeAttribute('data-panel-fills-page');
-      page.style.removeProperty('--left-panel-width');
-    };
-  }, [open, side, width]);
-}
-
-/** Makes the page behind inert while the panel is open, and knows where to give the focus back. */
-function usePageBehind(open: boolean) {
-  const markerRef = useRef<HTMLSpanElement>(null);
-  const openerRef = useRef<HTMLElement | null>(null);
-  useLayoutEffect(() => {
-    if (!open) return;
-    const page = markerRef.current?.closest<HTMLElement>('[data-is-root-theme="true"]');
-    openerRef.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-    page?.setAttribute('inert', '');
-    return () => page?.removeAttribute('inert');
-  }, [open]);
-  const returnFocus = (panel: EventTarget | null) => {
-    const focused = document.activeElement;
-    const inPanel = panel instanceof Node && panel.contains(focused);
-    // Whoever moved the focus on while the panel slid out knows better, a new screen for one.
-    if (focused && focused !== document.body && !inPanel) return;
-    const opener = openerRef.current;
-    const again = opener?.id ? document.getElementById(opener.id) : null;
-    const target = opener?.isConnected && opener !== document.body ? opener : again;
-    (target ?? document.querySelector<HTMLElement>('h1[tabindex]'))?.focus({ preventScroll: true });
-  };
-  return { markerRef, returnFocus };
 }
 
 /** With the mouse, text in the panel is selected rather than the panel dragged; a finger still swipes. */

@@ -1,0 +1,25 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/** Makes the page behind inert while the panel is open, and knows where to give the focus back. */
+export function usePageBehind(open: boolean) {
+  const markerRef = useRef<HTMLSpanElement>(null);
+  const openerRef = useRef<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    if (!open) return;
+    const page = markerRef.current?.closest<HTMLElement>('[data-is-root-theme="true"]');
+    openerRef.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    page?.setAttribute('inert', '');
+    return () => page?.removeAttribute('inert');
+  }, [open]);
+  const returnFocus = (panel: EventTarget | null) => {
+    const focused = document.activeElement;
+    const inPanel = panel instanceof Node && panel.contains(focused);
+    // Whoever moved the focus on while the panel slid out knows better, a new screen for one.
+    if (focused && focused !== document.body && !inPanel) return;
+    const opener = openerRef.current;
+    const again = opener?.id ? document.getElementById(opener.id) : null;
+    const target = opener?.isConnected && opener !== document.body ? opener : again;
+    (target ?? document.querySelector<HTMLElement>('h1[tabindex]'))?.focus({ preventScroll: true });
+  };
+  return { markerRef, returnFocus };
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+
+/** Room that a toast needs beside a panel, in pixels: its width and its edges. */
+const TOAST_ROOM_PX = 384 + 48;
+
+/** Tells the toasters where the panel leaves room: beside it, or below its header when it fills the page. */
+export function useRoomForToasts(open: boolean, side: string, width: number) {
+  useEffect(() => {
+    if (!open) return;
+    const page = document.documentElement;
+    const measure = () => {
+      const fills = side === 'bottom' || window.innerWidth - width < TOAST_ROOM_PX;
+      page.toggleAttribute('data-panel-fills-page', fills);
+      page.style.setProperty('--left-panel-width', side === 'left' && !fills ? `${width}px` : '0px');
+    };
+    measure();
+    window.addEventListener('resize', measure);
+    return () => {
+      window.removeEventListener('resize', measure);
+      page.removeAttribute('data-panel-fills-page');
+      page.style.removeProperty('--left-panel-width');
+    };
+  }, [open, side, width]);
+}
