@@ -23,13 +23,17 @@ const contentSecurityPolicy = [
 const securityPolicy = (): Plugin => ({
   name: 'weftline:security-policy',
   apply: 'build',
-  transformIndexHtml: () => [
-    {
-      tag: 'meta',
-      attrs: { 'http-equiv': 'Content-Security-Policy', content: contentSecurityPolicy },
-      injectTo: 'head-prepend',
-    },
-  ],
+  // Storybook builds its own page with this file too, and needs its inline scripts.
+  transformIndexHtml: (_html, { path }) =>
+    path === '/index.html'
+      ? [
+          {
+            tag: 'meta',
+            attrs: { 'http-equiv': 'Content-Security-Policy', content: contentSecurityPolicy },
+            injectTo: 'head-prepend',
+          },
+        ]
+      : [],
 });
 
 /** Radix Themes' sources wrap responsive classes in `@breakpoints`; we use no responsive props, so the base is enough. */

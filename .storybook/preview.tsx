@@ -2,6 +2,7 @@ import '../src/styles/index.css';
 import type { Preview } from '@storybook/react-vite';
 import { clearNotices } from '../src/ui/NoticeStack';
 import { ProductTheme } from '../src/ui/ProductTheme';
+import { frameTheme } from './theme';
 
 const widths = [320, 390, 768, 1024, 1280, 1440];
 
@@ -28,6 +29,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
+    docs: { theme: frameTheme.light },
     a11y: {
       test: 'error',
       options: {

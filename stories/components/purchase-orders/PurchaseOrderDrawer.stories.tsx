@@ -7,9 +7,11 @@ import { buildDocuments, buildPurchaseOrder, buildRelatedTickets } from '@/testi
 import { definitionOf } from '@/testing/definition';
 import { FROZEN_NOW } from '@/testing/frozenClock';
 import { unknownWord } from '@/testing/unknownWord';
+import { overPage } from '../../wholePage';
 
 const meta = {
   component: PurchaseOrderDrawer,
+  parameters: overPage,
   args: {
     purchaseOrder: buildPurchaseOrder(),
     open: true,
