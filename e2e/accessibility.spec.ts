@@ -49,6 +49,13 @@ const places: Record<string, (page: Page) => Promise<void>> = {
     await page.locator('#brand').click();
     await expect(page.getByRole('dialog')).toBeVisible();
   },
+  'purchase orders': (page) => open(page, '/po-tracker'),
+  tickets: (page) => open(page, '/tickets'),
+  'ticket form': async (page) => {
+    await open(page, '/tickets');
+    await page.getByRole('tab', { name: 'Log New Issue' }).click();
+    await expect(page.getByRole('form')).toBeVisible();
+  },
   'a screen that is not there yet': (page) => open(page, '/momentum'),
   'not found': (page) => open(page, '/nowhere'),
   error: async (page) => {

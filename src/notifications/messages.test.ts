@@ -25,6 +25,16 @@ const toasts: Record<keyof typeof toastMessages, readonly [clause: string, says:
     toastMessages.viewDetails('ALDERWICK'),
     { title: 'View Details', description: 'Opening order details for ALDERWICK', style: 'default' },
   ],
+  newPurchaseOrder: [
+    'PO-1: a new purchase order',
+    toastMessages.newPurchaseOrder(),
+    { title: 'New Purchase Order', description: 'Opening the form for a new purchase order', style: 'default' },
+  ],
+  viewPurchaseOrder: [
+    'PO-10: an order is opened',
+    toastMessages.viewPurchaseOrder(purchaseOrder),
+    { title: 'View PO', description: `PO-31007 ${purchaseOrder.styleName}`, style: 'default' },
+  ],
   editPurchaseOrder: [
     'an order is edited',
     toastMessages.editPurchaseOrder(purchaseOrder),

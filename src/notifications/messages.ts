@@ -28,6 +28,18 @@ export const toastMessages = {
     description: `Opening order details for ${customer}`,
     style: 'default',
   }),
+  /** PO-1 */
+  newPurchaseOrder: (): ToastMessage => ({
+    title: 'New Purchase Order',
+    description: 'Opening the form for a new purchase order',
+    style: 'default',
+  }),
+  /** PO-10 */
+  viewPurchaseOrder: (purchaseOrder: PurchaseOrder): ToastMessage => ({
+    title: 'View PO',
+    description: `${purchaseOrder.poNumber} ${purchaseOrder.styleName}`.trim(),
+    style: 'default',
+  }),
   /** PO-16 */
   editPurchaseOrder: (purchaseOrder: PurchaseOrder): ToastMessage => ({
     title: 'Edit PO',

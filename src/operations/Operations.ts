@@ -2,13 +2,18 @@ import type { CustomerSummary } from '@/domain/customers/customerSummary';
 import type { CustomerDocument } from '@/domain/documents/document';
 import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
 import type { RelatedTicket, Ticket } from '@/domain/tickets/ticket';
+import type { TicketDraft } from '@/domain/tickets/ticketDraft';
 
 /** What a person can order. One kind for each action that means work; it grows with the screens. */
 export type Command =
   | { kind: 'generate-weekly-report' }
   | { kind: 'edit-purchase-order'; poNumber: string }
   | { kind: 'open-in-sharepoint'; poNumber: string }
-  | { kind: 'view-document'; poNumber: string; documentName: string };
+  | { kind: 'view-document'; poNumber: string; documentName: string }
+  | { kind: 'new-purchase-order' }
+  | { kind: 'more-filters' }
+  | { kind: 'create-ticket'; draft: TicketDraft }
+  | { kind: 'save-ticket-draft'; draft: TicketDraft };
 
 /** The seam to the world outside: what the screens may ask for and order. Every promise rejects with an Error. */
 export interface Operations {
@@ -22,6 +27,8 @@ export interface Operations {
   relatedTickets: () => Promise<readonly RelatedTicket[]>;
   /** The static documents that every order's drawer lists. */
   relatedDocuments: () => Promise<readonly CustomerDocument[]>;
+  /** Names of the staff to whom a ticket can be assigned. */
+  staff: () => Promise<readonly string[]>;
   /** Carries a command out; resolves when it is done. */
   perform: (command: Command) => Promise<void>;
 }

@@ -12,3 +12,15 @@ export const relatedTicketsQuery = (operations: Operations) =>
 /** The static documents of an order's drawer. */
 export const relatedDocumentsQuery = (operations: Operations) =>
   queryOptions({ queryKey: ['related-documents'], queryFn: () => operations.relatedDocuments() });
+
+/** All active purchase orders. */
+export const purchaseOrdersQuery = (operations: Operations) =>
+  queryOptions({ queryKey: ['purchase-orders'], queryFn: () => operations.purchaseOrders() });
+
+/** All tickets. */
+export const ticketsQuery = (operations: Operations) =>
+  queryOptions({ queryKey: ['tickets'], queryFn: () => operations.tickets() });
+
+/** Names of the staff. */
+export const staffQuery = (operations: Operations) =>
+  queryOptions({ queryKey: ['staff'], queryFn: () => operations.staff() });

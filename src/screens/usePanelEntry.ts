@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { keptEntryState } from './useKeptState';
 
 const panelOf = (state: unknown): unknown =>
   typeof state === 'object' && state !== null && 'panel' in state ? state.panel : undefined;
@@ -29,9 +30,8 @@ export function usePanelEntry(name: string): PanelEntry {
     open,
     openPanel: () => {
       if (open) return;
-      const kept: unknown = location.state;
       void navigate(location, {
-        state: { ...(typeof kept === 'object' ? kept : {}), panel: name },
+        state: { ...keptEntryState(location.state), panel: name },
         preventScrollReset: true,
       });
     },

@@ -9,6 +9,7 @@ export function buildOperations(overrides: Partial<Operations> = {}): Operations
     tickets: async () => [],
     relatedTickets: async () => buildRelatedTickets(),
     relatedDocuments: async () => buildDocuments(),
+    staff: async () => ['Ada Weaver', 'Ben Dyer', 'Cleo Fuller', 'Dan Carder'],
     perform: async (_command: Command) => {},
     ...overrides,
   };

@@ -1,7 +1,7 @@
 import type { CustomerSummary } from '@/domain/customers/customerSummary';
 import type { CustomerDocument } from '@/domain/documents/document';
 import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
-import type { RelatedTicket } from '@/domain/tickets/ticket';
+import type { RelatedTicket, Ticket } from '@/domain/tickets/ticket';
 import { FROZEN_NOW } from './frozenClock';
 
 const HOUR_MS = 3_600_000;
@@ -72,4 +72,25 @@ export function buildDocument(overrides: Partial<CustomerDocument> = {}): Custom
 /** Two documents as the drawer lists them. */
 export function buildDocuments(): readonly CustomerDocument[] {
   return [buildDocument(), buildDocument({ name: 'Size chart', type: 'XLSX', date: hoursAgo(72), size: '90 kB' })];
+}
+
+/** An open ticket in time; override what the story is about. */
+export function buildTicket(overrides: Partial<Ticket> = {}): Ticket {
+  return {
+    id: 'TK-4001',
+    type: 'Delay',
+    poNumber: 'PO-31001',
+    customer: 'ALDERWICK',
+    description: 'Buttons are late',
+    status: 'Open',
+    owner: 'Ada Weaver',
+    team: 'HK Ops',
+    infoNeededFrom: 'Porto Confections',
+    responsibleForClosure: 'Ben Dyer',
+    daysOverdue: 0,
+    escalated: false,
+    created: hoursAgo(50),
+    gptSuggestion: 'Ask for a split delivery.',
+    ...overrides,
+  };
 }

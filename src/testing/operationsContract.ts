@@ -11,6 +11,7 @@ import {
   TICKET_STATUSES,
   TICKET_TYPES,
 } from '@/domain/tickets/ticket';
+import { emptyTicketDraft, NOT_CHOSEN } from '@/domain/tickets/ticketDraft';
 import type { Command, Operations } from '@/operations/Operations';
 
 /** One rule for each field of an entity, so that no field may be missing, misspelt or one too many. */
@@ -93,11 +94,15 @@ const documentShape: Shape<CustomerDocument> = {
 };
 
 /** One command of every kind. */
-const commands: { readonly [Kind in Command['kind']]: Extract<Command, { kind: Kind }> } = {
+export const commands: { readonly [Kind in Command['kind']]: Extract<Command, { kind: Kind }> } = {
   'generate-weekly-report': { kind: 'generate-weekly-report' },
   'edit-purchase-order': { kind: 'edit-purchase-order', poNumber: 'PO-31001' },
   'open-in-sharepoint': { kind: 'open-in-sharepoint', poNumber: 'PO-31001' },
   'view-document': { kind: 'view-document', poNumber: 'PO-31001', documentName: 'Size chart' },
+  'new-purchase-order': { kind: 'new-purchase-order' },
+  'more-filters': { kind: 'more-filters' },
+  'create-ticket': { kind: 'create-ticket', draft: emptyTicketDraft },
+  'save-ticket-draft': { kind: 'save-ticket-draft', draft: emptyTicketDraft },
 };
 
 /** Every way in which the records differ from their shape, in words; none when they hold. */
@@ -124,6 +129,7 @@ const readAll = async (operations: Operations) => ({
   tickets: await operations.tickets(),
   relatedTickets: await operations.relatedTickets(),
   relatedDocuments: await operations.relatedDocuments(),
+  staff: await operations.staff(),
 });
 
 /**
@@ -162,6 +168,12 @@ export function describeOperationsContract(name: string, create: () => Operation
         const { relatedDocuments } = await read();
         expect(faultsOf(relatedDocuments, documentShape)).toEqual([]);
       });
+
+      it('staff', async () => {
+        const { staff } = await read();
+        expect(staff).not.toEqual([]);
+        expect(staff.filter((member) => !isText(member))).toEqual([]);
+      });
     });
 
     describe('what identifies is unique', () => {
@@ -182,6 +194,14 @@ export function describeOperationsContract(name: string, create: () => Operation
 
       it('names of related documents', async () => {
         expect(repeated((await read()).relatedDocuments.map((document) => document.name))).toEqual([]);
+      });
+
+      it('names of the staff', async () => {
+        expect(repeated((await read()).staff)).toEqual([]);
+      });
+
+      it('SHELL-11: no member of the staff is called like nobody', async () => {
+        expect((await read()).staff).not.toContain(NOT_CHOSEN);
       });
     });
 
@@ -260,10 +280,10 @@ export function describeOperationsContract(name: string, create: () => Operation
       });
 
       it('needs no receiver: its functions work when handed on alone', async () => {
-        const { customers, purchaseOrders, tickets, relatedTickets, relatedDocuments, perform } = await create();
+        const { customers, purchaseOrders, tickets, relatedTickets, relatedDocuments, staff, perform } = await create();
         await expect(
-          Promise.all([customers(), purchaseOrders(), tickets(), relatedTickets(), relatedDocuments()]),
-        ).resolves.toHaveLength(5);
+          Promise.all([customers(), purchaseOrders(), tickets(), relatedTickets(), relatedDocuments(), staff()]),
+        ).resolves.toHaveLength(6);
         await expect(perform(commands['generate-weekly-report'])).resolves.toBeUndefined();
       });
     });

@@ -5,7 +5,7 @@ import { SkipLink } from '@/ui/SkipLink';
 import { useAppearanceSetting } from './appearanceContext';
 import { DestinationSheet } from './DestinationSheet';
 import { TopBar } from './TopBar';
-import { useMediaQuery } from './useMediaQuery';
+import { useMediaQuery } from '@/ui/useMediaQuery';
 
 const MAIN_ID = 'main';
 

@@ -6,7 +6,7 @@ import { StatusDot } from '@/ui/StatusDot';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { BrandMark } from '../BrandMark';
 import { barDestinations, type Destination } from './destinations';
-import { useMediaQuery } from './useMediaQuery';
+import { useMediaQuery } from '@/ui/useMediaQuery';
 
 function BarLink({ destination, described }: { destination: Destination; described: boolean }) {
   const descriptionId = useId();

@@ -67,8 +67,31 @@ export function createRoutes(operations: Operations, queryClient: QueryClient): 
                 return { Screen: DashboardScreen, load: () => loadDashboard(operations, queryClient) };
               }),
             },
-            unbuilt('/po-tracker', 'PO Tracker', 'Purchase Order Tracker'),
-            unbuilt('/tickets', 'Tickets', 'Ticketing System'),
+            {
+              path: '/po-tracker',
+              handle: { name: 'PO Tracker' },
+              ...fetched(async () => {
+                const [{ PurchaseOrderTrackerScreen }, { loadPurchaseOrderTracker }] = await Promise.all([
+                  import('@/screens/po-tracker/PurchaseOrderTrackerScreen'),
+                  import('@/screens/po-tracker/purchaseOrderTrackerLoader'),
+                ]);
+                return {
+                  Screen: PurchaseOrderTrackerScreen,
+                  load: () => loadPurchaseOrderTracker(operations, queryClient),
+                };
+              }),
+            },
+            {
+              path: '/tickets',
+              handle: { name: 'Tickets' },
+              ...fetched(async () => {
+                const [{ TicketsScreen }, { loadTickets }] = await Promise.all([
+                  import('@/screens/tickets/TicketsScreen'),
+                  import('@/screens/tickets/ticketsLoader'),
+                ]);
+                return { Screen: TicketsScreen, load: () => loadTickets(operations, queryClient) };
+              }),
+            },
             unbuilt('/communications', 'Communications', 'Communications Hub'),
             unbuilt('/smart-inbox', 'Smart Inbox', 'Smart Inbox and Ticket Hub'),
             unbuilt('/radar', 'Radar Report', 'Weekly Radar Report'),

@@ -10,6 +10,7 @@ import { AiMark } from '@/ui/AiMark';
 import { CopyButton, type CopyOutcome } from '@/ui/CopyButton';
 import { SidePanel } from '@/ui/SidePanel';
 import { PurchaseOrderFacts } from './PurchaseOrderFacts';
+import { type PurchaseOrderNeighbours, PurchaseOrderStepper } from './PurchaseOrderStepper';
 
 export interface PurchaseOrderDrawerProps {
   /** The order shown, also while the drawer slides out. Without number or style it says so. */
@@ -20,6 +21,8 @@ export interface PurchaseOrderDrawerProps {
   relatedDocuments: readonly CustomerDocument[];
   /** Milliseconds since the epoch, for the documents' ages. */
   now: number;
+  /** Where the order stands among those on screen, and how to step; left out when it stands alone. */
+  neighbours?: PurchaseOrderNeighbours;
   onCopyPoNumber: (outcome: CopyOutcome) => void;
   onClose: () => void;
   onViewDocument: (document: CustomerDocument) => void;
@@ -35,6 +38,7 @@ export function PurchaseOrderDrawer({
   relatedTickets,
   relatedDocuments,
   now,
+  neighbours,
   onCopyPoNumber,
   onClose,
   onViewDocument,
@@ -73,6 +77,7 @@ export function PurchaseOrderDrawer({
       }
     >
       <div className="flex flex-col gap-6">
+        {neighbours && <PurchaseOrderStepper neighbours={neighbours} />}
         <PurchaseOrderFacts purchaseOrder={purchaseOrder} />
         <RelatedTicketList tickets={relatedTicketsOf(purchaseOrder, relatedTickets)} />
         <RelatedDocumentList documents={relatedDocuments} now={now} onViewDocument={onViewDocument} />

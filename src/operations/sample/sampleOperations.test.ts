@@ -1,12 +1,31 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TRENDS } from '@/domain/customers/customerSummary';
 import { PURCHASE_ORDER_STATUSES, RISK_TAGS } from '@/domain/purchase-orders/purchaseOrder';
 import { isOverdue, TICKET_STATUSES, TICKET_TYPES } from '@/domain/tickets/ticket';
+import { emptyTicketDraft } from '@/domain/tickets/ticketDraft';
 import { FROZEN_NOW } from '@/testing/frozenClock';
-import { describeOperationsContract } from '@/testing/operationsContract';
+import { commands, describeOperationsContract } from '@/testing/operationsContract';
 import { createSampleOperations } from './sampleOperations';
 
 const DAY_MS = 86_400_000;
+
+const CONSOLE_METHODS = ['log', 'info', 'debug', 'warn', 'error'] as const;
+
+/** What was printed, the method first. */
+let printed: unknown[][] = [];
+
+beforeEach(() => {
+  printed = [];
+  for (const method of CONSOLE_METHODS) {
+    vi.spyOn(console, method).mockImplementation((...parts: unknown[]) => {
+      printed.push([method, ...parts]);
+    });
+  }
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 describeOperationsContract('the sample', () => createSampleOperations(FROZEN_NOW));
 
@@ -16,6 +35,7 @@ const purchaseOrders = await sample.purchaseOrders();
 const tickets = await sample.tickets();
 const relatedTickets = await sample.relatedTickets();
 const documents = await sample.relatedDocuments();
+const staff = await sample.staff();
 
 describe('DASH-13: the sample customers', () => {
   it('are six, in this order', () => {
@@ -32,6 +52,39 @@ describe('DASH-13: the sample customers', () => {
   it('have 65 as the lowest risk score and 92 as the highest', () => {
     const scores = customers.map(({ riskScore }) => riskScore);
     expect([Math.min(...scores), Math.max(...scores)]).toEqual([65, 92]);
+  });
+});
+
+it('the sample staff are four, in this order', () => {
+  expect(staff).toEqual(['Hana Petrov', 'Luis Okafor', 'Mei Tanaka', 'Arjun Sen']);
+});
+
+it('every ticket of the sample is owned and closed by one of the staff', () => {
+  const names = tickets.flatMap(({ owner, responsibleForClosure }) => [owner, responsibleForClosure]);
+  expect(names.filter((name) => !staff.includes(name))).toEqual([]);
+});
+
+describe('what the sample prints', () => {
+  it('TICKET-8: creating a ticket logs the draft as it was typed, once', async () => {
+    const draft = { ...emptyTicketDraft, poNumber: 'PO-24817', description: ' Zip <b>late</b>\n' };
+    const before = structuredClone(draft);
+    await sample.perform({ kind: 'create-ticket', draft });
+    expect(printed).toEqual([['log', 'Ticket', before]]);
+    expect(printed[0]?.[2]).toBe(draft);
+  });
+
+  it.each(Object.values(commands).filter(({ kind }) => kind !== 'create-ticket'))(
+    '$kind prints nothing',
+    async (command) => {
+      await sample.perform(command);
+      expect(printed).toEqual([]);
+    },
+  );
+
+  it('asking prints nothing', async () => {
+    const { perform: _perform, ...questions } = sample;
+    await Promise.all(Object.values(questions).map((ask) => ask()));
+    expect(printed).toEqual([]);
   });
 });
 

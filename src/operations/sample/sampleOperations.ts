@@ -1,5 +1,6 @@
 import type { Operations } from '../Operations';
 import { sampleCustomers } from './sampleCustomers';
+import { sampleStaff } from './sampleStaff';
 import { samplePurchaseOrders } from './samplePurchaseOrders';
 import { sampleRelatedTickets, sampleTickets } from './sampleTickets';
 
@@ -24,7 +25,10 @@ export function createSampleOperations(loadedAt: number = Date.now()): Operation
     tickets: async () => tickets,
     relatedTickets: async () => sampleRelatedTickets,
     relatedDocuments: async () => documents,
-    // Specification section 7: actions show a toast or do nothing; none of these kinds is logged.
-    perform: async () => {},
+    staff: async () => sampleStaff,
+    perform: async (command) => {
+      // Specification section 3: submitting the ticketing form only logs it. All other kinds do nothing here.
+      if (command.kind === 'create-ticket') console.log('Ticket', command.draft);
+    },
   };
 }

@@ -1,0 +1,59 @@
+import { Button } from '@radix-ui/themes';
+import { SlidersHorizontal } from 'lucide-react';
+import { ALL_CUSTOMERS, type PurchaseOrderFilters } from '@/domain/purchase-orders/filterPurchaseOrders';
+import { FilterBar } from '@/ui/FilterBar';
+import { SearchField } from '@/ui/SearchField';
+import { SelectField } from '@/ui/SelectField';
+
+export interface PurchaseOrderFilterBarProps {
+  filters: PurchaseOrderFilters;
+  /** The distinct customers of all orders. */
+  customers: readonly string[];
+  /** How many orders are left, for the announcement. */
+  resultCount: number;
+  onFilter: (filters: PurchaseOrderFilters) => void;
+  /** Has no effect (PO-4). */
+  onMoreFilters: () => void;
+}
+
+/** Narrows the orders by words and by customer (PO-2 to PO-4). */
+export function PurchaseOrderFilterBar({
+  filters,
+  customers,
+  resultCount,
+  onFilter,
+  onMoreFilters,
+}: PurchaseOrderFilterBarProps) {
+  return (
+    <FilterBar
+      label="Purchase order filters"
+      result={resultCount === 1 ? '1 purchase order' : `${resultCount.toLocaleString('en-US')} purchase orders`}
+    >
+      <div className="sm:w-80">
+        <SearchField
+          label="Search PO, style or category"
+          value={filters.search}
+          onSearch={(search) => onFilter({ ...filters, search })}
+        />
+      </div>
+      <div className="flex gap-2">
+        <div className="grow sm:w-44">
+          <SelectField
+            label="Customer"
+            labelShown={false}
+            value={filters.customer}
+            options={[
+              { value: ALL_CUSTOMERS, label: 'All Customers' },
+              ...customers.map((customer) => ({ value: customer, label: customer })),
+            ]}
+            onChoose={(customer) => onFilter({ ...filters, customer })}
+          />
+        </div>
+        <Button variant="outline" color="gray" onClick={onMoreFilters}>
+          <SlidersHorizontal aria-hidden size={16} />
+          More Filters
+        </Button>
+      </div>
+    </FilterBar>
+  );
+}

@@ -1,0 +1,19 @@
+import { overdueFigure, overdueWords } from '@/domain/tickets/overdueText';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+
+export interface DaysOverdueProps {
+  /** Days past the deadline; 0 and less are in time, NaN is unknown. */
+  daysOverdue: number;
+}
+
+/** Days overdue as a figure to the eye and in words to the ear. */
+export function DaysOverdue({ daysOverdue }: DaysOverdueProps) {
+  return (
+    <>
+      <span aria-hidden className={daysOverdue > 0 ? 'font-semibold text-(--danger-text)' : 'text-ink-2'}>
+        {overdueFigure(daysOverdue)}
+      </span>
+      <VisuallyHidden>{overdueWords(daysOverdue)}</VisuallyHidden>
+    </>
+  );
+}

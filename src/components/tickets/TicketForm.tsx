@@ -1,0 +1,123 @@
+import { Button, Heading, Text } from '@radix-ui/themes';
+import { type ReactNode, useId } from 'react';
+import { TEAMS } from '@/domain/teams/team';
+import { TICKET_TYPES } from '@/domain/tickets/ticket';
+import { NOT_CHOSEN, type TicketDraft } from '@/domain/tickets/ticketDraft';
+import { DateField } from '@/ui/DateField';
+import { SelectField, type SelectOption } from '@/ui/SelectField';
+import { TextAreaField } from '@/ui/TextAreaField';
+import { TextField } from '@/ui/TextField';
+
+const options = (values: readonly string[], none: string): readonly SelectOption[] => [
+  { value: NOT_CHOSEN, label: none },
+  ...values.map((value) => ({ value, label: value })),
+];
+
+const typeOptions = options(TICKET_TYPES, 'Select a type');
+const teamOptions = options(TEAMS, 'Select a team');
+const chosenFrom = <Word extends string>(words: readonly Word[], value: string) =>
+  words.find((word) => word === value) ?? NOT_CHOSEN;
+
+function FormSection({ title, description, children }: { title: string; description: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-8 gap-y-3 border-b border-line px-4 py-5 md:grid-cols-[minmax(0,1fr)_minmax(0,2.2fr)] md:px-5">
+      <div>
+        <Heading as="h3" size="3" weight="medium">
+          {title}
+        </Heading>
+        <Text as="p" size="2" color="gray" className="text-dense">
+          {description}
+        </Text>
+      </div>
+      <div className="grid max-w-200 gap-4 sm:grid-cols-2">{children}</div>
+    </div>
+  );
+}
+
+export interface TicketFormProps {
+  draft: TicketDraft;
+  /** Numbers of the orders that a ticket can be linked to. */
+  poNumbers: readonly string[];
+  /** To whom a ticket can be assigned. */
+  staff: readonly string[];
+  onChangeDraft: (draft: TicketDraft) => void;
+  /** Has no effect: what was typed stays (TICKET-9). */
+  onSaveDraft: () => void;
+  /** Nothing is required (TICKET-8). */
+  onCreateTicket: () => void;
+}
+
+/** Logs a new issue (TICKET-6 to TICKET-9, TICKET-11). */
+export function TicketForm({ draft, poNumbers, staff, onChangeDraft, onSaveDraft, onCreateTicket }: TicketFormProps) {
+  const titleId = useId();
+  const change = (part: Partial<TicketDraft>) => onChangeDraft({ ...draft, ...part });
+  return (
+    <form
+      aria-labelledby={titleId}
+      className="rounded-card border border-line bg-panel"
+      data-edge
+      onSubmit={(event) => {
+        event.preventDefault();
+        onCreateTicket();
+      }}
+    >
+      <Heading as="h2" size="4" weight="bold" id={titleId} className="px-4 pt-4 md:px-5">
+        Log New Issue
+      </Heading>
+      <FormSection title="The issue" description="What happened, and which order it belongs to">
+        <SelectField
+          label="Ticket Type"
+          value={draft.type}
+          options={typeOptions}
+          onChoose={(type) => change({ type: chosenFrom(TICKET_TYPES, type) })}
+        />
+        <SelectField
+          label="Linked PO"
+          value={draft.poNumber}
+          options={options(poNumbers, 'No order')}
+          onChoose={(poNumber) => change({ poNumber })}
+        />
+        <div className="sm:col-span-2">
+          <TextAreaField
+            label="Description"
+            value={draft.description}
+            onEnter={(description) => change({ description })}
+          />
+        </div>
+      </FormSection>
+      <FormSection title="The people" description="Who works on it, answers and closes it">
+        <SelectField
+          label="Assign To"
+          value={draft.assignTo}
+          options={options(staff, 'Nobody yet')}
+          onChoose={(assignTo) => change({ assignTo })}
+        />
+        <SelectField
+          label="Team"
+          value={draft.team}
+          options={teamOptions}
+          onChoose={(team) => change({ team: chosenFrom(TEAMS, team) })}
+        />
+        <TextField
+          label="Info Needed From"
+          value={draft.infoNeededFrom}
+          onEnter={(infoNeededFrom) => change({ infoNeededFrom })}
+        />
+        <TextField
+          label="Responsible for Closure"
+          value={draft.responsibleForClosure}
+          onEnter={(responsibleForClosure) => change({ responsibleForClosure })}
+        />
+      </FormSection>
+      <FormSection title="The date" description="When it has to be settled">
+        <DateField label="Deadline" value={draft.deadline} onEnter={(deadline) => change({ deadline })} />
+      </FormSection>
+      <div className="flex flex-wrap justify-end gap-2 px-4 py-4 md:px-5">
+        <Button type="button" variant="outline" color="gray" onClick={onSaveDraft}>
+          Save as Draft
+        </Button>
+        <Button type="submit">Create Ticket</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,157 @@
+import { Button } from '@radix-ui/themes';
+import { SearchX, Ticket as TicketIcon } from 'lucide-react';
+import { useMemo } from 'react';
+import type { Sort } from '@/domain/ordering/sortRows';
+import type { TicketColumn } from '@/domain/tickets/sortTickets';
+import type { Ticket } from '@/domain/tickets/ticket';
+import { ClampedText } from '@/ui/ClampedText';
+import type { DataColumn } from '@/ui/data-table/column';
+import { DataTable } from '@/ui/data-table/DataTable';
+import { EmptyState } from '@/ui/EmptyState';
+import { DaysOverdue } from './DaysOverdue';
+import { EscalatedBadge } from './EscalatedBadge';
+import { TicketStatusBadge } from './TicketStatusBadge';
+
+const ROW_PX = 56;
+
+/** A text as shown; an empty one is a dash. */
+const orDash = (text: string) => (text.trim() === '' ? '–' : text);
+
+function TicketStatusCell({ ticket }: { ticket: Ticket }) {
+  return (
+    <span className="flex flex-col items-start gap-0.5">
+      <TicketStatusBadge status={ticket.status} />
+      {ticket.escalated && <EscalatedBadge />}
+    </span>
+  );
+}
+
+function columnsFor(onViewTicket: (ticket: Ticket) => void): readonly DataColumn<Ticket, TicketColumn | 'actions'>[] {
+  return [
+    {
+      key: 'id',
+      header: 'Ticket ID',
+      width: 96,
+      sortable: true,
+      sticky: 'start',
+      primary: true,
+      cell: (ticket) => <span className="whitespace-nowrap">{orDash(ticket.id)}</span>,
+    },
+    { key: 'type', header: 'Type', width: 128, sortable: true, cell: (ticket) => orDash(ticket.type) },
+    { key: 'customer', header: 'Customer', width: 124, sortable: true, cell: (ticket) => orDash(ticket.customer) },
+    {
+      key: 'poNumber',
+      header: 'PO Number',
+      width: 104,
+      sortable: true,
+      cell: (ticket) => <span className="whitespace-nowrap">{orDash(ticket.poNumber)}</span>,
+    },
+    {
+      key: 'description',
+      header: 'Description',
+      width: 280,
+      sortable: true,
+      cell: (ticket) => <ClampedText what={`Description of ${ticket.id}`}>{orDash(ticket.description)}</ClampedText>,
+    },
+    {
+      key: 'status',
+      header: 'Status',
+      width: 128,
+      sortable: true,
+      cell: (ticket) => <TicketStatusCell ticket={ticket} />,
+    },
+    { key: 'owner', header: 'Owner', width: 116, sortable: true, cell: (ticket) => orDash(ticket.owner) },
+    { key: 'team', header: 'Team', width: 116, sortable: true, cell: (ticket) => orDash(ticket.team) },
+    {
+      key: 'infoNeededFrom',
+      header: 'Info Needed From',
+      width: 132,
+      sortable: true,
+      cell: (ticket) => orDash(ticket.infoNeededFrom),
+    },
+    {
+      key: 'responsibleForClosure',
+      header: 'Responsible for Closure',
+      width: 132,
+      sortable: true,
+      cell: (ticket) => orDash(ticket.responsibleForClosure),
+    },
+    {
+      key: 'daysOverdue',
+      header: 'Days Overdue',
+      width: 92,
+      align: 'end',
+      sortable: true,
+      cell: (ticket) => <DaysOverdue daysOverdue={ticket.daysOverdue} />,
+    },
+    {
+      key: 'gptSuggestion',
+      header: 'AI Suggestion',
+      width: 280,
+      sortable: true,
+      cell: (ticket) => (
+        <ClampedText what={`AI Suggestion for ${ticket.id}`}>{orDash(ticket.gptSuggestion)}</ClampedText>
+      ),
+    },
+    {
+      key: 'actions',
+      header: 'Actions',
+      width: 84,
+      sticky: 'end',
+      cell: (ticket) => (
+        <Button
+          variant="outline"
+          color="gray"
+          size="1"
+          className="row-action"
+          id={`view-${ticket.id}`}
+          aria-label={`View ${ticket.id}`}
+          onClick={() => onViewTicket(ticket)}
+        >
+          View
+        </Button>
+      ),
+    },
+  ];
+}
+
+export interface TicketTableProps {
+  /** Filtered and sorted, in the order shown. */
+  tickets: readonly Ticket[];
+  sort: Sort<TicketColumn>;
+  /** True when a search leaves some out. */
+  narrowed: boolean;
+  onSort: (column: TicketColumn) => void;
+  /** The same function from render to render, so that only new rows are drawn. */
+  onViewTicket: (ticket: Ticket) => void;
+  onClearSearch: () => void;
+}
+
+/** All tickets in one table (TICKET-3, TICKET-4, TICKET-10). */
+export function TicketTable({ tickets, sort, narrowed, onSort, onViewTicket, onClearSearch }: TicketTableProps) {
+  const columns = useMemo(() => columnsFor(onViewTicket), [onViewTicket]);
+  return (
+    <DataTable
+      title="All Tickets"
+      columns={columns}
+      rows={tickets}
+      rowKey={(ticket, index) => `${ticket.id} ${index}`}
+      rowHeight={ROW_PX}
+      sort={sort}
+      onSort={(column) => {
+        if (column !== 'actions') onSort(column);
+      }}
+      emptyState={
+        narrowed ? (
+          <EmptyState icon={SearchX} title="No tickets match" description="Try other words, or see all tickets again.">
+            <Button variant="outline" color="gray" onClick={onClearSearch}>
+              Show all tickets
+            </Button>
+          </EmptyState>
+        ) : (
+          <EmptyState icon={TicketIcon} title="No tickets yet" description="Log one under 'Log New Issue'." />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,79 @@
+export const SORT_DIRECTIONS = ['ascending', 'descending'] as const;
+export type SortDirection = (typeof SORT_DIRECTIONS)[number];
+
+/** What a column sorts by: a text, or a number of which NaN stands last in both directions. */
+export type SortValue = string | number;
+
+/** Which column is sorted and how; null is the data's own order. */
+export type Sort<Column extends string> = { column: Column; direction: SortDirection } | null;
+
+/** Texts as people order them: 'PO-9' before 'PO-10', the same on every computer. */
+const collator = new Intl.Collator('en', { numeric: true });
+
+/** The next sort when a column's header is pressed: ascending, descending, the data's own order. */
+export function nextSort<Column extends string>(sort: Sort<Column>, column: Column): Sort<Column> {
+  if (sort?.column !== column) return { column, direction: 'ascending' };
+  return sort.direction === 'ascending' ? { column, direction: 'descending' } : null;
+}
+
+const isMissing = (value: SortValue) => Number.isNaN(value);
+
+/** Below 0 when the first value stands before the second, 0 when they are of equal rank. */
+export function compareValues(first: SortValue, second: SortValue): number {
+  if (isMissing(first) || isMissing(second)) return Number(isMissing(first)) - Number(isMissing(second));
+  if (typeof first === 'string' || typeof second === 'string') return collator.compare(String(first), String(second));
+  // Not their difference: between two that are infinite it is no number.
+  return Number(first > second) - Number(first < second);
+}
+
+/**
+ * A permutation of the rows in the order of a column; rows of equal value keep the data's order in both directions.
+ * Equal values are compared once, so that a column of few words sorts in the time of reading it.
+ */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  valueOf: (row: Row) => SortValue,
+  direction: SortDirection,
+): readonly Row[] {
+  const places = new Map<SortValue, number[]>();
+  rows.forEach((row, place) => {
+    const value = valueOf(row);
+    const known = places.get(value);
+    if (known) known.push(place);
+    else places.set(value, [place]);
+  });
+  const sign = direction === 'ascending' ? 1 : -1;
+  const values = [...places.keys()].toSorted((first, second) =>
+    isMissing(first) || isMissing(second) ? compareValues(first, second) : sign * compareValues(first, second),
+  );
+  const ordered: number[][][] = [];
+  values.forEach((value, index) => {
+    const own = places.get(value) ?? [];
+    const before = values[index - 1];
+    const last = ordered.at(-1);
+    // '1' and '01' are different texts of equal rank.
+    if (last && before !== undefined && compareValues(before, value) === 0) last.push(own);
+    else ordered.push([own]);
+  });
+  return ordered.flatMap((group) =>
+    group
+      .flat()
+      .toSorted((first, second) => first - second)
+      .flatMap((place) => rows.slice(place, place + 1)),
+  );
+}
+
+/** Place of a word in its vocabulary, the unknown ones behind. */
+export function rankIn(vocabulary: readonly string[], word: string): number {
+  const place = vocabulary.indexOf(word);
+  return place === -1 ? vocabulary.length : place;
+}
+
+/** Reads a sort that was kept somewhere; undefined when it is none of these columns. */
+export function readSort<Column extends string>(kept: unknown, columns: readonly Column[]): Sort<Column> | undefined {
+  if (kept === null) return null;
+  if (typeof kept !== 'object' || !('column' in kept) || !('direction' in kept)) return undefined;
+  const column = columns.find((known) => known === kept.column);
+  const direction = SORT_DIRECTIONS.find((known) => known === kept.direction);
+  return column && direction ? { column, direction } : undefined;
+}

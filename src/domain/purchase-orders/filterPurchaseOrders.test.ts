@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { buildPurchaseOrder } from '@/testing/builders';
+import {
+  ALL_CUSTOMERS,
+  customersOf,
+  filterPurchaseOrders,
+  isNarrowed,
+  noPurchaseOrderFilters,
+  readPurchaseOrderFilters,
+} from './filterPurchaseOrders';
+
+// The same cases on every run.
+fc.configureGlobal({ seed: 1 });
+
+const orders = [
+  buildPurchaseOrder({ poNumber: 'PO-31001', styleName: 'Boxy Linen Top', category: 'Shirts', customer: 'ALDERWICK' }),
+  buildPurchaseOrder({ poNumber: 'PO-31002', styleName: 'Crew Knit', category: 'Knitwear', customer: 'BRANTHAM' }),
+  buildPurchaseOrder({ poNumber: 'PO-31012', styleName: 'Shirt Dress', category: 'Dresses', customer: 'ALDERWICK' }),
+];
+const found = (search: string, customer: string = ALL_CUSTOMERS) =>
+  filterPurchaseOrders(orders, { search, customer }).map(({ poNumber }) => poNumber);
+
+describe('PO-2: search matches PO number, style name or category, without regard to case', () => {
+  it.each([
+    ['a PO number', 'PO-31002', ['PO-31002']],
+    ['part of a PO number', '3101', ['PO-31012']],
+    ['a PO number in small letters', 'po-31001', ['PO-31001']],
+    ['a style name', 'Crew Knit', ['PO-31002']],
+    ['a style name in capitals', 'CREW', ['PO-31002']],
+    ['a category', 'Dresses', ['PO-31012']],
+    ['a category in mixed case', 'kNITwear', ['PO-31002']],
+    ['a style name or a category', 'shirt', ['PO-31001', 'PO-31012']],
+    ['with white space around', '  linen ', ['PO-31001']],
+    ['nothing typed', '', ['PO-31001', 'PO-31002', 'PO-31012']],
+    ['no match', 'zip', []],
+    ['two fields as one', 'Crew Knit Knitwear', []],
+  ])('%s', (_what, search, expected) => {
+    expect(found(search)).toEqual(expected);
+  });
+
+  it.each([
+    ['customer', 'ALDERWICK'],
+    ['factory', 'Porto'],
+    ['team', 'HK Ops'],
+    ['status', 'In Production'],
+    ['risk tag', 'On Track'],
+    ['progress', '62'],
+  ])('and no other field: %s', (_field, search) => {
+    expect(found(search)).toEqual([]);
+  });
+
+  it.each(['.*', '[', '\\', '%', '<b>', '🧵', '\u{301}', 'x'.repeat(10_000)])('%.10j is plain text', (search) => {
+    const named = buildPurchaseOrder({ styleName: `Tee ${search} II` });
+    expect(filterPurchaseOrders([...orders, named], { search, customer: ALL_CUSTOMERS })).toEqual([named]);
+  });
+});
+
+describe('PO-3: the customer filter', () => {
+  it.each([
+    ['all customers', '', ALL_CUSTOMERS, ['PO-31001', 'PO-31002', 'PO-31012']],
+    ['one customer', '', 'ALDERWICK', ['PO-31001', 'PO-31012']],
+    ['combined with the search', 'dress', 'ALDERWICK', ['PO-31012']],
+    ['combined with the search of an order of another customer', 'crew', 'ALDERWICK', []],
+    ['part of a name', '', 'ALDER', []],
+    ['a name in small letters', '', 'alderwick', []],
+    ['a customer of no order', '', 'CALLOWAY', []],
+  ])('%s', (_what, search, customer, expected) => {
+    expect(found(search, customer)).toEqual(expected);
+  });
+
+  it('offers the distinct customers in the data, in the order of their first order', () => {
+    expect(customersOf(orders)).toEqual(['ALDERWICK', 'BRANTHAM']);
+    expect(customersOf([])).toEqual([]);
+  });
+
+  it('SHELL-11: offers no empty name', () => {
+    const blank = ['', ' ', '\n'].map((customer) => buildPurchaseOrder({ customer }));
+    expect(customersOf([...blank, ...orders])).toEqual(['ALDERWICK', 'BRANTHAM']);
+  });
+
+  it('SHELL-11: all customers is a value of its own, and no customer', () => {
+    expect(ALL_CUSTOMERS.trim()).not.toBe('');
+    expect(noPurchaseOrderFilters).toEqual({ search: '', customer: ALL_CUSTOMERS });
+    expect(customersOf(orders)).not.toContain(ALL_CUSTOMERS);
+  });
+});
+
+const someOrders = fc.array(
+  fc
+    .record({
+      poNumber: fc.constantFrom('PO-1', 'PO-2', 'PO-3'),
+      styleName: fc.constantFrom('Tee', 'TEE II', 'Coat'),
+      category: fc.constantFrom('Jersey', 'Coats'),
+      customer: fc.constantFrom('ALDERWICK', 'BRANTHAM', ''),
+    })
+    .map((order) => buildPurchaseOrder(order)),
+);
+const someFilters = fc.record({
+  search: fc.constantFrom('', ' ', 't', 'tee', 'COAT', '2', '.*'),
+  customer: fc.constantFrom(ALL_CUSTOMERS, 'ALDERWICK', 'BRANTHAM', 'CALLOWAY'),
+});
+
+describe('filtering', () => {
+  it('never invents or repeats an order and keeps their order, even with numbers twice', () => {
+    fc.assert(
+      fc.property(someOrders, someFilters, (purchaseOrders, filters) => {
+        const places = filterPurchaseOrders(purchaseOrders, filters).map((order) => purchaseOrders.indexOf(order));
+        expect(places).not.toContain(-1);
+        expect(places).toEqual([...new Set(places)].toSorted((first, second) => first - second));
+      }),
+    );
+  });
+
+  it('keeps what both filters keep, and nothing else', () => {
+    fc.assert(
+      fc.property(someOrders, someFilters, (purchaseOrders, { search, customer }) => {
+        const bySearch = filterPurchaseOrders(purchaseOrders, { search, customer: ALL_CUSTOMERS });
+        const byCustomer = filterPurchaseOrders(purchaseOrders, { search: '', customer });
+        expect(filterPurchaseOrders(purchaseOrders, { search, customer })).toEqual(
+          purchaseOrders.filter((order) => bySearch.includes(order) && byCustomer.includes(order)),
+        );
+      }),
+    );
+  });
+
+  it('cleared gives all orders, and only what narrows leaves any out', () => {
+    fc.assert(
+      fc.property(someOrders, someFilters, (purchaseOrders, filters) => {
+        expect(filterPurchaseOrders(purchaseOrders, noPurchaseOrderFilters)).toBe(purchaseOrders);
+        const kept = filterPurchaseOrders(purchaseOrders, filters);
+        expect(isNarrowed(filters) || kept.length === purchaseOrders.length).toBe(true);
+      }),
+    );
+  });
+});
+
+it.each([
+  [noPurchaseOrderFilters, false],
+  [{ search: ' \t', customer: ALL_CUSTOMERS }, false],
+  [{ search: 'a', customer: ALL_CUSTOMERS }, true],
+  [{ search: '', customer: 'ALDERWICK' }, true],
+  [{ search: 'a', customer: 'ALDERWICK' }, true],
+])('%j narrows: %s', (filters, expected) => {
+  expect(isNarrowed(filters)).toBe(expected);
+});
+
+describe('filters that were kept', () => {
+  it('are read back, without what does not belong to them', () => {
+    const filters = { search: ' Tee', customer: 'ALDERWICK' };
+    expect(readPurchaseOrderFilters(structuredClone(filters))).toEqual(filters);
+    expect(readPurchaseOrderFilters({ ...filters, more: 1 })).toEqual(filters);
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['a word', 'Tee'],
+    ['a list', ['Tee', 'ALDERWICK']],
+    ['no customer', { search: '' }],
+    ['no search', { customer: ALL_CUSTOMERS }],
+    ['a number for a search', { search: 1, customer: ALL_CUSTOMERS }],
+    ['null for a customer', { search: '', customer: null }],
+  ])('%s is none', (_what, kept) => {
+    expect(readPurchaseOrderFilters(kept)).toBeUndefined();
+  });
+});

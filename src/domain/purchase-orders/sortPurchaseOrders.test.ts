@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SORT_DIRECTIONS } from '@/domain/ordering/sortRows';
+import { buildPurchaseOrder } from '@/testing/builders';
+import { generatePurchaseOrders } from '@/testing/generateOrders';
+import { unknownWord } from '@/testing/unknownWord';
+import { type PurchaseOrder, PURCHASE_ORDER_STATUSES, RISK_TAGS } from './purchaseOrder';
+import { type PurchaseOrderColumn, readPurchaseOrderSort, sortPurchaseOrders } from './sortPurchaseOrders';
+
+// The same cases on every run.
+fc.configureGlobal({ seed: 1 });
+
+const columns = [
+  'poNumber',
+  'styleName',
+  'customer',
+  'category',
+  'factory',
+  'status',
+  'team',
+  'linkedTickets',
+  'riskTag',
+  'progress',
+] as const satisfies readonly PurchaseOrderColumn[];
+
+/** The values of one field after sorting the column of that name. */
+const sortedBy = <Field extends PurchaseOrderColumn>(
+  field: Field,
+  values: readonly PurchaseOrder[Field][],
+  direction: (typeof SORT_DIRECTIONS)[number] = 'ascending',
+) =>
+  sortPurchaseOrders(
+    values.map((value) => ({ ...buildPurchaseOrder(), [field]: value })),
+    { column: field, direction },
+  ).map((order) => order[field]);
+
+describe('what a column sorts by', () => {
+  it('PO numbers by their number', () => {
+    expect(sortedBy('poNumber', ['PO-10', 'PO-100000', 'PO-9'])).toEqual(['PO-9', 'PO-10', 'PO-100000']);
+  });
+
+  it.each(['styleName', 'customer', 'category', 'factory', 'team'] as const)('%s as text', (field) => {
+    expect(sortedBy(field, ['b 10', 'B 9', 'a', 'É', 'f'])).toEqual(['a', 'B 9', 'b 10', 'É', 'f']);
+  });
+
+  it.each(['linkedTickets', 'progress'] as const)('%s by size, what is no number last in both directions', (field) => {
+    const values = [9, Number.NaN, 10, -5, 0.5, 120];
+    expect(sortedBy(field, values)).toEqual([-5, 0.5, 9, 10, 120, Number.NaN]);
+    expect(sortedBy(field, values, 'descending')).toEqual([120, 10, 9, 0.5, -5, Number.NaN]);
+  });
+
+  it('status and risk in the order of their vocabulary, an unknown word behind', () => {
+    const status = unknownWord('Archived', PURCHASE_ORDER_STATUSES);
+    const risk = unknownWord('Calm', RISK_TAGS);
+    expect(sortedBy('status', [status, ...PURCHASE_ORDER_STATUSES.toReversed()])).toEqual([
+      ...PURCHASE_ORDER_STATUSES,
+      status,
+    ]);
+    expect(sortedBy('riskTag', [risk, ...RISK_TAGS.toReversed()])).toEqual([...RISK_TAGS, risk]);
+  });
+});
+
+describe('sorting', () => {
+  const orders = generatePurchaseOrders(187, 3);
+
+  it.each(columns)('by %s is a permutation in both directions', (column) => {
+    for (const direction of SORT_DIRECTIONS) {
+      const sorted = sortPurchaseOrders(orders, { column, direction });
+      expect(sorted).toHaveLength(orders.length);
+      expect(new Set(sorted)).toEqual(new Set(orders));
+      const runs = sorted.slice(1).filter((order, index) => {
+        const before = sorted[index];
+        return before?.[column] === order[column] && orders.indexOf(before) > orders.indexOf(order);
+      });
+      expect(runs).toEqual([]);
+    }
+  });
+
+  it("cleared restores the data's order", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...columns), fc.constantFrom(...SORT_DIRECTIONS), (column, direction) => {
+        const before = [...orders];
+        sortPurchaseOrders(orders, { column, direction });
+        expect(sortPurchaseOrders(orders, null)).toEqual(before);
+      }),
+    );
+  });
+});
+
+describe('a sort that was kept', () => {
+  it.each(columns)('is read back: %s', (column) => {
+    expect(readPurchaseOrderSort({ column, direction: 'descending' })).toEqual({ column, direction: 'descending' });
+  });
+
+  it('is read back: the order of the data', () => {
+    expect(readPurchaseOrderSort(null)).toBeNull();
+  });
+
+  it.each(['gptFlag', 'actions', 'toString', '__proto__', ''])('none sorts by %j', (column) => {
+    expect(readPurchaseOrderSort({ column, direction: 'ascending' })).toBeUndefined();
+  });
+});

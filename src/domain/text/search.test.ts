@@ -1,0 +1,203 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createSearch, foldQuery, foldText, searchTextOf } from './search';
+
+// The same cases on every run.
+fc.configureGlobal({ seed: 1 });
+
+interface Line {
+  title: string;
+  note: string;
+}
+
+const search = createSearch(({ title, note }: Line) => [title, note]);
+const line = (title: string, note = ''): Line => ({ title, note });
+const finds = (text: string, query: string) => search([line(text)], query).length === 1;
+
+const anyText = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }));
+/** Few signs, so that matches happen. */
+const shortText = fc.string({
+  unit: fc.constantFrom('a', 'A', 'b', ' ', '\n', 'é', 'ß', 'Σ', 'ς', '.', '*'),
+  maxLength: 5,
+});
+
+describe('case is folded by rules that know no locale', () => {
+  it.each([
+    ['plain letters', 'Crew KNIT', 'cREW knit'],
+    ['İ and its lower case', 'İzmir', 'i̇zmir'],
+    ['ı and I', 'ılık', 'ILIK'],
+    ['ß and SS', 'Straße', 'STRASSE'],
+    ['ß and ẞ', 'Straße', 'STRAẞE'],
+    ['ẞ and ss', 'STRAẞE', 'strasse'],
+    ['Σ and ς', 'ΟΔΟΣ', 'οδος'],
+    ['Σ and σ', 'ΟΔΟΣ', 'οδοσ'],
+    ['σ and ς', 'σ', 'ς'],
+    ['a ligature', 'ﬁnish', 'FINISH'],
+    ['composed and decomposed', 'Café', 'Café'],
+    ['composed and decomposed capitals', 'CAFÉ', 'café'],
+    ['three marks that no single capital holds', 'ΐ', 'Ϊ́'],
+  ])('%s', (_what, text, query) => {
+    expect(finds(text, query)).toBe(true);
+    expect(finds(query, text)).toBe(true);
+  });
+
+  it('a word that ends in Σ is found as the beginning of a longer one', () => {
+    expect(finds('ΟΔΟΣΗΜΑΝΣΗ', 'ΟΔΟΣ')).toBe(true);
+    expect(finds('ΟΔΟΣΗΜΑΝΣΗ', 'οδος')).toBe(true);
+  });
+
+  it('a mark counts: e does not find é', () => {
+    expect(finds('é', 'e')).toBe(false);
+  });
+
+  it('a text, its capitals, its small letters and its decomposed form are one', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const folded = foldText(text);
+        const forms = [text.toUpperCase(), text.toLowerCase(), text.normalize('NFD'), folded];
+        expect(forms.map(foldText)).toEqual(forms.map(() => folded));
+      }),
+    );
+  });
+
+  it('every single sign and its capital, small letter and decomposed form are one', () => {
+    const signs = Array.from({ length: 0x2_00_00 }, (_, code) => String.fromCodePoint(code)).filter(
+      (sign) => !/\p{Surrogate}/u.test(sign),
+    );
+    const differing = signs.filter((sign) =>
+      [sign.toUpperCase(), sign.toLowerCase(), sign.normalize('NFD')].some((form) => foldText(form) !== foldText(sign)),
+    );
+    expect(differing).toEqual([]);
+  });
+});
+
+describe('white space around the query means nothing', () => {
+  it.each([
+    ['spaces', '  knit  '],
+    ['tabs and ends of line', '\t\r\nknit\n'],
+    ['a wide space', '\u{3000}knit\u{A0}'],
+  ])('%s', (_what, query) => {
+    expect(finds('Crew knit', query)).toBe(true);
+    expect(foldQuery(query)).toBe(foldQuery('knit'));
+  });
+
+  it.each(['', ' ', '\n', ' \t\u{A0}'])('only white space, %j, keeps everything', (query) => {
+    const rows = [line('one'), line(''), line('two')];
+    expect(search(rows, query)).toEqual(rows);
+  });
+
+  it('white space inside the query counts', () => {
+    expect(finds('Crew knit', 'crew knit')).toBe(true);
+    expect(finds('Crewknit', 'crew knit')).toBe(false);
+  });
+});
+
+describe('whatever is typed is plain text', () => {
+  const oddities = [
+    '.*',
+    '[',
+    '\\',
+    '%',
+    '<b>',
+    '🧵',
+    '👩🏽‍🏭',
+    'é',
+    '\u{301}',
+    '(',
+    '$&',
+    '^',
+    '\\d+',
+    '?',
+    '_',
+    "'",
+    '"',
+    '\0',
+  ];
+
+  it.each(oddities)('%j is found where it stands and nowhere else', (query) => {
+    expect(finds(`box${query}end`, query)).toBe(true);
+    expect(finds('Crew knit, 100 g', query)).toBe(false);
+  });
+
+  it('10,000 characters', () => {
+    const long = 'Knit 🧵.*'.repeat(1_250).slice(0, 10_000);
+    expect(finds(`a${long}b`, long)).toBe(true);
+    expect(finds('Crew knit', long)).toBe(false);
+    expect(finds(long.slice(1), long)).toBe(false);
+  });
+
+  it('any text finds itself and stops nothing', () => {
+    fc.assert(
+      fc.property(anyText, anyText, (text, query) => {
+        expect(finds(text, text)).toBe(true);
+        expect(search([line(text)], query).length).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+});
+
+describe('a match stands within one field', () => {
+  it.each(['knitnavy', 'knit navy', 'knit\nnavy', 't\nn'])('%j is not found across two', (query) => {
+    expect(search([line('Crew knit', 'navy blue')], query)).toEqual([]);
+  });
+
+  it('a field of several lines is found by a query that spans them', () => {
+    expect(finds('Crew knit\nnavy blue', 'knit\nnavy')).toBe(true);
+    expect(finds('Crew knit\nnavy blue', 'knit navy')).toBe(true);
+    expect(finds('Crew knit\r\nnavy blue', 'knit\r\nnavy')).toBe(true);
+  });
+
+  it('the folded fields stand apart', () => {
+    expect(searchTextOf(['Crew', 'Knit'])).toBe(`${foldText('Crew')}\n${foldText('Knit')}`);
+    expect(searchTextOf([])).toBe('');
+  });
+
+  it('a row is kept exactly when one of its fields holds the query', () => {
+    const spaced = (text: string) => foldText(text).replaceAll('\n', ' ');
+    fc.assert(
+      fc.property(shortText, shortText, shortText, (title, note, query) => {
+        const needle = spaced(query.trim());
+        const held = [title, note].some((field) => spaced(field).includes(needle));
+        expect(search([line(title, note)], query).length === 1).toBe(held);
+      }),
+    );
+  });
+});
+
+describe('what is kept', () => {
+  const lines = fc.array(fc.record({ title: shortText, note: shortText }));
+
+  it('is never invented or repeated and stays in order', () => {
+    fc.assert(
+      fc.property(lines, shortText, (rows, query) => {
+        const before = [...rows];
+        const kept = search(rows, query);
+        const places = kept.map((row) => rows.indexOf(row));
+        expect(places).not.toContain(-1);
+        expect(places).toEqual([...new Set(places)].toSorted((first, second) => first - second));
+        expect(rows).toEqual(before);
+      }),
+    );
+  });
+
+  it('is less or the same with more typed, and everything when cleared', () => {
+    fc.assert(
+      fc.property(lines, shortText, shortText, (rows, query, more) => {
+        const kept = new Set(search(rows, query.trim()));
+        expect(search(rows, (query.trim() + more).trim()).filter((row) => !kept.has(row))).toEqual([]);
+        expect(search(rows, '')).toBe(rows);
+      }),
+    );
+  });
+
+  it('is read once per record, whatever is typed', () => {
+    let reads = 0;
+    const counting = createSearch(({ title }: Line) => {
+      reads += 1;
+      return [title];
+    });
+    const rows = [line('one'), line('two')];
+    for (const query of ['o', 'on', 'one', 'x', '']) counting(rows, query);
+    expect(reads).toBe(2);
+  });
+});

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { generatePurchaseOrders, generateTickets } from '@/testing/generateOrders';
+import { filterTickets } from './filterTickets';
+import type { Ticket } from './ticket';
+
+// The same cases on every run.
+fc.configureGlobal({ seed: 1 });
+
+const generated = generateTickets(187, generatePurchaseOrders(60, 2), 2);
+const [sample] = generated;
+if (!sample) throw new Error('The generator made no ticket.');
+const base: Ticket = {
+  ...sample,
+  type: 'Delay',
+  status: 'In Progress',
+  owner: 'Ines Falk',
+  team: 'HK Ops',
+  infoNeededFrom: 'Porto Confections',
+  responsibleForClosure: 'Tom Ardal',
+  gptSuggestion: 'Ask for a part delivery.',
+};
+const tickets: readonly Ticket[] = [
+  { ...base, id: 'TK-3001', poNumber: 'PO-31001', customer: 'ALDERWICK', description: 'Buttons are late' },
+  { ...base, id: 'TK-3002', poNumber: 'PO-31002', customer: 'BRANTHAM', description: 'Carton marks\ndiffer' },
+  { ...base, id: 'TK-3003', poNumber: 'PO-31001', customer: 'ALDERWICK', description: 'Collar stands uneven' },
+];
+const found = (query: string) => filterTickets(tickets, query).map(({ id }) => id);
+
+describe('search over the tickets: id, PO, customer, description', () => {
+  it.each([
+    ['an id', 'tk-3002', ['TK-3002']],
+    ['a PO number', 'PO-31001', ['TK-3001', 'TK-3003']],
+    ['a customer', 'brant', ['TK-3002']],
+    ['a description', 'COLLAR', ['TK-3003']],
+    ['a description of two lines', 'marks differ', ['TK-3002']],
+    ['with white space around', ' late\t', ['TK-3001']],
+    ['nothing typed', '', ['TK-3001', 'TK-3002', 'TK-3003']],
+    ['no match', 'zip', []],
+    ['two fields as one', 'PO-31002 BRANTHAM', []],
+  ])('%s', (_what, query, ids) => {
+    expect(found(query)).toEqual(ids);
+  });
+
+  it.each([
+    ['type', 'Delay'],
+    ['status', 'In Progress'],
+    ['owner', 'Ines'],
+    ['team', 'HK Ops'],
+    ['info needed from', 'Porto'],
+    ['responsible for closure', 'Ardal'],
+    ['AI suggestion', 'part delivery'],
+  ])('and no other field: %s', (_field, query) => {
+    expect(found(query)).toEqual([]);
+  });
+
+  it('never invents or repeats a ticket, keeps their order, and cleared gives all', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('', 'TK', '10', 'a', 'late', '.*', 'e s', 'PO-1'), (query) => {
+        const places = filterTickets(generated, query).map((ticket) => generated.indexOf(ticket));
+        expect(places).not.toContain(-1);
+        expect(places).toEqual([...new Set(places)].toSorted((first, second) => first - second));
+        expect(filterTickets(generated, '')).toBe(generated);
+      }),
+    );
+  });
+});

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { overdueFigure, overdueWords } from './overdueText';
+
+// The same cases on every run.
+fc.configureGlobal({ seed: 1 });
+
+describe('days overdue, as shown and as heard', () => {
+  it.each([
+    [0, '–', 'not overdue'],
+    [-0, '–', 'not overdue'],
+    [-3, '–', 'not overdue'],
+    [-0.5, '–', 'not overdue'],
+    [-Infinity, '–', 'not overdue'],
+    [1, '1', '1 day overdue'],
+    [2, '2', '2 days overdue'],
+    [4, '4', '4 days overdue'],
+    [0.5, '0.5', '0.5 days overdue'],
+    [1.5, '1.5', '1.5 days overdue'],
+    [365, '365', '365 days overdue'],
+    [Number.NaN, 'Unknown', 'days overdue unknown'],
+  ])('%s: %s, %s', (days, figure, words) => {
+    expect(overdueFigure(days)).toBe(figure);
+    expect(overdueWords(days)).toBe(words);
+  });
+
+  it('any number above 0 is told in both, and no other', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true }), (days) => {
+        expect(overdueFigure(days)).toBe(days > 0 ? `${days}` : '–');
+        expect(overdueWords(days).startsWith(`${days} day`)).toBe(days > 0);
+      }),
+    );
+  });
+});

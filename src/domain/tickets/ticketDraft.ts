@@ -1,0 +1,30 @@
+import type { TEAMS } from '@/domain/teams/team';
+import type { TICKET_TYPES } from './ticket';
+
+/** Stands for 'nothing chosen' in a list; a value of its own, since none may be empty (SHELL-11). */
+export const NOT_CHOSEN = 'none';
+
+/** What is typed into 'Log New Issue' (DATA-3). Choices hold NOT_CHOSEN until something is chosen; nothing is required. */
+export interface TicketDraft {
+  type: (typeof TICKET_TYPES)[number] | typeof NOT_CHOSEN;
+  poNumber: string;
+  description: string;
+  assignTo: string;
+  /** 'YYYY-MM-DD', empty when no day is set. */
+  deadline: string;
+  team: (typeof TEAMS)[number] | typeof NOT_CHOSEN;
+  infoNeededFrom: string;
+  responsibleForClosure: string;
+}
+
+/** A form in which nothing has been typed. */
+export const emptyTicketDraft: TicketDraft = {
+  type: NOT_CHOSEN,
+  poNumber: NOT_CHOSEN,
+  description: '',
+  assignTo: NOT_CHOSEN,
+  deadline: '',
+  team: NOT_CHOSEN,
+  infoNeededFrom: '',
+  responsibleForClosure: '',
+};

@@ -1,0 +1,2 @@
+/** The four sample staff. */
+export const sampleStaff: readonly string[] = ['Hana Petrov', 'Luis Okafor', 'Mei Tanaka', 'Arjun Sen'];

@@ -1,0 +1,67 @@
+import { Button } from '@radix-ui/themes';
+import { Plus } from 'lucide-react';
+import { useMemo } from 'react';
+import { PurchaseOrderFilterBar } from '@/components/purchase-orders/PurchaseOrderFilterBar';
+import { PurchaseOrderTable } from '@/components/purchase-orders/PurchaseOrderTable';
+import type { Sort } from '@/domain/ordering/sortRows';
+import { customersOf, isNarrowed, type PurchaseOrderFilters } from '@/domain/purchase-orders/filterPurchaseOrders';
+import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
+import type { PurchaseOrderColumn } from '@/domain/purchase-orders/sortPurchaseOrders';
+import { PageHeader } from '@/ui/PageHeader';
+
+export interface PurchaseOrderTrackerViewProps {
+  /** All orders, for the choice of customers. */
+  purchaseOrders: readonly PurchaseOrder[];
+  /** Filtered and sorted. */
+  shownPurchaseOrders: readonly PurchaseOrder[];
+  filters: PurchaseOrderFilters;
+  sort: Sort<PurchaseOrderColumn>;
+  onNewPurchaseOrder: () => void;
+  onFilter: (filters: PurchaseOrderFilters) => void;
+  onMoreFilters: () => void;
+  onClearFilters: () => void;
+  onSort: (column: PurchaseOrderColumn) => void;
+  /** The same function from render to render. */
+  onViewPurchaseOrder: (purchaseOrder: PurchaseOrder) => void;
+}
+
+/** Every order from sampling to shipment (PO-1 to PO-12). */
+export function PurchaseOrderTrackerView({
+  purchaseOrders,
+  shownPurchaseOrders,
+  filters,
+  sort,
+  onNewPurchaseOrder,
+  onFilter,
+  onMoreFilters,
+  onClearFilters,
+  onSort,
+  onViewPurchaseOrder,
+}: PurchaseOrderTrackerViewProps) {
+  const customers = useMemo(() => customersOf(purchaseOrders), [purchaseOrders]);
+  return (
+    <div className="flex flex-col gap-4">
+      <PageHeader title="Purchase Order Tracker" description="Follow every order from sampling to shipment">
+        <Button onClick={onNewPurchaseOrder}>
+          <Plus aria-hidden size={16} />
+          New Purchase Order
+        </Button>
+      </PageHeader>
+      <PurchaseOrderFilterBar
+        filters={filters}
+        customers={customers}
+        resultCount={shownPurchaseOrders.length}
+        onFilter={onFilter}
+        onMoreFilters={onMoreFilters}
+      />
+      <PurchaseOrderTable
+        purchaseOrders={shownPurchaseOrders}
+        sort={sort}
+        narrowed={isNarrowed(filters)}
+        onSort={onSort}
+        onViewPurchaseOrder={onViewPurchaseOrder}
+        onClearFilters={onClearFilters}
+      />
+    </div>
+  );
+}

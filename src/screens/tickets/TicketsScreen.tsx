@@ -1,0 +1,90 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useNow } from '@/clock/useNow';
+import { TicketDrawer } from '@/components/tickets/TicketDrawer';
+import { nextSort } from '@/domain/ordering/sortRows';
+import { filterTickets } from '@/domain/tickets/filterTickets';
+import { readTicketSort, sortTickets } from '@/domain/tickets/sortTickets';
+import type { Ticket } from '@/domain/tickets/ticket';
+import { emptyTicketDraft } from '@/domain/tickets/ticketDraft';
+import { noticeMessages } from '@/notifications/messages';
+import { useNotify } from '@/notifications/notify';
+import { useOperations } from '@/operations/OperationsContext';
+import { purchaseOrdersQuery, staffQuery, ticketsQuery } from '@/operations/queries';
+import { useKeptState } from '../useKeptState';
+import { usePanelEntry } from '../usePanelEntry';
+import { usePerform } from '../usePerform';
+import { useStableCallback } from '../useStableCallback';
+import { linkedPoOf } from './linkedPo';
+import { isTicketTab, TicketsView } from './TicketsView';
+
+const readTab = (kept: unknown) => (isTicketTab(kept) ? kept : undefined);
+const readText = (kept: unknown) => (typeof kept === 'string' ? kept : undefined);
+
+/** The ticketing system with its table, form and drawer. */
+export function TicketsScreen() {
+  const operations = useOperations();
+  const notify = useNotify();
+  const perform = usePerform();
+  const now = useNow();
+  const { state } = useLocation();
+  const { data: tickets } = useSuspenseQuery(ticketsQuery(operations));
+  const { data: purchaseOrders } = useSuspenseQuery(purchaseOrdersQuery(operations));
+  const { data: staff } = useSuspenseQuery(staffQuery(operations));
+  const request = linkedPoOf(state);
+  const [tab, setTab] = useKeptState('tab', request ? 'log-new-issue' : 'all-tickets', readTab);
+  const [search, setSearch] = useKeptState('search', '', readText);
+  const [sort, setSort] = useKeptState('sort', null, readTicketSort);
+  const [draft, setDraft] = useState(() =>
+    request?.linkedPo ? { ...emptyTicketDraft, poNumber: request.linkedPo } : emptyTicketDraft,
+  );
+  const [shown, setShown] = useState<Ticket>();
+  const drawer = usePanelEntry('ticket');
+
+  const found = useMemo(() => filterTickets(tickets, search), [tickets, search]);
+  const shownTickets = useMemo(() => sortTickets(found, sort), [found, sort]);
+  const poNumbers = useMemo(() => purchaseOrders.map(({ poNumber }) => poNumber), [purchaseOrders]);
+  const viewTicket = useStableCallback((ticket: Ticket) => {
+    setShown(ticket);
+    drawer.openPanel();
+  });
+
+  return (
+    <>
+      <TicketsView
+        tab={tab}
+        tickets={tickets}
+        shownTickets={shownTickets}
+        search={search}
+        sort={sort}
+        draft={draft}
+        poNumbers={poNumbers}
+        staff={staff}
+        onChangeTab={setTab}
+        onSearch={setSearch}
+        onSort={(column) => setSort(nextSort(sort, column))}
+        onViewTicket={viewTicket}
+        onChangeDraft={setDraft}
+        onSaveDraft={() => perform({ kind: 'save-ticket-draft', draft }, { action: 'Save as Draft' })}
+        onCreateTicket={() =>
+          perform(
+            { kind: 'create-ticket', draft },
+            { action: 'Create Ticket', onDone: () => setDraft(emptyTicketDraft) },
+          )
+        }
+      />
+      {shown && (
+        <TicketDrawer
+          ticket={shown}
+          open={drawer.open}
+          now={now}
+          onClose={drawer.closePanel}
+          onCopyId={(outcome) =>
+            notify.notice(outcome === 'copied' ? noticeMessages.copied(shown.id) : noticeMessages.copyFailed(shown.id))
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { Tabs } from '@radix-ui/themes';
+import { TicketForm } from '@/components/tickets/TicketForm';
+import { TicketTable } from '@/components/tickets/TicketTable';
+import type { Sort } from '@/domain/ordering/sortRows';
+import { countTickets } from '@/domain/tickets/countTickets';
+import type { TicketColumn } from '@/domain/tickets/sortTickets';
+import type { Ticket } from '@/domain/tickets/ticket';
+import type { TicketDraft } from '@/domain/tickets/ticketDraft';
+import { CounterStrip } from '@/ui/CounterStrip';
+import { FilterBar } from '@/ui/FilterBar';
+import { PageHeader } from '@/ui/PageHeader';
+import { SearchField } from '@/ui/SearchField';
+
+export const TICKET_TABS = ['all-tickets', 'log-new-issue'] as const;
+export type TicketTab = (typeof TICKET_TABS)[number];
+
+/** True for one of the two tabs. */
+export const isTicketTab = (tab: unknown): tab is TicketTab => TICKET_TABS.some((known) => known === tab);
+
+export interface TicketsViewProps {
+  tab: TicketTab;
+  /** All tickets, for the counters. */
+  tickets: readonly Ticket[];
+  /** Filtered and sorted. */
+  shownTickets: readonly Ticket[];
+  search: string;
+  sort: Sort<TicketColumn>;
+  draft: TicketDraft;
+  poNumbers: readonly string[];
+  staff: readonly string[];
+  onChangeTab: (tab: TicketTab) => void;
+  onSearch: (search: string) => void;
+  onSort: (column: TicketColumn) => void;
+  /** The same function from render to render. */
+  onViewTicket: (ticket: Ticket) => void;
+  onChangeDraft: (draft: TicketDraft) => void;
+  onSaveDraft: () => void;
+  onCreateTicket: () => void;
+}
+
+/** Every open question, who owes the answer and since when (TICKET-1 to TICKET-11). */
+export function TicketsView({
+  tab,
+  tickets,
+  shownTickets,
+  search,
+  sort,
+  draft,
+  poNumbers,
+  staff,
+  onChangeTab,
+  onSearch,
+  onSort,
+  onViewTicket,
+  onChangeDraft,
+  onSaveDraft,
+  onCreateTicket,
+}: TicketsViewProps) {
+  const counts = countTickets(tickets);
+  return (
+    <div className="flex flex-col gap-4">
+      <PageHeader title="Ticketing System" description="Every open question, who owes the answer and since when" />
+      <CounterStrip
+        counters={[
+          { title: 'Open', count: counts.open },
+          { title: 'Overdue', count: counts.overdue },
+          { title: 'Escalated', count: counts.escalated },
+        ]}
+      />
+      <Tabs.Root
+        value={tab}
+        onValueChange={(next) => {
+          if (isTicketTab(next)) onChangeTab(next);
+        }}
+      >
+        <Tabs.List>
+          <Tabs.Trigger value="all-tickets">All Tickets</Tabs.Trigger>
+          <Tabs.Trigger value="log-new-issue">Log New Issue</Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content value="all-tickets" className="flex flex-col gap-4 pt-4">
+          <FilterBar
+            label="Ticket filters"
+            result={shownTickets.length === 1 ? '1 ticket' : `${shownTickets.length.toLocaleString('en-US')} tickets`}
+          >
+            <div className="sm:w-80">
+              <SearchField label="Search ID, PO, customer or description" value={search} onSearch={onSearch} />
+            </div>
+          </FilterBar>
+          <TicketTable
+            tickets={shownTickets}
+            sort={sort}
+            narrowed={search.trim() !== ''}
+            onSort={onSort}
+            onViewTicket={onViewTicket}
+            onClearSearch={() => onSearch('')}
+          />
+        </Tabs.Content>
+        <Tabs.Content value="log-new-issue" className="pt-4">
+          <TicketForm
+            draft={draft}
+            poNumbers={poNumbers}
+            staff={staff}
+            onChangeDraft={onChangeDraft}
+            onSaveDraft={onSaveDraft}
+            onCreateTicket={onCreateTicket}
+          />
+        </Tabs.Content>
+      </Tabs.Root>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { linkedPoOf } from './linkedPo';
+
+// The same cases on every run.
+fc.configureGlobal({ seed: 1 });
+
+describe("another screen's wish to log an issue", () => {
+  it.each([
+    ['an order to link', { logNewIssue: { linkedPo: 'PO-31001' } }, { linkedPo: 'PO-31001' }],
+    ['no order to link', { logNewIssue: { linkedPo: null } }, { linkedPo: null }],
+    ['something else to link', { logNewIssue: { linkedPo: 31_001 } }, { linkedPo: null }],
+    ['more than the wish', { logNewIssue: { linkedPo: 'PO-1', more: 1 }, tab: 'x' }, { linkedPo: 'PO-1' }],
+  ])('%s', (_what, state, expected) => {
+    expect(linkedPoOf(state)).toEqual(expected);
+  });
+
+  it.each([
+    ['no state', undefined],
+    ['null', null],
+    ['a word', 'logNewIssue'],
+    ['a number', 1],
+    ['another state', { panel: 'ticket' }],
+    ['an empty wish', { logNewIssue: {} }],
+    ['null for a wish', { logNewIssue: null }],
+    ['a word for a wish', { logNewIssue: 'PO-31001' }],
+    ['a list for a wish', { logNewIssue: ['PO-31001'] }],
+  ])('%s: nobody asked', (_what, state) => {
+    expect(linkedPoOf(state)).toBeNull();
+  });
+
+  it('is read from anything without stopping', () => {
+    fc.assert(
+      fc.property(fc.anything(), (wish) => {
+        const asked = linkedPoOf({ logNewIssue: { linkedPo: wish } });
+        expect(asked).toEqual({ linkedPo: typeof wish === 'string' ? wish : null });
+        expect(linkedPoOf({ other: wish })).toBeNull();
+        expect(() => linkedPoOf(wish)).not.toThrow();
+      }),
+    );
+  });
+});

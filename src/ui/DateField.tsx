@@ -1,0 +1,32 @@
+import { TextField as RadixTextField } from '@radix-ui/themes';
+import { useId } from 'react';
+import { FieldLabel } from './FieldLabel';
+
+export interface DateFieldProps {
+  /** The field's name, over it. */
+  label: string;
+  /** 'YYYY-MM-DD', empty when no day is set. */
+  value: string;
+  onEnter: (value: string) => void;
+}
+
+/** A day, by the browser's own calendar, which knows the person's language and keyboard. */
+export function DateField({ label, value, onEnter }: DateFieldProps) {
+  const id = useId();
+  return (
+    <FieldLabel
+      htmlFor={id}
+      control={
+        <RadixTextField.Root
+          id={id}
+          type="date"
+          size="2"
+          value={value}
+          onChange={(event) => onEnter(event.target.value)}
+        />
+      }
+    >
+      {label}
+    </FieldLabel>
+  );
+}

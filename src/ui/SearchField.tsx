@@ -1,0 +1,49 @@
+import { IconButton, TextField } from '@radix-ui/themes';
+import { Search, X } from 'lucide-react';
+import { useRef } from 'react';
+
+export interface SearchFieldProps {
+  /** The accessible name and the words in the empty box, 'Search orders'. */
+  label: string;
+  /** As typed. */
+  value: string;
+  onSearch: (value: string) => void;
+}
+
+/** Narrows what stands below it; Escape or the button empties it and keeps the focus in the box. */
+export function SearchField({ label, value, onSearch }: SearchFieldProps) {
+  const boxRef = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onSearch('');
+    boxRef.current?.focus();
+  };
+  return (
+    <TextField.Root
+      ref={boxRef}
+      type="search"
+      size="2"
+      aria-label={label}
+      placeholder={label}
+      value={value}
+      autoComplete="off"
+      spellCheck={false}
+      onChange={(event) => onSearch(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || value === '') return;
+        event.preventDefault();
+        clear();
+      }}
+    >
+      <TextField.Slot>
+        <Search aria-hidden size={16} />
+      </TextField.Slot>
+      {value !== '' && (
+        <TextField.Slot side="right">
+          <IconButton aria-label="Clear search" variant="ghost" color="gray" size="1" onClick={clear}>
+            <X aria-hidden size={16} />
+          </IconButton>
+        </TextField.Slot>
+      )}
+    </TextField.Root>
+  );
+}

@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { buildPurchaseOrder } from '@/testing/builders';
+import { Assembled } from '../../Assembled';
+import { wholePage } from '../../wholePage';
+
+const purchaseOrders = [
+  buildPurchaseOrder({ poNumber: 'PO-31010', styleName: 'Boxy Linen Shirt', category: 'Shirts', progress: 40 }),
+  buildPurchaseOrder({
+    poNumber: 'PO-31009',
+    styleName: 'Rib Beanie',
+    category: 'Knitwear',
+    customer: 'BRANTHAM',
+    progress: 90,
+  }),
+  buildPurchaseOrder({ poNumber: 'PO-3110', styleName: 'Cord Skirt', category: 'Skirts', progress: 5 }),
+];
+
+/** The tracker with its filters, table, drawer and toasts, in the frame of the app. */
+const meta = {
+  component: Assembled,
+  parameters: wholePage,
+  globals: { viewport: { value: 'w1280' } },
+  args: {
+    address: '/po-tracker',
+    operations: { purchaseOrders: async () => purchaseOrders, perform: fn(async () => {}) },
+  },
+} satisfies Meta<typeof Assembled>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const table = () => screen.findByRole('table', { name: 'Active Purchase Orders' });
+const numbersShown = async () =>
+  within(await table())
+    .queryAllByRole('rowheader')
+    .map((cell) => cell.textContent);
+const toastSays = (words: string | RegExp) =>
+  waitFor(() => expect(within(screen.getByRole('region', { name: 'Notifications' })).getByText(words)).toBeVisible());
+
+export const Default: Story = {
+  tags: ['PO-5'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Purchase Order Tracker');
+    await expect(await numbersShown()).toEqual(['PO-31010', 'PO-31009', 'PO-3110']);
+    await expect(canvas.getByRole('status', { name: '' })).toHaveTextContent('3 purchase orders');
+  },
+};
+
+/** Number, style and category are searched, whatever the case; the count is announced. */
+export const Searching: Story = {
+  tags: ['PO-2', 'PO-5'],
+  play: async ({ canvas, userEvent, step }) => {
+    const box = await canvas.findByRole('searchbox', { name: /^Search/ });
+    for (const [words, found] of [
+      ['31009', ['PO-31009']],
+      ['boxy LINEN', ['PO-31010']],
+      ['skirts', ['PO-3110']],
+      ['  rib beanie ', ['PO-31009']],
+      ['brantham', []],
+    ] as const) {
+      await step(`'${words}' finds ${found.join(', ') || 'nothing'}`, async () => {
+        await userEvent.clear(box);
+        await userEvent.type(box, words);
+        await waitFor(async () => expect(await numbersShown()).toEqual(found));
+      });
+    }
+  },
+};
+
+/** A customer and a search narrow together; the way back is one press. */
+export const CustomerAndSearch: Story = {
+  tags: ['PO-3', 'PO-11'],
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Choose a customer', async () => {
+      await userEvent.click(await canvas.findByRole('combobox', { name: 'Customer' }));
+      const options = await screen.findAllByRole('option');
+      await expect(options.map(({ textContent }) => textContent)).toEqual(['All Customers', 'ALDERWICK', 'BRANTHAM']);
+      await userEvent.click(screen.getByRole('option', { name: 'BRANTHAM' }));
+      await waitFor(async () => expect(await numbersShown()).toEqual(['PO-31009']));
+    });
+    await step('Search for what another customer has', async () => {
+      await userEvent.type(canvas.getByRole('searchbox'), 'skirt');
+      await expect(await canvas.findByText('No purchase orders match')).toBeVisible();
+    });
+    await step('Clear the filters', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+      await waitFor(async () => expect(await numbersShown()).toHaveLength(3));
+      await expect(canvas.getByRole('combobox', { name: 'Customer' })).toHaveTextContent('All Customers');
+      await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    });
+  },
+};
+
+/** The first press sorts up, the second down, the third gives back the data's order; 3110 stands before 31009. */
+export const Sorting: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const header = await canvas.findByRole('button', { name: 'PO Number' });
+    await userEvent.click(header);
+    await waitFor(async () => expect(await numbersShown()).toEqual(['PO-3110', 'PO-31009', 'PO-31010']));
+    await expect(canvas.getByRole('columnheader', { name: 'PO Number' })).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.click(header);
+    await waitFor(async () => expect(await numbersShown()).toEqual(['PO-31010', 'PO-31009', 'PO-3110']));
+    await expect(canvas.getByRole('columnheader', { name: 'PO Number' })).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(header);
+    await expect(canvas.getByRole('columnheader', { name: 'PO Number' })).toHaveAttribute('aria-sort', 'none');
+  },
+};
+
+/** The drawer shows that order, steps through the table's order, and the filters survive it. */
+export const ViewingAndStepping: Story = {
+  tags: ['PO-10'],
+  play: async ({ canvas, userEvent, step }) => {
+    const opener = await canvas.findByRole('button', { name: 'View PO: PO-31009' });
+    const panel = async (name: string) => within(await screen.findByRole('dialog', { name }));
+    await step('Open the second order', async () => {
+      await userEvent.click(opener);
+      await expect((await panel('PO-31009')).getByText('2 of 3')).toBeVisible();
+      await toastSays('PO-31009 Rib Beanie');
+    });
+    await step('Go to the next, where the way ends', async () => {
+      await userEvent.click((await panel('PO-31009')).getByRole('button', { name: 'Next' }));
+      await expect((await panel('PO-3110')).getByText('3 of 3')).toBeVisible();
+      await expect((await panel('PO-3110')).getByRole('button', { name: 'Next' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+      await userEvent.click((await panel('PO-3110')).getByRole('button', { name: 'Next' }));
+      await expect((await panel('PO-3110')).getByText('3 of 3')).toBeVisible();
+    });
+    await step('Step back by key', async () => {
+      await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+      await expect((await panel('PO-31009')).getByText('2 of 3')).toBeVisible();
+    });
+    await step('Come back to the row that was left', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await waitFor(() => expect(opener).toHaveFocus());
+    });
+  },
+};
+
+/** 'New Purchase Order' says so and nothing else; 'More Filters' does nothing that is seen. */
+export const ActionsWithoutAForm: Story = {
+  tags: ['PO-1', 'PO-4'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More Filters' }));
+    await expect(args.operations?.perform).toHaveBeenCalledWith({ kind: 'more-filters' });
+    await expect(within(screen.getByRole('region', { name: 'Notifications' })).queryByRole('listitem')).toBeNull();
+    await expect(await numbersShown()).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'New Purchase Order' }));
+    await toastSays('Opening the form for a new purchase order');
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(await numbersShown()).toHaveLength(3);
+  },
+};
+
+/** An order's drawer leads to the ticket form with that order filled in. */
+export const CreatingATicket: Story = {
+  tags: ['PO-16'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'View PO: PO-3110' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Create Ticket' }));
+    await expect(await canvas.findByRole('form', { name: 'Log New Issue' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Linked PO' })).toHaveTextContent('PO-3110');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
