@@ -1,23 +1,10 @@
 import { Text } from '@radix-ui/themes';
-import type { ReactNode } from 'react';
 import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
+import { orDash } from '@/domain/text/orDash';
+import { Fact } from '@/ui/Fact';
 import { ProgressBar, progressText } from '@/ui/ProgressBar';
 import { PurchaseOrderStatusBadge } from './PurchaseOrderStatusBadge';
 import { RiskTagBadge } from './RiskTagBadge';
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="flex min-w-0 flex-col items-start gap-0.5">
-      <Text size="1" color="gray" asChild>
-        <dt>{label}</dt>
-      </Text>
-      <dd className="max-w-full font-medium break-words">{children}</dd>
-    </div>
-  );
-}
-
-/** A text as shown; an empty one is a dash. */
-const orDash = (text: string) => (text.trim() === '' ? '–' : text);
 
 export interface PurchaseOrderFactsProps {
   /** Empty texts are a dash, unknown words keep their word, progress is told as its bar draws it. */

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import type { Sort } from '@/domain/ordering/sortRows';
 import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
 import type { PurchaseOrderColumn } from '@/domain/purchase-orders/sortPurchaseOrders';
+import { orDash } from '@/domain/text/orDash';
 import { AiMark } from '@/ui/AiMark';
 import type { DataColumn } from '@/ui/data-table/column';
 import { DataTable } from '@/ui/data-table/DataTable';
@@ -13,9 +14,6 @@ import { PurchaseOrderStatusBadge } from './PurchaseOrderStatusBadge';
 import { RiskTagBadge } from './RiskTagBadge';
 
 const ROW_PX = 44;
-
-/** A text as shown; an empty one is a dash. */
-const orDash = (text: string) => (text.trim() === '' ? '–' : text);
 
 function StyleName({ purchaseOrder: { styleName, gptFlag } }: { purchaseOrder: PurchaseOrder }) {
   return (

@@ -1,26 +1,14 @@
 import { Text } from '@radix-ui/themes';
-import type { ReactNode } from 'react';
+import { orDash } from '@/domain/text/orDash';
 import { relativeAge } from '@/domain/time/relativeAge';
 import type { Ticket } from '@/domain/tickets/ticket';
 import { AiNotice } from '@/ui/AiNotice';
 import { CopyButton, type CopyOutcome } from '@/ui/CopyButton';
+import { Fact } from '@/ui/Fact';
 import { SidePanel } from '@/ui/SidePanel';
 import { DaysOverdue } from './DaysOverdue';
 import { EscalatedBadge } from './EscalatedBadge';
 import { TicketStatusBadge } from './TicketStatusBadge';
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <Text size="1" color="gray" asChild>
-        <dt>{label}</dt>
-      </Text>
-      <dd className="font-medium break-words">{children}</dd>
-    </div>
-  );
-}
-
-const orDash = (text: string) => (text.trim() === '' ? '–' : text);
 
 export interface TicketDrawerProps {
   /** The ticket shown. It stays while the drawer slides out. */

@@ -2,6 +2,7 @@ import { Button } from '@radix-ui/themes';
 import { SearchX, Ticket as TicketIcon } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Sort } from '@/domain/ordering/sortRows';
+import { orDash } from '@/domain/text/orDash';
 import type { TicketColumn } from '@/domain/tickets/sortTickets';
 import type { Ticket } from '@/domain/tickets/ticket';
 import { ClampedText } from '@/ui/ClampedText';
@@ -13,9 +14,6 @@ import { EscalatedBadge } from './EscalatedBadge';
 import { TicketStatusBadge } from './TicketStatusBadge';
 
 const ROW_PX = 56;
-
-/** A text as shown; an empty one is a dash. */
-const orDash = (text: string) => (text.trim() === '' ? '–' : text);
 
 function TicketStatusCell({ ticket }: { ticket: Ticket }) {
   return (

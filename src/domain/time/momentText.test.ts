@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { exactMoment, shortDay, shortMoment } from './momentText';
+
+/** The moment at which clocks of this machine's zone show the time. */
+const local = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString();
+
+describe('short US form: month, day, hour, minute', () => {
+  it.each([
+    ['an afternoon', local(2026, 2, 12, 14, 5), 'Mar 12, 2:05 PM'],
+    ['midnight', local(2026, 0, 1, 0, 0), 'Jan 1, 12:00 AM'],
+    ['noon', local(2026, 11, 31, 12, 30), 'Dec 31, 12:30 PM'],
+  ])('%s', (_moment, moment, expected) => {
+    expect(shortMoment(moment)).toBe(expected);
+  });
+});
+
+it('the exact moment names weekday and year', () => {
+  expect(exactMoment(local(2026, 2, 12, 14, 5))).toBe('Thursday, March 12, 2026 at 2:05 PM');
+});
+
+it('the day alone', () => {
+  expect(shortDay(local(2026, 2, 12, 14, 5))).toBe('Mar 12');
+});
+
+it.each(['', 'yesterday', '2026-13-45'])('%j is an unknown time', (moment) => {
+  expect([shortMoment(moment), exactMoment(moment), shortDay(moment)]).toEqual(
+    Array.from({ length: 3 }, () => 'Unknown time'),
+  );
+});

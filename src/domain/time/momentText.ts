@@ -1,0 +1,29 @@
+const UNKNOWN_TIME = 'Unknown time';
+
+const shortFormat = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+const exactFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short' });
+const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+
+// Some versions of the language's data put a narrow no-break space before AM and PM, others a plain one.
+const written = (format: Intl.DateTimeFormat, moment: string) => {
+  const at = Date.parse(moment);
+  return Number.isNaN(at) ? UNKNOWN_TIME : format.format(at).replaceAll('\u202F', ' ');
+};
+
+/**
+ * A moment in short US form, 'Mar 12, 2:05 PM', in the reader's time zone (specification section 9); one that cannot be
+ * read is 'Unknown time'.
+ * @param moment ISO 8601 timestamp
+ */
+export const shortMoment = (moment: string): string => written(shortFormat, moment);
+
+/** The whole moment, 'Thursday, March 12, 2026 at 2:05 PM', for titles and assistive technology; else 'Unknown time'. */
+export const exactMoment = (moment: string): string => written(exactFormat, moment);
+
+/** The day alone, 'Mar 12', in the reader's time zone; else 'Unknown time'. */
+export const shortDay = (moment: string): string => written(dayFormat, moment);
