@@ -1,9 +1,11 @@
-import { Progress } from '@radix-ui/themes';
 import type { Tone } from '@/domain/tone';
-import { toneColor } from './toneColor';
+import { toneMark } from './toneClass';
 
 /** Full length of every bar (TOAST-6, specification section 9). */
 export const PROGRESS_MAX = 100;
+
+/** A fill without meaning is ink. */
+const fill = { ...toneMark, neutral: 'bg-fill' };
 
 export interface ProgressBarProps {
   /** What is measured; the bar's accessible name. */
@@ -14,23 +16,35 @@ export interface ProgressBarProps {
   tone?: Tone;
 }
 
-const withinBar = (value: number) => Math.min(PROGRESS_MAX, Math.max(0, value));
+const withinBar = (value: number) => (Number.isNaN(value) ? 0 : Math.min(PROGRESS_MAX, Math.max(0, value)));
 
 /** A share as shown and told, '62%': whole, within 0 to 100; 'Unknown' for what is no number. */
 export function progressText(value: number): string {
   return Number.isNaN(value) ? 'Unknown' : `${Math.round(withinBar(value))}%`;
 }
 
-/** Shows how far something has come. */
+/**
+ * Shows how far something has come. Not Radix Themes' Progress, whose properties and transition a table of bars pays at
+ * every keystroke.
+ */
 export function ProgressBar({ name, value, tone = 'neutral' }: ProgressBarProps) {
+  const drawn = withinBar(value);
   return (
-    <Progress
+    <div
+      role="progressbar"
       aria-label={name}
-      value={Number.isNaN(value) ? 0 : withinBar(value)}
-      max={PROGRESS_MAX}
-      getValueLabel={() => progressText(value)}
-      color={toneColor[tone]}
-      variant="surface"
-    />
+      aria-valuemin={0}
+      aria-valuemax={PROGRESS_MAX}
+      aria-valuenow={drawn}
+      aria-valuetext={progressText(value)}
+      data-edge
+      className="h-1.5 grow overflow-hidden rounded-full bg-line"
+    >
+      <div
+        data-mark
+        className={`h-full w-full origin-left scale-x-(--filled) ${fill[tone]}`}
+        style={{ '--filled': drawn / PROGRESS_MAX }}
+      />
+    </div>
   );
 }

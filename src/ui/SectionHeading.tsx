@@ -1,4 +1,4 @@
-import { Badge, Heading } from '@radix-ui/themes';
+import { Heading } from '@radix-ui/themes';
 import { countText } from './countText';
 
 export interface SectionHeadingProps {
@@ -17,9 +17,12 @@ export function SectionHeading({ id, count, children }: SectionHeadingProps) {
         {children}
       </Heading>
       {count !== undefined && (
-        <Badge color="gray" variant="soft" radius="full" className="tabular-nums">
+        <span
+          data-edge
+          className="rounded-full bg-(--neutral-soft) px-2 py-0.5 text-label font-medium text-(--neutral-text) tabular-nums"
+        >
           {countText(count)}
-        </Badge>
+        </span>
       )}
     </div>
   );

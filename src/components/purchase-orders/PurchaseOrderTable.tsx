@@ -8,6 +8,7 @@ import { orDash } from '@/domain/text/orDash';
 import { AiMark } from '@/ui/AiMark';
 import type { DataColumn } from '@/ui/data-table/column';
 import { DataTable } from '@/ui/data-table/DataTable';
+import { RowAction } from '@/ui/data-table/RowAction';
 import { EmptyState } from '@/ui/EmptyState';
 import { ProgressBar } from '@/ui/ProgressBar';
 import { PurchaseOrderStatusBadge } from './PurchaseOrderStatusBadge';
@@ -91,17 +92,9 @@ function columnsFor(
       width: 100,
       sticky: 'end',
       cell: (po) => (
-        <Button
-          variant="outline"
-          color="gray"
-          size="1"
-          className="row-action"
-          id={`view-${po.poNumber}`}
-          aria-label={`View PO: ${po.poNumber}`}
-          onClick={() => onViewPurchaseOrder(po)}
-        >
+        <RowAction id={`view-${po.poNumber}`} name={`View PO: ${po.poNumber}`} onPress={() => onViewPurchaseOrder(po)}>
           View PO
-        </Button>
+        </RowAction>
       ),
     },
   ];

@@ -8,6 +8,7 @@ import type { Ticket } from '@/domain/tickets/ticket';
 import { ClampedText } from '@/ui/ClampedText';
 import type { DataColumn } from '@/ui/data-table/column';
 import { DataTable } from '@/ui/data-table/DataTable';
+import { RowAction } from '@/ui/data-table/RowAction';
 import { EmptyState } from '@/ui/EmptyState';
 import { DaysOverdue } from './DaysOverdue';
 import { EscalatedBadge } from './EscalatedBadge';
@@ -97,17 +98,9 @@ function columnsFor(onViewTicket: (ticket: Ticket) => void): readonly DataColumn
       width: 84,
       sticky: 'end',
       cell: (ticket) => (
-        <Button
-          variant="outline"
-          color="gray"
-          size="1"
-          className="row-action"
-          id={`view-${ticket.id}`}
-          aria-label={`View ${ticket.id}`}
-          onClick={() => onViewTicket(ticket)}
-        >
+        <RowAction id={`view-${ticket.id}`} name={`View ${ticket.id}`} onPress={() => onViewTicket(ticket)}>
           View
-        </Button>
+        </RowAction>
       ),
     },
   ];

@@ -43,7 +43,7 @@ function Head<Row, Key extends string>({ column, direction, onSort }: HeadProps<
     <th scope="col" aria-sort={direction} className={look}>
       <button
         type="button"
-        className="group relative min-h-6 cursor-pointer rounded-tag text-inherit hover:text-ink"
+        className="group relative min-h-6 cursor-pointer rounded-tag [text-align:inherit] text-inherit hover:text-ink"
         onClick={() => onSort(column.key)}
       >
         {column.header}
@@ -106,30 +106,20 @@ export function DataGrid<Row, Key extends string>({
   title,
   columns,
   rows,
-  rowKey,
   rowHeight,
   emptyState,
   sort,
   onSort,
 }: DataGridProps<Row, Key>) {
   const scrollRef = useRef<HTMLDivElement>(null);
-  const { indexes, windowed, leftOut, onFocusRow } = useRowWindow(rows.length, rowHeight, scrollRef);
+  const { drawn, windowed, leftOut, onFocusRow } = useRowWindow(rows.length, rowHeight, scrollRef);
   const body: ReactNode[] = [];
   let next = 0;
-  for (const index of indexes) {
+  for (const { index, slot } of drawn) {
     const row = rows[index];
     if (row === undefined) continue;
     if (index > next) body.push(<Gap key={`gap ${next}`} height={(index - next) * rowHeight} />);
-    body.push(
-      <MemoRow
-        key={rowKey(row, index)}
-        row={row}
-        index={index}
-        windowed={windowed}
-        height={rowHeight}
-        columns={columns}
-      />,
-    );
+    body.push(<MemoRow key={slot} row={row} index={index} windowed={windowed} height={rowHeight} columns={columns} />);
     next = index + 1;
   }
   if (next < rows.length && leftOut === 0)

@@ -4,19 +4,32 @@ import { flushSync } from 'react-dom';
 
 /**
  * Up to here every row stands in the document, where find in page and print see it; above, only the rows in sight are
- * drawn. Measured by `npm run bench:tables`: 100 rows of eleven cells take a frame or two, 300 a quarter of a second.
+ * drawn. Measured by `npm run bench:tables`: 50 rows of eleven cells are drawn within two or three frames, 100 take twice as long.
  */
-export const WINDOWED_ABOVE_ROWS = 100;
+export const WINDOWED_ABOVE_ROWS = 50;
 
 /** How many rows a windowed table puts on paper; it says what it left out. */
 export const PRINTED_ROWS = 500;
 
-/** Rows drawn beyond each edge, so that a flick of the wheel meets no gap. */
-const OVERSCAN_ROWS = 6;
+/** Rows drawn beyond each edge, so that a turn of the wheel meets no gap. */
+const OVERSCAN_ROWS = 4;
+
+/** How many rows are drawn anew in place of others to begin with; a higher window takes more. */
+const FEWEST_SLOTS = 32;
+
+/** A row to draw. */
+export interface DrawnRow {
+  index: number;
+  /**
+   * Which row element it takes. One that leaves the window hands its element to one that comes, whose texts change in
+   * it: half the work of making a new one.
+   */
+  slot: string;
+}
 
 export interface RowWindow {
-  /** Indexes of the rows to draw, ascending, each once. */
-  indexes: readonly number[];
+  /** Ascending, each once. */
+  drawn: readonly DrawnRow[];
   windowed: boolean;
   /** Rows that paper does not get, 0 unless printing. */
   leftOut: number;
@@ -24,7 +37,17 @@ export interface RowWindow {
   onFocusRow: (event: FocusEvent<HTMLElement>) => void;
 }
 
-const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
+const upTo = (count: number): readonly DrawnRow[] =>
+  Array.from({ length: count }, (_, index) => ({ index, slot: String(index) }));
+
+/** The row with the focus keeps its element while it is out of sight; the one that would take it takes another. */
+function slotted(indexes: readonly number[], focused: number, slots: number): readonly DrawnRow[] {
+  const kept = indexes.includes(focused) ? focused : -1;
+  return indexes.map((index) => {
+    const taken = kept !== -1 && index !== kept && index % slots === kept % slots;
+    return { index, slot: taken ? 'beside' : String(index % slots) };
+  });
+}
 
 /** Whether the page is being printed; turns true before the paper is laid out. */
 function usePrinting(): boolean {
@@ -45,6 +68,7 @@ function usePrinting(): boolean {
 /** Chooses the rows to draw: all of them up to a threshold, otherwise those in sight and the one with the focus. */
 export function useRowWindow(count: number, rowHeight: number, scrollRef: RefObject<HTMLElement | null>): RowWindow {
   const [focused, setFocused] = useState(-1);
+  const [slots, setSlots] = useState(FEWEST_SLOTS);
   const printing = usePrinting();
   const windowed = count > WINDOWED_ABOVE_ROWS;
   const virtualizer = useVirtualizer({
@@ -62,10 +86,13 @@ export function useRowWindow(count: number, rowHeight: number, scrollRef: RefObj
     const row = event.target.closest<HTMLElement>('[data-row]');
     setFocused(row ? Number(row.dataset['row']) : -1);
   };
-  if (!windowed) return { indexes: upTo(count), windowed, leftOut: 0, onFocusRow };
+  if (!windowed) return { drawn: upTo(count), windowed, leftOut: 0, onFocusRow };
   if (printing) {
     const printed = Math.min(count, PRINTED_ROWS);
-    return { indexes: upTo(printed), windowed, leftOut: count - printed, onFocusRow };
+    return { drawn: upTo(printed), windowed, leftOut: count - printed, onFocusRow };
   }
-  return { indexes: virtualizer.getVirtualItems().map(({ index }) => index), windowed, leftOut: 0, onFocusRow };
+  const indexes = virtualizer.getVirtualItems().map(({ index }) => index);
+  // One more than the window may be drawn: the row with the focus.
+  if (indexes.length > slots + 1) setSlots(slots * 2);
+  return { drawn: slotted(indexes, focused, slots), windowed, leftOut: 0, onFocusRow };
 }

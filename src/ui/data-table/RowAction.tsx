@@ -1,0 +1,18 @@
+export interface RowActionProps {
+  /** Lasting and unique in the page, so that the focus finds back to it. */
+  id: string;
+  /** The accessible name; begins with the words shown. */
+  name: string;
+  onPress: () => void;
+  /** The words shown. */
+  children: string;
+}
+
+/** A button that stands in every row: quiet until the row is under the pointer or it has the focus itself. */
+export function RowAction({ id, name, onPress, children }: RowActionProps) {
+  return (
+    <button type="button" id={id} aria-label={name} className="row-action" onClick={onPress}>
+      {children}
+    </button>
+  );
+}
