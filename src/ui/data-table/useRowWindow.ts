@@ -50,7 +50,7 @@ function slotted(indexes: readonly number[], focused: number, slots: number): re
 }
 
 /** Whether the page is being printed; turns true before the paper is laid out. */
-function usePrinting(): boolean {
+export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
     const begin = () => flushSync(() => setPrinting(true));
