@@ -54,9 +54,14 @@ function Head<Row, Key extends string>({ column, direction, onSort }: HeadProps<
   );
 }
 
+/** Wider than most letters of a cell, in pixels; a text that fits by it needs nothing around it. */
+const LETTER_PX = 9;
+
 /** A text of any length takes two lines at the most, so that every row stays as high as the others. */
-const withinRow = (content: ReactNode) =>
-  typeof content === 'string' ? <span className="line-clamp-2 wrap-anywhere">{content}</span> : content;
+function withinRow(content: ReactNode, width: number): ReactNode {
+  if (typeof content !== 'string' || content.length * LETTER_PX <= width) return content;
+  return <span className="line-clamp-2 wrap-anywhere">{content}</span>;
+}
 
 interface RowProps<Row, Key extends string> {
   row: Row;
@@ -79,11 +84,11 @@ function DataRow<Row, Key extends string>({ row, index, windowed, height, column
         const look = cell({ align: column.align ?? 'start', sticky: column.sticky ?? 'none' });
         return place === 0 ? (
           <th key={column.key} scope="row" className={`${look} font-medium`}>
-            {withinRow(column.cell(row))}
+            {withinRow(column.cell(row), column.width)}
           </th>
         ) : (
           <td key={column.key} className={look}>
-            {withinRow(column.cell(row))}
+            {withinRow(column.cell(row), column.width)}
           </td>
         );
       })}
@@ -137,7 +142,7 @@ export function DataGrid<Row, Key extends string>({
       aria-label={`${title}, scrollable`}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll region must take the focus to be scrolled by keys
       tabIndex={0}
-      className="data-grid @container relative overflow-auto rounded-b-card -outline-offset-2"
+      className={`data-grid relative ${rows.length === 0 ? '@container' : ''} overflow-auto rounded-b-card -outline-offset-2`}
       onFocus={onFocusRow}
     >
       <table
