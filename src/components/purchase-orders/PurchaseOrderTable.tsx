@@ -9,8 +9,9 @@ import { AiMark } from '@/ui/AiMark';
 import type { DataColumn } from '@/ui/data-table/column';
 import { DataTable } from '@/ui/data-table/DataTable';
 import { RowAction } from '@/ui/data-table/RowAction';
+import { countText } from '@/ui/countText';
 import { EmptyState } from '@/ui/EmptyState';
-import { ProgressBar } from '@/ui/ProgressBar';
+import { ProgressBar, progressText } from '@/ui/ProgressBar';
 import { PurchaseOrderStatusBadge } from './PurchaseOrderStatusBadge';
 import { RiskTagBadge } from './RiskTagBadge';
 
@@ -33,7 +34,7 @@ function ProgressCell({ purchaseOrder: { poNumber, progress } }: { purchaseOrder
       <span className="flex w-16 shrink-0">
         <ProgressBar name={`Progress of ${poNumber}`} value={progress} />
       </span>
-      <span className="min-w-9 text-right">{Number.isFinite(progress) ? `${progress}%` : '–'}</span>
+      <span className="min-w-9 text-right">{progressText(progress)}</span>
     </span>
   );
 }
@@ -75,7 +76,7 @@ function columnsFor(
       width: 76,
       align: 'end',
       sortable: true,
-      cell: (po) => (po.linkedTickets > 0 ? po.linkedTickets : '–'),
+      cell: (po) => (po.linkedTickets > 0 ? countText(po.linkedTickets) : '–'),
     },
     { key: 'riskTag', header: 'Risk', width: 112, sortable: true, cell: (po) => <RiskTagBadge riskTag={po.riskTag} /> },
     {
