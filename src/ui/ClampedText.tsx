@@ -1,5 +1,5 @@
 import { Popover, Text } from '@radix-ui/themes';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 
 export interface ClampedTextProps {
   /** What the text is, for the button that opens it: 'AI Suggestion'. */
@@ -14,29 +14,22 @@ const ALWAYS_FITS = 16;
 const LIKELY_CUT = 64;
 
 /** Whether two lines cut the text, at whatever width and letters; measured after layout, when it costs nothing. */
-function useIsCut(text: string, lineRef: RefObject<HTMLElement | null>): boolean {
+function useIsCut(text: string) {
   const [cut, setCut] = useState(text.length > LIKELY_CUT);
-  const measured = text.length > ALWAYS_FITS;
-  useLayoutEffect(() => {
-    const line = lineRef.current;
-    if (!line || !measured) {
-      setCut(false);
-      return;
-    }
+  const lineRef = useCallback((line: HTMLElement) => {
     const observer = new ResizeObserver(() => setCut(line.scrollHeight > line.clientHeight + 1));
     observer.observe(line);
     return () => observer.disconnect();
-    // The line is another element once it is cut, and another text may be cut within the same box.
-  }, [lineRef, measured, cut, text]);
-  return cut;
+  }, []);
+  return text.length > ALWAYS_FITS ? { cut, lineRef } : { cut: false, lineRef: undefined };
 }
 
 /** A long text cut at two lines; a press or Enter shows the whole, Escape takes it away again. */
 export function ClampedText({ what, children }: ClampedTextProps) {
-  const lineRef = useRef<HTMLSpanElement>(null);
-  const cut = useIsCut(children, lineRef);
+  const { cut, lineRef } = useIsCut(children);
   const line = (
-    <span ref={lineRef} className="line-clamp-2 wrap-anywhere">
+    // Another text in the same box is another line to measure.
+    <span key={children} ref={lineRef} className="line-clamp-2 wrap-anywhere">
       {children}
     </span>
   );

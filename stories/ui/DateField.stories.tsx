@@ -17,7 +17,7 @@ export const Default: Story = {
     await expect(field).toHaveValue('2026-02-27');
     await userEvent.click(canvas.getByText('Deadline'));
     await expect(field).toHaveFocus();
-    fireEvent.change(field, { target: { value: '2028-02-29' } });
+    await fireEvent.change(field, { target: { value: '2028-02-29' } });
     await expect(args.onEnter).toHaveBeenCalledWith('2028-02-29');
     await expect(args.onEnter).toHaveBeenCalledTimes(1);
   },
@@ -34,7 +34,7 @@ export const NoDay: Story = {
 /** Taking the day away reports an empty text. */
 export const DayTakenAway: Story = {
   play: async ({ canvas, args }) => {
-    fireEvent.change(canvas.getByLabelText('Deadline'), { target: { value: '' } });
+    await fireEvent.change(canvas.getByLabelText('Deadline'), { target: { value: '' } });
     await expect(args.onEnter).toHaveBeenCalledWith('');
   },
 };

@@ -134,14 +134,14 @@ export const PressDragRelease: Story = {
     const field = await findField();
     const mouse = { pointerId: 1, pointerType: 'mouse', button: 0, buttons: 1 };
     const { left, top } = field.getBoundingClientRect();
-    fireEvent.pointerDown(field, { ...mouse, clientX: left + 10, clientY: top + 10 });
+    await fireEvent.pointerDown(field, { ...mouse, clientX: left + 10, clientY: top + 10 });
     const option = await screen.findByRole('option', { name: 'HIGH' });
     await waitFor(() => expect(liesWithin(option)).toBe(true));
     await expect(field.hasPointerCapture(1)).toBe(false);
     const place = option.getBoundingClientRect();
     const at = { clientX: place.left + 10, clientY: place.top + 10 };
-    fireEvent.pointerMove(option, { ...mouse, ...at });
-    fireEvent.pointerUp(option, { ...mouse, ...at, buttons: 0 });
+    await fireEvent.pointerMove(option, { ...mouse, ...at });
+    await fireEvent.pointerUp(option, { ...mouse, ...at, buttons: 0 });
     await listGone();
     await expect(args.onChoose).toHaveBeenCalledWith('high');
     await expect(args.onClose).not.toHaveBeenCalled();

@@ -49,10 +49,19 @@ function WindowedCards<Row, Key extends string>({ title, columns, rows, rowKey }
   const listRef = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   const [focused, setFocused] = useState(-1);
-  // What stands above the list may have changed with any render; the layout is due anyway.
   useLayoutEffect(() => {
-    if (listRef.current) setTop(Math.round(listRef.current.getBoundingClientRect().top + window.scrollY));
-  });
+    const place = () => {
+      if (listRef.current) setTop(Math.round(listRef.current.getBoundingClientRect().top + window.scrollY));
+    };
+    place();
+    // What stands above the list may have grown since.
+    window.addEventListener('scroll', place, { passive: true });
+    window.addEventListener('resize', place);
+    return () => {
+      window.removeEventListener('scroll', place);
+      window.removeEventListener('resize', place);
+    };
+  }, []);
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => ESTIMATED_CARD_PX,
@@ -71,6 +80,7 @@ function WindowedCards<Row, Key extends string>({ title, columns, rows, rowKey }
         const row = rows[index];
         return (
           row !== undefined && (
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notes which card holds the focus
             <li
               key={rowKey(row, index)}
               ref={virtualizer.measureElement}
