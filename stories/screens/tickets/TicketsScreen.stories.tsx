@@ -80,7 +80,7 @@ export const CreatingWithoutAWord: Story = {
 
 /** What was typed survives a change of tab and 'Save as Draft'; 'Create Ticket' logs it and clears the form. */
 export const TypingSavingAndCreating: Story = {
-  tags: ['TICKET-2', 'TICKET-8', 'TICKET-9'],
+  tags: ['DATA-3', 'TICKET-2', 'TICKET-8', 'TICKET-9'],
   play: async ({ args, userEvent, step }) => {
     const draft = { ...emptyTicketDraft, type: 'Delay', description: 'Zips are late', deadline: '2026-02-01' };
     await step('Fill in some of the form', async () => {
