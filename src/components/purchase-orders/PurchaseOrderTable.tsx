@@ -10,7 +10,7 @@ import type { DataColumn } from '@/ui/data-table/column';
 import { DataTable } from '@/ui/data-table/DataTable';
 import { RowAction } from '@/ui/data-table/RowAction';
 import { EmptyState } from '@/ui/EmptyState';
-import { ProgressBar } from '@/ui/ProgressBar';
+import { ProgressBar, progressText } from '@/ui/ProgressBar';
 import { PurchaseOrderStatusBadge } from './PurchaseOrderStatusBadge';
 import { RiskTagBadge } from './RiskTagBadge';
 
@@ -29,11 +29,11 @@ function StyleName({ purchaseOrder: { styleName, gptFlag } }: { purchaseOrder: P
 
 function ProgressCell({ purchaseOrder: { poNumber, progress } }: { purchaseOrder: PurchaseOrder }) {
   return (
-    <span className="flex items-center justify-end gap-3">
+    <span className="flex items-center gap-3 sm:justify-end">
       <span className="flex w-16 shrink-0">
         <ProgressBar name={`Progress of ${poNumber}`} value={progress} />
       </span>
-      <span className="min-w-9 text-right">{Number.isFinite(progress) ? `${progress}%` : '–'}</span>
+      <span className="min-w-9 text-right">{Number.isNaN(progress) ? '–' : progressText(progress)}</span>
     </span>
   );
 }
