@@ -1,0 +1,214 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { PurchaseOrderTable } from '@/components/purchase-orders/PurchaseOrderTable';
+import { PURCHASE_ORDER_STATUSES, RISK_TAGS } from '@/domain/purchase-orders/purchaseOrder';
+import { buildPurchaseOrder } from '@/testing/builders';
+import { lookOfBadge } from '@/testing/look';
+import { cellsUnder, columnNames, textsUnder } from '@/testing/tableCells';
+
+const meta = {
+  component: PurchaseOrderTable,
+  args: {
+    purchaseOrders: [
+      buildPurchaseOrder({ poNumber: 'PO-31001', gptFlag: true }),
+      buildPurchaseOrder({ poNumber: 'PO-31002', styleName: 'Rib Beanie', category: 'Knitwear', linkedTickets: 0 }),
+    ],
+    sort: null,
+    narrowed: false,
+    onSort: fn(),
+    onViewPurchaseOrder: fn(),
+    onClearFilters: fn(),
+  },
+} satisfies Meta<typeof PurchaseOrderTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const tableOf = (canvas: Canvas) => canvas.getByRole('table', { name: 'Active Purchase Orders' });
+
+const COLUMNS = [
+  'PO Number',
+  'Style Name',
+  'Customer',
+  'Category',
+  'Factory',
+  'Status',
+  'Team',
+  'Tickets',
+  'Risk',
+  'Progress',
+  'Actions',
+];
+
+/** Eleven columns in order, each with what belongs under it. */
+export const Default: Story = {
+  tags: ['PO-5', 'PO-6'],
+  play: async ({ canvas }) => {
+    const table = tableOf(canvas);
+    await expect(columnNames(table)).toEqual(COLUMNS);
+    const [first] = within(table).getAllByRole('row').slice(1);
+    const said = [...(first?.children ?? [])].map(({ textContent }) => textContent?.replace('Flagged by AI', ''));
+    await expect(said).toEqual([
+      'PO-31001',
+      'Boxy Linen Shirt',
+      'ALDERWICK',
+      'Shirts',
+      'Porto Confections',
+      'In Production',
+      'HK Ops',
+      '2',
+      'On Track',
+      '62%',
+      'View PO',
+    ]);
+    await expect(canvas.getByRole('heading', { name: 'Active Purchase Orders' }).parentElement).toHaveTextContent(
+      'Active Purchase Orders2',
+    );
+  },
+};
+
+/** The sign stands by the style of what the AI flagged, with words of its own, and nowhere else. */
+export const FlaggedByAi: Story = {
+  tags: ['PO-7'],
+  play: async ({ canvas }) => {
+    const [flagged, plain] = cellsUnder(tableOf(canvas), 'Style Name');
+    if (!flagged || !plain) throw new Error('There are two orders.');
+    await expect(within(flagged).getByRole('img', { name: 'Flagged by AI' })).toBeVisible();
+    await expect(within(plain).queryByRole('img')).not.toBeInTheDocument();
+    await expect(canvas.getAllByRole('img', { name: 'Flagged by AI' })).toHaveLength(1);
+  },
+};
+
+export const WithAndWithoutTickets: Story = {
+  tags: ['PO-8'],
+  args: { purchaseOrders: [0, 1, 12].map((linkedTickets) => buildPurchaseOrder({ linkedTickets })) },
+  play: async ({ canvas }) => {
+    await expect(textsUnder(tableOf(canvas), 'Tickets')).toEqual(['–', '1', '12']);
+  },
+};
+
+/** A bar that measures the same as the figure beside it says. */
+export const Progress: Story = {
+  tags: ['PO-9'],
+  args: {
+    purchaseOrders: [0, 7, 62, 100].map((progress) => buildPurchaseOrder({ poNumber: `PO-3100${progress}`, progress })),
+  },
+  play: async ({ canvas, args }) => {
+    const cells = cellsUnder(tableOf(canvas), 'Progress');
+    await expect(cells.map(({ textContent }) => textContent)).toEqual(['0%', '7%', '62%', '100%']);
+    for (const [place, { poNumber, progress }] of args.purchaseOrders.entries()) {
+      const bar = within(cells[place] ?? document.body).getByRole('progressbar', { name: `Progress of ${poNumber}` });
+      await expect(bar).toBeVisible();
+      await expect(bar).toHaveAttribute('aria-valuenow', String(progress));
+    }
+  },
+};
+
+/** Each status and each risk has a word and an icon of its own; the risk 'Delayed' reads like the status. */
+export const EveryStatusAndRisk: Story = {
+  tags: ['PO-12'],
+  args: {
+    purchaseOrders: RISK_TAGS.map((riskTag, place) =>
+      buildPurchaseOrder({ poNumber: `PO-3100${place}`, riskTag, status: PURCHASE_ORDER_STATUSES[place] ?? 'Delayed' }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const table = tableOf(canvas);
+    await expect(textsUnder(table, 'Status')).toEqual(['In Production', 'Sampling', 'Delayed', 'Delayed']);
+    await expect(textsUnder(table, 'Risk')).toEqual(['On Track', 'At Risk', 'Critical', 'Delayed']);
+    for (const [column, count] of [
+      ['Status', 3],
+      ['Risk', 4],
+    ] as const) {
+      const icons = cellsUnder(table, column).map(
+        (cell) => lookOfBadge(within(cell).getByText(cell.textContent ?? '')).icon,
+      );
+      await expect(icons).not.toContain('');
+      await expect(new Set(icons).size).toBe(count);
+    }
+  },
+};
+
+/** 'View PO' hands over the order of its own row, by mouse and by keyboard. */
+export const ViewPurchaseOrder: Story = {
+  tags: ['PO-10'],
+  play: async ({ canvas, args, userEvent }) => {
+    const [first, second] = args.purchaseOrders;
+    await userEvent.click(canvas.getByRole('button', { name: 'View PO: PO-31002' }));
+    await expect(args.onViewPurchaseOrder).toHaveBeenLastCalledWith(second);
+    canvas.getByRole('button', { name: 'View PO: PO-31001' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onViewPurchaseOrder).toHaveBeenLastCalledWith(first);
+    await expect(args.onViewPurchaseOrder).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Every header but that of the actions is a button that sorts by its column. */
+export const SortByEveryColumn: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    for (const column of COLUMNS.slice(0, -1)) {
+      await userEvent.click(canvas.getByRole('button', { name: column }));
+      await expect(canvas.getByRole('columnheader', { name: column })).toHaveAttribute('aria-sort', 'none');
+    }
+    await expect(args.onSort).toHaveBeenCalledTimes(10);
+    await expect(new Set(Object.keys(buildPurchaseOrder())).size).toBe(11);
+    for (const field of Object.keys(buildPurchaseOrder()).filter((key) => key !== 'gptFlag')) {
+      await expect(args.onSort).toHaveBeenCalledWith(field);
+    }
+    await expect(canvas.queryByRole('button', { name: 'Actions' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('columnheader', { name: 'Actions' })).not.toHaveAttribute('aria-sort');
+  },
+};
+
+export const SortedByProgress: Story = {
+  args: { sort: { column: 'progress', direction: 'descending' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Progress' })).toHaveAttribute('aria-sort', 'descending');
+    await expect(canvas.getByRole('columnheader', { name: 'Tickets' })).toHaveAttribute('aria-sort', 'none');
+  },
+};
+
+/** Filters left nothing: it says so, and offers the way back. */
+export const NoMatch: Story = {
+  tags: ['PO-11'],
+  args: { purchaseOrders: [], narrowed: true },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('No purchase orders match')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onClearFilters).toHaveBeenCalledTimes(1);
+    await expect(columnNames(tableOf(canvas))).toEqual(COLUMNS);
+  },
+};
+
+/** Under 768 px each order is a card: every value under its column's name, and the same action. */
+export const OnAPhone: Story = {
+  tags: ['PO-5', 'PO-6', 'PO-7', 'PO-8', 'PO-9'],
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+    const cards = within(canvas.getByRole('list', { name: 'Active Purchase Orders' })).getAllByRole('listitem');
+    await expect(cards).toHaveLength(2);
+    const [flagged, plain] = cards.map((card) => within(card));
+    if (!flagged || !plain) throw new Error('There are two orders.');
+    await expect(plain.getByRole('heading', { name: 'PO-31002' })).toBeVisible();
+    await expect(plain.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(COLUMNS.slice(1));
+    await expect(plain.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'Rib Beanie',
+      'ALDERWICK',
+      'Knitwear',
+      'Porto Confections',
+      'In Production',
+      'HK Ops',
+      '–',
+      'On Track',
+      '62%',
+      'View PO',
+    ]);
+    await expect(plain.getByRole('progressbar')).toBeVisible();
+    await expect(flagged.getByRole('img', { name: 'Flagged by AI' })).toBeVisible();
+    await expect(plain.queryByRole('img')).not.toBeInTheDocument();
+    await userEvent.click(plain.getByRole('button', { name: 'View PO: PO-31002' }));
+    await expect(args.onViewPurchaseOrder).toHaveBeenCalledWith(args.purchaseOrders[1]);
+  },
+};
