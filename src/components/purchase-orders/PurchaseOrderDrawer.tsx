@@ -48,11 +48,12 @@ export function PurchaseOrderDrawer({
 }: PurchaseOrderDrawerProps) {
   const { poNumber, styleName, gptFlag } = purchaseOrder;
   const isNumbered = poNumber.trim() !== '';
+  const title = isNumbered ? poNumber : 'No PO number';
   return (
     <SidePanel
       open={open}
       onClose={onClose}
-      title={isNumbered ? poNumber : 'No PO number'}
+      title={title}
       titleAside={isNumbered && <CopyButton value={poNumber} what="PO number" onCopy={onCopyPoNumber} />}
       subtitle={
         <span className="inline-flex max-w-full items-center gap-1.5">
@@ -77,7 +78,7 @@ export function PurchaseOrderDrawer({
       }
     >
       <div className="flex flex-col gap-6">
-        {neighbours && <PurchaseOrderStepper neighbours={neighbours} />}
+        {neighbours && <PurchaseOrderStepper name={title} neighbours={neighbours} />}
         <PurchaseOrderFacts purchaseOrder={purchaseOrder} />
         <RelatedTicketList tickets={relatedTicketsOf(purchaseOrder, relatedTickets)} />
         <RelatedDocumentList documents={relatedDocuments} now={now} onViewDocument={onViewDocument} />

@@ -1,6 +1,8 @@
 import { Button, Text } from '@radix-ui/themes';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
+import { countText } from '@/ui/countText';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
 /** Where an order stands among those on screen. */
 export interface PurchaseOrderNeighbours {
@@ -12,6 +14,8 @@ export interface PurchaseOrderNeighbours {
 }
 
 export interface PurchaseOrderStepperProps {
+  /** Names the order shown, which is announced with its place after every step. */
+  name: string;
   neighbours: PurchaseOrderNeighbours;
 }
 
@@ -29,7 +33,7 @@ function useStepKeys(step: (by: -1 | 1) => void) {
 }
 
 /** Steps through the orders without leaving the drawer. At the ends the buttons stay where they are, and say so. */
-export function PurchaseOrderStepper({ neighbours: { place, count, onStep } }: PurchaseOrderStepperProps) {
+export function PurchaseOrderStepper({ name, neighbours: { place, count, onStep } }: PurchaseOrderStepperProps) {
   const first = place <= 1;
   const last = place === 0 || place >= count;
   const step = (by: -1 | 1) => {
@@ -61,7 +65,8 @@ export function PurchaseOrderStepper({ neighbours: { place, count, onStep } }: P
         <ChevronRight aria-hidden size={14} />
       </Button>
       <Text size="2" color="gray" role="status" className="tabular-nums">
-        {place > 0 ? `${place} of ${count}` : 'Not in the table any more'}
+        <VisuallyHidden>{`${name}, `}</VisuallyHidden>
+        {place > 0 ? `${countText(place)} of ${countText(count)}` : 'Not in the table any more'}
       </Text>
     </nav>
   );

@@ -30,11 +30,11 @@ function StyleName({ purchaseOrder: { styleName, gptFlag } }: { purchaseOrder: P
 
 function ProgressCell({ purchaseOrder: { poNumber, progress } }: { purchaseOrder: PurchaseOrder }) {
   return (
-    <span className="flex items-center justify-end gap-3">
+    <span className="flex items-center gap-3 sm:justify-end">
       <span className="flex w-16 shrink-0">
         <ProgressBar name={`Progress of ${poNumber}`} value={progress} />
       </span>
-      <span className="min-w-9 text-right">{progressText(progress)}</span>
+      <span className="min-w-9 text-right">{Number.isNaN(progress) ? '–' : progressText(progress)}</span>
     </span>
   );
 }

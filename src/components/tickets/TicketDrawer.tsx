@@ -1,17 +1,19 @@
 import { Text } from '@radix-ui/themes';
 import { orDash } from '@/domain/text/orDash';
+import { exactMoment, shortDay } from '@/domain/time/momentText';
 import { relativeAge } from '@/domain/time/relativeAge';
 import type { Ticket } from '@/domain/tickets/ticket';
 import { AiNotice } from '@/ui/AiNotice';
 import { CopyButton, type CopyOutcome } from '@/ui/CopyButton';
 import { Fact } from '@/ui/Fact';
+import { factLine } from '@/ui/factLine';
 import { SidePanel } from '@/ui/SidePanel';
 import { DaysOverdue } from './DaysOverdue';
 import { EscalatedBadge } from './EscalatedBadge';
 import { TicketStatusBadge } from './TicketStatusBadge';
 
 export interface TicketDrawerProps {
-  /** The ticket shown. It stays while the drawer slides out. */
+  /** The ticket shown. It stays while the drawer slides out. What is missing is a dash; without an id it says so. */
   ticket: Ticket;
   open: boolean;
   /** Milliseconds since the epoch, for the ticket's age. */
@@ -20,24 +22,38 @@ export interface TicketDrawerProps {
   onClose: () => void;
 }
 
+/** The day and how long ago, 'Jan 13 · 2d ago'; the whole moment where the mouse rests. */
+function Created({ created, now }: { created: string; now: number }) {
+  const [day, age] = [shortDay(created), relativeAge(created, now)];
+  return <span title={exactMoment(created)}>{day === age ? day : factLine(day, age)}</span>;
+}
+
 /** Every field of one ticket. */
 export function TicketDrawer({ ticket, open, now, onCopyId, onClose }: TicketDrawerProps) {
+  const isNumbered = ticket.id.trim() !== '';
+  const hasSuggestion = ticket.gptSuggestion.trim() !== '';
   return (
     <SidePanel
       open={open}
       onClose={onClose}
-      title={ticket.id}
-      titleAside={<CopyButton value={ticket.id} what="ticket ID" onCopy={onCopyId} />}
-      subtitle={`${ticket.type}, ${ticket.customer}`}
+      title={isNumbered ? ticket.id : 'No ticket ID'}
+      titleAside={isNumbered && <CopyButton value={ticket.id} what="ticket ID" onCopy={onCopyId} />}
+      subtitle={factLine(ticket.type, ticket.customer)}
     >
       <div className="flex flex-col gap-5">
-        <div className="flex flex-wrap gap-2">
-          <TicketStatusBadge status={ticket.status} />
-          {ticket.escalated && <EscalatedBadge />}
-        </div>
-        <Text as="p" size="2" className="max-w-[80ch] break-words whitespace-pre-line">
-          {orDash(ticket.description)}
-        </Text>
+        <dl className="flex flex-col gap-y-3">
+          <Fact label="Status">
+            <span className="flex flex-wrap gap-2">
+              <TicketStatusBadge status={ticket.status} />
+              {ticket.escalated && <EscalatedBadge />}
+            </span>
+          </Fact>
+          <Fact label="Description">
+            <Text size="2" weight="regular" className="block max-w-[80ch] wrap-anywhere whitespace-pre-line">
+              {orDash(ticket.description)}
+            </Text>
+          </Fact>
+        </dl>
         <dl className="grid grid-cols-2 gap-x-4 gap-y-3 xs:grid-cols-3">
           <Fact label="Type">{orDash(ticket.type)}</Fact>
           <Fact label="Customer">{orDash(ticket.customer)}</Fact>
@@ -49,9 +65,12 @@ export function TicketDrawer({ ticket, open, now, onCopyId, onClose }: TicketDra
           </Fact>
           <Fact label="Info Needed From">{orDash(ticket.infoNeededFrom)}</Fact>
           <Fact label="Responsible for Closure">{orDash(ticket.responsibleForClosure)}</Fact>
-          <Fact label="Created">{relativeAge(ticket.created, now)}</Fact>
+          <Fact label="Created">
+            <Created created={ticket.created} now={now} />
+          </Fact>
+          {!hasSuggestion && <Fact label="AI Suggestion">{orDash('')}</Fact>}
         </dl>
-        {ticket.gptSuggestion.trim() !== '' && <AiNotice label="AI Suggestion">{ticket.gptSuggestion}</AiNotice>}
+        {hasSuggestion && <AiNotice label="AI Suggestion">{ticket.gptSuggestion}</AiNotice>}
       </div>
     </SidePanel>
   );

@@ -18,9 +18,12 @@ const teamOptions = options(TEAMS, 'Select a team');
 const chosenFrom = <Word extends string>(words: readonly Word[], value: string) =>
   words.find((word) => word === value) ?? NOT_CHOSEN;
 
+/** Words of a section beside its fields; on small windows above them. */
+const SECTION_COLUMNS = 'md:grid-cols-[minmax(0,1fr)_minmax(0,2.2fr)]';
+
 function FormSection({ title, description, children }: { title: string; description: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-8 gap-y-3 border-b border-line px-4 py-5 md:grid-cols-[minmax(0,1fr)_minmax(0,2.2fr)] md:px-5">
+    <div className={`grid gap-x-8 gap-y-3 border-b border-line px-4 py-5 md:px-5 ${SECTION_COLUMNS}`}>
       <div>
         <Heading as="h3" size="3" weight="medium">
           {title}
@@ -32,6 +35,11 @@ function FormSection({ title, description, children }: { title: string; descript
       <div className="grid max-w-200 gap-4 sm:grid-cols-2">{children}</div>
     </div>
   );
+}
+
+/** A day of which only parts were typed is no day, and leaves the form with the rest. */
+function emptyHalfDays(form: HTMLFormElement) {
+  for (const field of form.querySelectorAll('input')) if (field.validity.badInput) field.value = '';
 }
 
 export interface TicketFormProps {
@@ -56,8 +64,10 @@ export function TicketForm({ draft, poNumbers, staff, onChangeDraft, onSaveDraft
       aria-labelledby={titleId}
       className="rounded-card border border-line bg-panel"
       data-edge
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        emptyHalfDays(event.currentTarget);
         onCreateTicket();
       }}
     >
@@ -112,11 +122,13 @@ export function TicketForm({ draft, poNumbers, staff, onChangeDraft, onSaveDraft
       <FormSection title="The date" description="When it has to be settled">
         <DateField label="Deadline" value={draft.deadline} onEnter={(deadline) => change({ deadline })} />
       </FormSection>
-      <div className="flex flex-wrap justify-end gap-2 px-4 py-4 md:px-5">
-        <Button type="button" variant="outline" color="gray" onClick={onSaveDraft}>
-          Save as Draft
-        </Button>
-        <Button type="submit">Create Ticket</Button>
+      <div className={`grid gap-x-8 px-4 py-4 md:px-5 ${SECTION_COLUMNS}`}>
+        <div className="flex max-w-200 flex-wrap justify-end gap-2 md:col-start-2">
+          <Button type="button" variant="outline" color="gray" onClick={onSaveDraft}>
+            Save as Draft
+          </Button>
+          <Button type="submit">Create Ticket</Button>
+        </div>
       </div>
     </form>
   );

@@ -5,6 +5,7 @@ import type { Sort } from '@/domain/ordering/sortRows';
 import { orDash } from '@/domain/text/orDash';
 import type { TicketColumn } from '@/domain/tickets/sortTickets';
 import type { Ticket } from '@/domain/tickets/ticket';
+import { AiMark } from '@/ui/AiMark';
 import { ClampedText } from '@/ui/ClampedText';
 import type { DataColumn } from '@/ui/data-table/column';
 import { DataTable } from '@/ui/data-table/DataTable';
@@ -21,6 +22,19 @@ function TicketStatusCell({ ticket }: { ticket: Ticket }) {
     <span className="flex flex-col items-start gap-0.5">
       <TicketStatusBadge status={ticket.status} />
       {ticket.escalated && <EscalatedBadge />}
+    </span>
+  );
+}
+
+/** The suggestion with the sign of all that the AI says. */
+function SuggestionCell({ ticket: { id, gptSuggestion } }: { ticket: Ticket }) {
+  if (gptSuggestion.trim() === '') return orDash('');
+  return (
+    <span className="flex items-start gap-1.5">
+      <span className="flex h-4.5 shrink-0 items-center">
+        <AiMark />
+      </span>
+      <ClampedText what={`AI Suggestion for ${id}`}>{gptSuggestion}</ClampedText>
     </span>
   );
 }
@@ -50,6 +64,7 @@ function columnsFor(onViewTicket: (ticket: Ticket) => void): readonly DataColumn
       header: 'Description',
       width: 280,
       sortable: true,
+      wide: true,
       cell: (ticket) => <ClampedText what={`Description of ${ticket.id}`}>{orDash(ticket.description)}</ClampedText>,
     },
     {
@@ -88,15 +103,15 @@ function columnsFor(onViewTicket: (ticket: Ticket) => void): readonly DataColumn
       header: 'AI Suggestion',
       width: 280,
       sortable: true,
-      cell: (ticket) => (
-        <ClampedText what={`AI Suggestion for ${ticket.id}`}>{orDash(ticket.gptSuggestion)}</ClampedText>
-      ),
+      wide: true,
+      cell: (ticket) => <SuggestionCell ticket={ticket} />,
     },
     {
       key: 'actions',
       header: 'Actions',
       width: 84,
       sticky: 'end',
+      wide: true,
       cell: (ticket) => (
         <RowAction id={`view-${ticket.id}`} name={`View ${ticket.id}`} onPress={() => onViewTicket(ticket)}>
           View

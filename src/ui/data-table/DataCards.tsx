@@ -15,11 +15,11 @@ function Card<Row, Key extends string>({ columns, row }: CardProps<Row, Key>) {
   return (
     <div className="flex flex-col gap-3 rounded-card border border-line bg-panel p-4">
       {primary && <h3 className="text-card font-semibold wrap-anywhere">{primary.cell(row)}</h3>}
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
+      <dl className="grid grid-flow-dense grid-cols-2 gap-x-4 gap-y-2">
         {columns
           .filter((column) => column !== primary)
           .map((column) => (
-            <div key={column.key} className="min-w-0">
+            <div key={column.key} className={column.wide ? 'col-span-2 min-w-0' : 'min-w-0'}>
               <dt className="text-label text-ink-2">{column.header}</dt>
               <dd className="text-body wrap-anywhere">{column.cell(row)}</dd>
             </div>

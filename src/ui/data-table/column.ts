@@ -16,6 +16,8 @@ export interface DataColumn<Row, Key extends string = string> {
   sortable?: boolean;
   /** Stays in sight while the others scroll: the first column, and a last one of actions. */
   sticky?: 'start' | 'end';
+  /** Takes the whole width of the card on phones: long texts. */
+  wide?: boolean;
   /** Heads the card on phones; one column only, the first one otherwise. */
   primary?: boolean;
 }

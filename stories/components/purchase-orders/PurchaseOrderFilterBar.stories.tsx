@@ -1,76 +1,165 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
-import { PurchaseOrderFilterBar } from '@/components/purchase-orders/PurchaseOrderFilterBar';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import {
+  PurchaseOrderFilterBar,
+  type PurchaseOrderFilterBarProps,
+} from '@/components/purchase-orders/PurchaseOrderFilterBar';
 import { ALL_CUSTOMERS, noPurchaseOrderFilters } from '@/domain/purchase-orders/filterPurchaseOrders';
+
+/** Stands in for the screen that keeps the filters. */
+function KeptFilters(bar: PurchaseOrderFilterBarProps) {
+  const [filters, setFilters] = useState(bar.filters);
+  return (
+    <PurchaseOrderFilterBar
+      {...bar}
+      filters={filters}
+      onFilter={(next) => {
+        setFilters(next);
+        bar.onFilter(next);
+      }}
+    />
+  );
+}
 
 const meta = {
   component: PurchaseOrderFilterBar,
   args: {
     filters: noPurchaseOrderFilters,
     customers: ['ALDERWICK', 'BRANTHAM'],
-    resultCount: 12,
+    resultCount: 36,
     onFilter: fn(),
     onMoreFilters: fn(),
   },
+  render: (args) => <KeptFilters {...args} />,
 } satisfies Meta<typeof PurchaseOrderFilterBar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** All customers and no words: nothing is left out. */
+const box = (canvas: Canvas) => canvas.getByRole('searchbox', { name: 'Search PO, style or category' });
+const choice = (canvas: Canvas) => canvas.getByRole('combobox', { name: 'Customer' });
+const listGone = () => waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+
+/** Nothing typed, all customers; how many are left is told politely. */
 export const Default: Story = {
-  tags: ['PO-3'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('searchbox', { name: /^Search/ })).toHaveValue('');
-    await expect(canvas.getByRole('combobox', { name: 'Customer' })).toHaveTextContent('All Customers');
-    await expect(canvas.getByRole('status')).toHaveTextContent('12 purchase orders');
+    await expect(canvas.getByRole('search', { name: 'Purchase order filters' })).toBeVisible();
+    await expect(box(canvas)).toHaveValue('');
+    await expect(choice(canvas)).toHaveTextContent('All Customers');
+    await expect(canvas.getByRole('status')).toHaveTextContent('36 purchase orders');
   },
 };
 
-export const OneOrderLeft: Story = {
-  args: { filters: { search: 'boxy', customer: 'ALDERWICK' }, resultCount: 1 },
+/** What is typed is handed on as it is; Escape and the button empty the box. */
+export const Searching: Story = {
+  tags: ['PO-2'],
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('Type', async () => {
+      await userEvent.type(box(canvas), 'Linen ');
+      await expect(args.onFilter).toHaveBeenLastCalledWith({ search: 'Linen ', customer: ALL_CUSTOMERS });
+    });
+    await step('Empty it by key', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onFilter).toHaveBeenLastCalledWith(noPurchaseOrderFilters);
+    });
+    await step('Empty it by button', async () => {
+      await userEvent.type(box(canvas), 'x');
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+      await expect(args.onFilter).toHaveBeenLastCalledWith(noPurchaseOrderFilters);
+      await expect(box(canvas)).toHaveFocus();
+    });
+  },
+};
+
+/** All customers or one of those in the data; what was searched stays beside it. */
+export const ChoosingACustomer: Story = {
+  tags: ['PO-3'],
+  args: { filters: { search: 'linen', customer: ALL_CUSTOMERS } },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(choice(canvas));
+    const options = await screen.findAllByRole('option');
+    await expect(options.map(({ textContent }) => textContent)).toEqual(['All Customers', 'ALDERWICK', 'BRANTHAM']);
+    await userEvent.click(screen.getByRole('option', { name: 'BRANTHAM' }));
+    await expect(args.onFilter).toHaveBeenCalledWith({ search: 'linen', customer: 'BRANTHAM' });
+    await expect(args.onFilter).toHaveBeenCalledTimes(1);
+    await listGone();
+    await expect(choice(canvas)).toHaveTextContent('BRANTHAM');
+  },
+};
+
+/** Asks for more, and narrows nothing itself. */
+export const MoreFilters: Story = {
+  tags: ['PO-4'],
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More Filters' }));
+    await expect(args.onMoreFilters).toHaveBeenCalledTimes(1);
+    await expect(args.onFilter).not.toHaveBeenCalled();
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+export const OneLeft: Story = {
+  args: { resultCount: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('searchbox')).toHaveValue('boxy');
-    await expect(canvas.getByRole('combobox', { name: 'Customer' })).toHaveTextContent('ALDERWICK');
     await expect(canvas.getByRole('status')).toHaveTextContent(/^1 purchase order$/);
   },
 };
 
-/** A customer that has no order any more is still told, and can be left. */
-export const CustomerNoLongerThere: Story = {
-  args: { filters: { search: '', customer: 'WHITLOCK' }, resultCount: 0 },
+export const AHundredThousandLeft: Story = {
+  args: { resultCount: 100_000 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Customer' })).toHaveTextContent('WHITLOCK');
+    await expect(canvas.getByRole('status')).toHaveTextContent('100,000 purchase orders');
   },
 };
 
-/** Words and customer are reported together, so that one does not undo the other. */
-export const Searching: Story = {
-  tags: ['PO-3'],
-  args: { filters: { search: 'kni', customer: 'BRANTHAM' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), 't');
-    await expect(args.onFilter).toHaveBeenCalledWith({ search: 'knit', customer: 'BRANTHAM' });
+/** Signs of other languages, of search patterns and of markup are handed on to the letter. */
+export const OddSearches: Story = {
+  tags: ['PO-2'],
+  play: async ({ canvas, args, userEvent }) => {
+    for (const words of ['.*', '[', '\\', '%', '<b>', '🧵', 'e\u{301}', 'x'.repeat(10_000)]) {
+      await userEvent.clear(box(canvas));
+      await userEvent.click(box(canvas));
+      await userEvent.paste(words);
+      await expect(box(canvas)).toHaveValue(words);
+      await expect(args.onFilter).toHaveBeenLastCalledWith({ search: words, customer: ALL_CUSTOMERS });
+    }
   },
 };
 
-export const ChoosingACustomer: Story = {
-  tags: ['PO-3', 'SHELL-11'],
-  args: { filters: { search: 'knit', customer: 'BRANTHAM' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Customer' }));
-    const options = await screen.findAllByRole('option');
-    await expect(options.map(({ textContent }) => textContent)).toEqual(['All Customers', 'ALDERWICK', 'BRANTHAM']);
-    await userEvent.click(screen.getByRole('option', { name: 'All Customers' }));
-    await expect(args.onFilter).toHaveBeenCalledWith({ search: 'knit', customer: ALL_CUSTOMERS });
+/** A filter kept from before its customer's last order went: it is named, and can be left. */
+export const CustomerWithoutOrders: Story = {
+  args: { filters: { search: '', customer: 'CALLOWAY' }, resultCount: 0 },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(choice(canvas)).toHaveTextContent('CALLOWAY');
+    await userEvent.click(choice(canvas));
+    await userEvent.click(await screen.findByRole('option', { name: 'All Customers' }));
+    await expect(args.onFilter).toHaveBeenCalledWith(noPurchaseOrderFilters);
+    await listGone();
   },
 };
 
-export const PressingMoreFilters: Story = {
-  tags: ['PO-4'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More Filters' }));
-    await expect(args.onMoreFilters).toHaveBeenCalledTimes(1);
-    await expect(args.onFilter).not.toHaveBeenCalled();
+export const NoCustomers: Story = {
+  args: { customers: [], resultCount: 0 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(choice(canvas));
+    await expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+      'All Customers',
+    ]);
+    await userEvent.keyboard('{Escape}');
+    await listGone();
+  },
+};
+
+/** On the smallest phone the bar stays within the window. */
+export const OnTheSmallestPhone: Story = {
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    for (const control of [box(canvas), choice(canvas), canvas.getByRole('button', { name: 'More Filters' })]) {
+      const { left, right } = control.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    }
   },
 };

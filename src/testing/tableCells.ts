@@ -1,0 +1,43 @@
+import { waitFor, within } from 'storybook/test';
+
+/** Names of a table's columns in the order on screen. */
+export const columnNames = (table: HTMLElement): (string | null)[] =>
+  within(table)
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent);
+
+/** Rows below the header that stand in the document. */
+const dataRows = (table: HTMLElement): HTMLElement[] => within(table).getAllByRole('row').slice(1);
+
+/** The cells of one column, row by row. */
+export function cellsUnder(table: HTMLElement, column: string): HTMLElement[] {
+  const place = columnNames(table).indexOf(column);
+  return dataRows(table).map((row) => {
+    const cell = row.children[place];
+    if (!(cell instanceof HTMLElement)) throw new Error(`There is no column '${column}'.`);
+    return cell;
+  });
+}
+
+/** What the cells of one column say, row by row. */
+export const textsUnder = (table: HTMLElement, column: string): (string | null)[] =>
+  cellsUnder(table, column).map(({ textContent }) => textContent);
+
+/** Heads of all rows in order, of a table that draws only those in sight: scrolled from top to bottom. */
+export async function headsOfAllRows(table: HTMLElement, region: HTMLElement): Promise<(string | null | undefined)[]> {
+  const heads: (string | null | undefined)[] = [];
+  const { top } = region.getBoundingClientRect();
+  for (let at = 0; at < region.scrollHeight; at += region.clientHeight / 2) {
+    region.scrollTop = at;
+    // oxlint-disable-next-line no-await-in-loop -- one scrolls from one place to the next
+    await waitFor(() => {
+      const foot = top + region.clientHeight - 2;
+      const filled = dataRows(table).some((row) => row.getBoundingClientRect().bottom >= foot);
+      if (!filled) throw new Error(`Scrolled by ${at} pixels, rows are missing at the foot.`);
+      for (const row of dataRows(table)) {
+        heads[Number(row.getAttribute('aria-rowindex')) - 2] = within(row).getByRole('rowheader').textContent;
+      }
+    });
+  }
+  return heads;
+}

@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { PurchaseOrderTable } from '@/components/purchase-orders/PurchaseOrderTable';
+import { PURCHASE_ORDER_STATUSES, type PurchaseOrder, RISK_TAGS } from '@/domain/purchase-orders/purchaseOrder';
+import { liesWithin } from '@/testing/box';
+import { buildPurchaseOrder } from '@/testing/builders';
+import { lookOfBadge } from '@/testing/look';
+import { cellsUnder, textsUnder } from '@/testing/tableCells';
+import { unknownWord } from '@/testing/unknownWord';
+
+const meta = {
+  component: PurchaseOrderTable,
+  args: {
+    purchaseOrders: [buildPurchaseOrder()],
+    sort: null,
+    narrowed: false,
+    onSort: () => {},
+    onViewPurchaseOrder: fn(),
+    onClearFilters: () => {},
+  },
+} satisfies Meta<typeof PurchaseOrderTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const tableOf = (canvas: Canvas) => canvas.getByRole('table', { name: 'Active Purchase Orders' });
+/** Orders that differ in one field. */
+const differing = <Field extends keyof PurchaseOrder>(field: Field, values: readonly PurchaseOrder[Field][]) =>
+  values.map((value, place) => buildPurchaseOrder({ poNumber: `PO-3100${place}`, [field]: value }));
+
+const ROW_PX = 44;
+
+/** Missing texts are dashes, no holes. */
+export const MissingTexts: Story = {
+  args: {
+    purchaseOrders: [
+      buildPurchaseOrder({ poNumber: '', styleName: ' ', customer: '', category: '', factory: '\n', team: '' }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const table = tableOf(canvas);
+    for (const column of ['PO Number', 'Style Name', 'Customer', 'Category', 'Factory', 'Team']) {
+      await expect(textsUnder(table, column), column).toEqual(['–']);
+    }
+    await expect(canvas.getByRole('button', { name: /^View PO/ })).toBeVisible();
+  },
+};
+
+/** The figure is what the bar draws: whole and within its ends; what is no number is a dash over an empty bar. */
+export const ProgressOutsideItsRange: Story = {
+  tags: ['PO-9'],
+  args: { purchaseOrders: differing('progress', [-20, 140, 33.4, NaN, Infinity]) },
+  play: async ({ canvas }) => {
+    const table = tableOf(canvas);
+    await expect(textsUnder(table, 'Progress')).toEqual(['0%', '100%', '33%', '–', '100%']);
+    const bars = cellsUnder(table, 'Progress').map((cell) => within(cell).getByRole('progressbar'));
+    await expect(bars.map((bar) => Number(bar.getAttribute('aria-valuenow')))).toEqual([0, 100, 33.4, 0, 100]);
+    await expect(bars[3]).toHaveAttribute('aria-valuetext', 'Unknown');
+  },
+};
+
+/** A count that is none is a dash as well. */
+export const TicketCountsThatAreNone: Story = {
+  tags: ['PO-8'],
+  args: { purchaseOrders: differing('linkedTickets', [-1, NaN, 0]) },
+  play: async ({ canvas }) => {
+    await expect(textsUnder(tableOf(canvas), 'Tickets')).toEqual(['–', '–', '–']);
+  },
+};
+
+/** Words from a newer server keep their word with a question mark; empty ones read 'Unknown'. */
+export const UnknownStatusAndRisk: Story = {
+  tags: ['PO-12'],
+  args: {
+    purchaseOrders: [
+      buildPurchaseOrder({
+        poNumber: 'PO-31001',
+        status: unknownWord('Archived', PURCHASE_ORDER_STATUSES),
+        riskTag: unknownWord('Paused', RISK_TAGS),
+      }),
+      buildPurchaseOrder({
+        poNumber: 'PO-31002',
+        status: unknownWord('', PURCHASE_ORDER_STATUSES),
+        riskTag: unknownWord('constructor', RISK_TAGS),
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const table = tableOf(canvas);
+    await expect(textsUnder(table, 'Status')).toEqual(['Archived', 'Unknown']);
+    await expect(textsUnder(table, 'Risk')).toEqual(['Paused', 'constructor']);
+    const looks = ['Archived', 'Unknown', 'Paused', 'constructor'].map((word) => lookOfBadge(canvas.getByText(word)));
+    await expect(new Set(looks.map(({ icon }) => icon)).size).toBe(1);
+    await expect(looks[0]?.icon).not.toBe('');
+  },
+};
+
+/** Three hundred letters are cut in their cell, whole for who asks; the row stays as high as the others. */
+export const LongStyleName: Story = {
+  args: {
+    purchaseOrders: ['Boxy linen shirt '.repeat(18), 'SHIRT'.repeat(60)].map((styleName, place) =>
+      buildPurchaseOrder({ poNumber: `PO-3100${place}`, styleName, customer: styleName, gptFlag: true }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const cells = cellsUnder(tableOf(canvas), 'Style Name');
+    for (const [place, cell] of cells.entries()) {
+      await expect(cell.parentElement?.getBoundingClientRect().height).toBe(ROW_PX);
+      const name = within(cell).getByText(place === 0 ? /^Boxy linen shirt/ : /^SHIRT/);
+      await expect(liesWithin(name, cell)).toBe(true);
+      await expect(name).toHaveAttribute('title', expect.stringMatching(/^.{290,}$/));
+      await expect(liesWithin(within(cell).getByRole('img', { name: 'Flagged by AI' }), cell)).toBe(true);
+    }
+  },
+};
+
+export const LongStyleNameOnAPhone: Story = {
+  ...LongStyleName,
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    for (const card of canvas.getAllByRole('listitem')) {
+      await expect(liesWithin(within(card).getByRole('img', { name: 'Flagged by AI' }), card)).toBe(true);
+      for (const value of within(card).getAllByRole('definition')) await expect(liesWithin(value, card)).toBe(true);
+    }
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** A faulty source names two orders alike: both are drawn, and each action means its own row. */
+export const RepeatedNumbers: Story = {
+  tags: ['PO-10'],
+  args: {
+    purchaseOrders: ['Boxy Linen Shirt', 'Rib Beanie', 'Cord Skirt'].map((styleName) =>
+      buildPurchaseOrder({ styleName }),
+    ),
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(textsUnder(tableOf(canvas), 'Style Name')).toEqual(['Boxy Linen Shirt', 'Rib Beanie', 'Cord Skirt']);
+    const [, second] = canvas.getAllByRole('button', { name: 'View PO: PO-31001' });
+    if (!second) throw new Error('There are three orders.');
+    await userEvent.click(second);
+    await expect(args.onViewPurchaseOrder).toHaveBeenCalledWith(args.purchaseOrders[1]);
+  },
+};
+
+/** Right-to-left letters, emoji and HTML are text like any other. */
+export const ForeignTexts: Story = {
+  args: { purchaseOrders: [buildPurchaseOrder({ styleName: 'قميص 🧵 <img src=x onerror=alert(1)>' })] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('قميص 🧵 <img src=x onerror=alert(1)>')).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};

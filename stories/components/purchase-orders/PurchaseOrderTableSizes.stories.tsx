@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { PurchaseOrderTable } from '@/components/purchase-orders/PurchaseOrderTable';
+import { generatePurchaseOrders } from '@/testing/generateOrders';
+import { headsOfAllRows, textsUnder } from '@/testing/tableCells';
+
+const generated = generatePurchaseOrders(187, 3);
+
+const meta = {
+  component: PurchaseOrderTable,
+  args: {
+    purchaseOrders: generated.slice(0, 8),
+    sort: null,
+    narrowed: false,
+    onSort: () => {},
+    onViewPurchaseOrder: fn(),
+    onClearFilters: () => {},
+  },
+} satisfies Meta<typeof PurchaseOrderTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const tableOf = (canvas: Canvas) => canvas.getByRole('table', { name: 'Active Purchase Orders' });
+const expectCount = (canvas: Canvas, count: string) =>
+  expect(canvas.getByRole('heading', { name: 'Active Purchase Orders' }).parentElement).toHaveTextContent(
+    `Active Purchase Orders${count}`,
+  );
+
+/** Nothing there at all: another word than for filters without a match, and nothing to clear. */
+export const NoOrders: Story = {
+  tags: ['PO-5'],
+  args: { purchaseOrders: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No purchase orders yet')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+    await expectCount(canvas, '0');
+  },
+};
+
+export const OneOrder: Story = {
+  tags: ['PO-5'],
+  args: { purchaseOrders: generated.slice(0, 1) },
+  play: async ({ canvas, args }) => {
+    await expect(textsUnder(tableOf(canvas), 'PO Number')).toEqual(args.purchaseOrders.map(({ poNumber }) => poNumber));
+    await expectCount(canvas, '1');
+  },
+};
+
+/** All in the order given. */
+export const EightOrders: Story = {
+  tags: ['PO-5'],
+  play: async ({ canvas, args }) => {
+    await expect(textsUnder(tableOf(canvas), 'PO Number')).toEqual(args.purchaseOrders.map(({ poNumber }) => poNumber));
+    await expectCount(canvas, '8');
+  },
+};
+
+/** More than are drawn at once: scrolled through, all are there in the order given. */
+export const HundredEightySevenOrders: Story = {
+  tags: ['PO-5'],
+  args: { purchaseOrders: generated },
+  play: async ({ canvas, args, userEvent }) => {
+    await expectCount(canvas, '187');
+    const region = canvas.getByRole('region', { name: 'Active Purchase Orders, scrollable' });
+    await expect(await headsOfAllRows(tableOf(canvas), region)).toEqual(generated.map(({ poNumber }) => poNumber));
+    const last = generated.at(-1);
+    await userEvent.click(canvas.getByRole('button', { name: `View PO: ${last?.poNumber}` }));
+    await expect(args.onViewPurchaseOrder).toHaveBeenCalledWith(last);
+  },
+};
