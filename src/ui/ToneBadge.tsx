@@ -9,14 +9,16 @@ export interface ToneBadgeProps {
   tone: Tone;
   /** One icon a word, so that colour is never the only sign. */
   icon: LucideIcon;
+  /** True where the badge lies on a tinted ground, from which it must stand apart. */
+  onTint?: boolean;
   /** The word. Long ones are cut with an ellipsis. */
   children: ReactNode;
 }
 
 /** Tells a state in a word, with its icon and its tone. */
-export function ToneBadge({ tone, icon: Icon, children }: ToneBadgeProps) {
+export function ToneBadge({ tone, icon: Icon, onTint = false, children }: ToneBadgeProps) {
   return (
-    <Badge color={toneColor[tone]} variant="soft" size="1">
+    <Badge color={toneColor[tone]} variant={onTint ? 'surface' : 'soft'} size="1">
       <Icon aria-hidden size={14} strokeWidth={2} className="shrink-0" />
       <span className="truncate">{children}</span>
     </Badge>
