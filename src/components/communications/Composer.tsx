@@ -8,8 +8,8 @@ import { AudienceNotice } from './AudienceNotice';
 import { channelWords } from './channelWords';
 
 export interface ComposerProps {
-  /** Names the order, the customer and the factory; blank names read 'the customer', 'the factory'. */
-  conversation: Pick<Conversation, 'poNumber' | 'customer' | 'factory'>;
+  /** Whose order it is and who makes it; blank names read 'the customer', 'the factory'. */
+  conversation: Pick<Conversation, 'customer' | 'factory'>;
   channel: Channel;
   /** What is typed and not sent, any length. */
   draft: string;
@@ -40,7 +40,7 @@ export function Composer({ conversation, channel, draft, onWrite, onAttach, onSe
       <TextAreaField
         label={label}
         labelShown={false}
-        placeholder={`${label} about ${conversation.poNumber}`}
+        placeholder={label}
         describedBy={`${audienceId} ${hintId}`}
         rows={3}
         value={draft}
@@ -48,14 +48,14 @@ export function Composer({ conversation, channel, draft, onWrite, onAttach, onSe
         onConfirm={onSend}
       />
       <div className="flex flex-wrap items-center gap-2">
-        <Button type="button" variant="outline" color="gray" onClick={onAttach}>
+        <Button type="button" variant="outline" color="gray" className="max-xs:grow" onClick={onAttach}>
           <Paperclip aria-hidden size={16} />
           {words.attach}
         </Button>
         <Text id={hintId} size="1" color="gray" className="ml-auto max-sm:sr-only pointer-coarse:sr-only">
           Ctrl or Cmd + Enter sends
         </Text>
-        <Button type="submit" aria-keyshortcuts="Control+Enter Meta+Enter" className="max-sm:ml-auto">
+        <Button type="submit" aria-keyshortcuts="Control+Enter Meta+Enter" className="max-xs:grow max-sm:ml-auto">
           <Send aria-hidden size={16} />
           {words.send}
         </Button>

@@ -7,11 +7,11 @@ import { ToneBadge } from '@/ui/ToneBadge';
 import { MessageTime } from './MessageTime';
 import { PlatformBadge } from './PlatformBadge';
 
-const body = cva('flex flex-col gap-1 border-l-3 py-3 pr-4 md:pr-5', {
+const body = cva('flex flex-col gap-1 py-3 pr-4 md:pr-5', {
   variants: {
     read: {
-      yes: 'border-transparent pl-3.25 md:pl-4.25',
-      no: 'border-(--info-mark) bg-(--info-soft) pl-3.25 md:pl-4.25',
+      yes: 'pl-4 md:pl-5',
+      no: 'border-l-3 border-(--info-mark) bg-(--info-soft) pl-3.25 md:pl-4.25',
     },
   },
 });

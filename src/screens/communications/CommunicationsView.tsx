@@ -43,9 +43,9 @@ function ChannelThread({ conversation, channel, drafts, now, onWrite, onAttach, 
   const { messages } = groups[channel];
   return (
     <>
-      <div className="h-[clamp(14rem,calc(100dvh-30.5rem),44rem)] border-b border-line">
+      <div className="h-[clamp(14rem,calc(100dvh-30rem),44rem)] sm:h-[clamp(14rem,calc(100dvh-27rem),44rem)] border-b border-line">
         {messages.length === 0 ? (
-          <div className="p-4 md:p-5">
+          <div className="flex h-full flex-col justify-center p-4 md:p-5">
             <EmptyState
               icon={MessagesSquare}
               title="No messages yet"
@@ -81,7 +81,7 @@ export function CommunicationsView({
   onUseSuggestion,
   ...thread
 }: CommunicationsViewProps) {
-  const description = 'Team, customer and factory on one order, side by side';
+  const description = 'Team, customer and factory on one order';
   if (!conversation) {
     return (
       <div className="flex flex-col gap-4">
@@ -121,7 +121,7 @@ export function CommunicationsView({
           className="min-w-0 rounded-card border border-line bg-panel"
           data-edge
         >
-          <Tabs.List aria-label="Channel" className="px-2 md:px-3">
+          <Tabs.List aria-label="Channel" className="px-2 max-xs:[--tab-height:52px] md:px-3">
             {CHANNELS.map((each) => (
               <ChannelTab
                 key={each}
