@@ -47,15 +47,22 @@ export function Composer({ conversation, channel, draft, onWrite, onAttach, onSe
         onEnter={onWrite}
         onConfirm={onSend}
       />
+      {/* All actions at the right, for a toast stands at the lower left. */}
       <div className="flex flex-wrap items-center gap-2">
-        <Button type="button" variant="outline" color="gray" className="max-xs:grow" onClick={onAttach}>
+        <Text id={hintId} size="1" color="gray" className="mr-auto max-sm:sr-only pointer-coarse:sr-only">
+          Ctrl or Cmd + Enter sends
+        </Text>
+        <Button
+          type="button"
+          variant="outline"
+          color="gray"
+          className="max-xs:grow max-sm:ml-auto pointer-coarse:ml-auto"
+          onClick={onAttach}
+        >
           <Paperclip aria-hidden size={16} />
           {words.attach}
         </Button>
-        <Text id={hintId} size="1" color="gray" className="ml-auto max-sm:sr-only pointer-coarse:sr-only">
-          Ctrl or Cmd + Enter sends
-        </Text>
-        <Button type="submit" aria-keyshortcuts="Control+Enter Meta+Enter" className="max-xs:grow max-sm:ml-auto">
+        <Button type="submit" aria-keyshortcuts="Control+Enter Meta+Enter" className="max-xs:grow">
           <Send aria-hidden size={16} />
           {words.send}
         </Button>
