@@ -1,3 +1,4 @@
+import type { Channel, Conversation } from '@/domain/communications/conversation';
 import type { CustomerSummary } from '@/domain/customers/customerSummary';
 import type { CustomerDocument } from '@/domain/documents/document';
 import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
@@ -13,7 +14,15 @@ export type Command =
   | { kind: 'new-purchase-order' }
   | { kind: 'more-filters' }
   | { kind: 'create-ticket'; draft: TicketDraft }
-  | { kind: 'save-ticket-draft'; draft: TicketDraft };
+  | { kind: 'save-ticket-draft'; draft: TicketDraft }
+  | CommunicationCommand;
+
+type CommunicationKind = 'send-message' | 'attach-file' | 'apply-suggestion' | 'draft-response' | 'schedule-inspection';
+
+/** What a person orders in a channel about an order; `text` is the draft as typed, or the suggestion. */
+type CommunicationCommand = {
+  [Kind in CommunicationKind]: { kind: Kind; poNumber: string; channel: Channel; text: string };
+}[CommunicationKind];
 
 /** The seam to the world outside: what the screens may ask for and order. Every promise rejects with an Error. */
 export interface Operations {
@@ -29,6 +38,8 @@ export interface Operations {
   relatedDocuments: () => Promise<readonly CustomerDocument[]>;
   /** Names of the staff to whom a ticket can be assigned. */
   staff: () => Promise<readonly string[]>;
+  /** What was said about an order, to whom; at most one conversation an order, the first is shown first. */
+  communications: () => Promise<readonly Conversation[]>;
   /** Carries a command out; resolves when it is done. */
   perform: (command: Command) => Promise<void>;
 }

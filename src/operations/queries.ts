@@ -24,3 +24,7 @@ export const ticketsQuery = (operations: Operations) =>
 /** Names of the staff. */
 export const staffQuery = (operations: Operations) =>
   queryOptions({ queryKey: ['staff'], queryFn: () => operations.staff() });
+
+/** What was said about each order. */
+export const communicationsQuery = (operations: Operations) =>
+  queryOptions({ queryKey: ['communications'], queryFn: () => operations.communications() });

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { CHANNELS, type Conversation } from '@/domain/communications/conversation';
+import { type Message, PLATFORMS } from '@/domain/communications/message';
 import { type CustomerSummary, TRENDS } from '@/domain/customers/customerSummary';
 import type { CustomerDocument } from '@/domain/documents/document';
 import { PLACEHOLDER_PO_NUMBER } from '@/domain/purchase-orders/placeholderPurchaseOrder';
@@ -36,6 +38,8 @@ const percent = [
 ] as const;
 const oneOf = (words: readonly string[]) =>
   [`one of ${words.join(', ')}`, (value: unknown) => words.some((word) => word === value)] as const;
+const sameWords = (words: readonly string[], others: readonly string[]) =>
+  words.toSorted().join(' ') === others.toSorted().join(' ');
 const matching = (pattern: RegExp) =>
   [`like ${pattern}`, (value: unknown) => isText(value) && pattern.test(value)] as const;
 
@@ -93,6 +97,29 @@ const documentShape: Shape<CustomerDocument> = {
   size: matching(/^\d+(\.\d+)? [kMG]?B$/),
 };
 
+const messageShape: Shape<Message> = {
+  id: text,
+  sender: text,
+  platform: oneOf(PLATFORMS),
+  time: moment,
+  message: text,
+  isRead: flag,
+};
+
+const conversationShape: Shape<Conversation> = {
+  poNumber: matching(/^PO-\d{5}$/),
+  customer: text,
+  factory: text,
+  groups: [
+    'internal, customer and factory, each with messages and one suggested reply',
+    (value) =>
+      typeof value === 'object' &&
+      value !== null &&
+      sameWords(Object.keys(value), CHANNELS) &&
+      Object.values(value).every((group: object) => sameWords(Object.keys(group), ['messages', 'suggestedReply'])),
+  ],
+};
+
 /** One command of every kind. */
 export const commands: { readonly [Kind in Command['kind']]: Extract<Command, { kind: Kind }> } = {
   'generate-weekly-report': { kind: 'generate-weekly-report' },
@@ -103,6 +130,11 @@ export const commands: { readonly [Kind in Command['kind']]: Extract<Command, { 
   'more-filters': { kind: 'more-filters' },
   'create-ticket': { kind: 'create-ticket', draft: emptyTicketDraft },
   'save-ticket-draft': { kind: 'save-ticket-draft', draft: emptyTicketDraft },
+  'send-message': { kind: 'send-message', poNumber: 'PO-31001', channel: 'customer', text: 'Buttons are late' },
+  'attach-file': { kind: 'attach-file', poNumber: 'PO-31001', channel: 'factory', text: '' },
+  'apply-suggestion': { kind: 'apply-suggestion', poNumber: 'PO-31001', channel: 'internal', text: 'Agree first' },
+  'draft-response': { kind: 'draft-response', poNumber: 'PO-31001', channel: 'customer', text: 'Thank them' },
+  'schedule-inspection': { kind: 'schedule-inspection', poNumber: 'PO-31001', channel: 'factory', text: 'Friday' },
 };
 
 /** Every way in which the records differ from their shape, in words; none when they hold. */
@@ -130,7 +162,13 @@ const readAll = async (operations: Operations) => ({
   relatedTickets: await operations.relatedTickets(),
   relatedDocuments: await operations.relatedDocuments(),
   staff: await operations.staff(),
+  communications: await operations.communications(),
 });
+
+const groupsOf = (communications: readonly Conversation[]) =>
+  communications.flatMap(({ groups }) => CHANNELS.map((channel) => groups[channel]));
+const messagesOf = (communications: readonly Conversation[]) =>
+  groupsOf(communications).flatMap(({ messages }) => messages);
 
 /**
  * What every implementation of Operations must hold, whatever it stands on.
@@ -256,6 +294,41 @@ export function describeOperationsContract(name: string, create: () => Operation
           overdueIssues,
         }));
         expect(told).toEqual(counted);
+      });
+    });
+
+    describe('communications', () => {
+      it('DATA-8: conversations are grouped internal, customer, factory', async () => {
+        expect(faultsOf((await read()).communications, conversationShape)).toEqual([]);
+      });
+
+      it('DATA-8: messages have their fields to the letter', async () => {
+        expect(faultsOf(messagesOf((await read()).communications), messageShape)).toEqual([]);
+      });
+
+      it('DATA-8: every group has one suggested reply', async () => {
+        const replies = groupsOf((await read()).communications).map(({ suggestedReply }) => suggestedReply);
+        expect(replies.filter((reply) => !isText(reply))).toEqual([]);
+      });
+
+      it('DATA-8: message ids are unique', async () => {
+        expect(repeated(messagesOf((await read()).communications).map(({ id }) => id))).toEqual([]);
+      });
+
+      it('COMMS-1: an order has one conversation, which names its customer and factory', async () => {
+        const { communications, purchaseOrders } = await read();
+        expect(repeated(communications.map(({ poNumber }) => poNumber))).toEqual([]);
+        const orders = new Map(purchaseOrders.map((order) => [order.poNumber, order]));
+        const astray = communications.filter(({ poNumber, customer, factory }) => {
+          const order = orders.get(poNumber);
+          return order?.customer !== customer || order.factory !== factory;
+        });
+        expect(astray).toEqual([]);
+      });
+
+      it('COMMS-3: the messages of a group come oldest first', async () => {
+        const times = groupsOf((await read()).communications).map(({ messages }) => messages.map(({ time }) => time));
+        expect(times).toEqual(times.map((group) => group.toSorted()));
       });
     });
 

@@ -1,35 +1,69 @@
 import { TextArea } from '@radix-ui/themes';
-import { type Ref, useId } from 'react';
+import { type KeyboardEvent, type Ref, useId } from 'react';
 import { controlProps, FieldLabel, type FieldStateProps } from './FieldLabel';
 
 export interface TextAreaFieldProps extends FieldStateProps {
   /** The field's name, over it. */
   label: string;
+  /** False where what stands around the field already says what it is; the name is then for assistive technology alone. */
+  labelShown?: boolean;
+  /** Stands in the empty field; never the only place where it is said. */
+  placeholder?: string;
+  /** Id of what else is said of the field, read aloud after its name. */
+  describedBy?: string;
   /** Lines in sight; more scroll. */
   rows?: number;
   value: string;
   onEnter: (value: string) => void;
+  /** Ctrl or Cmd with Enter; a key held down counts once. */
+  onConfirm?: () => void;
   /** The text area itself, for a form that moves the focus to it. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 
+// While an input method is open, Enter takes its suggestion.
+const confirms = ({ key, ctrlKey, metaKey, repeat, nativeEvent }: KeyboardEvent) =>
+  key === 'Enter' && (ctrlKey || metaKey) && !repeat && !nativeEvent.isComposing;
+
 /** Several lines of text. */
-export function TextAreaField({ label, invalid, mark, rows = 4, value, onEnter, ref }: TextAreaFieldProps) {
+export function TextAreaField({
+  label,
+  labelShown = true,
+  placeholder,
+  describedBy,
+  invalid,
+  mark,
+  rows = 4,
+  value,
+  onEnter,
+  onConfirm,
+  ref,
+}: TextAreaFieldProps) {
   const id = useId();
+  const control = controlProps(id, { invalid, mark });
+  const descriptions = [control['aria-describedby'], describedBy].filter((part) => part !== undefined);
   return (
     <FieldLabel
       htmlFor={id}
+      shown={labelShown}
       invalid={invalid}
       mark={mark}
       control={
         <TextArea
-          {...controlProps(id, { invalid, mark })}
+          {...control}
+          aria-describedby={descriptions.length > 0 ? descriptions.join(' ') : undefined}
           ref={ref}
           size="2"
           rows={rows}
           resize="vertical"
+          placeholder={placeholder}
           value={value}
           onChange={(event) => onEnter(event.target.value)}
+          onKeyDown={(event) => {
+            if (!onConfirm || !confirms(event)) return;
+            event.preventDefault();
+            onConfirm();
+          }}
         />
       }
     >

@@ -7,19 +7,24 @@ import { toneGround, toneText } from './toneClass';
 const badge =
   'inline-flex h-fit min-h-5.5 max-w-full shrink-0 items-center gap-1.25 rounded-tag px-1.75 py-px align-top text-label font-medium whitespace-nowrap';
 
+/** On a tinted ground the badge keeps the panel's and takes a line around it. */
+const tinted = 'bg-panel [box-shadow:inset_0_0_0_1px_var(--line)]';
+
 export interface ToneBadgeProps {
   /** What the word means to the reader. */
   tone: Tone;
   /** One icon a word, so that colour is never the only sign. */
   icon: LucideIcon;
+  /** True where the badge lies on a tinted ground, from which it must stand apart. */
+  onTint?: boolean;
   /** The word. Long ones are cut with an ellipsis. */
   children: ReactNode;
 }
 
 /** Tells a state in a word, with its icon and its tone. */
-export function ToneBadge({ tone, icon: Icon, children }: ToneBadgeProps) {
+export function ToneBadge({ tone, icon: Icon, onTint = false, children }: ToneBadgeProps) {
   return (
-    <span data-edge className={`${badge} ${toneGround[tone]} ${toneText[tone]}`}>
+    <span data-edge className={`${badge} ${onTint ? tinted : toneGround[tone]} ${toneText[tone]}`}>
       <Icon aria-hidden size={14} strokeWidth={2} className="shrink-0" />
       <span className="truncate">{children}</span>
     </span>

@@ -50,3 +50,19 @@ export const LongWord: Story = {
     await expect(word.getBoundingClientRect().right).toBeLessThanOrEqual(canvasElement.getBoundingClientRect().right);
   },
 };
+
+/** On a tinted ground it has an edge, so that it stands apart. */
+export const OnTint: Story = {
+  args: { onTint: true },
+  decorators: [
+    (Story) => (
+      <div className="bg-(--info-soft) p-3">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const badge = canvas.getByText('In Production').parentElement ?? document.body;
+    await expect(getComputedStyle(badge).boxShadow).not.toBe('none');
+  },
+};

@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom';
 import { usePanelEntry } from '@/screens/usePanelEntry';
+import { createUnsentDrafts, UnsentDraftsProvider } from '@/screens/useUnsentDrafts';
 import { SkipLink } from '@/ui/SkipLink';
 import { useAppearanceSetting } from './appearanceContext';
 import { DestinationSheet } from './DestinationSheet';
@@ -36,6 +37,7 @@ export function Frame() {
   const waiting = useNavigation().state === 'loading';
   const wide = useMediaQuery(barHoldsLinks);
   const screenName = useScreenName();
+  const [unsentDrafts] = useState(createUnsentDrafts);
   useFocusOnNewScreen();
   return (
     <>
@@ -44,7 +46,9 @@ export function Frame() {
       <TopBar sheetOpen={sheet.open} onOpenSheet={sheet.openPanel} />
       {waiting && <div role="progressbar" aria-label="Loading screen" className="waiting-line" />}
       <main id={MAIN_ID} tabIndex={-1} className="px-4 py-4 sm:py-6 md:px-8">
-        <Outlet />
+        <UnsentDraftsProvider value={unsentDrafts}>
+          <Outlet />
+        </UnsentDraftsProvider>
       </main>
       <DestinationSheet
         open={sheet.open}

@@ -92,7 +92,17 @@ export function createRoutes(operations: Operations, queryClient: QueryClient): 
                 return { Screen: TicketsScreen, load: () => loadTickets(operations, queryClient) };
               }),
             },
-            unbuilt('/communications', 'Communications', 'Communications Hub'),
+            {
+              path: '/communications',
+              handle: { name: 'Communications' },
+              ...fetched(async () => {
+                const [{ CommunicationsScreen }, { loadCommunications }] = await Promise.all([
+                  import('@/screens/communications/CommunicationsScreen'),
+                  import('@/screens/communications/communicationsLoader'),
+                ]);
+                return { Screen: CommunicationsScreen, load: () => loadCommunications(operations, queryClient) };
+              }),
+            },
             unbuilt('/smart-inbox', 'Smart Inbox', 'Smart Inbox and Ticket Hub'),
             unbuilt('/radar', 'Radar Report', 'Weekly Radar Report'),
             unbuilt('/momentum', 'Momentum', 'Momentum Tracker'),

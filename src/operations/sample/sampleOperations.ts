@@ -1,4 +1,5 @@
 import type { Operations } from '../Operations';
+import { sampleCommunications } from './sampleCommunications';
 import { sampleCustomers } from './sampleCustomers';
 import { sampleStaff } from './sampleStaff';
 import { samplePurchaseOrders } from './samplePurchaseOrders';
@@ -14,6 +15,7 @@ const DAY_MS = 24 * HOUR_MS;
 export function createSampleOperations(loadedAt: number = Date.now()): Operations {
   const ago = (ms: number) => new Date(loadedAt - ms).toISOString();
   const tickets = sampleTickets((days) => ago(days * DAY_MS));
+  const communications = sampleCommunications((hours) => ago(hours * HOUR_MS));
   const documents = [
     { name: 'Tech pack, revision 3', type: 'PDF', date: ago(2 * DAY_MS), size: '2.4 MB' },
     { name: 'Lab dip comments', type: 'PDF', date: ago(5 * HOUR_MS), size: '640 kB' },
@@ -26,6 +28,7 @@ export function createSampleOperations(loadedAt: number = Date.now()): Operation
     relatedTickets: async () => sampleRelatedTickets,
     relatedDocuments: async () => documents,
     staff: async () => sampleStaff,
+    communications: async () => communications,
     perform: async (command) => {
       // Specification section 3: submitting the ticketing form only logs it. All other kinds do nothing here.
       if (command.kind === 'create-ticket') console.log('Ticket', command.draft);

@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type * as Axe from 'axe-core';
+import { expect, open, test } from './app';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const box = (page: Page) => page.getByRole('textbox', { name: /^Message to / });
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const messages = (page: Page) => page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
+
+async function choosePo(page: Page, poNumber: string) {
+  await page.getByRole('combobox', { name: 'Purchase order' }).click();
+  await page.getByRole('option', { name: poNumber }).click();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+}
+
+/** Presses Tab until something has the focus. */
+async function tabTo(page: Page, target: ReturnType<Page['getByRole']>) {
+  for (let press = 0; press < 40; press += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(target).toBeFocused();
+}
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  const results: Axe.AxeResults = await page.evaluate(() =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- axe has just put itself on the window
+    (window as unknown as { axe: typeof Axe }).axe.run({
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    }),
+  );
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+}
+
+test.describe('the communications hub', () => {
+  test('COMMS-1, COMMS-2, COMMS-9: the first of three orders, internal; another order shows its own messages', async ({
+    page,
+    watched,
+  }) => {
+    await open(page, '/communications');
+    await expect(page.getByRole('combobox', { name: 'Purchase order' })).toHaveText('PO-24790 · TARNFELL');
+    await expect(tab(page, 'Internal')).toHaveAttribute('aria-selected', 'true');
+    await expect(page.locator('[aria-current="page"]')).toHaveCount(0);
+    const first = await messages(page).allTextContents();
+    await choosePo(page, 'PO-24817 · QUILLMOOR');
+    await expect(messages(page).last()).toContainText('The third navy dip left the mill last night.');
+    expect(await messages(page).allTextContents()).not.toEqual(first);
+    expect(watched.printed.filter((line) => /^(error|warning)/.test(line))).toEqual([]);
+  });
+
+  test('the newest message is in view at the start, in another channel and for another order', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 640 });
+    await open(page, '/communications');
+    const newestIsInView = async () => {
+      await expect(messages(page).last()).toBeInViewport({ ratio: 0.9 });
+      await expect(messages(page).first()).not.toBeInViewport({ ratio: 0.9 });
+    };
+    await newestIsInView();
+    await tab(page, 'Customer').click();
+    await newestIsInView();
+    await choosePo(page, 'PO-24803');
+    await newestIsInView();
+  });
+
+  test('by keyboard alone: older messages, a draft to the customer, sent, and on to the factory', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 640 });
+    await open(page, '/communications');
+    await tabTo(page, tab(page, 'Internal'));
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(page, 'Customer')).toBeFocused();
+    await page.keyboard.press('Tab');
+    const region = page.getByRole('region', { name: 'Customer messages' });
+    await expect(region).toBeFocused();
+    const start = await region.evaluate((element) => element.scrollTop);
+    await page.keyboard.press('PageUp');
+    await expect.poll(() => region.evaluate((element) => element.scrollTop)).toBeLessThan(start);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('textbox', { name: 'Message to TARNFELL' })).toBeFocused();
+    await page.keyboard.type('Dear Clara,');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('it leaves today.');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect(box(page)).toHaveValue('Dear Clara,\nit leaves today.');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Attach File' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Send via Outlook' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Draft Response' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(box(page)).toHaveValue('Dear Clara,\nit leaves today.');
+    await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toHaveCount(0);
+  });
+
+  test('undoing in one channel brings nothing of another back', async ({ page }) => {
+    await open(page, '/communications');
+    await box(page).pressSequentially('Do not tell TARNFELL');
+    await tab(page, 'Customer').click();
+    await box(page).click();
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(box(page)).toHaveValue('');
+    await tab(page, 'Internal').click();
+    await expect(box(page)).toHaveValue('Do not tell TARNFELL');
+  });
+
+  test('typing in the middle of a draft leaves the cursor where it is', async ({ page }) => {
+    await open(page, '/communications');
+    await box(page).pressSequentially('Hold  14');
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowLeft');
+    await page.keyboard.type('machine');
+    await expect(box(page)).toHaveValue('Hold machine 14');
+  });
+
+  test('drafts, order and channel are as they were left after another screen, and gone after a reload', async ({
+    page,
+  }) => {
+    await open(page, '/communications');
+    await choosePo(page, 'PO-24803');
+    await tab(page, 'Factory').click();
+    await box(page).fill(' Third proto\n\nwith 80 g ');
+    await page.getByRole('link', { name: /^Tickets/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ticketing System');
+    await page.goBack();
+    await expect(page.getByRole('combobox', { name: 'Purchase order' })).toHaveText('PO-24803 · BRACKENBY');
+    await expect(tab(page, 'Factory')).toHaveAttribute('aria-selected', 'true');
+    await expect(box(page)).toHaveValue(' Third proto\n\nwith 80 g ');
+    await expect(page).toHaveURL('/communications');
+    await page.reload();
+    await open(page, '/communications');
+    await tab(page, 'Factory').click();
+    await expect(page.getByRole('tab', { name: 'draft' })).toHaveCount(0);
+    expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('proto');
+  });
+
+  for (const width of [1440, 1280, 1024, 768, 390, 320]) {
+    test(`nothing stands out of the page at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, '/communications');
+      await choosePo(page, 'PO-24803');
+      await box(page).fill('One');
+      await tab(page, 'Customer').click();
+      await box(page).fill('Two');
+      await tab(page, 'Factory').click();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      const tabs = page.getByRole('tablist');
+      expect(await tabs.evaluate((list) => list.scrollWidth - list.clientWidth)).toBeLessThanOrEqual(0);
+    });
+  }
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(colorScheme, () => {
+      test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+      for (const channel of ['Internal', 'Customer', 'Factory']) {
+        test(`axe finds nothing on the tab ${channel}`, async ({ page }) => {
+          await open(page, '/communications');
+          await choosePo(page, 'PO-24803');
+          await box(page).fill('Waits');
+          await tab(page, channel).click();
+          expect(await violations(page)).toEqual([]);
+        });
+      }
+    });
+  }
+});
+
+test.describe('the communications hub on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a draft to the factory, a look at the customer, and back, by touch', async ({ page }) => {
+    await open(page, '/communications');
+    await tab(page, 'Factory').tap();
+    await expect(page.getByText('Visible to: Izmir Tekstil, via SAP')).toBeVisible();
+    await box(page).tap();
+    await page.keyboard.type('Use the new carton marks');
+    await tab(page, 'Customer').tap();
+    await expect(box(page)).toHaveValue('');
+    await expect(tab(page, 'Factory')).toHaveAccessibleName('Factory, draft');
+    await tab(page, 'Factory').tap();
+    await expect(box(page)).toHaveValue('Use the new carton marks');
+    await page.getByRole('button', { name: 'Send via SAP' }).tap();
+    await expect(box(page)).toHaveValue('Use the new carton marks');
+    for (const target of [tab(page, 'Customer'), page.getByRole('button', { name: 'Attach Specs' })]) {
+      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+});

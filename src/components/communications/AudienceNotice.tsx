@@ -1,0 +1,36 @@
+import { Text } from '@radix-ui/themes';
+import { cva } from 'class-variance-authority';
+import type { Channel } from '@/domain/communications/conversation';
+import { channelWords } from './channelWords';
+
+/** No two alike, in black and white either: dashed among colleagues, solid to the customer, double to the factory. */
+const notice = cva('flex items-start gap-2 rounded-control px-3 py-2', {
+  variants: {
+    channel: {
+      internal: 'border-2 border-dashed border-(--neutral-mark) bg-(--neutral-soft) text-(--neutral-text)',
+      customer: 'border-2 border-solid border-(--warning-mark) bg-(--warning-soft) text-(--warning-text)',
+      factory: 'border-4 border-double border-(--info-mark) bg-(--info-soft) text-(--info-text)',
+    } satisfies Record<Channel, string>,
+  },
+});
+
+export interface AudienceNoticeProps {
+  /** So that the box below can be described by it. */
+  id: string;
+  channel: Channel;
+  /** Who will see what is written, by which way; `audienceText` makes it. */
+  children: string;
+}
+
+/** Says above the box who will read what is written in it, so that nothing goes to the wrong people. */
+export function AudienceNotice({ id, channel, children }: AudienceNoticeProps) {
+  const { icon: Icon } = channelWords[channel];
+  return (
+    <div className={notice({ channel })}>
+      <Icon aria-hidden size={16} className="mt-0.5 shrink-0" />
+      <Text id={id} size="2" weight="medium" className="min-w-0 wrap-anywhere">
+        {children}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Tabs } from '@radix-ui/themes';
+import { PenLine } from 'lucide-react';
+import type { Channel } from '@/domain/communications/conversation';
+import { compactCount } from '@/domain/communications/unread';
+import { channelWords } from './channelWords';
+
+export interface ChannelTabProps {
+  channel: Channel;
+  /** Unread messages, 0 or more; none shows nothing, more than 99 are '99+'. */
+  unread: number;
+  /** True when a text waits here to be sent while another channel is shown. */
+  hasDraft: boolean;
+}
+
+/**
+ * One of the tabs, with what waits behind it: 'Customer, draft, 2 unread' read aloud, the words on screen in their order.
+ * Stands in a `Tabs.List`.
+ */
+export function ChannelTab({ channel, unread, hasDraft }: ChannelTabProps) {
+  const { name, icon: Icon } = channelWords[channel];
+  const count = compactCount(unread);
+  const spoken = [name, hasDraft && 'draft', unread > 0 && `${count} unread`].filter((part) => part !== false);
+  return (
+    <Tabs.Trigger value={channel} aria-label={spoken.join(', ')}>
+      <span className="flex flex-col items-center gap-x-2 xs:flex-row">
+        <span className="flex items-center gap-2">
+          <Icon aria-hidden size={16} className="shrink-0 max-xs:hidden" />
+          {name}
+        </span>{' '}
+        <span className="flex min-h-4 items-center gap-1.5 text-label font-medium">
+          {hasDraft && (
+            <span className="flex items-center gap-1 text-ink-2">
+              <PenLine aria-hidden size={12} className="shrink-0" />
+              Draft
+            </span>
+          )}{' '}
+          {unread > 0 && (
+            <span className="min-w-5 rounded-full bg-(--info-soft) px-1.5 text-center text-(--info-text) tabular-nums">
+              {count}
+            </span>
+          )}
+        </span>
+      </span>
+    </Tabs.Trigger>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button, Text } from '@radix-ui/themes';
+import { Paperclip, Send } from 'lucide-react';
+import { useId } from 'react';
+import { audienceText, recipientOf } from '@/domain/communications/audience';
+import type { Channel, Conversation } from '@/domain/communications/conversation';
+import { TextAreaField } from '@/ui/TextAreaField';
+import { AudienceNotice } from './AudienceNotice';
+import { channelWords } from './channelWords';
+
+export interface ComposerProps {
+  /** Whose order it is and who makes it; blank names read 'the customer', 'the factory'. */
+  conversation: Pick<Conversation, 'customer' | 'factory'>;
+  channel: Channel;
+  /** What is typed and not sent, any length. */
+  draft: string;
+  onWrite: (text: string) => void;
+  /** Has no effect on what was typed (COMMS-8). */
+  onAttach: () => void;
+  /** By the button, or Ctrl or Cmd with Enter in the box; has no effect on what was typed (COMMS-8). */
+  onSend: () => void;
+}
+
+/** Where one writes to one audience, which stands above the box in words (COMMS-5, COMMS-6). */
+export function Composer({ conversation, channel, draft, onWrite, onAttach, onSend }: ComposerProps) {
+  const audienceId = useId();
+  const hintId = useId();
+  const words = channelWords[channel];
+  const label = `Message to ${recipientOf(conversation, channel)}`;
+  return (
+    <form
+      className="flex flex-col gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend();
+      }}
+    >
+      <AudienceNotice id={audienceId} channel={channel}>
+        {audienceText(conversation, channel)}
+      </AudienceNotice>
+      <TextAreaField
+        label={label}
+        labelShown={false}
+        placeholder={label}
+        describedBy={`${audienceId} ${hintId}`}
+        rows={3}
+        value={draft}
+        onEnter={onWrite}
+        onConfirm={onSend}
+      />
+      {/* All actions at the right, for a toast stands at the lower left. */}
+      <div className="flex flex-wrap items-center gap-2">
+        <Text id={hintId} size="1" color="gray" className="mr-auto max-sm:sr-only pointer-coarse:sr-only">
+          Ctrl or Cmd + Enter sends
+        </Text>
+        <Button
+          type="button"
+          variant="outline"
+          color="gray"
+          className="max-xs:grow max-sm:ml-auto pointer-coarse:ml-auto"
+          onClick={onAttach}
+        >
+          <Paperclip aria-hidden size={16} />
+          {words.attach}
+        </Button>
+        <Button type="submit" aria-keyshortcuts="Control+Enter Meta+Enter" className="max-xs:grow">
+          <Send aria-hidden size={16} />
+          {words.send}
+        </Button>
+      </div>
+    </form>
+  );
+}

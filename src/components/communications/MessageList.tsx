@@ -1,0 +1,56 @@
+import { Text } from '@radix-ui/themes';
+import { memo } from 'react';
+import type { Message } from '@/domain/communications/message';
+import { firstUnread, unreadCount } from '@/domain/communications/unread';
+import { countText } from '@/ui/countText';
+import { MessageItem } from './MessageItem';
+
+function UnreadDivider({ count }: { count: number }) {
+  const words = count === 1 ? '1 unread message' : `${countText(count)} unread messages`;
+  return (
+    <div role="separator" aria-label={words} className="flex items-center gap-3 px-4 py-1.5 md:px-5">
+      <span aria-hidden className="h-px grow bg-(--info-mark)" data-mark />
+      <Text aria-hidden size="1" weight="medium" className="text-(--info-text)">
+        {words}
+      </Text>
+      <span aria-hidden className="h-px grow bg-(--info-mark)" data-mark />
+    </div>
+  );
+}
+
+export interface MessageListProps {
+  /** What is scrolled, 'Internal messages'; the region's accessible name. */
+  label: string;
+  /** Oldest first, ids unique. */
+  messages: readonly Message[];
+  /** Milliseconds since the epoch, for the ages. */
+  now: number;
+}
+
+/**
+ * What was said, oldest first, in a region that scrolls by itself: it opens at the newest message and stays there while
+ * the window changes (COMMS-3, COMMS-4). Give it a key of its own for every list, or it stays where the last one was.
+ */
+export const MessageList = memo(function MessageList({ label, messages, now }: MessageListProps) {
+  const first = firstUnread(messages);
+  return (
+    // Laid out from its end: the browser itself holds to the newest. A short list stands at the top.
+    <section
+      aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must take the focus
+      tabIndex={0}
+      className="flex h-full flex-col-reverse overflow-y-auto overscroll-contain -outline-offset-2"
+    >
+      <ul aria-label="Messages" className="mb-auto">
+        {messages.map((message) => (
+          <MessageItem
+            key={message.id}
+            message={message}
+            now={now}
+            divider={message === first && <UnreadDivider count={unreadCount(messages)} />}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+});

@@ -1,0 +1,26 @@
+import type { Channel, Conversation } from './conversation';
+
+type Parties = Pick<Conversation, 'customer' | 'factory'>;
+
+const named = (name: string, otherwise: string) => (name.trim() === '' ? otherwise : name);
+
+/** Who gets what is written in a channel: 'colleagues', or the name of the customer or the factory. */
+export function recipientOf({ customer, factory }: Parties, channel: Channel): string {
+  const recipients: Record<Channel, string> = {
+    internal: 'colleagues',
+    customer: named(customer, 'the customer'),
+    factory: named(factory, 'the factory'),
+  };
+  return recipients[channel];
+}
+
+const READ_BY: Record<Channel, (recipient: string) => string> = {
+  internal: (recipient) => `${recipient} only, in Teams`,
+  customer: (recipient) => `${recipient}, by email`,
+  factory: (recipient) => `${recipient}, via SAP`,
+};
+
+/** Who will see what is written in a channel, and by which way: 'Visible to: TARNFELL, by email'. */
+export function audienceText(parties: Parties, channel: Channel): string {
+  return `Visible to: ${READ_BY[channel](recipientOf(parties, channel))}`;
+}

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CHANNELS } from './conversation';
+import { draftOf, type Drafts, hasDraft, noDrafts, withDraft } from './drafts';
+
+// The same cases on every run.
+fc.configureGlobal({ seed: 1 });
+
+const anyChannel = fc.constantFrom(...CHANNELS);
+/** Numbers as they are, and some that would trip a careless key. */
+const anyPoNumber = fc.oneof(
+  fc.constantFrom('PO-24790', 'PO-24803', '', ':', 'internal:PO-24790', '__proto__', 'constructor'),
+  fc.string(),
+);
+const anyText = fc.oneof(fc.constantFrom('', ' ', '\n', ' two\n\nlines \t'), fc.string({ unit: 'grapheme' }));
+const place = fc.record({ poNumber: anyPoNumber, channel: anyChannel });
+const writing = fc.record({ poNumber: anyPoNumber, channel: anyChannel, text: anyText });
+
+const after = (writings: readonly { poNumber: string; channel: (typeof CHANNELS)[number]; text: string }[]): Drafts =>
+  writings.reduce((drafts, { poNumber, channel, text }) => withDraft(drafts, poNumber, channel, text), noDrafts);
+
+describe('a draft', () => {
+  it('is empty before something is typed', () => {
+    fc.assert(
+      fc.property(place, ({ poNumber, channel }) => {
+        expect(draftOf(noDrafts, poNumber, channel)).toBe('');
+        expect(hasDraft(noDrafts, poNumber, channel)).toBe(false);
+      }),
+    );
+  });
+
+  it('is kept to the letter, white space and line breaks included', () => {
+    fc.assert(
+      fc.property(fc.array(writing), writing, (before, { poNumber, channel, text }) => {
+        expect(draftOf(withDraft(after(before), poNumber, channel, text), poNumber, channel)).toBe(text);
+      }),
+    );
+  });
+
+  it('never follows into another channel or order, and takes nothing away there', () => {
+    fc.assert(
+      fc.property(fc.array(writing), writing, place, (before, { poNumber, channel, text }, other) => {
+        fc.pre(other.poNumber !== poNumber || other.channel !== channel);
+        const drafts = after(before);
+        expect(draftOf(withDraft(drafts, poNumber, channel, text), other.poNumber, other.channel)).toBe(
+          draftOf(drafts, other.poNumber, other.channel),
+        );
+      }),
+    );
+  });
+
+  it('that is taken away leaves nothing behind', () => {
+    expect(withDraft(withDraft(noDrafts, 'PO-24790', 'internal', 'Hello'), 'PO-24790', 'internal', '')).toEqual(
+      noDrafts,
+    );
+  });
+
+  it('is written into a copy', () => {
+    const drafts = withDraft(noDrafts, 'PO-24790', 'internal', 'Hello');
+    withDraft(drafts, 'PO-24790', 'internal', 'Changed');
+    expect(draftOf(drafts, 'PO-24790', 'internal')).toBe('Hello');
+    expect(noDrafts.size).toBe(0);
+  });
+});
+
+it.each([
+  ['', false],
+  [' \n\t', false],
+  [' a ', true],
+  ['0', true],
+])('%j waits to be sent: %s', (text, waits) => {
+  expect(hasDraft(withDraft(noDrafts, 'PO-24790', 'factory', text), 'PO-24790', 'factory')).toBe(waits);
+});

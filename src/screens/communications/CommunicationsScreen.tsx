@@ -1,0 +1,53 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useNow } from '@/clock/useNow';
+import { channelWords } from '@/components/communications/channelWords';
+import { type Channel, conversationOf, isChannel } from '@/domain/communications/conversation';
+import { draftOf } from '@/domain/communications/drafts';
+import { useOperations } from '@/operations/OperationsContext';
+import { communicationsQuery } from '@/operations/queries';
+import { useKeptState } from '../useKeptState';
+import { usePerform } from '../usePerform';
+import { useUnsentDrafts } from '../useUnsentDrafts';
+import { CommunicationsView } from './CommunicationsView';
+
+const readChannel = (kept: unknown) => (isChannel(kept) ? kept : undefined);
+const readText = (kept: unknown) => (typeof kept === 'string' ? kept : undefined);
+
+const suggestionKind = {
+  internal: 'apply-suggestion',
+  customer: 'draft-response',
+  factory: 'schedule-inspection',
+} as const satisfies Record<Channel, string>;
+
+/** The hub: which order, which channel, and what is typed in each. */
+export function CommunicationsScreen() {
+  const operations = useOperations();
+  const perform = usePerform();
+  const now = useNow();
+  const { data: conversations } = useSuspenseQuery(communicationsQuery(operations));
+  const [chosenPo, setChosenPo] = useKeptState('purchase-order', '', readText);
+  const [channel, setChannel] = useKeptState<Channel>('channel', 'internal', readChannel);
+  const [drafts, write] = useUnsentDrafts();
+  const conversation = conversationOf(conversations, chosenPo);
+  const poNumber = conversation?.poNumber ?? '';
+  const draft = draftOf(drafts, poNumber, channel);
+  const words = channelWords[channel];
+
+  return (
+    <CommunicationsView
+      conversations={conversations}
+      conversation={conversation}
+      channel={channel}
+      drafts={drafts}
+      now={now}
+      onChoosePurchaseOrder={setChosenPo}
+      onChangeChannel={setChannel}
+      onWrite={(text) => write(poNumber, channel, text)}
+      onAttach={() => perform({ kind: 'attach-file', poNumber, channel, text: draft }, { action: words.attach })}
+      onSend={() => perform({ kind: 'send-message', poNumber, channel, text: draft }, { action: words.send })}
+      onUseSuggestion={(text) =>
+        perform({ kind: suggestionKind[channel], poNumber, channel, text }, { action: words.suggest })
+      }
+    />
+  );
+}

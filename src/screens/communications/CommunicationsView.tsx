@@ -1,0 +1,149 @@
+import { Tabs } from '@radix-ui/themes';
+import { MessagesSquare } from 'lucide-react';
+import { ChannelTab } from '@/components/communications/ChannelTab';
+import { channelWords } from '@/components/communications/channelWords';
+import { Composer } from '@/components/communications/Composer';
+import { MessageList } from '@/components/communications/MessageList';
+import { SuggestionCard } from '@/components/communications/SuggestionCard';
+import { recipientOf } from '@/domain/communications/audience';
+import { type Channel, CHANNELS, type Conversation, isChannel } from '@/domain/communications/conversation';
+import { draftOf, type Drafts, hasDraft } from '@/domain/communications/drafts';
+import { unreadCount } from '@/domain/communications/unread';
+import { EmptyState } from '@/ui/EmptyState';
+import { factLine } from '@/ui/factLine';
+import { PageHeader } from '@/ui/PageHeader';
+import { SelectField } from '@/ui/SelectField';
+
+export interface CommunicationsViewProps {
+  /** In the order offered; none says so. */
+  conversations: readonly Conversation[];
+  /** The one shown; undefined when there is none. */
+  conversation: Conversation | undefined;
+  channel: Channel;
+  /** What is typed and not sent, by order and channel. */
+  drafts: Drafts;
+  /** Milliseconds since the epoch. */
+  now: number;
+  onChoosePurchaseOrder: (poNumber: string) => void;
+  onChangeChannel: (channel: Channel) => void;
+  /** What is typed into the box on screen. */
+  onWrite: (text: string) => void;
+  onAttach: () => void;
+  onSend: () => void;
+  onUseSuggestion: (suggestion: string) => void;
+}
+
+type ThreadProps = Pick<CommunicationsViewProps, 'channel' | 'drafts' | 'now' | 'onWrite' | 'onAttach' | 'onSend'> & {
+  conversation: Conversation;
+};
+
+/** What was said in one channel, and where one writes. */
+function ChannelThread({ conversation, channel, drafts, now, onWrite, onAttach, onSend }: ThreadProps) {
+  const { poNumber, groups } = conversation;
+  const { messages } = groups[channel];
+  return (
+    <>
+      <div className="h-[clamp(14rem,calc(100dvh-30rem),44rem)] sm:h-[clamp(14rem,calc(100dvh-27rem),44rem)] border-b border-line">
+        {messages.length === 0 ? (
+          <div className="flex h-full flex-col justify-center p-4 md:p-5">
+            <EmptyState
+              icon={MessagesSquare}
+              title="No messages yet"
+              description={`Nothing has been said to ${recipientOf(conversation, channel)} about ${poNumber} here.`}
+            />
+          </div>
+        ) : (
+          <MessageList label={`${channelWords[channel].name} messages`} messages={messages} now={now} />
+        )}
+      </div>
+      <div className="p-4 md:p-5">
+        <Composer
+          conversation={conversation}
+          channel={channel}
+          draft={draftOf(drafts, poNumber, channel)}
+          onWrite={onWrite}
+          onAttach={onAttach}
+          onSend={onSend}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Colleagues, customer and factory on one order, side by side and never mixed up (COMMS-1 to COMMS-9). */
+export function CommunicationsView({
+  conversations,
+  conversation,
+  channel,
+  drafts,
+  onChoosePurchaseOrder,
+  onChangeChannel,
+  onUseSuggestion,
+  ...thread
+}: CommunicationsViewProps) {
+  const description = 'Team, customer and factory on one order';
+  if (!conversation) {
+    return (
+      <div className="flex flex-col gap-4">
+        <PageHeader title="Communications Hub" description={description} />
+        <EmptyState
+          icon={MessagesSquare}
+          title="No conversations yet"
+          description="They appear here with the first message about an order."
+        />
+      </div>
+    );
+  }
+  const { poNumber, groups } = conversation;
+  const waits = (otherPo: string) => otherPo !== poNumber && CHANNELS.some((each) => hasDraft(drafts, otherPo, each));
+  const { suggestedReply } = groups[channel];
+  return (
+    <div className="flex flex-col gap-4">
+      <PageHeader title="Communications Hub" description={description}>
+        <div className="sm:w-72">
+          <SelectField
+            label="Purchase order"
+            value={poNumber}
+            options={conversations.map((each) => ({
+              value: each.poNumber,
+              label: factLine(each.poNumber, each.customer, waits(each.poNumber) ? 'Draft' : ''),
+            }))}
+            onChoose={onChoosePurchaseOrder}
+          />
+        </div>
+      </PageHeader>
+      <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_280px] lg:grid-cols-[minmax(0,1fr)_360px]">
+        <Tabs.Root
+          value={channel}
+          onValueChange={(next) => {
+            if (isChannel(next)) onChangeChannel(next);
+          }}
+          className="min-w-0 rounded-card border border-line bg-panel"
+          data-edge
+        >
+          <Tabs.List aria-label="Channel" className="px-2 max-xs:[--tab-height:52px] md:px-3">
+            {CHANNELS.map((each) => (
+              <ChannelTab
+                key={each}
+                channel={each}
+                unread={unreadCount(groups[each].messages)}
+                hasDraft={each !== channel && hasDraft(drafts, poNumber, each)}
+              />
+            ))}
+          </Tabs.List>
+          {CHANNELS.map((each) => (
+            // Its own key, so that every list opens at its newest and undoing stays within one draft.
+            <Tabs.Content key={`${each} ${poNumber}`} value={each} tabIndex={-1}>
+              <ChannelThread {...thread} conversation={conversation} channel={each} drafts={drafts} />
+            </Tabs.Content>
+          ))}
+        </Tabs.Root>
+        <SuggestionCard
+          channel={channel}
+          suggestion={suggestedReply}
+          onUseSuggestion={() => onUseSuggestion(suggestedReply)}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AudienceNotice } from '@/components/communications/AudienceNotice';
+import { audienceText } from '@/domain/communications/audience';
+import { CHANNELS } from '@/domain/communications/conversation';
+import { liesWithin } from '@/testing/box';
+
+const meta = {
+  component: AudienceNotice,
+  args: { id: 'audience', channel: 'customer', children: 'Visible to: ALDERWICK, by email' },
+} satisfies Meta<typeof AudienceNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Visible to: ALDERWICK, by email')).toBeVisible();
+  },
+};
+
+/** Told apart without colour: by the words, the icon and the pattern of the edge. */
+export const EveryChannel: Story = {
+  render: () => (
+    <div className="flex flex-col gap-3">
+      {CHANNELS.map((channel) => (
+        <AudienceNotice key={channel} id={channel} channel={channel}>
+          {audienceText({ customer: 'ALDERWICK', factory: 'Porto Confections' }, channel)}
+        </AudienceNotice>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const notices = canvas.getAllByText(/^Visible to: /).map((words) => words.parentElement ?? document.body);
+    await expect(notices).toHaveLength(CHANNELS.length);
+    const edges = notices.map((notice) => getComputedStyle(notice).borderTopStyle);
+    await expect(edges).toEqual(['dashed', 'solid', 'double']);
+    await expect(new Set(notices.map((notice) => notice.querySelector('svg')?.innerHTML)).size).toBe(CHANNELS.length);
+    await expect(new Set(notices.map((notice) => notice.textContent)).size).toBe(CHANNELS.length);
+  },
+};
+
+/** A very long name breaks and stays whole, for it says who reads. */
+export const LongName: Story = {
+  globals: { viewport: { value: 'w320' } },
+  args: { children: `Visible to: ${'ALDERWICK'.repeat(33)}, by email` },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(liesWithin(canvas.getByText(/by email$/), canvasElement)).toBe(true);
+  },
+};

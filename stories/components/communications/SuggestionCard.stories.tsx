@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { SuggestionCard } from '@/components/communications/SuggestionCard';
+import { colorName } from '@/testing/look';
+
+const meta = {
+  component: SuggestionCard,
+  args: {
+    channel: 'internal',
+    suggestion: 'Agree on one ship date before anybody answers.',
+    onUseSuggestion: fn(),
+  },
+} satisfies Meta<typeof SuggestionCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Violet and with the AI's mark, so that it is never taken for a colleague's word. */
+export const Default: Story = {
+  tags: ['COMMS-7'],
+  play: async ({ args, canvas, userEvent }) => {
+    const card = canvas.getByRole('region', { name: 'AI Suggestion' });
+    await expect(within(card).getByText('Agree on one ship date before anybody answers.')).toBeVisible();
+    const mark = card.querySelector('svg');
+    await expect(mark).toBeVisible();
+    await expect(colorName(getComputedStyle(mark ?? card).color)).toBe('violet');
+    await userEvent.click(within(card).getByRole('button', { name: 'Apply Suggestion' }));
+    await expect(args.onUseSuggestion).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const ToTheCustomer: Story = {
+  tags: ['COMMS-7'],
+  args: { channel: 'customer' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual(['Draft Response']);
+  },
+};
+
+export const ToTheFactory: Story = {
+  tags: ['COMMS-7'],
+  args: { channel: 'factory' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual(['Schedule Inspection']);
+  },
+};
+
+/** Nothing to suggest, nothing to press. */
+export const NoSuggestion: Story = {
+  args: { suggestion: ' ' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing to suggest here.')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+/** HTML in the text is text. */
+export const HtmlInText: Story = {
+  args: { suggestion: '<b>Agree</b> <img src=x onerror=alert(1)>' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('<b>Agree</b> <img src=x onerror=alert(1)>')).toBeVisible();
+    await expect(canvasElement.querySelector('img, b')).toBeNull();
+  },
+};

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { buildConversation, buildMessage, buildMessages } from '@/testing/buildCommunications';
+import { Assembled } from '../Assembled';
+import { wholePage } from '../wholePage';
+
+const conversations = [
+  buildConversation({
+    groups: {
+      internal: { messages: [buildMessage({ id: 'MS-1', message: 'Do not tell the customer of the third dip yet.' })] },
+      customer: { messages: buildMessages(4, 2, { platform: 'Outlook', sender: 'Clara Whitlock' }) },
+      factory: { messages: [buildMessage({ id: 'MS-2', platform: 'SAP', message: 'Which dip shall we take?' })] },
+    },
+  }),
+];
+
+/** A message to the factory, interrupted, and never before the wrong eyes. */
+const meta = {
+  component: Assembled,
+  parameters: wholePage,
+  globals: { viewport: { value: 'w1280' } },
+  args: {
+    address: '/communications',
+    operations: { communications: async () => conversations, perform: fn(async () => {}) },
+  },
+} satisfies Meta<typeof Assembled>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Write to the factory, look at the customer's tab, come back to the untouched draft and send it. */
+export const LookingAtTheCustomerInBetween: Story = {
+  tags: ['COMMS-2', 'COMMS-4', 'COMMS-6', 'COMMS-8'],
+  play: async ({ args, canvas, userEvent, step }) => {
+    const typed = 'Take dip B.\n\nHold machine 14 until noon.';
+    const tab = (name: RegExp) => canvas.findByRole('tab', { name });
+    await step('Ask what the factory wants to know', async () => {
+      await userEvent.click(await tab(/^Factory/));
+      await expect(canvas.getByText('Which dip shall we take?')).toBeVisible();
+      await expect(canvas.getByText('Visible to: Porto Confections, via SAP')).toBeVisible();
+    });
+    await step('Begin the answer', async () => {
+      await userEvent.type(
+        canvas.getByRole('textbox', { name: 'Message to Porto Confections' }),
+        typed.replaceAll('\n', '{Enter}'),
+      );
+    });
+    await step('Two messages of the customer are unread: look at them', async () => {
+      await userEvent.click(await tab(/^Customer, 2 unread/));
+      await expect(canvas.getAllByText('Unread')).toHaveLength(2);
+      await expect(canvas.getByText('Visible to: ALDERWICK, by email')).toBeVisible();
+    });
+    await step('Nothing meant for the factory stands in the box to the customer', async () => {
+      await expect(canvas.getByRole('textbox', { name: 'Message to ALDERWICK' })).toHaveValue('');
+      await expect(await tab(/^Factory/)).toHaveAccessibleName('Factory, draft');
+    });
+    await step('Come back: the draft is untouched', async () => {
+      await userEvent.click(await tab(/^Factory/));
+      await expect(canvas.getByRole('textbox', { name: 'Message to Porto Confections' })).toHaveValue(typed);
+    });
+    await step('Send it, to the factory and nobody else', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send via SAP' }));
+      await waitFor(() =>
+        expect(args.operations?.perform).toHaveBeenCalledWith({
+          kind: 'send-message',
+          poNumber: 'PO-31001',
+          channel: 'factory',
+          text: typed,
+        }),
+      );
+      await expect(args.operations?.perform).toHaveBeenCalledTimes(1);
+      await expect(within(screen.getByRole('region', { name: 'Notifications' })).queryByRole('listitem')).toBeNull();
+    });
+  },
+};

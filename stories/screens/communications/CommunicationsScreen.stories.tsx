@@ -1,0 +1,406 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { CHANNELS } from '@/domain/communications/conversation';
+import { liesWithin } from '@/testing/box';
+import { buildConversation, buildConversations, buildMessages } from '@/testing/buildCommunications';
+import { Assembled } from '../../Assembled';
+import { wholePage } from '../../wholePage';
+
+/** The hub in the frame of the app: orders, channels, drafts and commands. */
+const meta = {
+  component: Assembled,
+  parameters: wholePage,
+  globals: { viewport: { value: 'w1280' } },
+  args: {
+    address: '/communications',
+    operations: { communications: async () => buildConversations(), perform: fn(async () => {}) },
+  },
+} satisfies Meta<typeof Assembled>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+interface Person {
+  click: (element: Element) => Promise<void>;
+}
+
+const poSelector = () => screen.findByRole('combobox', { name: 'Purchase order' });
+const tab = (name: RegExp) => screen.getByRole('tab', { name });
+const messageBox = () => screen.getByRole('textbox', { name: /^Message to / });
+const toasts = () => within(screen.getByRole('region', { name: 'Notifications' }));
+const messagesShown = () =>
+  within(screen.getByRole('list', { name: 'Messages' }))
+    .getAllByRole('listitem')
+    .map((item) => /PO-\d+ on the \w+ channel/.exec(item.textContent ?? '')?.[0]);
+
+async function choosePo(userEvent: Person, name: RegExp) {
+  await userEvent.click(await poSelector());
+  await userEvent.click(await screen.findByRole('option', { name }));
+  await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+}
+
+/** Three orders, each with its customer, the first chosen; three tabs, the internal one open. */
+export const Default: Story = {
+  tags: ['COMMS-1', 'COMMS-2', 'COMMS-3'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await poSelector()).toHaveTextContent('PO-31001 · ALDERWICK');
+    const tabs = canvas.getAllByRole('tab');
+    await expect(tabs.map((each) => each.getAttribute('aria-label'))).toEqual(['Internal', 'Customer', 'Factory']);
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Internal');
+    await expect(messagesShown()).toEqual(['PO-31001 on the internal channel']);
+    await userEvent.click(await poSelector());
+    const options = await screen.findAllByRole('option');
+    await expect(options.map((option) => option.textContent)).toEqual([
+      'PO-31001 · ALDERWICK',
+      'PO-31002 · BRANTHAM',
+      'PO-31003 · CORRIEMOOR',
+    ]);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  },
+};
+
+/** Every tab has its own messages, audience, buttons and suggestion; arrow keys lead from one to the next. */
+export const ThroughTheTabsByKeyboard: Story = {
+  tags: ['COMMS-2', 'COMMS-3', 'COMMS-5', 'COMMS-6', 'COMMS-7'],
+  play: async ({ canvas, userEvent, step }) => {
+    await poSelector();
+    const shows = async (channel: string, recipient: string, buttons: readonly string[]) => {
+      await expect(canvas.getByRole('tab', { selected: true })).toHaveFocus();
+      await expect(messagesShown()).toEqual([`PO-31001 on the ${channel} channel`]);
+      await expect(canvas.getByRole('textbox', { name: `Message to ${recipient}` })).toBeVisible();
+      const card = within(canvas.getByRole('region', { name: 'AI Suggestion' }));
+      await expect(card.getByText(`What the AI would do on the ${channel} channel.`)).toBeVisible();
+      for (const name of buttons) await expect(canvas.getByRole('button', { name })).toBeVisible();
+    };
+    await step('Internal', async () => {
+      await userEvent.click(tab(/^Internal/));
+      await shows('internal', 'colleagues', ['Attach File', 'Send to Teams', 'Apply Suggestion']);
+    });
+    await step('Right: customer', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await shows('customer', 'ALDERWICK', ['Attach File', 'Send via Outlook', 'Draft Response']);
+    });
+    await step('Right: factory', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await shows('factory', 'Porto Confections', ['Attach Specs', 'Send via SAP', 'Schedule Inspection']);
+    });
+    await step('Right once more: round to internal; Tab leaves the tabs for the messages, then the box', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Internal');
+      await userEvent.tab();
+      await expect(canvas.getByRole('region', { name: 'Internal messages' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(messageBox()).toHaveFocus();
+    });
+  },
+};
+
+/** Another order shows its own messages and audience; the channel stays. */
+export const ChoosingAnotherOrder: Story = {
+  tags: ['COMMS-9'],
+  play: async ({ canvas, userEvent }) => {
+    await poSelector();
+    await userEvent.click(tab(/^Factory/));
+    await choosePo(userEvent, /BRANTHAM/);
+    await expect(await poSelector()).toHaveTextContent('PO-31002 · BRANTHAM');
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Factory');
+    await expect(messagesShown()).toEqual(['PO-31002 on the factory channel']);
+    await expect(canvas.getByText('Visible to: Lodz Knitting, via SAP')).toBeVisible();
+    await expect(canvas.queryByText(/Porto Confections/)).not.toBeInTheDocument();
+  },
+};
+
+/** A text stays where it was typed, white space and lines included; the other tabs say that it waits. */
+export const DraftOfEachChannel: Story = {
+  tags: ['COMMS-5'],
+  play: async ({ userEvent, step }) => {
+    const typed = ' Hold machine 14\n\n until Friday ';
+    await poSelector();
+    await step('Write to colleagues', async () => {
+      await userEvent.type(messageBox(), typed.replaceAll('\n', '{Enter}'));
+      await expect(messageBox()).toHaveValue(typed);
+      await expect(tab(/^Internal/)).toHaveAccessibleName('Internal');
+    });
+    await step("The customer's box is empty, and the internal tab says that a draft waits", async () => {
+      await userEvent.click(tab(/^Customer/));
+      await expect(messageBox()).toHaveValue('');
+      await expect(tab(/^Internal/)).toHaveAccessibleName('Internal, draft');
+      await userEvent.type(messageBox(), 'Dear all');
+    });
+    await step("The factory's box is empty too", async () => {
+      await userEvent.click(tab(/^Factory/));
+      await expect(messageBox()).toHaveValue('');
+      await expect(tab(/^Customer/)).toHaveAccessibleName('Customer, draft');
+    });
+    await step('Another order has no drafts; its list says where one waits', async () => {
+      await choosePo(userEvent, /PO-31002/);
+      for (const name of [/^Internal/, /^Customer/, /^Factory/]) {
+        await userEvent.click(tab(name));
+        await expect(messageBox()).toHaveValue('');
+      }
+      await choosePo(userEvent, /PO-31001 · ALDERWICK · Draft/);
+    });
+    await step('Both texts are as they were typed', async () => {
+      await userEvent.click(tab(/^Internal/));
+      await expect(messageBox()).toHaveValue(typed);
+      await userEvent.click(tab(/^Customer/));
+      await expect(messageBox()).toHaveValue('Dear all');
+    });
+  },
+};
+
+/** Unread messages are counted in the names of the tabs; nothing is marked as read by looking. */
+export const UnreadMessages: Story = {
+  tags: ['COMMS-4'],
+  args: {
+    operations: {
+      communications: async () => [
+        buildConversation({
+          groups: {
+            internal: { messages: buildMessages(3, 3) },
+            customer: { messages: buildMessages(5, 2) },
+            factory: { messages: buildMessages(2) },
+          },
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await poSelector();
+    const names = () => canvas.getAllByRole('tab').map((each) => each.getAttribute('aria-label'));
+    await expect(names()).toEqual(['Internal, 3 unread', 'Customer, 2 unread', 'Factory']);
+    await expect(canvas.getAllByText('Unread')).toHaveLength(3);
+    await userEvent.click(tab(/^Customer/));
+    await expect(canvas.getAllByText('Unread')).toHaveLength(2);
+    await userEvent.click(tab(/^Factory/));
+    await expect(canvas.queryByText('Unread')).not.toBeInTheDocument();
+    await expect(names()).toEqual(['Internal, 3 unread', 'Customer, 2 unread', 'Factory']);
+  },
+};
+
+/** Whatever list is opened, its newest message is in view. */
+export const NewestInView: Story = {
+  args: {
+    operations: {
+      communications: async () =>
+        buildConversations().map((conversation) =>
+          buildConversation({
+            ...conversation,
+            groups: Object.fromEntries(CHANNELS.map((channel) => [channel, { messages: buildMessages(40) }])),
+          }),
+        ),
+    },
+  },
+  play: async ({ userEvent, step }) => {
+    const newestIsInView = async () => {
+      const region = screen.getByRole('region', { name: /^(Internal|Customer) messages$/ });
+      await expect(liesWithin(screen.getByText('Message 40 of 40'), region)).toBe(true);
+      // Whoever scrolls up in one list begins the next at its newest all the same.
+      region.scrollTo({ top: -region.scrollHeight });
+      await expect(liesWithin(screen.getByText('Message 40 of 40'), region)).toBe(false);
+    };
+    await step('At the start', async () => {
+      await poSelector();
+      await newestIsInView();
+    });
+    await step('In another channel', async () => {
+      await userEvent.click(tab(/^Customer/));
+      await newestIsInView();
+    });
+    await step('For another order', async () => {
+      await choosePo(userEvent, /PO-31002/);
+      await newestIsInView();
+    });
+  },
+};
+
+/** A channel without a word says so, and can be written to. */
+export const EmptyChannels: Story = {
+  args: {
+    operations: {
+      communications: async () => [
+        buildConversation({
+          groups: { internal: { messages: [] }, customer: { messages: [] }, factory: { messages: [] } },
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await poSelector();
+    for (const [name, recipient] of [
+      [/^Internal/, 'colleagues'],
+      [/^Customer/, 'ALDERWICK'],
+      [/^Factory/, 'Porto Confections'],
+    ] as const) {
+      await userEvent.click(tab(name));
+      await expect(canvas.getByText('No messages yet')).toBeVisible();
+      await expect(canvas.getByText(`Nothing has been said to ${recipient} about PO-31001 here.`)).toBeVisible();
+      await expect(canvas.queryByRole('list', { name: 'Messages' })).not.toBeInTheDocument();
+      await expect(messageBox()).toBeVisible();
+    }
+  },
+};
+
+export const NoConversations: Story = {
+  args: { operations: { communications: async () => [] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No conversations yet')).toBeVisible();
+    await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+};
+
+/** Every button orders its work, and nothing on screen changes: what was typed stays. */
+export const ButtonsWithoutVisibleEffect: Story = {
+  tags: ['COMMS-8'],
+  play: async ({ args, canvas, userEvent, step }) => {
+    await poSelector();
+    const main = canvas.getByRole('main');
+    const press = async (channel: 'internal' | 'customer' | 'factory', orders: readonly (readonly string[])[]) => {
+      const typed = `For the ${channel} channel`;
+      await userEvent.click(tab(new RegExp(`^${channel}`, 'i')));
+      await userEvent.type(messageBox(), typed);
+      for (const [name = '', kind = '', text = typed] of orders) {
+        const button = canvas.getByRole('button', { name });
+        const before = main.innerHTML;
+        await userEvent.click(button);
+        await expect(args.operations?.perform).toHaveBeenLastCalledWith({
+          kind,
+          poNumber: 'PO-31001',
+          channel,
+          text,
+        });
+        await expect(main.innerHTML).toBe(before);
+        await expect(messageBox()).toHaveValue(typed);
+        await expect(toasts().queryByRole('listitem')).not.toBeInTheDocument();
+      }
+    };
+    const suggestion = (channel: string) => `What the AI would do on the ${channel} channel.`;
+    await step('Among colleagues', () =>
+      press('internal', [
+        ['Attach File', 'attach-file'],
+        ['Send to Teams', 'send-message'],
+        ['Apply Suggestion', 'apply-suggestion', suggestion('internal')],
+      ]),
+    );
+    await step('To the customer', () =>
+      press('customer', [
+        ['Attach File', 'attach-file'],
+        ['Send via Outlook', 'send-message'],
+        ['Draft Response', 'draft-response', suggestion('customer')],
+      ]),
+    );
+    await step('To the factory', () =>
+      press('factory', [
+        ['Attach Specs', 'attach-file'],
+        ['Send via SAP', 'send-message'],
+        ['Schedule Inspection', 'schedule-inspection', suggestion('factory')],
+      ]),
+    );
+  },
+};
+
+/** Ctrl and Enter sends what is typed, to the letter, to the audience on screen. */
+export const SendingByKeyboard: Story = {
+  args: { operations: { communications: async () => buildConversations(), perform: fn(async () => {}) } },
+  play: async ({ args, userEvent }) => {
+    await poSelector();
+    await userEvent.click(tab(/^Factory/));
+    await userEvent.type(messageBox(), ' Zips{Enter}are late ');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() =>
+      expect(args.operations?.perform).toHaveBeenCalledWith({
+        kind: 'send-message',
+        poNumber: 'PO-31001',
+        channel: 'factory',
+        text: ' Zips\nare late ',
+      }),
+    );
+    await expect(messageBox()).toHaveValue(' Zips\nare late ');
+  },
+};
+
+/** A command that fails says so and loses nothing typed. */
+export const SendingThatFails: Story = {
+  args: {
+    operations: {
+      communications: async () => buildConversations(),
+      perform: fn(() => Promise.reject(new Error('refused'))),
+    },
+  },
+  play: async ({ userEvent }) => {
+    await poSelector();
+    await userEvent.click(tab(/^Customer/));
+    await userEvent.type(messageBox(), 'Dear all');
+    await userEvent.click(screen.getByRole('button', { name: 'Send via Outlook' }));
+    await waitFor(() => expect(toasts().getByText('Action Failed')).toBeVisible());
+    await expect(toasts().getByText(/'Send via Outlook' could not be completed/)).toBeInTheDocument();
+    await expect(messageBox()).toHaveValue('Dear all');
+    await expect(tab(/^Customer/)).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+/** While a message is on its way, pressing again sends it no second time. */
+export const PressingTwice: Story = {
+  args: {
+    operations: { communications: async () => buildConversations(), perform: fn(() => new Promise<void>(() => {})) },
+  },
+  play: async ({ args, userEvent }) => {
+    await poSelector();
+    await userEvent.type(messageBox(), 'Zips are late');
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Send to Teams' }));
+    await userEvent.type(messageBox(), '{Control>}{Enter}{/Control}');
+    await expect(args.operations?.perform).toHaveBeenCalledTimes(1);
+    await expect(messageBox()).toHaveValue('Zips are late');
+  },
+};
+
+/** A hundred thousand characters stay editable, and stay where they are. */
+export const HundredThousandCharacters: Story = {
+  play: async ({ userEvent }) => {
+    const long = 'Cut, sewn, pressed, packed, late.\n'.repeat(3_000).slice(0, 100_000);
+    await poSelector();
+    await userEvent.click(messageBox());
+    await userEvent.paste(long);
+    await userEvent.keyboard('!');
+    await expect(messageBox()).toHaveValue(`${long}!`);
+    await userEvent.click(tab(/^Factory/));
+    await expect(messageBox()).toHaveValue('');
+    await userEvent.click(tab(/^Internal/));
+    await expect(messageBox()).toHaveValue(`${long}!`);
+    // Axe takes minutes over so long a text.
+    await userEvent.clear(messageBox());
+    await expect(messageBox()).toHaveValue('');
+  },
+};
+
+/** What was typed waits while another screen is shown. */
+export const AwayAndBack: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await poSelector();
+    await userEvent.click(tab(/^Factory/));
+    await userEvent.type(messageBox(), 'Hold machine 14');
+    await userEvent.click(canvas.getByRole('link', { name: /^Tickets/ }));
+    await canvas.findByRole('heading', { level: 1, name: 'Ticketing System' });
+    await userEvent.click(canvas.getByRole('button', { name: /^Weftline/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Go to' }));
+    await userEvent.click(sheet.getByRole('link', { name: 'Communications' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await poSelector();
+    await userEvent.click(tab(/^Factory, draft/));
+    await expect(messageBox()).toHaveValue('Hold machine 14');
+  },
+};
+
+/** On a phone everything stands in one column, within the window. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    await poSelector();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    const send = canvas.getByRole('button', { name: 'Send to Teams' }).getBoundingClientRect();
+    const card = canvas.getByRole('region', { name: 'AI Suggestion' }).getBoundingClientRect();
+    await expect(card.top).toBeGreaterThan(send.bottom);
+  },
+};
