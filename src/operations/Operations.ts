@@ -1,6 +1,7 @@
 import type { CustomerSummary } from '@/domain/customers/customerSummary';
 import type { CustomerDocument } from '@/domain/documents/document';
 import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
+import type { RadarReport } from '@/domain/radar/radarReport';
 import type { RelatedTicket, Ticket } from '@/domain/tickets/ticket';
 import type { TicketDraft } from '@/domain/tickets/ticketDraft';
 
@@ -13,7 +14,10 @@ export type Command =
   | { kind: 'new-purchase-order' }
   | { kind: 'more-filters' }
   | { kind: 'create-ticket'; draft: TicketDraft }
-  | { kind: 'save-ticket-draft'; draft: TicketDraft };
+  | { kind: 'save-ticket-draft'; draft: TicketDraft }
+  | { kind: 'export-radar-excel' }
+  | { kind: 'present-radar' }
+  | { kind: 'generate-powerpoint' };
 
 /** The seam to the world outside: what the screens may ask for and order. Every promise rejects with an Error. */
 export interface Operations {
@@ -27,6 +31,8 @@ export interface Operations {
   relatedTickets: () => Promise<readonly RelatedTicket[]>;
   /** The static documents that every order's drawer lists. */
   relatedDocuments: () => Promise<readonly CustomerDocument[]>;
+  /** The report of the present week. */
+  radarReport: () => Promise<RadarReport>;
   /** Names of the staff to whom a ticket can be assigned. */
   staff: () => Promise<readonly string[]>;
   /** Carries a command out; resolves when it is done. */

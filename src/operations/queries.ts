@@ -24,3 +24,7 @@ export const ticketsQuery = (operations: Operations) =>
 /** Names of the staff. */
 export const staffQuery = (operations: Operations) =>
   queryOptions({ queryKey: ['staff'], queryFn: () => operations.staff() });
+
+/** The weekly report. */
+export const radarReportQuery = (operations: Operations) =>
+  queryOptions({ queryKey: ['radar-report'], queryFn: () => operations.radarReport() });

@@ -13,6 +13,7 @@ import {
 } from '@/domain/tickets/ticket';
 import { emptyTicketDraft, NOT_CHOSEN } from '@/domain/tickets/ticketDraft';
 import type { Command, Operations } from '@/operations/Operations';
+import { describeRadarContract } from './radarContract';
 
 /** One rule for each field of an entity, so that no field may be missing, misspelt or one too many. */
 type Shape<Entity> = {
@@ -103,6 +104,9 @@ export const commands: { readonly [Kind in Command['kind']]: Extract<Command, { 
   'more-filters': { kind: 'more-filters' },
   'create-ticket': { kind: 'create-ticket', draft: emptyTicketDraft },
   'save-ticket-draft': { kind: 'save-ticket-draft', draft: emptyTicketDraft },
+  'export-radar-excel': { kind: 'export-radar-excel' },
+  'present-radar': { kind: 'present-radar' },
+  'generate-powerpoint': { kind: 'generate-powerpoint' },
 };
 
 /** Every way in which the records differ from their shape, in words; none when they hold. */
@@ -129,6 +133,7 @@ const readAll = async (operations: Operations) => ({
   tickets: await operations.tickets(),
   relatedTickets: await operations.relatedTickets(),
   relatedDocuments: await operations.relatedDocuments(),
+  radarReport: await operations.radarReport(),
   staff: await operations.staff(),
 });
 
@@ -258,6 +263,8 @@ export function describeOperationsContract(name: string, create: () => Operation
         expect(told).toEqual(counted);
       });
     });
+
+    describeRadarContract(create);
 
     describe('asking and ordering', () => {
       it.each(Object.values(commands))('resolves $kind, with nothing', async (command) => {

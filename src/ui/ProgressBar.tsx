@@ -10,6 +10,8 @@ export interface ProgressBarProps {
   name: string;
   /** Percent, 0 to 100. Values outside are drawn at the nearer end, NaN as an empty bar that reads 'Unknown'. */
   value: number;
+  /** How the value is told where a percentage says little: '8 times'. */
+  valueText?: string;
   /** Neutral ink unless the value itself is good or bad. */
   tone?: Tone;
 }
@@ -22,13 +24,13 @@ export function progressText(value: number): string {
 }
 
 /** Shows how far something has come. */
-export function ProgressBar({ name, value, tone = 'neutral' }: ProgressBarProps) {
+export function ProgressBar({ name, value, valueText, tone = 'neutral' }: ProgressBarProps) {
   return (
     <Progress
       aria-label={name}
       value={Number.isNaN(value) ? 0 : withinBar(value)}
       max={PROGRESS_MAX}
-      getValueLabel={() => progressText(value)}
+      getValueLabel={() => valueText ?? progressText(value)}
       color={toneColor[tone]}
       variant="surface"
     />

@@ -1,5 +1,6 @@
 import type { Operations } from '../Operations';
 import { sampleCustomers } from './sampleCustomers';
+import { sampleRadarReport } from './sampleRadar';
 import { sampleStaff } from './sampleStaff';
 import { samplePurchaseOrders } from './samplePurchaseOrders';
 import { sampleRelatedTickets, sampleTickets } from './sampleTickets';
@@ -14,6 +15,7 @@ const DAY_MS = 24 * HOUR_MS;
 export function createSampleOperations(loadedAt: number = Date.now()): Operations {
   const ago = (ms: number) => new Date(loadedAt - ms).toISOString();
   const tickets = sampleTickets((days) => ago(days * DAY_MS));
+  const radarReport = sampleRadarReport(loadedAt);
   const documents = [
     { name: 'Tech pack, revision 3', type: 'PDF', date: ago(2 * DAY_MS), size: '2.4 MB' },
     { name: 'Lab dip comments', type: 'PDF', date: ago(5 * HOUR_MS), size: '640 kB' },
@@ -25,6 +27,7 @@ export function createSampleOperations(loadedAt: number = Date.now()): Operation
     tickets: async () => tickets,
     relatedTickets: async () => sampleRelatedTickets,
     relatedDocuments: async () => documents,
+    radarReport: async () => radarReport,
     staff: async () => sampleStaff,
     perform: async (command) => {
       // Specification section 3: submitting the ticketing form only logs it. All other kinds do nothing here.
