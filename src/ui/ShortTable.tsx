@@ -7,7 +7,7 @@ export interface ShortColumn<Row> {
   header: string;
   /** What stands in a cell; the first column's heads the row. */
   cell: (row: Row) => ReactNode;
-  /** Share of the table's width, '50%'. */
+  /** Share of the table's width, '50%'; never less than its longest word. */
   width: string;
   /** Figures stand at the end. */
   align?: 'start' | 'end';
@@ -46,7 +46,7 @@ export function ShortTable<Row>({ title, columns, rows, emptyState }: ShortTable
       {rows.length === 0 ? (
         <div className="px-4 pt-1 pb-4 md:px-5">{emptyState}</div>
       ) : (
-        <table aria-labelledby={headingId} className="mb-1 w-full table-fixed">
+        <table aria-labelledby={headingId} className="mb-1 w-full">
           <colgroup>
             {columns.map(({ header, width }) => (
               <col key={header} style={{ width }} />

@@ -13,7 +13,15 @@ const columns: readonly ShortColumn<EscalatedIssue>[] = [
     width: '52%',
     cell: ({ customer, issue }) => <TwoLines first={orDash(customer)} second={issue} />,
   },
-  { header: 'Severity', width: '27%', cell: ({ severity }) => <SeverityBadge severity={severity} /> },
+  {
+    header: 'Severity',
+    width: '27%',
+    cell: ({ severity }) => (
+      <span className="block max-w-32">
+        <SeverityBadge severity={severity} />
+      </span>
+    ),
+  },
   { header: 'Tickets', width: '21%', align: 'end', cell: ({ tickets }) => countText(tickets) },
 ];
 

@@ -15,25 +15,25 @@ export function RadarInsightCard({ insight }: RadarInsightCardProps) {
   return (
     <Card asChild size="2">
       <article aria-labelledby={titleId} className="flex min-w-0 flex-col gap-1">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5">
-          <div className="flex min-w-0 items-start gap-2">
-            <span className="flex h-5.5 items-center">
-              <AiMark />
-            </span>
-            <Heading as="h3" size="3" weight="bold" id={titleId} dir="auto" className="wrap-anywhere">
-              {insight.title.trim() === '' ? 'Untitled insight' : insight.title}
-            </Heading>
-          </div>
-          <Text size="2" color="gray" className="text-dense whitespace-nowrap tabular-nums">
-            {confidenceText(insight.confidencePercent)}
-          </Text>
+        <div className="flex min-w-0 items-start gap-2">
+          <span className="flex h-5.5 items-center">
+            <AiMark />
+          </span>
+          <Heading as="h3" size="3" weight="bold" id={titleId} dir="auto" className="wrap-anywhere">
+            {insight.title.trim() === '' ? 'Untitled insight' : insight.title}
+          </Heading>
         </div>
         <Text as="p" size="2" dir="auto" className="wrap-anywhere">
           {insight.text}
         </Text>
-        <Text as="p" size="1" color="gray" dir="auto" className="mt-auto pt-1 wrap-anywhere">
-          Source: {insight.source.trim() === '' ? 'unknown' : insight.source}
-        </Text>
+        <div className="mt-auto pt-1">
+          <Text as="p" size="1" weight="medium" className="tabular-nums">
+            {confidenceText(insight.confidencePercent)}
+          </Text>
+          <Text as="p" size="1" color="gray" dir="auto" className="wrap-anywhere">
+            Source: {insight.source.trim() === '' ? 'unknown' : insight.source}
+          </Text>
+        </div>
       </article>
     </Card>
   );
