@@ -203,6 +203,42 @@ test.describe('tables on paper', () => {
   }
 });
 
+test('a table printed from a narrow window is the same table', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/po-tracker');
+  await expect(page.getByRole('table')).toHaveCount(0);
+  const [sheet] = await print(page, 'A4', false);
+  expect(sheet?.width).toBeGreaterThan(sheet?.height ?? Infinity);
+  expect(sheet && wordsOf(sheet)).toContain(
+    'PONumberStyleNameCustomerCategoryFactoryStatusTeamTicketsRiskProgressPO-24817',
+  );
+  await expect(page.getByRole('list', { name: 'Active Purchase Orders' })).toBeVisible();
+});
+
+test('an open drawer is printed alone, under the title block', async ({ page }) => {
+  await open(page, '/po-tracker');
+  await page.getByRole('button', { name: 'View PO: PO-24790' }).click();
+  await expect(page.getByRole('dialog', { name: 'PO-24790' })).toBeVisible();
+  const sheets = await print(page, 'A4', false);
+  expect(sheets).toHaveLength(1);
+  const words = sheets.map(wordsOf).join('');
+  expect(words).toMatch(/CustomerOperationsPlatformPrinted\w+\d+,\d{4}PO-24790LinenCampShirt/);
+  expect(words).toContain('RelatedDocuments');
+  for (const gone of ['PO-24817', 'EditPO', 'CreateTicket', 'Notifications']) expect(words).not.toContain(gone);
+});
+
+test('links are words on paper', async ({ page }) => {
+  await open(page, '/nowhere');
+  const line = () =>
+    page
+      .getByRole('main')
+      .getByRole('link')
+      .evaluate((link) => getComputedStyle(link).textDecorationLine);
+  expect(await line()).toBe('underline');
+  await page.emulateMedia({ media: 'print' });
+  expect(await line()).toBe('none');
+});
+
 test('paper is light whatever the screen is', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '/radar');

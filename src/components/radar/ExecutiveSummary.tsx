@@ -6,9 +6,9 @@ import { AiMark } from '@/ui/AiMark';
 
 function Figure({ value, label }: { value: string; label: string }) {
   return (
-    <div className="flex min-w-0 grow flex-col-reverse sm:basis-0 justify-end border-(--ai-line) not-first:border-l not-first:pl-3 sm:not-first:pl-5 print:not-first:pl-5">
+    <div className="flex min-w-0 grow basis-0 flex-col-reverse justify-end border-(--ai-line) not-first:border-l not-first:pl-2 sm:not-first:pl-5 print:not-first:pl-5">
       <dt className="text-label break-words text-ink-2 sm:text-dense">{label}</dt>
-      <dd className="text-figure font-semibold tabular-nums sm:text-title">{value}</dd>
+      <dd className="text-figure font-semibold whitespace-nowrap tabular-nums sm:text-title">{value}</dd>
     </div>
   );
 }
@@ -41,7 +41,7 @@ export function ExecutiveSummary({ summary }: ExecutiveSummaryProps) {
           </Text>
         )}
       </div>
-      <dl className="flex min-w-0 gap-3 sm:gap-5 md:flex-1">
+      <dl className="flex min-w-0 gap-2 sm:gap-5 md:flex-1">
         <Figure value={changeText(summary.productionEfficiencyChangePercent)} label="production efficiency" />
         <Figure
           value={changeText(summary.ticketsChangePercent)}

@@ -16,7 +16,7 @@ describe('RADAR-4: bar width is frequency divided by 10 of the full width', () =
     [10.1, 100, '10.1 times'],
     [14, 100, '14 times'],
     [1_200, 100, '1,200 times'],
-  ])('%s fills %s %% and reads %s', (frequency, percent, text) => {
+  ])('%s fills %s percent and reads %s', (frequency, percent, text) => {
     expect(repeatedIssueBarPercent(frequency)).toBeCloseTo(percent, 9);
     expect(frequencyText(frequency)).toBe(text);
   });
