@@ -21,7 +21,7 @@ export function IssueTrendText({ trend }: IssueTrendTextProps) {
     <ToneText tone={known ? ISSUE_TREND_TONE[trend] : 'neutral'}>
       <span className="inline-flex items-center gap-1.5 text-dense">
         <Icon aria-hidden size={14} className="shrink-0" />
-        <span>{known ? looks[trend].word : trend || 'Unknown'}</span>
+        <span className="wrap-anywhere">{known ? looks[trend].word : trend || 'Unknown'}</span>
       </span>
     </ToneText>
   );

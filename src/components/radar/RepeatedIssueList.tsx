@@ -12,7 +12,7 @@ import { IssueTrendText } from './IssueTrendText';
 function RepeatedIssueItem({ repeatedIssue: { issue, frequency, trend } }: { repeatedIssue: RepeatedIssue }) {
   const times = frequencyText(frequency);
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_minmax(0,auto)] items-center gap-x-4 gap-y-1.5 px-4 py-2.5 roomy:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_4.5rem_6.5rem] print:py-1.5 md:px-5">
+    <li className="grid grid-cols-[minmax(0,1fr)_6.5rem] items-center gap-x-4 gap-y-1.5 px-4 py-2.5 roomy:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_4.5rem_6.5rem] print:py-1.5 md:px-5">
       <Text size="2" dir="auto" className="text-dense font-medium wrap-anywhere">
         {orDash(issue)}
       </Text>
@@ -20,7 +20,7 @@ function RepeatedIssueItem({ repeatedIssue: { issue, frequency, trend } }: { rep
       <Text size="2" className="text-right text-dense tabular-nums">
         {times}
       </Text>
-      <span className="col-start-2 row-start-1 text-right roomy:col-auto roomy:row-auto roomy:text-left">
+      <span className="col-start-2 row-start-1 flex min-w-0 justify-end roomy:col-auto roomy:row-auto roomy:justify-start">
         <IssueTrendText trend={trend} />
       </span>
     </li>

@@ -92,6 +92,16 @@ export const NotANumber: Story = {
   play: expectBar(0, 'Unknown'),
 };
 
+/** On a phone too, all bars are drawn to one scale. */
+export const OneScaleOnAPhone: Story = {
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    const widths = canvas.getAllByRole('progressbar').map((bar) => bar.getBoundingClientRect().width);
+    await expect(widths).toHaveLength(3);
+    await expect(new Set(widths).size).toBe(1);
+  },
+};
+
 export const UnknownTrend: Story = {
   args: { repeatedIssues: [buildRepeatedIssue({ trend: unknownWord('seasonal', ISSUE_TRENDS) })] },
   play: async ({ canvas }) => {
