@@ -2,18 +2,15 @@ import { SectionHeading } from '@/ui/SectionHeading';
 import { useMediaQuery } from '@/ui/useMediaQuery';
 import { DataCards } from './DataCards';
 import { DataGrid, type DataGridProps } from './DataGrid';
-import { usePrinting } from './usePrinting';
 
 export type DataTableProps<Row, Key extends string> = DataGridProps<Row, Key>;
 
 /**
  * Rows that stay instant at any count: all in the document up to a threshold, windowed above. Under 768 px the same rows
- * are cards in a list of the same name; paper always gets the table. Rows come sorted and filtered; the order of `columns` is the order on screen.
+ * are cards in a list of the same name. Rows come sorted and filtered; the order of `columns` is the order on screen.
  */
 export function DataTable<Row, Key extends string>(props: DataTableProps<Row, Key>) {
   const wide = useMediaQuery('(min-width: 768px)');
-  // A sheet lies across for a table, however narrow the window is that prints it.
-  const printing = usePrinting();
   const { title, rows } = props;
   return (
     <section
@@ -23,7 +20,7 @@ export function DataTable<Row, Key extends string>(props: DataTableProps<Row, Ke
       <div className="sm:px-3 sm:py-4">
         <SectionHeading count={rows.length}>{title}</SectionHeading>
       </div>
-      {wide || printing ? <DataGrid {...props} /> : <DataCards {...props} />}
+      {wide ? <DataGrid {...props} /> : <DataCards {...props} />}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { type FocusEvent, type RefObject, useState } from 'react';
-import { usePrinting } from './usePrinting';
+import { type FocusEvent, type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /**
  * Up to here every row stands in the document, where find in page and print see it; above, only the rows in sight are
@@ -25,6 +25,22 @@ export interface RowWindow {
 }
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+/** Whether the page is being printed; turns true before the paper is laid out. */
+function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    const begin = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return printing;
+}
 
 /** Chooses the rows to draw: all of them up to a threshold, otherwise those in sight and the one with the focus. */
 export function useRowWindow(count: number, rowHeight: number, scrollRef: RefObject<HTMLElement | null>): RowWindow {
