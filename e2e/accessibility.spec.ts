@@ -56,6 +56,7 @@ const places: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('tab', { name: 'Log New Issue' }).click();
     await expect(page.getByRole('form')).toBeVisible();
   },
+  'radar report': (page) => open(page, '/radar'),
   'a screen that is not there yet': (page) => open(page, '/momentum'),
   'not found': (page) => open(page, '/nowhere'),
   error: async (page) => {

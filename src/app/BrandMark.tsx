@@ -9,7 +9,7 @@ export function BrandMark({ size }: BrandMarkProps) {
     <span
       aria-hidden
       data-edge
-      className="inline-flex shrink-0 items-center justify-center rounded-control bg-accent font-extrabold tracking-tighter text-on-solid"
+      className="inline-flex shrink-0 items-center justify-center rounded-control bg-accent font-extrabold tracking-tighter text-on-solid print:text-ink"
       style={{ width: size, height: size, fontSize: size / 2 + 1 }}
     >
       WL

@@ -2,6 +2,7 @@ import type { Channel, Conversation } from '@/domain/communications/conversation
 import type { CustomerSummary } from '@/domain/customers/customerSummary';
 import type { CustomerDocument } from '@/domain/documents/document';
 import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
+import type { RadarReport } from '@/domain/radar/radarReport';
 import type { RelatedTicket, Ticket } from '@/domain/tickets/ticket';
 import type { TicketDraft } from '@/domain/tickets/ticketDraft';
 
@@ -15,7 +16,10 @@ export type Command =
   | { kind: 'more-filters' }
   | { kind: 'create-ticket'; draft: TicketDraft }
   | { kind: 'save-ticket-draft'; draft: TicketDraft }
-  | CommunicationCommand;
+  | CommunicationCommand
+  | { kind: 'export-radar-excel' }
+  | { kind: 'present-radar' }
+  | { kind: 'generate-powerpoint' };
 
 type CommunicationKind = 'send-message' | 'attach-file' | 'apply-suggestion' | 'draft-response' | 'schedule-inspection';
 
@@ -36,6 +40,8 @@ export interface Operations {
   relatedTickets: () => Promise<readonly RelatedTicket[]>;
   /** The static documents that every order's drawer lists. */
   relatedDocuments: () => Promise<readonly CustomerDocument[]>;
+  /** The report of the present week. */
+  radarReport: () => Promise<RadarReport>;
   /** Names of the staff to whom a ticket can be assigned. */
   staff: () => Promise<readonly string[]>;
   /** What was said about an order, to whom; at most one conversation an order, the first is shown first. */

@@ -1,6 +1,7 @@
 import type { Command, Operations } from '@/operations/Operations';
 import { buildConversations } from './buildCommunications';
 import { buildCustomer, buildDocuments, buildRelatedTickets } from './builders';
+import { buildRadarReport } from './buildRadar';
 
 /** Operations on built records, each part of which a story may replace; `perform` resolves at once. */
 export function buildOperations(overrides: Partial<Operations> = {}): Operations {
@@ -10,6 +11,7 @@ export function buildOperations(overrides: Partial<Operations> = {}): Operations
     tickets: async () => [],
     relatedTickets: async () => buildRelatedTickets(),
     relatedDocuments: async () => buildDocuments(),
+    radarReport: async () => buildRadarReport(),
     staff: async () => ['Ada Weaver', 'Ben Dyer', 'Cleo Fuller', 'Dan Carder'],
     communications: async () => buildConversations(),
     perform: async (_command: Command) => {},

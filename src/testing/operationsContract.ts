@@ -15,6 +15,7 @@ import {
 } from '@/domain/tickets/ticket';
 import { emptyTicketDraft, NOT_CHOSEN } from '@/domain/tickets/ticketDraft';
 import type { Command, Operations } from '@/operations/Operations';
+import { describeRadarContract } from './radarContract';
 
 /** One rule for each field of an entity, so that no field may be missing, misspelt or one too many. */
 type Shape<Entity> = {
@@ -135,6 +136,9 @@ export const commands: { readonly [Kind in Command['kind']]: Extract<Command, { 
   'apply-suggestion': { kind: 'apply-suggestion', poNumber: 'PO-31001', channel: 'internal', text: 'Agree first' },
   'draft-response': { kind: 'draft-response', poNumber: 'PO-31001', channel: 'customer', text: 'Thank them' },
   'schedule-inspection': { kind: 'schedule-inspection', poNumber: 'PO-31001', channel: 'factory', text: 'Friday' },
+  'export-radar-excel': { kind: 'export-radar-excel' },
+  'present-radar': { kind: 'present-radar' },
+  'generate-powerpoint': { kind: 'generate-powerpoint' },
 };
 
 /** Every way in which the records differ from their shape, in words; none when they hold. */
@@ -161,6 +165,7 @@ const readAll = async (operations: Operations) => ({
   tickets: await operations.tickets(),
   relatedTickets: await operations.relatedTickets(),
   relatedDocuments: await operations.relatedDocuments(),
+  radarReport: await operations.radarReport(),
   staff: await operations.staff(),
   communications: await operations.communications(),
 });
@@ -331,6 +336,7 @@ export function describeOperationsContract(name: string, create: () => Operation
         expect(times).toEqual(times.map((group) => group.toSorted()));
       });
     });
+    describeRadarContract(create);
 
     describe('asking and ordering', () => {
       it.each(Object.values(commands))('resolves $kind, with nothing', async (command) => {

@@ -13,8 +13,8 @@ export interface PageHeaderProps {
 /** Names a screen and holds its actions; every screen begins with it. */
 export function PageHeader({ title, description, children }: PageHeaderProps) {
   return (
-    <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
-      <div className="min-w-0">
+    <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-center sm:justify-between">
+      <div className="min-w-0 grow sm:basis-72">
         <Heading as="h1" size="6" weight="bold" tabIndex={-1} className="text-balance">
           {title}
         </Heading>

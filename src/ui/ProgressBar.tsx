@@ -12,6 +12,8 @@ export interface ProgressBarProps {
   name: string;
   /** Percent, 0 to 100. Values outside are drawn at the nearer end, NaN as an empty bar that reads 'Unknown'. */
   value: number;
+  /** How the value is told where a percentage says little: '8 times'. */
+  valueText?: string;
   /** Neutral ink unless the value itself is good or bad. */
   tone?: Tone;
 }
@@ -27,7 +29,7 @@ export function progressText(value: number): string {
  * Shows how far something has come. Not Radix Themes' Progress, whose properties and transition a table of bars pays at
  * every keystroke.
  */
-export function ProgressBar({ name, value, tone = 'neutral' }: ProgressBarProps) {
+export function ProgressBar({ name, value, valueText, tone = 'neutral' }: ProgressBarProps) {
   const drawn = withinBar(value);
   return (
     <div
@@ -36,7 +38,7 @@ export function ProgressBar({ name, value, tone = 'neutral' }: ProgressBarProps)
       aria-valuemin={0}
       aria-valuemax={PROGRESS_MAX}
       aria-valuenow={drawn}
-      aria-valuetext={progressText(value)}
+      aria-valuetext={valueText ?? progressText(value)}
       data-edge
       className="h-1.5 grow overflow-hidden rounded-full bg-line"
     >

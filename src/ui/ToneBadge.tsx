@@ -24,7 +24,7 @@ export interface ToneBadgeProps {
 /** Tells a state in a word, with its icon and its tone. */
 export function ToneBadge({ tone, icon: Icon, onTint = false, children }: ToneBadgeProps) {
   return (
-    <span data-edge className={`${badge} ${onTint ? tinted : toneGround[tone]} ${toneText[tone]}`}>
+    <span data-edge data-badge className={`${badge} ${onTint ? tinted : toneGround[tone]} ${toneText[tone]}`}>
       <Icon aria-hidden size={14} strokeWidth={2} className="shrink-0" />
       <span className="truncate">{children}</span>
     </span>

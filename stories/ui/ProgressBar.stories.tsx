@@ -101,3 +101,13 @@ export const Fraction: Story = {
     await expect(canvas.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuetext', '33%');
   },
 };
+
+/** Where a percentage says little the value is told in words; the bar stays as it is. */
+export const InWords: Story = {
+  args: { name: 'Buttons late', value: 80, valueText: '8 times' },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Buttons late' });
+    await expect(bar).toHaveAttribute('aria-valuetext', '8 times');
+    await expect(bar).toHaveAttribute('aria-valuenow', '80');
+  },
+};

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom';
+import { useNow } from '@/clock/useNow';
+import { longDay } from '@/domain/time/momentText';
 import { usePanelEntry } from '@/screens/usePanelEntry';
 import { createUnsentDrafts, UnsentDraftsProvider } from '@/screens/useUnsentDrafts';
+import { PrintTitle } from '@/ui/PrintTitle';
 import { SkipLink } from '@/ui/SkipLink';
 import { useAppearanceSetting } from './appearanceContext';
 import { DestinationSheet } from './DestinationSheet';
@@ -30,6 +33,19 @@ function useFocusOnNewScreen() {
   }, [pathname]);
 }
 
+/** The title block of a printed screen, with the day of print. */
+function FramePrintTitle() {
+  const today = longDay(new Date(useNow()).toISOString());
+  return (
+    <PrintTitle
+      initials="WL"
+      product="Weftline"
+      description="Customer Operations Platform"
+      printed={`Printed ${today}`}
+    />
+  );
+}
+
 /** What stands around every screen: skip link, bar, waiting line, sheet. */
 export function Frame() {
   const { appearance, onChooseAppearance } = useAppearanceSetting();
@@ -44,6 +60,7 @@ export function Frame() {
       <title>{screenName === undefined ? 'Weftline' : `${screenName} · Weftline`}</title>
       <SkipLink targetId={MAIN_ID}>Skip to content</SkipLink>
       <TopBar sheetOpen={sheet.open} onOpenSheet={sheet.openPanel} />
+      <FramePrintTitle />
       {waiting && <div role="progressbar" aria-label="Loading screen" className="waiting-line" />}
       <main id={MAIN_ID} tabIndex={-1} className="px-4 py-4 sm:py-6 md:px-8">
         <UnsentDraftsProvider value={unsentDrafts}>

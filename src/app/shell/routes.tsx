@@ -104,7 +104,17 @@ export function createRoutes(operations: Operations, queryClient: QueryClient): 
               }),
             },
             unbuilt('/smart-inbox', 'Smart Inbox', 'Smart Inbox and Ticket Hub'),
-            unbuilt('/radar', 'Radar Report', 'Weekly Radar Report'),
+            {
+              path: '/radar',
+              handle: { name: 'Radar Report' },
+              ...fetched(async () => {
+                const [{ RadarScreen }, { loadRadar }] = await Promise.all([
+                  import('@/screens/radar/RadarScreen'),
+                  import('@/screens/radar/radarLoader'),
+                ]);
+                return { Screen: RadarScreen, load: () => loadRadar(operations, queryClient) };
+              }),
+            },
             unbuilt('/momentum', 'Momentum', 'Momentum Tracker'),
             unbuilt('/files', 'File Hub', 'Customer File Hub'),
             { path: '*', handle: { name: 'Page not found' }, element: <NotFoundScreen /> },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exactMoment, shortDay, shortMoment } from './momentText';
+import { exactMoment, longDay, shortDay, shortMoment } from './momentText';
 
 /** The moment at which clocks of this machine's zone show the time. */
 const local = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString();
@@ -18,12 +18,16 @@ it('the exact moment names weekday and year', () => {
   expect(exactMoment(local(2026, 2, 12, 14, 5))).toBe('Thursday, March 12, 2026 at 2:05 PM');
 });
 
+it('the day with its year', () => {
+  expect(longDay(local(2026, 2, 12, 14, 5))).toBe('March 12, 2026');
+});
+
 it('the day alone', () => {
   expect(shortDay(local(2026, 2, 12, 14, 5))).toBe('Mar 12');
 });
 
 it.each(['', 'yesterday', '2026-13-45'])('%j is an unknown time', (moment) => {
-  expect([shortMoment(moment), exactMoment(moment), shortDay(moment)]).toEqual(
-    Array.from({ length: 3 }, () => 'Unknown time'),
+  expect([shortMoment(moment), exactMoment(moment), longDay(moment), shortDay(moment)]).toEqual(
+    Array.from({ length: 4 }, () => 'Unknown time'),
   );
 });

@@ -7,6 +7,7 @@ const shortFormat = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 });
 const exactFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short' });
+const longDayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 
 // Some versions of the language's data put a narrow no-break space before AM and PM, others a plain one.
@@ -24,6 +25,9 @@ export const shortMoment = (moment: string): string => written(shortFormat, mome
 
 /** The whole moment, 'Thursday, March 12, 2026 at 2:05 PM', for titles and assistive technology; else 'Unknown time'. */
 export const exactMoment = (moment: string): string => written(exactFormat, moment);
+
+/** The day with its year, 'March 12, 2026', in the reader's time zone; else 'Unknown time'. */
+export const longDay = (moment: string): string => written(longDayFormat, moment);
 
 /** The day alone, 'Mar 12', in the reader's time zone; else 'Unknown time'. */
 export const shortDay = (moment: string): string => written(dayFormat, moment);

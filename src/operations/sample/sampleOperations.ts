@@ -1,6 +1,7 @@
 import type { Operations } from '../Operations';
 import { sampleCommunications } from './sampleCommunications';
 import { sampleCustomers } from './sampleCustomers';
+import { sampleRadarReport } from './sampleRadar';
 import { sampleStaff } from './sampleStaff';
 import { samplePurchaseOrders } from './samplePurchaseOrders';
 import { sampleRelatedTickets, sampleTickets } from './sampleTickets';
@@ -16,6 +17,7 @@ export function createSampleOperations(loadedAt: number = Date.now()): Operation
   const ago = (ms: number) => new Date(loadedAt - ms).toISOString();
   const tickets = sampleTickets((days) => ago(days * DAY_MS));
   const communications = sampleCommunications((hours) => ago(hours * HOUR_MS));
+  const radarReport = sampleRadarReport(loadedAt);
   const documents = [
     { name: 'Tech pack, revision 3', type: 'PDF', date: ago(2 * DAY_MS), size: '2.4 MB' },
     { name: 'Lab dip comments', type: 'PDF', date: ago(5 * HOUR_MS), size: '640 kB' },
@@ -27,6 +29,7 @@ export function createSampleOperations(loadedAt: number = Date.now()): Operation
     tickets: async () => tickets,
     relatedTickets: async () => sampleRelatedTickets,
     relatedDocuments: async () => documents,
+    radarReport: async () => radarReport,
     staff: async () => sampleStaff,
     communications: async () => communications,
     perform: async (command) => {

@@ -8,13 +8,13 @@ import { useRowWindow } from './useRowWindow';
 const cell = cva('overflow-hidden border-b border-line px-3 text-dense', {
   variants: {
     align: { start: 'text-left', end: 'text-right tabular-nums' },
-    sticky: { none: '', start: 'sticky left-0 z-1 bg-inherit', end: 'sticky right-0 z-1 bg-inherit' },
+    sticky: { none: '', start: 'sticky left-0 z-1 bg-inherit', end: 'sticky right-0 z-1 bg-inherit print:hidden' },
   },
 });
 const headCell = cva('sticky top-0 border-b border-line bg-panel px-3 py-2 text-label font-medium text-ink-2', {
   variants: {
     align: { start: 'text-left', end: 'text-right' },
-    sticky: { none: 'z-2', start: 'left-0 z-3', end: 'right-0 z-3' },
+    sticky: { none: 'z-2', start: 'left-0 z-3', end: 'right-0 z-3 print:hidden' },
   },
 });
 
@@ -152,8 +152,8 @@ export function DataGrid<Row, Key extends string>({
         style={{ minWidth: columns.reduce((total, { width }) => total + width, 0) }}
       >
         <colgroup>
-          {columns.map(({ key, width }) => (
-            <col key={key} style={{ width }} />
+          {columns.map(({ key, width, sticky }) => (
+            <col key={key} style={{ width }} className={sticky === 'end' ? 'print:hidden' : undefined} />
           ))}
         </colgroup>
         <thead>

@@ -14,7 +14,7 @@ export interface DataColumn<Row, Key extends string = string> {
   align?: 'start' | 'end';
   /** A header that sorts; columns of actions do not. */
   sortable?: boolean;
-  /** Stays in sight while the others scroll: the first column, and a last one of actions. */
+  /** Stays in sight while the others scroll: the first column, and a last one of actions, which paper leaves out. */
   sticky?: 'start' | 'end';
   /** Takes the whole width of the card on phones: long texts. */
   wide?: boolean;

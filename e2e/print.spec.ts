@@ -1,0 +1,237 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './app';
+import { print, type PaperSize, type Sheet, wordsOf } from './paper';
+
+const PAPERS = ['A4', 'Letter'] as const;
+/** Sheets of many heights, so that breaks fall in many places. */
+const ODD_PAPERS: readonly PaperSize[] = [
+  [210, 200],
+  [210, 170],
+  [210, 140],
+  [210, 120],
+];
+
+const REPORTS = [
+  ['/', 'Customer Operations Platform'],
+  ['/po-tracker', 'Purchase Order Tracker'],
+  ['/tickets', 'Ticketing System'],
+  ['/radar', 'Weekly Radar Report'],
+] as const;
+
+/** Grey of 4.5:1 on white. */
+const LIGHTEST_WORD = 118;
+
+/** What only a screen can use, with words that no report holds. */
+const CHROME = [
+  'Skip to content',
+  'Live Demo',
+  'Operational Intelligence',
+  'Email Hub',
+  'Export to Excel',
+  'Generate PowerPoint',
+  'Generate Weekly Report',
+  'View Details',
+  'More Filters',
+  'All Customers',
+  'View PO',
+  'Actions',
+];
+
+const withoutSpace = (text: string) => text.replaceAll(/\s/g, '');
+
+/** What stands on the page in print: each block that must stay whole and each heading with what follows, as texts. */
+async function blocksOf(page: Page) {
+  await page.emulateMedia({ media: 'print' });
+  const blocks = await page.evaluate(() => {
+    const isSeen = (element: Element | null) => {
+      const box = element?.getBoundingClientRect();
+      return box !== undefined && box.width > 1 && box.height > 1;
+    };
+    const textsIn = (holder: Element) => {
+      const found: string[] = [];
+      const walker = document.createTreeWalker(holder, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const text = walker.currentNode.textContent?.trim() ?? '';
+        if (text !== '' && isSeen(walker.currentNode.parentElement)) found.push(text);
+      }
+      return found;
+    };
+    const all = (selector: string) => [...document.querySelectorAll(`main :is(${selector})`)];
+    const whole = all('article, li, tr, [data-edge]:not(:has(.data-grid, tr:nth-child(16), li:nth-child(16)))');
+    const headed = all('h1, h2, h3').map((heading) => {
+      const next = all('article, li, tbody tr, dl, p').find(
+        (block) =>
+          heading.compareDocumentPosition(block) === Node.DOCUMENT_POSITION_FOLLOWING && textsIn(block).length > 0,
+      );
+      return { heading: textsIn(heading), first: next ? textsIn(next).slice(0, 1) : [] };
+    });
+    return { whole: whole.map(textsIn).filter((texts) => texts.length > 0), headed };
+  });
+  await page.emulateMedia({ media: null });
+  return blocks;
+}
+
+/** True when one of the sheets holds all the texts. */
+const onOneSheet = (sheets: readonly Sheet[], texts: readonly string[]) =>
+  sheets.some((sheet) => texts.every((text) => wordsOf(sheet).includes(withoutSpace(text))));
+
+/** Fails when a block is cut in two, or a heading stands alone at the end of a sheet. */
+function expectWhole({ whole, headed }: Awaited<ReturnType<typeof blocksOf>>, sheets: readonly Sheet[]) {
+  expect(whole.length).toBeGreaterThan(5);
+  expect(whole.filter((texts) => !onOneSheet(sheets, texts))).toEqual([]);
+  expect(headed.filter(({ heading, first }) => !onOneSheet(sheets, [...heading, ...first]))).toEqual([]);
+  const headings = headed.flatMap(({ heading }) => heading.map(withoutSpace));
+  const last = sheets.map(({ texts }) => texts.findLast(({ text }) => !/^\d*$/.test(text.trim()))?.text ?? '');
+  expect(last.filter((text) => headings.includes(withoutSpace(text)))).toEqual([]);
+}
+
+for (const [address, title] of REPORTS) {
+  test.describe(`'${title}' on paper`, () => {
+    for (const paper of PAPERS) {
+      test(`${paper}: a title block, no chrome, nothing cut in two, every word legible in grey`, async ({ page }) => {
+        await open(page, address);
+        const blocks = await blocksOf(page);
+        const sheets = await print(page, paper);
+        expect(sheets[0] && wordsOf(sheets[0])).toMatch(
+          new RegExp(`WeftlineCustomerOperationsPlatformPrinted\\w+\\d+,\\d{4}${withoutSpace(title)}`),
+        );
+        for (const [place, sheet] of sheets.entries()) {
+          expect(wordsOf(sheet)).toContain(`Page${place + 1}of${sheets.length}`);
+          for (const words of CHROME) expect(wordsOf(sheet)).not.toContain(withoutSpace(words));
+        }
+        expectWhole(blocks, sheets);
+        const faint = sheets.flatMap(({ texts }) => texts.filter(({ darkest }) => darkest > LIGHTEST_WORD));
+        expect(faint.map(({ text, darkest }) => `${text}: ${darkest}`)).toEqual([]);
+      });
+    }
+
+    test('sheets of any height cut nothing in two', async ({ page }) => {
+      await open(page, address);
+      const blocks = await blocksOf(page);
+      for (const paper of ODD_PAPERS) {
+        const sheets = await print(page, paper, false);
+        expect(sheets.length).toBeGreaterThan(1);
+        expectWhole(blocks, sheets);
+      }
+    });
+  });
+}
+
+test.describe('the weekly report on paper', () => {
+  for (const paper of PAPERS) {
+    test(`${paper}: RADAR-1, RADAR-2, RADAR-3, RADAR-4, RADAR-5: the week on one page, in its order`, async ({
+      page,
+    }) => {
+      await open(page, '/radar');
+      const week = await page.getByText(/^\w+ \d+ to .*\d{4}/).textContent();
+      const sheets = await print(page, paper);
+      expect(sheets).toHaveLength(1);
+      const words = sheets.map(wordsOf).join('');
+      const order = [
+        'Weekly Radar Report',
+        week ?? 'no week',
+        'AI Executive Summary',
+        '+15%',
+        '+40%',
+        '87%',
+        'Missed Tasks',
+        'Days Overdue',
+        'Hana Petrov',
+        'Escalated Issues',
+        'High',
+        'Medium',
+        'Low',
+        'Repeated Issue Analysis',
+        '8 times',
+        'Increasing',
+        'Decreasing',
+        'AI Insights',
+        '91% confidence',
+        'Source: Production timelines',
+        '76% confidence',
+      ];
+      let from = 0;
+      for (const text of order) {
+        const at = words.indexOf(withoutSpace(text), from);
+        expect(at, `'${text}' after what stands before it`).toBeGreaterThanOrEqual(from);
+        from = at;
+      }
+    });
+
+    test(`${paper}: RADAR-4: bars are drawn to scale without background graphics`, async ({ page }) => {
+      await open(page, '/radar');
+      const [sheet] = await print(page, paper);
+      const drawn = (sheet?.texts ?? [])
+        .filter(({ text }) => text.endsWith(' times'))
+        .map(({ text, darkRuns }) => {
+          const lengths = darkRuns.map(([start, end]) => end - start);
+          const place = lengths.indexOf(Math.max(...lengths));
+          const [start = 0, filledTo = 0] = darkRuns[place] ?? [];
+          // The next dark point is the far edge of the bar.
+          const [, end = 0] = darkRuns[place + 1] ?? [];
+          return [text, Math.round(((filledTo - start) / (end - start)) * 10)];
+        });
+      expect(drawn).toEqual([
+        ['8 times', 8],
+        ['5 times', 5],
+        ['4 times', 4],
+        ['3 times', 3],
+        ['2 times', 2],
+      ]);
+    });
+  }
+});
+
+test.describe('tables on paper', () => {
+  for (const paper of PAPERS) {
+    test(`${paper}: all orders lie across, headed on every sheet, and nothing is left out`, async ({ page }) => {
+      await open(page, '/po-tracker');
+      const headers = (await page.getByRole('columnheader').allTextContents()).filter((name) => name !== 'Actions');
+      expect(headers).toHaveLength(10);
+      const numbers = await page.getByRole('rowheader').allTextContents();
+      const sheets = await print(page, paper);
+      expect(sheets.length).toBeGreaterThan(1);
+      for (const sheet of sheets) {
+        expect(sheet.width).toBeGreaterThan(sheet.height);
+        for (const header of headers) expect(wordsOf(sheet)).toContain(withoutSpace(header));
+      }
+      const printed = sheets
+        .flatMap(({ texts }) => texts.map(({ text }) => text))
+        .filter((text) => /^PO-\d/.test(text));
+      expect(printed).toEqual(numbers);
+    });
+  }
+});
+
+test('an open drawer is printed alone, under the title block', async ({ page }) => {
+  await open(page, '/po-tracker');
+  await page.getByRole('button', { name: 'View PO: PO-24790' }).click();
+  await expect(page.getByRole('dialog', { name: 'PO-24790' })).toBeVisible();
+  const sheets = await print(page, 'A4', false);
+  expect(sheets).toHaveLength(1);
+  const words = sheets.map(wordsOf).join('');
+  expect(words).toMatch(/CustomerOperationsPlatformPrinted\w+\d+,\d{4}PO-24790LinenCampShirt/);
+  expect(words).toContain('RelatedDocuments');
+  for (const gone of ['PO-24817', 'EditPO', 'CreateTicket', 'Notifications']) expect(words).not.toContain(gone);
+});
+
+test('links are words on paper', async ({ page }) => {
+  await open(page, '/nowhere');
+  const line = () =>
+    page
+      .getByRole('main')
+      .getByRole('link')
+      .evaluate((link) => getComputedStyle(link).textDecorationLine);
+  expect(await line()).toBe('underline');
+  await page.emulateMedia({ media: 'print' });
+  expect(await line()).toBe('none');
+});
+
+test('paper is light whatever the screen is', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/radar');
+  const [sheet] = await print(page, 'A4');
+  expect(sheet?.texts.filter(({ darkest }) => darkest > LIGHTEST_WORD)).toEqual([]);
+  const corner = sheet?.texts[0]?.darkRuns[0]?.[0] ?? 0;
+  expect(corner).toBeGreaterThan(10);
+});

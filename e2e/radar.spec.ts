@@ -1,0 +1,43 @@
+import { expect, open, test } from './app';
+
+test.describe('the weekly radar report', () => {
+  test('RADAR-6: its three actions are reached by keyboard in their order, and have no effect', async ({
+    page,
+    watched,
+  }) => {
+    await open(page, '/radar');
+    const before = await page.getByRole('main').textContent();
+    const printed = watched.printed.length;
+    const first = page.getByRole('button', { name: 'Export to Excel' });
+    for (let press = 0; press < 20; press += 1) {
+      await page.keyboard.press('Tab');
+      if (await first.evaluate((button) => button === document.activeElement)) break;
+    }
+    for (const name of ['Export to Excel', 'Present to CEO', 'Generate PowerPoint']) {
+      await expect(page.getByRole('button', { name })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+    }
+    await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toHaveCount(0);
+    await expect(page).toHaveURL('/radar');
+    expect(await page.getByRole('main').textContent()).toBe(before);
+    expect(watched.printed.slice(printed)).toEqual([]);
+  });
+
+  for (const width of [320, 390, 768, 1024, 1280, 1440]) {
+    test(`nothing stands out of the page at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, '/radar');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      const cut = await page
+        .getByRole('main')
+        .locator('th, td, dd, dt, h1, h2, h3, p, li')
+        .evaluateAll((texts) =>
+          texts
+            .filter((text) => text.scrollWidth > text.clientWidth + 1 && text.clientWidth > 1)
+            .map((text) => text.textContent),
+        );
+      expect(cut).toEqual([]);
+    });
+  }
+});

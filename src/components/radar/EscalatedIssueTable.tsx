@@ -1,0 +1,45 @@
+import { ShieldCheck } from 'lucide-react';
+import { SeverityBadge } from '@/components/severity/SeverityBadge';
+import type { EscalatedIssue } from '@/domain/radar/radarReport';
+import { orDash } from '@/domain/text/orDash';
+import { countText } from '@/ui/countText';
+import { EmptyState } from '@/ui/EmptyState';
+import { ShortTable, type ShortColumn } from '@/ui/ShortTable';
+import { TwoLines } from '@/ui/TwoLines';
+
+const columns: readonly ShortColumn<EscalatedIssue>[] = [
+  {
+    header: 'Customer',
+    width: '52%',
+    cell: ({ customer, issue }) => <TwoLines first={orDash(customer)} second={issue} />,
+  },
+  {
+    header: 'Severity',
+    width: '27%',
+    cell: ({ severity }) => (
+      <span className="block max-w-32">
+        <SeverityBadge severity={severity} />
+      </span>
+    ),
+  },
+  { header: 'Tickets', width: '21%', align: 'end', cell: ({ tickets }) => countText(tickets) },
+];
+
+export interface EscalatedIssueTableProps {
+  /** In the data's order. A blank customer is a dash, a blank issue left out; a count that is no number is a dash. */
+  escalatedIssues: readonly EscalatedIssue[];
+}
+
+/** What has been escalated for each customer, how bad it is and in how many tickets (RADAR-3). */
+export function EscalatedIssueTable({ escalatedIssues }: EscalatedIssueTableProps) {
+  return (
+    <ShortTable
+      title="Escalated Issues"
+      columns={columns}
+      rows={escalatedIssues}
+      emptyState={
+        <EmptyState icon={ShieldCheck} title="No escalated issues" description="No customer needs leadership today." />
+      }
+    />
+  );
+}

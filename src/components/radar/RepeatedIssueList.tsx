@@ -1,0 +1,65 @@
+import { Text } from '@radix-ui/themes';
+import { Repeat } from 'lucide-react';
+import { useId } from 'react';
+import type { RepeatedIssue } from '@/domain/radar/radarReport';
+import { frequencyText, repeatedIssueBarPercent } from '@/domain/radar/repeatedIssueBar';
+import { orDash } from '@/domain/text/orDash';
+import { EmptyState } from '@/ui/EmptyState';
+import { ProgressBar } from '@/ui/ProgressBar';
+import { SectionHeading } from '@/ui/SectionHeading';
+import { IssueTrendText } from './IssueTrendText';
+
+function RepeatedIssueItem({ repeatedIssue: { issue, frequency, trend } }: { repeatedIssue: RepeatedIssue }) {
+  const times = frequencyText(frequency);
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_6.5rem] items-center gap-x-4 gap-y-1.5 px-4 py-2.5 roomy:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_4.5rem_6.5rem] print:py-1.5 md:px-5">
+      <Text size="2" dir="auto" className="text-dense font-medium wrap-anywhere">
+        {orDash(issue)}
+      </Text>
+      <ProgressBar name={orDash(issue)} value={repeatedIssueBarPercent(frequency)} valueText={times} />
+      <Text size="2" className="text-right text-dense tabular-nums">
+        {times}
+      </Text>
+      <span className="col-start-2 row-start-1 flex min-w-0 justify-end roomy:col-auto roomy:row-auto roomy:justify-start">
+        <IssueTrendText trend={trend} />
+      </span>
+    </li>
+  );
+}
+
+export interface RepeatedIssueListProps {
+  /**
+   * In the data's order. A frequency of 8 fills 80 % of the bar, 10 and more all of it; below 0 or no number is an empty
+   * bar that reads 'Unknown'. A blank issue is a dash.
+   */
+  repeatedIssues: readonly RepeatedIssue[];
+}
+
+/** What keeps coming back, how often, and where it is heading (RADAR-4). */
+export function RepeatedIssueList({ repeatedIssues }: RepeatedIssueListProps) {
+  const headingId = useId();
+  return (
+    <section className="rounded-card border border-line bg-panel" data-edge>
+      <div className="px-4 pt-4 pb-2 md:px-5">
+        <SectionHeading id={headingId} count={repeatedIssues.length}>
+          Repeated Issue Analysis
+        </SectionHeading>
+      </div>
+      {repeatedIssues.length === 0 ? (
+        <div className="px-4 pt-1 pb-4 md:px-5">
+          <EmptyState
+            icon={Repeat}
+            title="No repeated issues"
+            description="Nothing was met more than once this week."
+          />
+        </div>
+      ) : (
+        <ul aria-labelledby={headingId} className="mb-1 divide-y divide-line border-t border-line">
+          {repeatedIssues.map((repeatedIssue, index) => (
+            <RepeatedIssueItem key={index} repeatedIssue={repeatedIssue} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

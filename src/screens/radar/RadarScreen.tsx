@@ -1,0 +1,20 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useOperations } from '@/operations/OperationsContext';
+import { radarReportQuery } from '@/operations/queries';
+import { usePerform } from '../usePerform';
+import { RadarView } from './RadarView';
+
+/** The weekly report; its three actions have no visible effect (RADAR-6). */
+export function RadarScreen() {
+  const operations = useOperations();
+  const perform = usePerform();
+  const { data: report } = useSuspenseQuery(radarReportQuery(operations));
+  return (
+    <RadarView
+      report={report}
+      onExportToExcel={() => perform({ kind: 'export-radar-excel' }, { action: 'Export to Excel' })}
+      onPresentToCeo={() => perform({ kind: 'present-radar' }, { action: 'Present to CEO' })}
+      onGeneratePowerPoint={() => perform({ kind: 'generate-powerpoint' }, { action: 'Generate PowerPoint' })}
+    />
+  );
+}

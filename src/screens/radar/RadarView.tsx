@@ -1,0 +1,67 @@
+import { Button } from '@radix-ui/themes';
+import { FileSpreadsheet, FileChartPie, Lightbulb, Presentation } from 'lucide-react';
+import { EscalatedIssueTable } from '@/components/radar/EscalatedIssueTable';
+import { ExecutiveSummary } from '@/components/radar/ExecutiveSummary';
+import { MissedTaskTable } from '@/components/radar/MissedTaskTable';
+import { RadarInsightCard } from '@/components/radar/RadarInsightCard';
+import { RepeatedIssueList } from '@/components/radar/RepeatedIssueList';
+import type { RadarReport } from '@/domain/radar/radarReport';
+import { weekText } from '@/domain/radar/weekText';
+import { EmptyState } from '@/ui/EmptyState';
+import { factLine } from '@/ui/factLine';
+import { PageHeader } from '@/ui/PageHeader';
+import { SectionHeading } from '@/ui/SectionHeading';
+
+export interface RadarViewProps {
+  report: RadarReport;
+  onExportToExcel: () => void;
+  onPresentToCeo: () => void;
+  onGeneratePowerPoint: () => void;
+}
+
+/** The week on one page, on screen and on paper (RADAR-1 to RADAR-6). */
+export function RadarView({ report, onExportToExcel, onPresentToCeo, onGeneratePowerPoint }: RadarViewProps) {
+  return (
+    <div className="flex flex-col gap-4">
+      <PageHeader
+        title="Weekly Radar Report"
+        description={factLine(weekText(report.week), 'What slipped, what returned and what to decide')}
+      >
+        <Button variant="outline" color="gray" onClick={onExportToExcel}>
+          <FileSpreadsheet aria-hidden size={16} />
+          Export to Excel
+        </Button>
+        <Button variant="outline" color="gray" onClick={onPresentToCeo}>
+          <Presentation aria-hidden size={16} />
+          Present to CEO
+        </Button>
+        <Button onClick={onGeneratePowerPoint}>
+          <FileChartPie aria-hidden size={16} />
+          Generate PowerPoint
+        </Button>
+      </PageHeader>
+      <ExecutiveSummary summary={report.summary} />
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2 print:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+        <MissedTaskTable missedTasks={report.missedTasks} />
+        <EscalatedIssueTable escalatedIssues={report.escalatedIssues} />
+      </div>
+      <RepeatedIssueList repeatedIssues={report.repeatedIssues} />
+      <section aria-labelledby="ai-insights" className="mt-2 flex flex-col gap-3">
+        <SectionHeading id="ai-insights">AI Insights</SectionHeading>
+        {report.insights.length === 0 ? (
+          <EmptyState
+            icon={Lightbulb}
+            title="No insights this week"
+            description="The AI had too little to read to be sure of anything."
+          />
+        ) : (
+          <div className="grid grid-cols-1 gap-3 md:grid-cols-3 md:gap-4 print:grid-cols-3">
+            {report.insights.map((insight, index) => (
+              <RadarInsightCard key={`${index} ${insight.title}`} insight={insight} />
+            ))}
+          </div>
+        )}
+      </section>
+    </div>
+  );
+}

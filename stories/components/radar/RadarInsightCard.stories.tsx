@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { RadarInsightCard } from '@/components/radar/RadarInsightCard';
+import { liesWithin } from '@/testing/box';
+import { buildRadarInsight } from '@/testing/buildRadar';
+import { colorName } from '@/testing/look';
+
+const meta = {
+  component: RadarInsightCard,
+  args: { insight: buildRadarInsight() },
+} satisfies Meta<typeof RadarInsightCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const expectConfidence =
+  (text: string): Play =>
+  async ({ canvas }) => {
+    await expect(canvas.getByText(/confidence/i)).toHaveTextContent(new RegExp(`^${text}$`));
+  };
+
+/** What the AI found, how sure it is and what it read, under the AI's mark. */
+export const Default: Story = {
+  tags: ['RADAR-5'],
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article', { name: 'Trim lead times' });
+    const heading = within(card).getByRole('heading', { level: 3, name: 'Trim lead times' });
+    const mark = heading.parentElement?.querySelector('svg');
+    await expect(mark && colorName(getComputedStyle(mark).color)).toBe('violet');
+    await expect(within(card).getByText('91% confidence')).toBeVisible();
+    await expect(within(card).getByText('Source: Production timelines')).toBeVisible();
+    await expect(within(card).getByText(/horn buttons/)).toBeVisible();
+  },
+};
+
+export const NoConfidenceAtAll: Story = {
+  tags: ['RADAR-5'],
+  args: { insight: buildRadarInsight({ confidencePercent: 0 }) },
+  play: expectConfidence('0% confidence'),
+};
+
+export const FullConfidence: Story = {
+  tags: ['RADAR-5'],
+  args: { insight: buildRadarInsight({ confidencePercent: 100 }) },
+  play: expectConfidence('100% confidence'),
+};
+
+/** Nobody is surer than sure: the number is not shown. */
+export const AboveHundred: Story = {
+  args: { insight: buildRadarInsight({ confidencePercent: 140 }) },
+  play: expectConfidence('Confidence unknown'),
+};
+
+export const BelowZero: Story = {
+  args: { insight: buildRadarInsight({ confidencePercent: -5 }) },
+  play: expectConfidence('Confidence unknown'),
+};
+
+export const NotANumber: Story = {
+  args: { insight: buildRadarInsight({ confidencePercent: NaN }) },
+  play: expectConfidence('Confidence unknown'),
+};
+
+export const UntitledWithoutSource: Story = {
+  args: { insight: buildRadarInsight({ title: ' ', source: '' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Untitled insight' })).toBeVisible();
+    await expect(canvas.getByText('Source: unknown')).toBeVisible();
+  },
+};
+
+/** 300 letters without a space stay within the card, on the narrowest phone. */
+export const LongTexts: Story = {
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    insight: buildRadarInsight({ title: 'T'.repeat(300), text: 'W'.repeat(300), source: 'S'.repeat(300) }),
+  },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article');
+    await expect(liesWithin(canvas.getByRole('heading'), card)).toBe(true);
+    for (const text of within(card).getAllByRole('paragraph')) await expect(liesWithin(text, card)).toBe(true);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { insight: buildRadarInsight({ title: 'سعة المصبغة', text: 'يلتقي طلبان في أسبوع واحد.' }) },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('heading')).direction).toBe('rtl');
+    await expect(getComputedStyle(canvas.getByText(/طلبان/)).direction).toBe('rtl');
+  },
+};
+
+/** Signs of HTML are text. */
+export const HtmlAsText: Story = {
+  args: { insight: buildRadarInsight({ text: '<b>Move</b> one order' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('<b>Move</b> one order')).toBeVisible();
+  },
+};

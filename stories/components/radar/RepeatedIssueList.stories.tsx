@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { RepeatedIssueList } from '@/components/radar/RepeatedIssueList';
+import { ISSUE_TRENDS } from '@/domain/radar/radarReport';
+import { liesWithin } from '@/testing/box';
+import { buildRadarReport, buildRepeatedIssue } from '@/testing/buildRadar';
+import { lookOfBadge } from '@/testing/look';
+import { unknownWord } from '@/testing/unknownWord';
+
+const meta = {
+  component: RepeatedIssueList,
+  args: { repeatedIssues: buildRadarReport().repeatedIssues },
+} satisfies Meta<typeof RepeatedIssueList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+/** One issue of this frequency is drawn, told and written so. */
+const expectBar =
+  (filled: number, text: string): Play =>
+  async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Buttons late' });
+    await expect(bar).toHaveAttribute('aria-valuenow', String(filled));
+    await expect(bar).toHaveAttribute('aria-valuetext', text);
+    await expect(canvas.getByText(text)).toBeVisible();
+    const width = bar.firstElementChild?.getBoundingClientRect().width ?? NaN;
+    await expect(Math.round((width / bar.getBoundingClientRect().width) * 100)).toBe(filled);
+  };
+
+/** Each issue with its bar, its count and its trend, in the order of the data. */
+export const Default: Story = {
+  tags: ['RADAR-4'],
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('list', { name: 'Repeated Issue Analysis' }));
+    const rows = [
+      ['Buttons late', '80', '8 times', 'Increasing'],
+      ['Size set incomplete', '50', '5 times', 'Stable'],
+      ['Carton marks differ', '20', '2 times', 'Decreasing'],
+    ] as const;
+    const items = list.getAllByRole('listitem');
+    await expect(items).toHaveLength(rows.length);
+    for (const [place, [issue, filled, times, trend]] of rows.entries()) {
+      const item = within(items[place] ?? canvas.getByRole('list'));
+      await expect(item.getByText(issue)).toBeVisible();
+      await expect(item.getByRole('progressbar', { name: issue })).toHaveAttribute('aria-valuenow', filled);
+      await expect(item.getByText(times)).toBeVisible();
+      await expect(lookOfBadge(item.getByText(trend)).icon).not.toBe('');
+    }
+  },
+};
+
+export const NeverMet: Story = {
+  tags: ['RADAR-4'],
+  args: { repeatedIssues: [buildRepeatedIssue({ frequency: 0, trend: 'decreasing' })] },
+  play: expectBar(0, '0 times'),
+};
+
+export const Once: Story = {
+  args: { repeatedIssues: [buildRepeatedIssue({ frequency: 1 })] },
+  play: expectBar(10, '1 time'),
+};
+
+export const EightTimes: Story = {
+  tags: ['RADAR-4'],
+  args: { repeatedIssues: [buildRepeatedIssue({ frequency: 8 })] },
+  play: expectBar(80, '8 times'),
+};
+
+/** The first that fills the bar. */
+export const TenTimes: Story = {
+  tags: ['RADAR-4'],
+  args: { repeatedIssues: [buildRepeatedIssue({ frequency: 10 })] },
+  play: expectBar(100, '10 times'),
+};
+
+/** More than full is full; the number tells how many. */
+export const FourteenTimes: Story = {
+  tags: ['RADAR-4'],
+  args: { repeatedIssues: [buildRepeatedIssue({ frequency: 14 })] },
+  play: expectBar(100, '14 times'),
+};
+
+/** A count below nothing is no count. */
+export const Negative: Story = {
+  args: { repeatedIssues: [buildRepeatedIssue({ frequency: -3 })] },
+  play: expectBar(0, 'Unknown'),
+};
+
+export const NotANumber: Story = {
+  args: { repeatedIssues: [buildRepeatedIssue({ frequency: NaN })] },
+  play: expectBar(0, 'Unknown'),
+};
+
+/** On a phone too, all bars are drawn to one scale. */
+export const OneScaleOnAPhone: Story = {
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    const widths = canvas.getAllByRole('progressbar').map((bar) => bar.getBoundingClientRect().width);
+    await expect(widths).toHaveLength(3);
+    await expect(new Set(widths).size).toBe(1);
+  },
+};
+
+export const UnknownTrend: Story = {
+  args: { repeatedIssues: [buildRepeatedIssue({ trend: unknownWord('seasonal', ISSUE_TRENDS) })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('seasonal')).toBeVisible();
+  },
+};
+
+export const NoRepeatedIssues: Story = {
+  args: { repeatedIssues: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No repeated issues')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Repeated Issue Analysis' })).toBeVisible();
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+  },
+};
+
+/** 300 letters without a space and a count of millions stay within the card, on the narrowest phone. */
+export const LongTexts: Story = {
+  globals: { viewport: { value: 'w320' } },
+  args: { repeatedIssues: [buildRepeatedIssue({ issue: 'W'.repeat(300), frequency: 1_234_567 })] },
+  play: async ({ canvas }) => {
+    const item = canvas.getByRole('listitem');
+    await expect(liesWithin(canvas.getByText('W'.repeat(300)), item)).toBe(true);
+    await expect(liesWithin(canvas.getByText('1,234,567 times'), item)).toBe(true);
+    await expect(canvas.getByRole('progressbar').getBoundingClientRect().width).toBeGreaterThan(60);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+export const BlankIssue: Story = {
+  args: { repeatedIssues: [buildRepeatedIssue({ issue: ' ' })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: '–' })).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { repeatedIssues: [buildRepeatedIssue({ issue: 'تأخر الأزرار' })] },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText('تأخر الأزرار')).direction).toBe('rtl');
+  },
+};
+
+/** Signs of HTML are text. */
+export const HtmlAsText: Story = {
+  args: { repeatedIssues: [buildRepeatedIssue({ issue: '<i>Late</i>' })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('<i>Late</i>')).toBeVisible();
+  },
+};

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { RadarView } from '@/screens/radar/RadarView';
+import { buildRadarInsight, buildRadarReport } from '@/testing/buildRadar';
+
+const meta = {
+  component: RadarView,
+  args: {
+    report: buildRadarReport(),
+    onExportToExcel: fn(),
+    onPresentToCeo: fn(),
+    onGeneratePowerPoint: fn(),
+  },
+} satisfies Meta<typeof RadarView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The week on one page: summary, tasks, issues, analysis and three insights, in this order. */
+export const Default: Story = {
+  tags: ['RADAR-1', 'RADAR-2', 'RADAR-3', 'RADAR-4', 'RADAR-5'],
+  play: async ({ canvas, step }) => {
+    await step('The screen has its name and tells its week', async () => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Weekly Radar Report');
+      await expect(canvas.getByText(/^January 12 to 18, 2026/)).toBeVisible();
+    });
+    await step('Its sections stand in their order', async () => {
+      const sections = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+      await expect(sections).toEqual([
+        'AI Executive Summary',
+        'Missed Tasks',
+        'Escalated Issues',
+        'Repeated Issue Analysis',
+        'AI Insights',
+      ]);
+    });
+    await step('There are three insights, each with a confidence and a source', async () => {
+      const insights = within(canvas.getByRole('region', { name: 'AI Insights' })).getAllByRole('article');
+      await expect(insights).toHaveLength(3);
+      for (const insight of insights) {
+        await expect(within(insight).getByText(/^\d+% confidence$/)).toBeVisible();
+        await expect(within(insight).getByText(/^Source: \w/)).toBeVisible();
+      }
+    });
+  },
+};
+
+/** A week in which nothing went wrong says so in every section. */
+export const QuietWeek: Story = {
+  args: { report: buildRadarReport({ missedTasks: [], escalatedIssues: [], repeatedIssues: [], insights: [] }) },
+  play: async ({ canvas }) => {
+    for (const sentence of ['No missed tasks', 'No escalated issues', 'No repeated issues', 'No insights this week']) {
+      await expect(canvas.getByText(sentence)).toBeVisible();
+    }
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(5);
+  },
+};
+
+export const UnknownWeek: Story = {
+  args: { report: buildRadarReport({ week: { firstDay: '2026-02-30', lastDay: 'soon' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Unknown week/)).toBeVisible();
+  },
+};
+
+/** A faulty source may send the same insight twice; both are shown. */
+export const SameInsightTwice: Story = {
+  args: { report: buildRadarReport({ insights: [buildRadarInsight(), buildRadarInsight()] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article', { name: 'Trim lead times' })).toHaveLength(2);
+  },
+};
+
+export const NarrowestPhone: Story = {
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Medium').scrollWidth).toBeLessThanOrEqual(canvas.getByText('Medium').clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+/** The three actions, by keyboard, in the order in which they stand. */
+export const Actions: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Export to Excel' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Present to CEO' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Generate PowerPoint' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onExportToExcel).toHaveBeenCalledOnce();
+    await expect(args.onPresentToCeo).toHaveBeenCalledOnce();
+    await expect(args.onGeneratePowerPoint).toHaveBeenCalledOnce();
+  },
+};

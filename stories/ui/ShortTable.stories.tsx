@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Scissors } from 'lucide-react';
+import { expect, within } from 'storybook/test';
+import { EmptyState } from '@/ui/EmptyState';
+import { ShortTable, type ShortColumn } from '@/ui/ShortTable';
+import { TwoLines } from '@/ui/TwoLines';
+
+interface Cloth {
+  name: string;
+  mill: string;
+  metres: string;
+}
+
+const columns: readonly ShortColumn<Cloth>[] = [
+  { header: 'Cloth', width: '70%', cell: ({ name, mill }) => <TwoLines first={name} second={mill} /> },
+  { header: 'Metres', width: '30%', align: 'end', cell: ({ metres }) => metres },
+];
+
+/** A few rows in a card; for lists that grow, sort or scroll there is DataTable. */
+function ClothTable({ rows }: { rows: readonly Cloth[] }) {
+  return (
+    <ShortTable
+      title="Cloth in Stock"
+      columns={columns}
+      rows={rows}
+      emptyState={<EmptyState icon={Scissors} title="No cloth in stock" />}
+    />
+  );
+}
+
+const meta = {
+  component: ClothTable,
+  args: {
+    rows: [
+      { name: 'Poplin', mill: 'Porto Weaving', metres: '1,200' },
+      { name: 'Twill', mill: '', metres: '640' },
+    ],
+  },
+} satisfies Meta<typeof ClothTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Named by its heading; rows are headed by their first cell, and figures stand at the end. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Cloth in Stock' }));
+    await expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Cloth', 'Metres']);
+    await expect(table.getAllByRole('rowheader').map((header) => header.textContent)).toEqual([
+      'PoplinPorto Weaving',
+      'Twill',
+    ]);
+    await expect(getComputedStyle(table.getByRole('cell', { name: '640' })).textAlign).toBe('right');
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Cloth in Stock');
+  },
+};
+
+export const Empty: Story = {
+  args: { rows: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No cloth in stock')).toBeVisible();
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+  },
+};
+
+/** No column is narrower than its longest word. */
+export const NarrowestPhone: Story = {
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('columnheader', { name: 'Metres' });
+    await expect(header.getBoundingClientRect().height).toBeLessThan(40);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
