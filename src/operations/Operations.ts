@@ -1,6 +1,8 @@
 import type { CustomerSummary } from '@/domain/customers/customerSummary';
 import type { CustomerDocument } from '@/domain/documents/document';
 import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
+import type { EmailMessage, EmailThread } from '@/domain/threads/thread';
+import type { ThreadTicketDraft } from '@/domain/threads/threadTicketDraft';
 import type { RelatedTicket, Ticket } from '@/domain/tickets/ticket';
 import type { TicketDraft } from '@/domain/tickets/ticketDraft';
 
@@ -13,7 +15,11 @@ export type Command =
   | { kind: 'new-purchase-order' }
   | { kind: 'more-filters' }
   | { kind: 'create-ticket'; draft: TicketDraft }
-  | { kind: 'save-ticket-draft'; draft: TicketDraft };
+  | { kind: 'save-ticket-draft'; draft: TicketDraft }
+  | { kind: 'sync-outlook' }
+  | { kind: 'ai-thread-action'; threadId: string }
+  | { kind: 'create-thread-ticket'; threadId: string; draft: ThreadTicketDraft }
+  | { kind: 'escalate-thread'; threadId: string };
 
 /** The seam to the world outside: what the screens may ask for and order. Every promise rejects with an Error. */
 export interface Operations {
@@ -27,6 +33,10 @@ export interface Operations {
   relatedTickets: () => Promise<readonly RelatedTicket[]>;
   /** The static documents that every order's drawer lists. */
   relatedDocuments: () => Promise<readonly CustomerDocument[]>;
+  /** All email threads in the order in which they are shown; each names an existing order and its customer. */
+  threads: () => Promise<readonly EmailThread[]>;
+  /** The latest emails of one thread, the newest first; none for an id that is not known. */
+  threadMessages: (threadId: string) => Promise<readonly EmailMessage[]>;
   /** Names of the staff to whom a ticket can be assigned. */
   staff: () => Promise<readonly string[]>;
   /** Carries a command out; resolves when it is done. */

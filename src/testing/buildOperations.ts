@@ -1,5 +1,6 @@
 import type { Command, Operations } from '@/operations/Operations';
 import { buildCustomer, buildDocuments, buildRelatedTickets } from './builders';
+import { buildMessages, buildThreads } from './buildThreads';
 
 /** Operations on built records, each part of which a story may replace; `perform` resolves at once. */
 export function buildOperations(overrides: Partial<Operations> = {}): Operations {
@@ -9,6 +10,8 @@ export function buildOperations(overrides: Partial<Operations> = {}): Operations
     tickets: async () => [],
     relatedTickets: async () => buildRelatedTickets(),
     relatedDocuments: async () => buildDocuments(),
+    threads: async () => buildThreads(),
+    threadMessages: async () => buildMessages(),
     staff: async () => ['Ada Weaver', 'Ben Dyer', 'Cleo Fuller', 'Dan Carder'],
     perform: async (_command: Command) => {},
     ...overrides,

@@ -1,17 +1,20 @@
 import { Text } from '@radix-ui/themes';
 import { useId } from 'react';
+import { AiMark } from './AiMark';
 
 export interface Counter {
   /** What is counted; the article's accessible name. */
   title: string;
   count: number;
+  /** True for what the AI has found. */
+  byAi?: boolean;
 }
 
 export interface CounterStripProps {
   counters: readonly Counter[];
 }
 
-function CounterCell({ title, count }: Counter) {
+function CounterCell({ title, count, byAi = false }: Counter) {
   const titleId = useId();
   return (
     <article
@@ -21,9 +24,12 @@ function CounterCell({ title, count }: Counter) {
       <Text size="5" weight="bold" className="tabular-nums">
         {count.toLocaleString('en-US')}
       </Text>
-      <Text id={titleId} size="2" color="gray">
-        {title}
-      </Text>
+      <span className="flex items-center gap-1.5">
+        {byAi && <AiMark />}
+        <Text id={titleId} size="2" color="gray">
+          {title}
+        </Text>
+      </span>
     </article>
   );
 }

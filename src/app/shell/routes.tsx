@@ -93,7 +93,17 @@ export function createRoutes(operations: Operations, queryClient: QueryClient): 
               }),
             },
             unbuilt('/communications', 'Communications', 'Communications Hub'),
-            unbuilt('/smart-inbox', 'Smart Inbox', 'Smart Inbox and Ticket Hub'),
+            {
+              path: '/smart-inbox',
+              handle: { name: 'Smart Inbox' },
+              ...fetched(async () => {
+                const [{ SmartInboxScreen }, { loadSmartInbox }] = await Promise.all([
+                  import('@/screens/smart-inbox/SmartInboxScreen'),
+                  import('@/screens/smart-inbox/smartInboxLoader'),
+                ]);
+                return { Screen: SmartInboxScreen, load: () => loadSmartInbox(operations, queryClient) };
+              }),
+            },
             unbuilt('/radar', 'Radar Report', 'Weekly Radar Report'),
             unbuilt('/momentum', 'Momentum', 'Momentum Tracker'),
             unbuilt('/files', 'File Hub', 'Customer File Hub'),

@@ -2,6 +2,7 @@ import type { Operations } from '../Operations';
 import { sampleCustomers } from './sampleCustomers';
 import { sampleStaff } from './sampleStaff';
 import { samplePurchaseOrders } from './samplePurchaseOrders';
+import { sampleMessages, sampleThreads } from './sampleThreads';
 import { sampleRelatedTickets, sampleTickets } from './sampleTickets';
 
 const HOUR_MS = 3_600_000;
@@ -14,6 +15,9 @@ const DAY_MS = 24 * HOUR_MS;
 export function createSampleOperations(loadedAt: number = Date.now()): Operations {
   const ago = (ms: number) => new Date(loadedAt - ms).toISOString();
   const tickets = sampleTickets((days) => ago(days * DAY_MS));
+  const hoursAgo = (hours: number) => ago(hours * HOUR_MS);
+  const threads = sampleThreads(hoursAgo);
+  const messages = sampleMessages(hoursAgo);
   const documents = [
     { name: 'Tech pack, revision 3', type: 'PDF', date: ago(2 * DAY_MS), size: '2.4 MB' },
     { name: 'Lab dip comments', type: 'PDF', date: ago(5 * HOUR_MS), size: '640 kB' },
@@ -25,6 +29,8 @@ export function createSampleOperations(loadedAt: number = Date.now()): Operation
     tickets: async () => tickets,
     relatedTickets: async () => sampleRelatedTickets,
     relatedDocuments: async () => documents,
+    threads: async () => threads,
+    threadMessages: async (threadId) => messages.get(threadId) ?? [],
     staff: async () => sampleStaff,
     perform: async (command) => {
       // Specification section 3: submitting the ticketing form only logs it. All other kinds do nothing here.
