@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ticketDraftFor } from '@/domain/threads/threadTicketDraft';
 import { buildPurchaseOrder } from '@/testing/builders';
+import { buildThread } from '@/testing/buildThreads';
 import { type NoticeMessage, noticeMessages, REPORT_TOAST_MS, type ToastMessage, toastMessages } from './messages';
 
 // The same cases on every run.
@@ -53,6 +55,48 @@ const toasts: Record<keyof typeof toastMessages, readonly [clause: string, says:
     'a document is viewed',
     toastMessages.viewDocument('Size chart'),
     { title: 'View', description: 'Opening Size chart', style: 'default' },
+  ],
+  emailThread: [
+    'INBOX-16: a thread is opened',
+    toastMessages.emailThread('PO-31007'),
+    { title: 'Email Thread', description: 'Opening thread for PO-31007', style: 'default' },
+  ],
+  navigateToPoTracker: [
+    'INBOX-12, THREAD-2: the order of a thread',
+    toastMessages.navigateToPoTracker('PO-31007'),
+    { title: 'Navigate to PO Tracker', description: 'Opening PO-31007 in PO Tracker module', style: 'default' },
+  ],
+  navigateToTickets: [
+    'THREAD-2: the tickets of a thread',
+    toastMessages.navigateToTickets('PO-31007'),
+    { title: 'Navigate to Tickets', description: 'Viewing all tickets for PO-31007', style: 'default' },
+  ],
+  missingInformation: [
+    'THREAD-10: a ticket without type, assignee or description',
+    toastMessages.missingInformation(),
+    {
+      title: 'Missing Information',
+      description: 'Please fill in all required fields to create a ticket.',
+      style: 'destructive',
+    },
+  ],
+  ticketCreated: [
+    'THREAD-11: a ticket is created from a thread',
+    toastMessages.ticketCreated(ticketDraftFor(buildThread({ poNumber: 'PO-31007' }))),
+    {
+      title: 'Ticket Created Successfully',
+      description: 'Delay ticket created for PO-31007 and assigned to Ada Weaver. Teams notification sent.',
+      style: 'default',
+    },
+  ],
+  threadEscalated: [
+    'THREAD-12: a thread is escalated',
+    toastMessages.threadEscalated(),
+    {
+      title: 'Thread Escalated',
+      description: 'This thread has been escalated to management. Teams alert sent to leadership channel.',
+      style: 'default',
+    },
   ],
   actionFailed: [
     'a command that failed',
@@ -117,9 +161,9 @@ describe('laws', () => {
     expect(new Set(texts).size).toBe(texts.length);
   });
 
-  it('only what failed is destructive', () => {
+  it('only what failed or was refused is destructive', () => {
     const destructive = Object.entries(toasts).filter(([, [, says]]) => says.style === 'destructive');
-    expect(destructive.map(([name]) => name)).toEqual(['actionFailed']);
+    expect(destructive.map(([name]) => name)).toEqual(['missingInformation', 'actionFailed']);
   });
 
   it('TOAST-5: 3000 ms is said once', () => {

@@ -1,4 +1,5 @@
 import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
+import type { ThreadTicketDraft } from '@/domain/threads/threadTicketDraft';
 
 /** What an in-app toast says: the outcome of an operation. */
 export interface ToastMessage {
@@ -56,6 +57,42 @@ export const toastMessages = {
   viewDocument: (documentName: string): ToastMessage => ({
     title: 'View',
     description: `Opening ${documentName}`,
+    style: 'default',
+  }),
+  /** INBOX-16 */
+  emailThread: (poNumber: string): ToastMessage => ({
+    title: 'Email Thread',
+    description: `Opening thread for ${poNumber}`,
+    style: 'default',
+  }),
+  /** INBOX-12, THREAD-2 */
+  navigateToPoTracker: (poNumber: string): ToastMessage => ({
+    title: 'Navigate to PO Tracker',
+    description: `Opening ${poNumber} in PO Tracker module`,
+    style: 'default',
+  }),
+  /** THREAD-2 */
+  navigateToTickets: (poNumber: string): ToastMessage => ({
+    title: 'Navigate to Tickets',
+    description: `Viewing all tickets for ${poNumber}`,
+    style: 'default',
+  }),
+  /** THREAD-10 */
+  missingInformation: (): ToastMessage => ({
+    title: 'Missing Information',
+    description: 'Please fill in all required fields to create a ticket.',
+    style: 'destructive',
+  }),
+  /** THREAD-11 */
+  ticketCreated: ({ type, linkedPo, assignee }: ThreadTicketDraft): ToastMessage => ({
+    title: 'Ticket Created Successfully',
+    description: `${type} ticket created for ${linkedPo} and assigned to ${assignee}. Teams notification sent.`,
+    style: 'default',
+  }),
+  /** THREAD-12 */
+  threadEscalated: (): ToastMessage => ({
+    title: 'Thread Escalated',
+    description: 'This thread has been escalated to management. Teams alert sent to leadership channel.',
     style: 'default',
   }),
   /** A command that was refused or never answered. @param action the words on the button */

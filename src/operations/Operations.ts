@@ -3,6 +3,8 @@ import type { CustomerSummary } from '@/domain/customers/customerSummary';
 import type { CustomerDocument } from '@/domain/documents/document';
 import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
 import type { RadarReport } from '@/domain/radar/radarReport';
+import type { EmailMessage, EmailThread } from '@/domain/threads/thread';
+import type { ThreadTicketDraft } from '@/domain/threads/threadTicketDraft';
 import type { RelatedTicket, Ticket } from '@/domain/tickets/ticket';
 import type { TicketDraft } from '@/domain/tickets/ticketDraft';
 
@@ -19,7 +21,11 @@ export type Command =
   | CommunicationCommand
   | { kind: 'export-radar-excel' }
   | { kind: 'present-radar' }
-  | { kind: 'generate-powerpoint' };
+  | { kind: 'generate-powerpoint' }
+  | { kind: 'sync-outlook' }
+  | { kind: 'ai-thread-action'; threadId: string }
+  | { kind: 'create-thread-ticket'; threadId: string; draft: ThreadTicketDraft }
+  | { kind: 'escalate-thread'; threadId: string };
 
 type CommunicationKind = 'send-message' | 'attach-file' | 'apply-suggestion' | 'draft-response' | 'schedule-inspection';
 
@@ -42,6 +48,10 @@ export interface Operations {
   relatedDocuments: () => Promise<readonly CustomerDocument[]>;
   /** The report of the present week. */
   radarReport: () => Promise<RadarReport>;
+  /** All email threads in the order in which they are shown; each names an existing order and its customer. */
+  threads: () => Promise<readonly EmailThread[]>;
+  /** The latest emails of one thread, the newest first; none for an id that is not known. */
+  threadMessages: (threadId: string) => Promise<readonly EmailMessage[]>;
   /** Names of the staff to whom a ticket can be assigned. */
   staff: () => Promise<readonly string[]>;
   /** What was said about an order, to whom; at most one conversation an order, the first is shown first. */

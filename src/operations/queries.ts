@@ -21,6 +21,14 @@ export const purchaseOrdersQuery = (operations: Operations) =>
 export const ticketsQuery = (operations: Operations) =>
   queryOptions({ queryKey: ['tickets'], queryFn: () => operations.tickets() });
 
+/** All email threads. */
+export const threadsQuery = (operations: Operations) =>
+  queryOptions({ queryKey: ['threads'], queryFn: () => operations.threads() });
+
+/** The emails of one thread. */
+export const threadMessagesQuery = (operations: Operations, threadId: string) =>
+  queryOptions({ queryKey: ['thread-messages', threadId], queryFn: () => operations.threadMessages(threadId) });
+
 /** Names of the staff. */
 export const staffQuery = (operations: Operations) =>
   queryOptions({ queryKey: ['staff'], queryFn: () => operations.staff() });

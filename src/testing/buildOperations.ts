@@ -2,6 +2,7 @@ import type { Command, Operations } from '@/operations/Operations';
 import { buildConversations } from './buildCommunications';
 import { buildCustomer, buildDocuments, buildRelatedTickets } from './builders';
 import { buildRadarReport } from './buildRadar';
+import { buildMessages, buildThreads } from './buildThreads';
 
 /** Operations on built records, each part of which a story may replace; `perform` resolves at once. */
 export function buildOperations(overrides: Partial<Operations> = {}): Operations {
@@ -12,6 +13,8 @@ export function buildOperations(overrides: Partial<Operations> = {}): Operations
     relatedTickets: async () => buildRelatedTickets(),
     relatedDocuments: async () => buildDocuments(),
     radarReport: async () => buildRadarReport(),
+    threads: async () => buildThreads(),
+    threadMessages: async () => buildMessages(),
     staff: async () => ['Ada Weaver', 'Ben Dyer', 'Cleo Fuller', 'Dan Carder'],
     communications: async () => buildConversations(),
     perform: async (_command: Command) => {},

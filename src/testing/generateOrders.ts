@@ -90,8 +90,8 @@ function createRandom(seed: number): () => number {
   };
 }
 
-/** Draws from a seed. */
-function createDraw(seed: number) {
+/** Draws from a seed, the same for the same seed. */
+export function createDraw(seed: number) {
   const random = createRandom(seed);
   /** A whole number from 0 to below the end. */
   const below = (end: number) => Math.floor(random() * end);

@@ -14,8 +14,13 @@ import {
   TICKET_TYPES,
 } from '@/domain/tickets/ticket';
 import { emptyTicketDraft, NOT_CHOSEN } from '@/domain/tickets/ticketDraft';
+import type { EmailMessage, EmailThread } from '@/domain/threads/thread';
+import { RISK_LEVELS, THREAD_TICKET_TYPES, TICKET_PRIORITIES } from '@/domain/threads/thread';
+import { ticketDraftFor } from '@/domain/threads/threadTicketDraft';
 import type { Command, Operations } from '@/operations/Operations';
 import { describeRadarContract } from './radarContract';
+
+import { buildThread } from './buildThreads';
 
 /** One rule for each field of an entity, so that no field may be missing, misspelt or one too many. */
 type Shape<Entity> = {
@@ -121,6 +126,37 @@ const conversationShape: Shape<Conversation> = {
   ],
 };
 
+const orNull = ([rule, holds]: readonly [rule: string, holds: (value: unknown) => boolean]) =>
+  [`${rule}, or null`, (value: unknown) => value === null || holds(value)] as const;
+
+const threadShape: Shape<EmailThread> = {
+  id: text,
+  customer: text,
+  poNumber: matching(/^PO-\d{5}$/),
+  emailCount: count,
+  openTickets: count,
+  riskLevel: oneOf(RISK_LEVELS),
+  lastEmail: moment,
+  subject: text,
+  preview: text,
+  sender: text,
+  attachments: count,
+  escalated: flag,
+  aiSuggestion: orNull(oneOf(THREAD_TICKET_TYPES)),
+  suggestedPriority: orNull(oneOf(TICKET_PRIORITIES)),
+  suggestedAssignee: orNull(text),
+  hasAiAction: flag,
+};
+
+const emailShape: Shape<EmailMessage> = {
+  id: text,
+  sender: text,
+  timestamp: moment,
+  subject: text,
+  body: text,
+  attachments: ['file names', (value) => Array.isArray(value) && value.every(isText)],
+};
+
 /** One command of every kind. */
 export const commands: { readonly [Kind in Command['kind']]: Extract<Command, { kind: Kind }> } = {
   'generate-weekly-report': { kind: 'generate-weekly-report' },
@@ -139,6 +175,10 @@ export const commands: { readonly [Kind in Command['kind']]: Extract<Command, { 
   'export-radar-excel': { kind: 'export-radar-excel' },
   'present-radar': { kind: 'present-radar' },
   'generate-powerpoint': { kind: 'generate-powerpoint' },
+  'sync-outlook': { kind: 'sync-outlook' },
+  'ai-thread-action': { kind: 'ai-thread-action', threadId: 'TH-5001' },
+  'create-thread-ticket': { kind: 'create-thread-ticket', threadId: 'TH-5001', draft: ticketDraftFor(buildThread()) },
+  'escalate-thread': { kind: 'escalate-thread', threadId: 'TH-5001' },
 };
 
 /** Every way in which the records differ from their shape, in words; none when they hold. */
@@ -159,6 +199,12 @@ function faultsOf<Entity extends object>(records: readonly Entity[], shape: Shap
 
 const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
+/** Every thread with its emails. */
+const readThreads = async (operations: Operations) => {
+  const threads = await operations.threads();
+  return Promise.all(threads.map(async (thread) => ({ thread, emails: await operations.threadMessages(thread.id) })));
+};
+
 const readAll = async (operations: Operations) => ({
   customers: await operations.customers(),
   purchaseOrders: await operations.purchaseOrders(),
@@ -168,6 +214,7 @@ const readAll = async (operations: Operations) => ({
   radarReport: await operations.radarReport(),
   staff: await operations.staff(),
   communications: await operations.communications(),
+  threads: await readThreads(operations),
 });
 
 const groupsOf = (communications: readonly Conversation[]) =>
@@ -337,6 +384,68 @@ export function describeOperationsContract(name: string, create: () => Operation
       });
     });
     describeRadarContract(create);
+    describe('email threads', () => {
+      it('DATA-9: threads have their fields to the letter, and ids of their own', async () => {
+        const threads = (await read()).threads.map(({ thread }) => thread);
+        expect(faultsOf(threads, threadShape)).toEqual([]);
+        expect(repeated(threads.map(({ id }) => id))).toEqual([]);
+      });
+
+      it('DATA-10: emails have their fields to the letter, and ids of their own', async () => {
+        const emails = (await read()).threads.flatMap((entry) => entry.emails);
+        expect(faultsOf(emails, emailShape)).toEqual([]);
+        expect(repeated(emails.map(({ id }) => id))).toEqual([]);
+      });
+
+      it('DATA-9: a thread names an existing order, its customer and its open tickets', async () => {
+        const { threads, purchaseOrders, tickets } = await read();
+        const customerOf = new Map(purchaseOrders.map(({ poNumber, customer }) => [poNumber, customer]));
+        const openOn = (number: string) =>
+          tickets.filter((ticket) => ticket.poNumber === number && isOpen(ticket)).length;
+        const astray = threads.filter(
+          ({ thread }) =>
+            customerOf.get(thread.poNumber) !== thread.customer || thread.openTickets !== openOn(thread.poNumber),
+        );
+        expect(astray).toEqual([]);
+      });
+
+      it('DATA-9: an AI action has a type, a priority and a member of the staff', async () => {
+        const { threads, staff } = await read();
+        const incomplete = threads.filter(
+          ({ thread: { hasAiAction, aiSuggestion, suggestedPriority, suggestedAssignee } }) =>
+            hasAiAction &&
+            (aiSuggestion === null || suggestedPriority === null || !staff.includes(suggestedAssignee ?? '')),
+        );
+        expect(incomplete).toEqual([]);
+      });
+
+      it('DATA-9: a thread tells of its latest email', async () => {
+        const told = (await read()).threads.map(({ thread }) => [thread.sender, thread.subject, thread.lastEmail]);
+        const written = (await read()).threads.map(({ emails: [latest] }) => [
+          latest?.sender,
+          latest?.subject,
+          latest?.timestamp,
+        ]);
+        expect(told).toEqual(written);
+      });
+
+      it('DATA-10: emails come newest first, and no more emails or files than the thread counts', async () => {
+        const { threads } = await read();
+        for (const { thread, emails } of threads) {
+          const times = emails.map(({ timestamp }) => timestamp);
+          expect(times).toEqual(times.toSorted().toReversed());
+          expect(emails.length).toBeLessThanOrEqual(thread.emailCount);
+          const files = emails.flatMap(({ attachments }) => attachments).length;
+          expect(files).toBeLessThanOrEqual(thread.attachments);
+          expect(emails.length < thread.emailCount || files === thread.attachments).toBe(true);
+        }
+      });
+
+      it('DATA-10: a thread that is not known has no emails', async () => {
+        const operations = await create();
+        expect(await operations.threadMessages('TH-unknown')).toEqual([]);
+      });
+    });
 
     describe('asking and ordering', () => {
       it.each(Object.values(commands))('resolves $kind, with nothing', async (command) => {

@@ -1,19 +1,22 @@
 import { Text } from '@radix-ui/themes';
 import { useId } from 'react';
 import { countText } from './countText';
+import { AiMark } from './AiMark';
 
 export interface Counter {
   /** What is counted; the article's accessible name. */
   title: string;
   /** A dash when it is no number. */
   count: number;
+  /** True for what the AI has found. */
+  byAi?: boolean;
 }
 
 export interface CounterStripProps {
   counters: readonly Counter[];
 }
 
-function CounterCell({ title, count }: Counter) {
+function CounterCell({ title, count, byAi = false }: Counter) {
   const titleId = useId();
   return (
     <article
@@ -23,9 +26,12 @@ function CounterCell({ title, count }: Counter) {
       <Text size="5" weight="bold" className="tabular-nums">
         {countText(count)}
       </Text>
-      <Text id={titleId} size="2" color="gray">
-        {title}
-      </Text>
+      <span className="flex items-center gap-1.5">
+        {byAi && <AiMark />}
+        <Text id={titleId} size="2" color="gray">
+          {title}
+        </Text>
+      </span>
     </article>
   );
 }

@@ -20,6 +20,8 @@ export interface SidePanelProps {
   subtitle?: ReactNode;
   /** Stands beside the title: a copy button, a mark. */
   titleAside?: ReactNode;
+  /** Buttons in the header, always in sight; under the title on phones. */
+  headerActions?: ReactNode;
   /** Name of the region that scrolls. */
   bodyLabel?: string;
   /** Where it slides in from; 'bottom' has a handle. */
@@ -43,6 +45,20 @@ function leavePointerToLists({ target, pointerId, pointerType }: PointerEvent<HT
   }
 }
 
+/** Tells the toasters how high the header is, below which they stand when the panel fills the page. */
+function tellHeaderHeight(header: HTMLElement | null) {
+  if (!header) return;
+  const page = document.documentElement;
+  const observer = new ResizeObserver(() =>
+    page.style.setProperty('--panel-header-height', `${header.offsetHeight}px`),
+  );
+  observer.observe(header);
+  return () => {
+    observer.disconnect();
+    page.style.removeProperty('--panel-header-height');
+  };
+}
+
 /** A panel over the page: focus goes in and comes back, Escape and a click outside close it. */
 export function SidePanel({
   open,
@@ -50,6 +66,7 @@ export function SidePanel({
   title,
   subtitle,
   titleAside,
+  headerActions,
   bodyLabel = 'Details',
   side = 'right',
   width = 560,
@@ -115,8 +132,11 @@ export function SidePanel({
               }}
             >
               {side === 'bottom' && <Drawer.Handle className="mt-2" />}
-              <header className="flex min-h-18 shrink-0 items-center justify-between gap-3 border-b border-line px-4 py-3 sm:px-6">
-                <div className="min-w-0">
+              <header
+                ref={tellHeaderHeight}
+                className="flex min-h-18 shrink-0 flex-wrap items-center justify-between gap-3 border-b border-line px-4 py-3 sm:flex-nowrap sm:px-6"
+              >
+                <div className="min-w-0 grow basis-0">
                   <div className="flex items-center gap-2">
                     <Drawer.Title asChild>
                       <Heading as="h2" size="4" weight="bold" className="line-clamp-2">
@@ -131,6 +151,11 @@ export function SidePanel({
                     </Text>
                   )}
                 </div>
+                {headerActions !== undefined && (
+                  <div className="order-1 flex w-full gap-2 *:grow sm:order-none sm:w-auto sm:shrink-0 sm:*:grow-0">
+                    {headerActions}
+                  </div>
+                )}
                 <Tooltip content="Close">
                   <Drawer.Close asChild>
                     <IconButton aria-label="Close" variant="ghost" color="gray" size="2">

@@ -103,7 +103,6 @@ export function createRoutes(operations: Operations, queryClient: QueryClient): 
                 return { Screen: CommunicationsScreen, load: () => loadCommunications(operations, queryClient) };
               }),
             },
-            unbuilt('/smart-inbox', 'Smart Inbox', 'Smart Inbox and Ticket Hub'),
             {
               path: '/radar',
               handle: { name: 'Radar Report' },
@@ -113,6 +112,17 @@ export function createRoutes(operations: Operations, queryClient: QueryClient): 
                   import('@/screens/radar/radarLoader'),
                 ]);
                 return { Screen: RadarScreen, load: () => loadRadar(operations, queryClient) };
+              }),
+            },
+            {
+              path: '/smart-inbox',
+              handle: { name: 'Smart Inbox' },
+              ...fetched(async () => {
+                const [{ SmartInboxScreen }, { loadSmartInbox }] = await Promise.all([
+                  import('@/screens/smart-inbox/SmartInboxScreen'),
+                  import('@/screens/smart-inbox/smartInboxLoader'),
+                ]);
+                return { Screen: SmartInboxScreen, load: () => loadSmartInbox(operations, queryClient) };
               }),
             },
             unbuilt('/momentum', 'Momentum', 'Momentum Tracker'),

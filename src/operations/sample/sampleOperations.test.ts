@@ -36,6 +36,8 @@ const tickets = await sample.tickets();
 const relatedTickets = await sample.relatedTickets();
 const documents = await sample.relatedDocuments();
 const staff = await sample.staff();
+const threads = await sample.threads();
+const emails = await Promise.all(threads.map(({ id }) => sample.threadMessages(id)));
 
 describe('DASH-13: the sample customers', () => {
   it('are six, in this order', () => {
@@ -57,6 +59,36 @@ describe('DASH-13: the sample customers', () => {
 
 it('the sample staff are four, in this order', () => {
   expect(staff).toEqual(['Hana Petrov', 'Luis Okafor', 'Mei Tanaka', 'Arjun Sen']);
+});
+
+describe('INBOX-18: the sample threads', () => {
+  it('are three: overdue and escalated, at risk and not escalated, and calm', () => {
+    const told = threads.map((thread) => [
+      thread.riskLevel,
+      thread.escalated,
+      thread.hasAiAction,
+      thread.aiSuggestion,
+      thread.suggestedPriority,
+      thread.suggestedAssignee,
+    ]);
+    expect(told).toEqual([
+      ['overdue', true, true, 'Delay', 'High', staff[0]],
+      ['escalated', false, true, 'Quality Issue', 'Medium', staff[1]],
+      ['no-issues', false, false, null, null, null],
+    ]);
+  });
+
+  it('INBOX-5: are of the first three customers, one each', () => {
+    expect(threads.map(({ customer }) => customer).toSorted()).toEqual(['BRACKENBY', 'QUILLMOOR', 'TARNFELL']);
+  });
+
+  it('THREAD-6: have three emails each', () => {
+    expect(emails.map(({ length }) => length)).toEqual([3, 3, 3]);
+  });
+
+  it('begin in their latest email as their preview says', () => {
+    for (const [index, { preview }] of threads.entries()) expect(emails[index]?.[0]?.body).toContain(preview);
+  });
 });
 
 it('every ticket of the sample is owned and closed by one of the staff', () => {
@@ -82,8 +114,8 @@ describe('what the sample prints', () => {
   );
 
   it('asking prints nothing', async () => {
-    const { perform: _perform, ...questions } = sample;
-    await Promise.all(Object.values(questions).map((ask) => ask()));
+    const { perform: _perform, threadMessages, ...questions } = sample;
+    await Promise.all([...Object.values(questions).map((ask) => ask()), threadMessages('TH-2201')]);
     expect(printed).toEqual([]);
   });
 });
@@ -126,6 +158,8 @@ describe('times are relative to the moment of loading', () => {
     return [
       ...(await operations.tickets()).map(({ created }) => created),
       ...(await operations.relatedDocuments()).map(({ date }) => date),
+      ...(await operations.threads()).map(({ lastEmail }) => lastEmail),
+      ...(await operations.threadMessages('TH-2202')).map(({ timestamp }) => timestamp),
     ].map((moment) => Date.parse(moment));
   };
 

@@ -4,6 +4,7 @@ import { sampleCustomers } from './sampleCustomers';
 import { sampleRadarReport } from './sampleRadar';
 import { sampleStaff } from './sampleStaff';
 import { samplePurchaseOrders } from './samplePurchaseOrders';
+import { sampleMessages, sampleThreads } from './sampleThreads';
 import { sampleRelatedTickets, sampleTickets } from './sampleTickets';
 
 const HOUR_MS = 3_600_000;
@@ -18,6 +19,9 @@ export function createSampleOperations(loadedAt: number = Date.now()): Operation
   const tickets = sampleTickets((days) => ago(days * DAY_MS));
   const communications = sampleCommunications((hours) => ago(hours * HOUR_MS));
   const radarReport = sampleRadarReport(loadedAt);
+  const hoursAgo = (hours: number) => ago(hours * HOUR_MS);
+  const threads = sampleThreads(hoursAgo);
+  const messages = sampleMessages(hoursAgo);
   const documents = [
     { name: 'Tech pack, revision 3', type: 'PDF', date: ago(2 * DAY_MS), size: '2.4 MB' },
     { name: 'Lab dip comments', type: 'PDF', date: ago(5 * HOUR_MS), size: '640 kB' },
@@ -30,6 +34,8 @@ export function createSampleOperations(loadedAt: number = Date.now()): Operation
     relatedTickets: async () => sampleRelatedTickets,
     relatedDocuments: async () => documents,
     radarReport: async () => radarReport,
+    threads: async () => threads,
+    threadMessages: async (threadId) => messages.get(threadId) ?? [],
     staff: async () => sampleStaff,
     communications: async () => communications,
     perform: async (command) => {

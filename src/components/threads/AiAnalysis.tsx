@@ -1,0 +1,43 @@
+import { Text } from '@radix-ui/themes';
+import { ChevronsUp } from 'lucide-react';
+import { orDash } from '@/domain/text/orDash';
+import type { EmailThread } from '@/domain/threads/thread';
+import { riskDemand, riskPhrase } from '@/domain/threads/threadRisk';
+import { AiBox } from '@/ui/AiBox';
+import { Fact } from '@/ui/Fact';
+import { ToneText } from '@/ui/ToneText';
+import { SuggestionReason } from './SuggestionReason';
+
+export interface AiAnalysisProps {
+  /** What the AI did not find is a dash. */
+  thread: EmailThread;
+}
+
+const asSentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** What the AI makes of a thread (THREAD-4, THREAD-5). */
+export function AiAnalysis({ thread }: AiAnalysisProps) {
+  const { aiSuggestion, suggestedPriority, suggestedAssignee, riskLevel, escalated } = thread;
+  return (
+    <AiBox label="AI Analysis" heading size="card" aside={<SuggestionReason thread={thread} />}>
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-2 xs:grid-cols-3">
+        <Fact label="Detected issue type">{orDash(aiSuggestion ?? '')}</Fact>
+        <Fact label="Suggested priority">{orDash(suggestedPriority ?? '')}</Fact>
+        <Fact label="Recommended assignee">{orDash(suggestedAssignee ?? '')}</Fact>
+      </dl>
+      <div className="flex flex-col gap-1">
+        <Text as="p" size="2">
+          {asSentence(riskPhrase(riskLevel))}: {riskDemand(riskLevel)}.
+        </Text>
+        {escalated && (
+          <p className="flex gap-1.5 text-(--danger-text)">
+            <ChevronsUp aria-hidden size={16} className="mt-0.5 shrink-0" />
+            <ToneText tone="danger" weight="medium">
+              This thread was escalated automatically.
+            </ToneText>
+          </p>
+        )}
+      </div>
+    </AiBox>
+  );
+}

@@ -1,0 +1,35 @@
+import { Text } from '@radix-ui/themes';
+import { orDash } from '@/domain/text/orDash';
+import type { EmailThread } from '@/domain/threads/thread';
+import { AiBox } from '@/ui/AiBox';
+import { SuggestionReason } from './SuggestionReason';
+
+export interface AiSuggestedActionProps {
+  /** A thread with an AI action; what of it is not there is a dash. */
+  thread: EmailThread;
+}
+
+function Part({ label, children }: { label: string; children: string }) {
+  return (
+    <div className="flex min-w-0 gap-1.5">
+      <dt className="shrink-0 text-ink-2">{label}</dt>
+      <dd className="min-w-0 font-medium wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+/** What the AI would do about a thread, and why (INBOX-13). */
+export function AiSuggestedAction({ thread }: AiSuggestedActionProps) {
+  const { aiSuggestion, suggestedPriority, suggestedAssignee } = thread;
+  return (
+    <AiBox label="AI Suggested Action" size="line" aside={<SuggestionReason thread={thread} />}>
+      <Text size="2" asChild>
+        <dl className="flex min-w-0 flex-wrap gap-x-5 gap-y-0.5">
+          <Part label="Type">{orDash(aiSuggestion ?? '')}</Part>
+          <Part label="Priority">{orDash(suggestedPriority ?? '')}</Part>
+          <Part label="Assign to">{orDash(suggestedAssignee ?? '')}</Part>
+        </dl>
+      </Text>
+    </AiBox>
+  );
+}

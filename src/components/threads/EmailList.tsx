@@ -1,0 +1,74 @@
+import { Button, Heading, Text } from '@radix-ui/themes';
+import { MailX, RefreshCw } from 'lucide-react';
+import { useId } from 'react';
+import { counted } from '@/domain/text/counted';
+import type { EmailMessage } from '@/domain/threads/thread';
+import { EmptyState } from '@/ui/EmptyState';
+import { ToneBadge } from '@/ui/ToneBadge';
+import { EmailItem } from './EmailItem';
+
+/** The emails of a thread, which are asked for when it is opened. */
+export type Emails =
+  | { state: 'asked' }
+  | { state: 'failed' }
+  /** The newest first; may be fewer than the thread counts. */
+  | { state: 'there'; messages: readonly EmailMessage[] };
+
+export interface EmailListProps {
+  emails: Emails;
+  /** How many emails the thread counts; says so when not all are held. */
+  totalCount: number;
+  onAskAgain: () => void;
+}
+
+/** The conversation, the newest email first; it scrolls by itself (THREAD-6). */
+export function EmailList({ emails, totalCount, onAskAgain }: EmailListProps) {
+  const headingId = useId();
+  const shown = emails.state === 'there' ? emails.messages : [];
+  return (
+    <section aria-labelledby={headingId} className="flex min-w-0 flex-col gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Heading as="h3" size="3" weight="medium" id={headingId}>
+          Email Thread
+        </Heading>
+        <ToneBadge tone="info" icon={RefreshCw}>
+          Outlook Sync Active
+        </ToneBadge>
+      </div>
+      {emails.state === 'asked' && (
+        <Text as="p" role="status" size="2" color="gray" className="rounded-card border border-line px-4 py-3">
+          Asking for the emails …
+        </Text>
+      )}
+      {emails.state === 'failed' && (
+        <EmptyState icon={MailX} title="The emails could not be loaded" description="Everything else works as usual.">
+          <Button variant="outline" color="gray" onClick={onAskAgain}>
+            Try again
+          </Button>
+        </EmptyState>
+      )}
+      {emails.state === 'there' && shown.length === 0 && <EmptyState icon={MailX} title="No emails in this thread" />}
+      {shown.length > 0 && (
+        <div
+          role="region"
+          aria-label="Emails"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll region must take the focus to be scrolled by keys
+          tabIndex={0}
+          data-edge
+          className="max-h-96 overflow-y-auto overscroll-contain rounded-card border border-line"
+        >
+          <ul aria-labelledby={headingId} className="divide-y divide-line">
+            {shown.map((email, index) => (
+              <EmailItem key={`${email.id} ${index}`} email={email} latest={index === 0} />
+            ))}
+          </ul>
+        </div>
+      )}
+      {shown.length > 0 && shown.length < totalCount && (
+        <Text as="p" size="1" color="gray">
+          The latest {shown.length} of {counted(totalCount, 'email')}
+        </Text>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { Button } from '@radix-ui/themes';
+import { ALL_CUSTOMERS } from '@/domain/purchase-orders/filterPurchaseOrders';
+import { counted } from '@/domain/text/counted';
+import { ALL_ASSIGNEES, ALL_RISK_LEVELS, chosenRiskLevel, type ThreadFilters } from '@/domain/threads/filterThreads';
+import { RISK_LEVELS } from '@/domain/threads/thread';
+import { riskWord } from '@/domain/threads/threadRisk';
+import { FilterBar } from '@/ui/FilterBar';
+import { SearchField } from '@/ui/SearchField';
+import { SelectField, type SelectOption } from '@/ui/SelectField';
+import { SwitchField } from '@/ui/SwitchField';
+
+const withAll = (value: string, label: string, names: readonly string[]): readonly SelectOption[] => [
+  { value, label },
+  ...names.map((name) => ({ value: name, label: name })),
+];
+
+const riskOptions: readonly SelectOption[] = [
+  { value: ALL_RISK_LEVELS, label: 'All Risk Levels' },
+  ...RISK_LEVELS.map((level) => ({ value: level, label: riskWord(level) })),
+];
+
+export interface ThreadFilterBarProps {
+  filters: ThreadFilters;
+  /** The distinct customers of all threads. */
+  customers: readonly string[];
+  staff: readonly string[];
+  /** How many threads are left, for the announcement. */
+  resultCount: number;
+  onFilter: (filters: ThreadFilters) => void;
+  /** Every filter goes, the search, the assignee and the switch included (INBOX-9). */
+  onClearAll: () => void;
+}
+
+/** Narrows the threads (INBOX-4 to INBOX-9). */
+export function ThreadFilterBar({
+  filters,
+  customers,
+  staff,
+  resultCount,
+  onFilter,
+  onClearAll,
+}: ThreadFilterBarProps) {
+  const change = (part: Partial<ThreadFilters>) => onFilter({ ...filters, ...part });
+  return (
+    <FilterBar label="Thread filters" result={counted(resultCount, 'thread')}>
+      <div className="sm:w-80">
+        <SearchField
+          label="Search customer, PO or subject"
+          value={filters.search}
+          onSearch={(search) => change({ search })}
+        />
+      </div>
+      <div className="grid grid-cols-2 gap-2 sm:flex">
+        <div className="sm:w-40">
+          <SelectField
+            label="Customer"
+            labelShown={false}
+            value={filters.customer}
+            options={withAll(ALL_CUSTOMERS, 'All Customers', customers)}
+            onChoose={(customer) => change({ customer })}
+          />
+        </div>
+        <div className="sm:w-40">
+          <SelectField
+            label="Risk level"
+            labelShown={false}
+            value={filters.riskLevel}
+            options={riskOptions}
+            onChoose={(level) => change({ riskLevel: chosenRiskLevel(level) })}
+          />
+        </div>
+        <div className="col-span-2 sm:w-40">
+          <SelectField
+            label="Assignee"
+            labelShown={false}
+            value={filters.assignee}
+            options={withAll(ALL_ASSIGNEES, 'All Assignees', staff)}
+            onChoose={(assignee) => change({ assignee })}
+          />
+        </div>
+      </div>
+      <div className="flex grow items-center justify-between gap-4 sm:ml-3">
+        <SwitchField
+          label="AI Actions Only"
+          on={filters.aiActionsOnly}
+          onSwitch={(aiActionsOnly) => change({ aiActionsOnly })}
+        />
+        <Button variant="ghost" color="gray" className="mx-0!" onClick={onClearAll}>
+          Clear All
+        </Button>
+      </div>
+    </FilterBar>
+  );
+}

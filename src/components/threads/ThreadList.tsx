@@ -1,0 +1,60 @@
+import { Button } from '@radix-ui/themes';
+import { Inbox, SearchX } from 'lucide-react';
+import { memo } from 'react';
+import { counted } from '@/domain/text/counted';
+import type { EmailThread } from '@/domain/threads/thread';
+import { relativeAge } from '@/domain/time/relativeAge';
+import { EmptyState } from '@/ui/EmptyState';
+import { ThreadCard, type ThreadCardProps } from './ThreadCard';
+
+/** Draws a card anew only when something on it changed; a minute more is often none. */
+const StillCard = memo(ThreadCard, (before, after) => {
+  const { now: then, ...others } = before;
+  const { now, ...othersNow } = after;
+  const { lastEmail } = after.thread;
+  return (
+    relativeAge(lastEmail, then) === relativeAge(lastEmail, now) &&
+    others.thread === othersNow.thread &&
+    others.onViewPurchaseOrder === othersNow.onViewPurchaseOrder &&
+    others.onAskAi === othersNow.onAskAi &&
+    others.onViewThread === othersNow.onViewThread
+  );
+});
+
+export interface ThreadListProps extends Omit<ThreadCardProps, 'thread'> {
+  /** Filtered, in the data's order. */
+  threads: readonly EmailThread[];
+  /** How many there are without filters, to tell an empty inbox from filters that find nothing. */
+  totalCount: number;
+  onClearFilters: () => void;
+}
+
+/** The threads, or why there are none (INBOX-19). The callbacks must stay the same from render to render. */
+export const ThreadList = memo(function ThreadList({ threads, totalCount, onClearFilters, ...card }: ThreadListProps) {
+  if (totalCount === 0) {
+    return <EmptyState icon={Inbox} title="No email threads yet" description="Flagged customer emails appear here." />;
+  }
+  if (threads.length === 0) {
+    return (
+      <EmptyState
+        icon={SearchX}
+        title="No threads match"
+        description={`Try other words or filters, or see all ${counted(totalCount, 'thread')} again.`}
+      >
+        <Button variant="outline" color="gray" onClick={onClearFilters}>
+          Clear filters
+        </Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <ul aria-label="Email Threads" className="flex flex-col gap-3">
+      {threads.map((thread, index) => (
+        // What is out of sight is neither laid out nor painted, so that a thousand cards stay fluent.
+        <li key={`${thread.id} ${index}`} className="thread-item">
+          <StillCard thread={thread} {...card} />
+        </li>
+      ))}
+    </ul>
+  );
+});

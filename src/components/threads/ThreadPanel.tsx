@@ -1,0 +1,101 @@
+import { Button } from '@radix-ui/themes';
+import { ChevronsUp } from 'lucide-react';
+import { useId } from 'react';
+import { orDash } from '@/domain/text/orDash';
+import type { EmailThread } from '@/domain/threads/thread';
+import { factLine } from '@/ui/factLine';
+import { SidePanel } from '@/ui/SidePanel';
+import { useMediaQuery } from '@/ui/useMediaQuery';
+import { AiAnalysis } from './AiAnalysis';
+import { EmailList, type EmailListProps } from './EmailList';
+import { ThreadOverview } from './ThreadOverview';
+import { ThreadTicketForm, type ThreadTicketFormProps } from './ThreadTicketForm';
+
+/** Pixels: two columns from 1280 px, one below. */
+const WIDTH = { wide: 920, narrow: 640 } as const;
+
+export interface ThreadPanelProps
+  extends Omit<ThreadTicketFormProps, 'id'>, Pick<EmailListProps, 'emails' | 'onAskAgain'> {
+  /** The thread shown, also while the panel slides out. */
+  thread: EmailThread;
+  open: boolean;
+  /** Goes nowhere (THREAD-2). */
+  onViewPurchaseOrder: () => void;
+  /** Goes nowhere (THREAD-2). */
+  onViewTickets: () => void;
+  /** Dismiss, Escape, the close button, a press outside. */
+  onClose: () => void;
+  onEscalate: () => void;
+}
+
+/** One thread to read and act on (THREAD-1 to THREAD-14). */
+export function ThreadPanel({
+  thread,
+  open,
+  emails,
+  form,
+  staff,
+  onViewPurchaseOrder,
+  onViewTickets,
+  onAskAgain,
+  onChangeField,
+  onClose,
+  onEscalate,
+  onCreateTicket,
+}: ThreadPanelProps) {
+  const formId = useId();
+  const wide = useMediaQuery('(min-width: 1280px)');
+  const { customer, poNumber, subject, openTickets } = thread;
+  return (
+    <SidePanel
+      open={open}
+      onClose={onClose}
+      title={factLine(orDash(customer), orDash(poNumber))}
+      subtitle={<span dir="auto">{subject.trim() === '' ? 'No subject' : subject}</span>}
+      width={wide ? WIDTH.wide : WIDTH.narrow}
+      bodyLabel="Thread"
+      headerActions={
+        <>
+          <Button variant="outline" color="gray" onClick={onViewPurchaseOrder}>
+            View PO
+          </Button>
+          <Button variant="outline" color="gray" onClick={onViewTickets}>
+            View Tickets ({openTickets})
+          </Button>
+        </>
+      }
+      footer={
+        <>
+          <Button variant="ghost" color="gray" className="mx-0! grow basis-0 sm:grow-0 sm:basis-auto" onClick={onClose}>
+            Dismiss
+          </Button>
+          <Button
+            variant="outline"
+            color="gray"
+            className="grow basis-0 sm:ml-auto sm:grow-0 sm:basis-auto"
+            onClick={onEscalate}
+          >
+            <ChevronsUp aria-hidden size={16} />
+            Quick Escalate
+          </Button>
+          <Button type="submit" form={formId} className="w-full sm:w-auto">
+            Create Ticket & Notify Teams
+          </Button>
+        </>
+      }
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 lg:grid-cols-2">
+        <ThreadOverview thread={thread} />
+        <AiAnalysis thread={thread} />
+        <EmailList emails={emails} totalCount={thread.emailCount} onAskAgain={onAskAgain} />
+        <ThreadTicketForm
+          id={formId}
+          form={form}
+          staff={staff}
+          onChangeField={onChangeField}
+          onCreateTicket={onCreateTicket}
+        />
+      </div>
+    </SidePanel>
+  );
+}

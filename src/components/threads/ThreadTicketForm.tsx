@@ -1,0 +1,101 @@
+import { Heading } from '@radix-ui/themes';
+import { type RefObject, useId, useRef } from 'react';
+import { THREAD_TICKET_TYPES, TICKET_PRIORITIES } from '@/domain/threads/thread';
+import { missingFields, type ThreadTicketField, type ThreadTicketFormState } from '@/domain/threads/threadTicketDraft';
+import { AiMark } from '@/ui/AiMark';
+import { SelectField } from '@/ui/SelectField';
+import { TextAreaField } from '@/ui/TextAreaField';
+import { TextField } from '@/ui/TextField';
+
+const sameOptions = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }));
+const typeOptions = sameOptions(THREAD_TICKET_TYPES);
+const priorityOptions = TICKET_PRIORITIES.map((label) => ({ value: label.toLowerCase(), label }));
+
+const cannotChange = () => {};
+
+export interface ThreadTicketFormProps {
+  /** Id of the form, for the button that sends it from elsewhere. */
+  id: string;
+  form: ThreadTicketFormState;
+  /** To whom a ticket can be assigned. */
+  staff: readonly string[];
+  onChangeField: (field: ThreadTicketField, value: string) => void;
+  /** Called also when something is missing; the first missing field then has the focus. */
+  onCreateTicket: () => void;
+}
+
+/** A ticket from a thread, filled in by the AI and corrected by a person (THREAD-7 to THREAD-11). */
+export function ThreadTicketForm({ id, form, staff, onChangeField, onCreateTicket }: ThreadTicketFormProps) {
+  const headingId = useId();
+  const typeRef = useRef<HTMLButtonElement>(null);
+  const priorityRef = useRef<HTMLButtonElement>(null);
+  const assigneeRef = useRef<HTMLButtonElement>(null);
+  const descriptionRef = useRef<HTMLTextAreaElement>(null);
+  const controls: Record<ThreadTicketField, RefObject<HTMLElement | null>> = {
+    type: typeRef,
+    priority: priorityRef,
+    assignee: assigneeRef,
+    description: descriptionRef,
+  };
+  const stateOf = (field: ThreadTicketField) => ({
+    invalid: form.refused.includes(field),
+    mark: form.filledByAi.includes(field) && <AiMark label="Filled in by the AI" />,
+  });
+  const { draft } = form;
+  return (
+    <form
+      id={id}
+      aria-labelledby={headingId}
+      noValidate
+      className="flex min-w-0 flex-col gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onCreateTicket();
+        const [firstMissing] = missingFields(draft);
+        if (firstMissing) controls[firstMissing].current?.focus();
+      }}
+    >
+      <Heading as="h3" size="3" weight="medium" id={headingId}>
+        Generate Ticket
+      </Heading>
+      <div className="grid grid-cols-2 gap-3">
+        <SelectField
+          ref={typeRef}
+          label="Ticket Type"
+          {...stateOf('type')}
+          value={draft.type}
+          options={typeOptions}
+          onChoose={(type) => onChangeField('type', type)}
+        />
+        <SelectField
+          ref={priorityRef}
+          label="Priority"
+          {...stateOf('priority')}
+          value={draft.priority}
+          options={priorityOptions}
+          onChoose={(priority) => onChangeField('priority', priority)}
+        />
+        <div className="col-span-2">
+          <SelectField
+            ref={assigneeRef}
+            label="Assignee"
+            {...stateOf('assignee')}
+            value={draft.assignee}
+            options={sameOptions(staff)}
+            onChoose={(assignee) => onChangeField('assignee', assignee)}
+          />
+        </div>
+        <TextField label="Linked PO" readOnly value={draft.linkedPo} onEnter={cannotChange} />
+        <TextField label="Customer" readOnly value={draft.customer} onEnter={cannotChange} />
+      </div>
+      <TextAreaField
+        ref={descriptionRef}
+        label="Description"
+        rows={4}
+        {...stateOf('description')}
+        value={draft.description}
+        onEnter={(description) => onChangeField('description', description)}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,8 @@
+/**
+ * A count with its noun: '1 email', '3 emails', '1,204 emails'; what is no number is a dash.
+ * @param noun in the singular; an 's' makes the plural
+ */
+export function counted(count: number, noun: string): string {
+  const figure = Number.isFinite(count) ? count.toLocaleString('en-US') : '–';
+  return count === 1 ? `${figure} ${noun}` : `${figure} ${noun}s`;
+}

@@ -1,0 +1,82 @@
+import { ALL_CUSTOMERS } from '@/domain/purchase-orders/filterPurchaseOrders';
+import { createSearch } from '@/domain/text/search';
+import type { EmailThread, RiskLevel } from './thread';
+import { isRiskLevel } from './threadRisk';
+
+/** Stand for every level and everybody; values of their own, since none may be empty (SHELL-11). */
+export const ALL_RISK_LEVELS = 'all-risk-levels';
+export const ALL_ASSIGNEES = 'all-assignees';
+
+/** What the smart inbox is narrowed by. */
+export interface ThreadFilters {
+  /** As typed. */
+  search: string;
+  /** A customer's name, or ALL_CUSTOMERS. */
+  customer: string;
+  riskLevel: RiskLevel | typeof ALL_RISK_LEVELS;
+  /** A name, or ALL_ASSIGNEES; it is shown and filters nothing (INBOX-7). */
+  assignee: string;
+  aiActionsOnly: boolean;
+}
+
+/** Nothing filtered; what 'Clear All' leads to (INBOX-9). */
+export const noThreadFilters: ThreadFilters = {
+  search: '',
+  customer: ALL_CUSTOMERS,
+  riskLevel: ALL_RISK_LEVELS,
+  assignee: ALL_ASSIGNEES,
+  aiActionsOnly: false,
+};
+
+const search = createSearch((thread: EmailThread) => [thread.customer, thread.poNumber, thread.subject]);
+
+/** The threads that hold the search, of that customer, that level and with an AI action (INBOX-4 to 8), in the data's order. */
+export function filterThreads(threads: readonly EmailThread[], filters: ThreadFilters): readonly EmailThread[] {
+  const found = search(threads, filters.search);
+  const { customer, riskLevel, aiActionsOnly } = filters;
+  if (customer === ALL_CUSTOMERS && riskLevel === ALL_RISK_LEVELS && !aiActionsOnly) return found;
+  return found.filter(
+    (thread) =>
+      (customer === ALL_CUSTOMERS || thread.customer === customer) &&
+      (riskLevel === ALL_RISK_LEVELS || thread.riskLevel === riskLevel) &&
+      (!aiActionsOnly || thread.hasAiAction),
+  );
+}
+
+/** The smart inbox's three figures (INBOX-3). */
+export interface ThreadCounts {
+  active: number;
+  aiSuggestions: number;
+  escalated: number;
+}
+
+/** Counts the threads that are on screen, the filtered ones. */
+export function countThreads(threads: readonly EmailThread[]): ThreadCounts {
+  return {
+    active: threads.length,
+    aiSuggestions: threads.filter(({ hasAiAction }) => hasAiAction).length,
+    escalated: threads.filter(({ escalated }) => escalated).length,
+  };
+}
+
+const isLevelChoice = (level: unknown): level is ThreadFilters['riskLevel'] =>
+  level === ALL_RISK_LEVELS || isRiskLevel(level);
+
+/** The chosen level, or all when the choice is none of them. */
+export function chosenRiskLevel(choice: string): ThreadFilters['riskLevel'] {
+  return isLevelChoice(choice) ? choice : ALL_RISK_LEVELS;
+}
+
+/** Reads filters that were kept somewhere; undefined when they are none. */
+export function readThreadFilters(kept: unknown): ThreadFilters | undefined {
+  if (typeof kept !== 'object' || kept === null) return undefined;
+  const values = new Map<string, unknown>(Object.entries(kept));
+  const text = values.get('search');
+  const customer = values.get('customer');
+  const riskLevel = values.get('riskLevel');
+  const assignee = values.get('assignee');
+  const aiActionsOnly = values.get('aiActionsOnly');
+  if (typeof text !== 'string' || typeof customer !== 'string' || typeof assignee !== 'string') return undefined;
+  if (typeof aiActionsOnly !== 'boolean' || !isLevelChoice(riskLevel)) return undefined;
+  return { search: text, customer, riskLevel, assignee, aiActionsOnly };
+}

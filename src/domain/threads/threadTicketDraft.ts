@@ -1,0 +1,101 @@
+import { counted } from '@/domain/text/counted';
+import type { EmailThread } from './thread';
+import { riskPhrase } from './threadRisk';
+
+/** The priority of a ticket for which nobody suggested one (THREAD-7). */
+export const DEFAULT_PRIORITY = 'medium';
+
+/** What stands in 'Generate Ticket' (DATA-10). */
+export interface ThreadTicketDraft {
+  /** One of THREAD_TICKET_TYPES, empty until one is chosen. */
+  type: string;
+  /** One of TICKET_PRIORITIES in lower case; never empty. */
+  priority: string;
+  /** Name of a member of the staff, empty until one is chosen. */
+  assignee: string;
+  description: string;
+  /** The thread's order; cannot be changed. */
+  linkedPo: string;
+  /** The thread's customer; cannot be changed. */
+  customer: string;
+}
+
+/** The fields of the form that a person fills in, in the order of the form. */
+export type ThreadTicketField = 'type' | 'priority' | 'assignee' | 'description';
+
+/** Fields without which no ticket is created; a priority is always there (THREAD-10). */
+const REQUIRED_FIELDS = ['type', 'assignee', 'description'] as const satisfies readonly ThreadTicketField[];
+
+const isThere = (text: string | null): text is string => text !== null && text.trim() !== '';
+
+/** What the AI writes about a thread (THREAD-8): order, risk, latest email, attachments, recommended action. */
+export function threadAnalysisText(thread: EmailThread): string {
+  const { poNumber, riskLevel, subject, sender, attachments, aiSuggestion } = thread;
+  const action = isThere(aiSuggestion) ? aiSuggestion : 'Monitor thread';
+  return [
+    `AI analysis of ${poNumber}: ${riskPhrase(riskLevel)}.`,
+    `Latest email: “${subject}” from ${sender}, ${counted(attachments, 'attachment')}.`,
+    `Recommended action: ${action}.`,
+  ].join(' ');
+}
+
+/** The form as the AI fills it in from a thread (THREAD-7, THREAD-8). */
+export function ticketDraftFor(thread: EmailThread): ThreadTicketDraft {
+  const { aiSuggestion, suggestedPriority, suggestedAssignee, poNumber, customer } = thread;
+  return {
+    type: isThere(aiSuggestion) ? aiSuggestion : '',
+    priority: isThere(suggestedPriority) ? suggestedPriority.toLowerCase() : DEFAULT_PRIORITY,
+    assignee: isThere(suggestedAssignee) ? suggestedAssignee : '',
+    description: threadAnalysisText(thread),
+    linkedPo: poNumber,
+    customer,
+  };
+}
+
+/** Required fields that hold nothing, in the order of the form; white space counts as filled (THREAD-10). */
+export function missingFields(draft: ThreadTicketDraft): readonly ThreadTicketField[] {
+  return REQUIRED_FIELDS.filter((field) => draft[field] === '');
+}
+
+/** The form while a person works on it. */
+export interface ThreadTicketFormState {
+  draft: ThreadTicketDraft;
+  /** Fields that hold what the AI put there, untouched since. */
+  filledByAi: readonly ThreadTicketField[];
+  /** Fields that were found missing and have not been touched since. */
+  refused: readonly ThreadTicketField[];
+}
+
+/** The form as it opens, anew from the thread every time (THREAD-14). */
+export function ticketFormFor(thread: EmailThread): ThreadTicketFormState {
+  const suggested: Record<ThreadTicketField, boolean> = {
+    type: isThere(thread.aiSuggestion),
+    priority: isThere(thread.suggestedPriority),
+    assignee: isThere(thread.suggestedAssignee),
+    description: true,
+  };
+  return {
+    draft: ticketDraftFor(thread),
+    filledByAi: (['type', 'priority', 'assignee', 'description'] as const).filter((field) => suggested[field]),
+    refused: [],
+  };
+}
+
+/** A person entered something: the field is theirs from now on. */
+export function changeField(
+  form: ThreadTicketFormState,
+  field: ThreadTicketField,
+  value: string,
+): ThreadTicketFormState {
+  if (form.draft[field] === value) return form;
+  return {
+    draft: { ...form.draft, [field]: value },
+    filledByAi: form.filledByAi.filter((filled) => filled !== field),
+    refused: form.refused.filter((refused) => refused !== field),
+  };
+}
+
+/** The form was refused for what is missing; nothing is lost. */
+export function refuseForm(form: ThreadTicketFormState): ThreadTicketFormState {
+  return { ...form, refused: missingFields(form.draft) };
+}

@@ -1,0 +1,69 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useNow } from '@/clock/useNow';
+import { filterThreads, noThreadFilters, readThreadFilters } from '@/domain/threads/filterThreads';
+import type { EmailThread } from '@/domain/threads/thread';
+import { toastMessages } from '@/notifications/messages';
+import { useNotify } from '@/notifications/notify';
+import { useOperations } from '@/operations/OperationsContext';
+import { staffQuery, threadsQuery } from '@/operations/queries';
+import { useKeptState } from '../useKeptState';
+import { usePanelEntry } from '../usePanelEntry';
+import { usePerform } from '../usePerform';
+import { useStableCallback } from '../useStableCallback';
+import { SmartInboxView } from './SmartInboxView';
+import { ThreadPanelHost } from './ThreadPanelHost';
+
+/** The smart inbox with its filters, cards and panel. */
+export function SmartInboxScreen() {
+  const operations = useOperations();
+  const notify = useNotify();
+  const perform = usePerform();
+  const now = useNow();
+  const { data: threads } = useSuspenseQuery(threadsQuery(operations));
+  const { data: staff } = useSuspenseQuery(staffQuery(operations));
+  const [filters, setFilters] = useKeptState('filters', noThreadFilters, readThreadFilters);
+  const [shown, setShown] = useState<EmailThread>();
+  const panel = usePanelEntry('thread');
+
+  // The box takes every key at once; the cards follow when there is time.
+  const followedFilters = useDeferredValue(filters);
+  const shownThreads = useMemo(() => filterThreads(threads, followedFilters), [threads, followedFilters]);
+
+  const viewPurchaseOrder = useStableCallback(({ poNumber }: EmailThread) =>
+    notify.toast(toastMessages.navigateToPoTracker(poNumber)),
+  );
+  const viewThread = useStableCallback((thread: EmailThread) => {
+    setShown(thread);
+    panel.openPanel();
+    notify.toast(toastMessages.emailThread(thread.poNumber));
+  });
+  const askAi = useStableCallback(({ id }: EmailThread) =>
+    perform({ kind: 'ai-thread-action', threadId: id }, { action: 'AI actions' }),
+  );
+  const clearAll = useStableCallback(() => setFilters(noThreadFilters));
+
+  return (
+    <>
+      <SmartInboxView
+        threads={threads}
+        shownThreads={shownThreads}
+        filters={filters}
+        staff={staff}
+        now={now}
+        onSyncOutlook={() => perform({ kind: 'sync-outlook' }, { action: 'Sync Outlook' })}
+        onFilter={setFilters}
+        onClearAll={clearAll}
+        onViewPurchaseOrder={viewPurchaseOrder}
+        onAskAi={askAi}
+        onViewThread={viewThread}
+      />
+      <ThreadPanelHost
+        thread={shown}
+        open={panel.open}
+        onClose={panel.closePanel}
+        onViewPurchaseOrder={viewPurchaseOrder}
+      />
+    </>
+  );
+}

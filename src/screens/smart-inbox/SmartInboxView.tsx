@@ -1,0 +1,99 @@
+import { Button } from '@radix-ui/themes';
+import { RefreshCw } from 'lucide-react';
+import { useMemo } from 'react';
+import { ThreadFilterBar } from '@/components/threads/ThreadFilterBar';
+import { ThreadList } from '@/components/threads/ThreadList';
+import { customersOf } from '@/domain/purchase-orders/filterPurchaseOrders';
+import { countThreads, type ThreadFilters } from '@/domain/threads/filterThreads';
+import type { EmailThread } from '@/domain/threads/thread';
+import { AiBadge } from '@/ui/AiBadge';
+import { CounterStrip } from '@/ui/CounterStrip';
+import { countText } from '@/ui/countText';
+import { InfoBanner } from '@/ui/InfoBanner';
+import { PageHeader } from '@/ui/PageHeader';
+import { SectionHeading } from '@/ui/SectionHeading';
+
+const HOW_IT_WORKS = [
+  'This inbox pulls flagged customer emails',
+  'AI extracts PO numbers, detects issues and generates tickets',
+  'Attachments are synced to SharePoint',
+  'Teams notifications go out for escalations',
+];
+
+export interface SmartInboxViewProps {
+  /** All threads, for the choice of customers. */
+  threads: readonly EmailThread[];
+  /** Filtered; may follow the filters a moment later. */
+  shownThreads: readonly EmailThread[];
+  filters: ThreadFilters;
+  staff: readonly string[];
+  /** Milliseconds since the epoch. */
+  now: number;
+  /** Has no visible effect (INBOX-1). */
+  onSyncOutlook: () => void;
+  onFilter: (filters: ThreadFilters) => void;
+  /** This and what follows: the same function from render to render. */
+  onClearAll: () => void;
+  onViewPurchaseOrder: (thread: EmailThread) => void;
+  onAskAi: (thread: EmailThread) => void;
+  onViewThread: (thread: EmailThread) => void;
+}
+
+/** Which customer thread burns, and what the AI would do (INBOX-1 to INBOX-19). */
+export function SmartInboxView({
+  threads,
+  shownThreads,
+  filters,
+  staff,
+  now,
+  onSyncOutlook,
+  onFilter,
+  onClearAll,
+  onViewPurchaseOrder,
+  onAskAi,
+  onViewThread,
+}: SmartInboxViewProps) {
+  const customers = useMemo(() => customersOf(threads), [threads]);
+  const counts = useMemo(() => countThreads(shownThreads), [shownThreads]);
+  return (
+    <div className="flex flex-col gap-3 sm:gap-4">
+      <PageHeader title="Smart Inbox and Ticket Hub" description="Customer email, read and sorted before you open it">
+        <Button variant="outline" color="gray" onClick={onSyncOutlook}>
+          <RefreshCw aria-hidden size={16} />
+          Sync Outlook
+        </Button>
+      </PageHeader>
+      <InfoBanner label="How this inbox works" points={HOW_IT_WORKS} />
+      <CounterStrip
+        counters={[
+          { title: 'Active Threads', count: counts.active },
+          { title: 'AI Suggestions', count: counts.aiSuggestions, byAi: true },
+          { title: 'Escalated', count: counts.escalated },
+        ]}
+      />
+      <ThreadFilterBar
+        filters={filters}
+        customers={customers}
+        staff={staff}
+        resultCount={shownThreads.length}
+        onFilter={onFilter}
+        onClearAll={onClearAll}
+      />
+      <section aria-labelledby="email-threads" className="flex flex-col gap-3">
+        <div className="flex min-h-6 items-center gap-2">
+          <SectionHeading id="email-threads">{`Email Threads (${countText(shownThreads.length)})`}</SectionHeading>
+          {filters.aiActionsOnly && <AiBadge>AI Suggestions</AiBadge>}
+        </div>
+        <ThreadList
+          threads={shownThreads}
+          totalCount={threads.length}
+          now={now}
+          onClearFilters={onClearAll}
+          onViewPurchaseOrder={onViewPurchaseOrder}
+          onAskAi={onAskAi}
+          onViewThread={onViewThread}
+        />
+      </section>
+    </div>
+  );
+}

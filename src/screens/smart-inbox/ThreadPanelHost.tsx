@@ -1,0 +1,128 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { ThreadPanel } from '@/components/threads/ThreadPanel';
+import type { Emails } from '@/components/threads/EmailList';
+import type { EmailThread } from '@/domain/threads/thread';
+import {
+  changeField,
+  missingFields,
+  refuseForm,
+  type ThreadTicketFormState,
+  ticketFormFor,
+} from '@/domain/threads/threadTicketDraft';
+import { toastMessages } from '@/notifications/messages';
+import { useNotify } from '@/notifications/notify';
+import { useOperations } from '@/operations/OperationsContext';
+import { staffQuery, threadMessagesQuery } from '@/operations/queries';
+import { usePerform } from '../usePerform';
+import { useStableCallback } from '../useStableCallback';
+
+/** The form of one opening of the panel. */
+interface Opening {
+  count: number;
+  /** Undefined until a thread is opened. */
+  thread: EmailThread | undefined;
+  open: boolean;
+  form: ThreadTicketFormState | undefined;
+}
+
+const notOpened: Opening = { count: 0, thread: undefined, open: false, form: undefined };
+
+/** The opening that goes with what the screen shows: a panel that opens, or shows another thread, begins anew. */
+function followOpening(opening: Opening, thread: EmailThread | undefined, open: boolean): Opening {
+  if (opening.open === open && opening.thread === thread) return opening;
+  if (!open || !thread) return { ...opening, thread, open: open && thread !== undefined };
+  return { count: opening.count + 1, thread, open, form: ticketFormFor(thread) };
+}
+
+export interface ThreadPanelHostProps {
+  /** Undefined until one is opened. The host stands there all the same, so that its lists are never dropped as unused. */
+  thread: EmailThread | undefined;
+  open: boolean;
+  onClose: () => void;
+  /** Goes nowhere (THREAD-2). */
+  onViewPurchaseOrder: (thread: EmailThread) => void;
+}
+
+/** The thread panel with its emails, form, commands and messages. */
+export function ThreadPanelHost({ thread, open, onClose, onViewPurchaseOrder }: ThreadPanelHostProps) {
+  const operations = useOperations();
+  const notify = useNotify();
+  const perform = usePerform();
+  const { data: staff } = useSuspenseQuery(staffQuery(operations));
+  const emailsQuery = useQuery({
+    ...threadMessagesQuery(operations, thread?.id ?? ''),
+    enabled: thread !== undefined,
+  });
+  const [lastOpening, setOpening] = useState(notOpened);
+  const opening = followOpening(lastOpening, thread, open);
+  if (opening !== lastOpening) setOpening(opening);
+
+  // The answer to a command may come when another thread is open, or none, or another screen.
+  const goneRef = useRef(false);
+  useEffect(() => {
+    goneRef.current = false;
+    return () => {
+      goneRef.current = true;
+    };
+  }, []);
+  const finish = useStableCallback((count: number) => {
+    if (goneRef.current || !opening.open || opening.count !== count) return;
+    if (thread) setOpening({ ...opening, form: ticketFormFor(thread) });
+    onClose();
+  });
+
+  const { form } = opening;
+  if (!thread || !form) return null;
+  let emails: Emails = { state: 'asked' };
+  if (emailsQuery.data) emails = { state: 'there', messages: emailsQuery.data };
+  else if (emailsQuery.isError && !emailsQuery.isFetching) emails = { state: 'failed' };
+
+  const createTicket = () => {
+    if (missingFields(form.draft).length > 0) {
+      setOpening({ ...opening, form: refuseForm(form) });
+      notify.toast(toastMessages.missingInformation());
+      return;
+    }
+    perform(
+      { kind: 'create-thread-ticket', threadId: thread.id, draft: form.draft },
+      {
+        action: 'Create Ticket & Notify Teams',
+        onDone: () => {
+          notify.toast(toastMessages.ticketCreated(form.draft));
+          finish(opening.count);
+        },
+      },
+    );
+  };
+
+  return (
+    <ThreadPanel
+      thread={thread}
+      open={opening.open}
+      emails={emails}
+      form={form}
+      staff={staff}
+      onViewPurchaseOrder={() => onViewPurchaseOrder(thread)}
+      onViewTickets={() => notify.toast(toastMessages.navigateToTickets(thread.poNumber))}
+      onAskAgain={() => {
+        void emailsQuery.refetch();
+      }}
+      onChangeField={(field, value) => setOpening({ ...opening, form: changeField(form, field, value) })}
+      onClose={onClose}
+      onEscalate={() =>
+        perform(
+          { kind: 'escalate-thread', threadId: thread.id },
+          {
+            action: 'Quick Escalate',
+            onDone: () => {
+              notify.toast(toastMessages.threadEscalated());
+              finish(opening.count);
+            },
+          },
+        )
+      }
+      onCreateTicket={createTicket}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { Popover } from '@radix-ui/themes';
+import type { ReactNode } from 'react';
+
+export interface InfoPopoverProps {
+  /** The words on the button, 'Why?'. */
+  label: string;
+  /** The accessible name of button and box; begins with the label. */
+  name: string;
+  /** What is told; a few lines. */
+  children: ReactNode;
+}
+
+/** Tells a little more to whoever asks; a press opens it, Escape or a press elsewhere takes it away. */
+export function InfoPopover({ label, name, children }: InfoPopoverProps) {
+  return (
+    <Popover.Root>
+      <Popover.Trigger>
+        <button type="button" aria-label={name} className="link-button">
+          {label}
+        </button>
+      </Popover.Trigger>
+      <Popover.Content size="1" width="320px" maxWidth="calc(100vw - 32px)" aria-label={name}>
+        {children}
+      </Popover.Content>
+    </Popover.Root>
+  );
+}
