@@ -28,7 +28,7 @@ export function AudienceNotice({ id, channel, children }: AudienceNoticeProps) {
   return (
     <div className={notice({ channel })}>
       <Icon aria-hidden size={16} className="mt-0.5 shrink-0" />
-      <Text id={id} size="2" weight="medium" className="min-w-0 wrap-anywhere">
+      <Text id={id} size="2" weight="medium" className="min-w-0 text-balance wrap-anywhere">
         {children}
       </Text>
     </div>
