@@ -1,0 +1,245 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { TicketForm, type TicketFormProps } from '@/components/tickets/TicketForm';
+import { emptyTicketDraft } from '@/domain/tickets/ticketDraft';
+import { liesWithin } from '@/testing/box';
+import { overPage } from '../../wholePage';
+
+/** Stands in for the screen that holds the draft. */
+function HeldDraft(form: TicketFormProps) {
+  const [draft, setDraft] = useState(form.draft);
+  return (
+    <TicketForm
+      {...form}
+      draft={draft}
+      onChangeDraft={(next) => {
+        setDraft(next);
+        form.onChangeDraft(next);
+      }}
+    />
+  );
+}
+
+const filled = {
+  type: 'Delay',
+  poNumber: 'PO-31001',
+  description: 'Zips are late',
+  assignTo: 'Ada Weaver',
+  deadline: '2026-02-01',
+  team: 'UK Design',
+  infoNeededFrom: 'Porto Confections',
+  responsibleForClosure: 'Ben Dyer',
+} as const;
+
+const meta = {
+  component: TicketForm,
+  parameters: overPage,
+  args: {
+    draft: emptyTicketDraft,
+    poNumbers: ['PO-31001', 'PO-31002'],
+    staff: ['Ada Weaver', 'Ben Dyer'],
+    onChangeDraft: fn(),
+    onSaveDraft: fn(),
+    onCreateTicket: fn(),
+  },
+  render: (args) => <HeldDraft {...args} />,
+} satisfies Meta<typeof TicketForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+type Canvas = PlayContext['canvas'];
+
+const formOf = (canvas: Canvas) => within(canvas.getByRole('form', { name: 'Log New Issue' }));
+const FIELDS = [
+  ['Ticket Type', 'combobox'],
+  ['Linked PO', 'combobox'],
+  ['Description', 'textbox'],
+  ['Assign To', 'combobox'],
+  ['Team', 'combobox'],
+  ['Info Needed From', 'textbox'],
+  ['Responsible for Closure', 'textbox'],
+] as const;
+
+const listGone = () => waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+
+/** What a choice offers; the list is closed again. */
+async function offered({ canvas, userEvent }: PlayContext, name: string) {
+  await userEvent.click(formOf(canvas).getByRole('combobox', { name }));
+  const words = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+  await userEvent.keyboard('{Escape}');
+  await listGone();
+  return words;
+}
+
+async function choose({ canvas, userEvent }: PlayContext, name: string, option: string) {
+  await userEvent.click(formOf(canvas).getByRole('combobox', { name }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+  await listGone();
+}
+
+/** Eight fields in order, the deadline a date, and no others; none is marked as required. */
+export const Default: Story = {
+  tags: ['TICKET-6', 'TICKET-8'],
+  play: async ({ canvas }) => {
+    const form = formOf(canvas);
+    const deadline = form.getByLabelText('Deadline');
+    await expect(deadline).toHaveAttribute('type', 'date');
+    const fields = [...FIELDS.map(([name, role]) => form.getByRole(role, { name })), deadline];
+    for (const [at, field] of fields.slice(1).entries()) {
+      await expect(fields[at]?.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    }
+    await expect([...form.getAllByRole('combobox'), ...form.getAllByRole('textbox')]).toHaveLength(FIELDS.length);
+    for (const field of fields) {
+      await expect(field).not.toBeRequired();
+      await expect(field).not.toBeInvalid();
+    }
+    await expect(form.queryByText(/\*|required/i)).not.toBeInTheDocument();
+  },
+};
+
+/** In the order of the fields one goes through them with Tab alone. */
+export const TabOrder: Story = {
+  tags: ['TICKET-6'],
+  play: async ({ canvas, userEvent }) => {
+    const form = formOf(canvas);
+    for (const [name, role] of FIELDS) {
+      await userEvent.tab();
+      await expect(form.getByRole(role, { name })).toHaveFocus();
+    }
+    await userEvent.tab();
+    await expect(form.getByLabelText('Deadline')).toHaveFocus();
+  },
+};
+
+export const TypesOffered: Story = {
+  tags: ['TICKET-7'],
+  play: async (context) => {
+    await expect(await offered(context, 'Ticket Type')).toEqual([
+      'Select a type',
+      'Delay',
+      'Quality Issue',
+      'Unclear Instruction',
+      'Shipping Problem',
+      'Communication Issue',
+    ]);
+  },
+};
+
+export const TeamsOffered: Story = {
+  tags: ['TICKET-11'],
+  play: async (context) => {
+    await expect(await offered(context, 'Team')).toEqual([
+      'Select a team',
+      'HK Ops',
+      'BD Sampling',
+      'UK Design',
+      'Quality Control',
+    ]);
+  },
+};
+
+export const OrdersAndStaffOffered: Story = {
+  play: async (context) => {
+    await expect(await offered(context, 'Linked PO')).toEqual(['No order', 'PO-31001', 'PO-31002']);
+    await expect(await offered(context, 'Assign To')).toEqual(['Nobody yet', 'Ada Weaver', 'Ben Dyer']);
+  },
+};
+
+/** Each field fills the part of the draft that bears its name, and nothing else. */
+export const FillingIn: Story = {
+  tags: ['TICKET-6', 'DATA-3'],
+  play: async (context) => {
+    const { canvas, args, userEvent } = context;
+    const form = formOf(canvas);
+    await choose(context, 'Ticket Type', filled.type);
+    await choose(context, 'Linked PO', filled.poNumber);
+    await userEvent.type(form.getByLabelText('Description'), filled.description);
+    await choose(context, 'Assign To', filled.assignTo);
+    await choose(context, 'Team', filled.team);
+    await userEvent.type(form.getByLabelText('Info Needed From'), filled.infoNeededFrom);
+    await userEvent.type(form.getByLabelText('Responsible for Closure'), filled.responsibleForClosure);
+    await userEvent.type(form.getByLabelText('Deadline'), filled.deadline);
+    await expect(args.onChangeDraft).toHaveBeenLastCalledWith(filled);
+    await expect(args.onCreateTicket).not.toHaveBeenCalled();
+  },
+};
+
+/** Nothing is required: an empty form is sent as it is. */
+export const CreatingWithoutAWord: Story = {
+  tags: ['TICKET-8'],
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(formOf(canvas).getByRole('button', { name: 'Create Ticket' }));
+    await expect(args.onCreateTicket).toHaveBeenCalledTimes(1);
+    await expect(args.onSaveDraft).not.toHaveBeenCalled();
+  },
+};
+
+/** The browser's own check is off: half a date, which end-to-end tests type, stops nobody. */
+export const NoCheckByTheBrowser: Story = {
+  tags: ['TICKET-8'],
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('form')).toHaveAttribute('novalidate');
+    formOf(canvas).getByLabelText('Info Needed From').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCreateTicket).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A draft is asked to be saved, and nothing in the form changes. */
+export const SavingADraft: Story = {
+  tags: ['TICKET-9'],
+  args: { draft: filled },
+  play: async ({ canvas, args, userEvent }) => {
+    const form = formOf(canvas);
+    await userEvent.click(form.getByRole('button', { name: 'Save as Draft' }));
+    await expect(args.onSaveDraft).toHaveBeenCalledTimes(1);
+    await expect(args.onCreateTicket).not.toHaveBeenCalled();
+    await expect(args.onChangeDraft).not.toHaveBeenCalled();
+    await expect(form.getByRole('combobox', { name: 'Ticket Type' })).toHaveTextContent('Delay');
+    await expect(form.getByRole('combobox', { name: 'Linked PO' })).toHaveTextContent('PO-31001');
+    await expect(form.getByLabelText('Description')).toHaveValue('Zips are late');
+    await expect(form.getByRole('combobox', { name: 'Assign To' })).toHaveTextContent('Ada Weaver');
+    await expect(form.getByRole('combobox', { name: 'Team' })).toHaveTextContent('UK Design');
+    await expect(form.getByLabelText('Info Needed From')).toHaveValue('Porto Confections');
+    await expect(form.getByLabelText('Responsible for Closure')).toHaveValue('Ben Dyer');
+    await expect(form.getByLabelText('Deadline')).toHaveValue('2026-02-01');
+  },
+};
+
+/** A faulty source repeats a number and leaves one out: each is offered once, none is empty. */
+export const RepeatedAndEmptyNumbers: Story = {
+  args: { poNumbers: ['PO-31001', '', 'PO-31001', 'PO-31002'], staff: ['Ada Weaver', 'Ada Weaver', ''] },
+  play: async (context) => {
+    await expect(await offered(context, 'Linked PO')).toEqual(['No order', 'PO-31001', 'PO-31002']);
+    await expect(await offered(context, 'Assign To')).toEqual(['Nobody yet', 'Ada Weaver']);
+  },
+};
+
+/** An order that is in no list stays named until another is chosen. */
+export const OrderThatDoesNotExist: Story = {
+  args: { draft: { ...emptyTicketDraft, poNumber: 'PO-99999' } },
+  play: async (context) => {
+    await expect(formOf(context.canvas).getByRole('combobox', { name: 'Linked PO' })).toHaveTextContent('PO-99999');
+    await choose(context, 'Linked PO', 'No order');
+    await expect(context.args.onChangeDraft).toHaveBeenCalledWith(emptyTicketDraft);
+  },
+};
+
+/** On the smallest phone every field and both actions stand within the window. */
+export const OnTheSmallestPhone: Story = {
+  args: { draft: { ...filled, infoNeededFrom: 'Porto'.repeat(60), description: 'SHIRT'.repeat(100) } },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    const holder = canvas.getByRole('form');
+    const form = formOf(canvas);
+    const fields = [
+      ...FIELDS.map(([name, role]) => form.getByRole(role, { name })),
+      form.getByLabelText('Deadline'),
+      ...form.getAllByRole('button'),
+    ];
+    for (const field of fields) await expect(liesWithin(field, holder)).toBe(true);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
