@@ -1,23 +1,62 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DaysOverdue } from '@/components/tickets/DaysOverdue';
+import { colorName } from '@/testing/look';
 
-const meta = { component: DaysOverdue, args: { daysOverdue: 4 } } satisfies Meta<typeof DaysOverdue>;
+const meta = {
+  component: DaysOverdue,
+  args: { daysOverdue: 4 },
+} satisfies Meta<typeof DaysOverdue>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** A figure to the eye, words to the ear. */
-const tells = (figure: string, words: string): NonNullable<Story['play']> =>
-  async function tellsBoth({ canvas }) {
-    await expect(canvas.getByText(figure)).toBeVisible();
-    await expect(canvas.getByText(figure)).toHaveAttribute('aria-hidden', 'true');
-    await expect(canvas.getByText(words)).toBeInTheDocument();
-  };
+/** What is seen is not heard, and what is heard is not seen. */
+async function expectSaid(canvas: Canvas, figure: string, words: string) {
+  await expect(canvas.getByText(figure)).toBeVisible();
+  await expect(canvas.getByText(figure)).toHaveAttribute('aria-hidden', 'true');
+  const heard = canvas.getByText(words);
+  await expect(heard).not.toHaveAttribute('aria-hidden');
+  await expect(heard.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+}
 
-export const Default: Story = { play: tells('4', '4 days overdue') };
-export const OneDay: Story = { args: { daysOverdue: 1 }, play: tells('1', '1 day overdue') };
-export const InTime: Story = { args: { daysOverdue: 0 }, play: tells('–', 'not overdue') };
-export const Early: Story = { args: { daysOverdue: -3 }, play: tells('–', 'not overdue') };
-export const HalfADay: Story = { args: { daysOverdue: 0.5 }, play: tells('0.5', '0.5 days overdue') };
-export const NotANumber: Story = { args: { daysOverdue: NaN }, play: tells('Unknown', 'days overdue unknown') };
+/** A red figure to the eye, words to the ear. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expectSaid(canvas, '4', '4 days overdue');
+    await expect(colorName(getComputedStyle(canvas.getByText('4')).color)).toBe('red');
+  },
+};
+
+export const OneDay: Story = {
+  args: { daysOverdue: 1 },
+  play: async ({ canvas }) => expectSaid(canvas, '1', '1 day overdue'),
+};
+
+export const InTime: Story = {
+  args: { daysOverdue: 0 },
+  play: async ({ canvas }) => {
+    await expectSaid(canvas, '–', 'not overdue');
+    await expect(colorName(getComputedStyle(canvas.getByText('–')).color)).toBe('grey');
+  },
+};
+
+/** Days that are still to come are in time too. */
+export const Negative: Story = {
+  args: { daysOverdue: -3 },
+  play: async ({ canvas }) => expectSaid(canvas, '–', 'not overdue'),
+};
+
+export const HalfADay: Story = {
+  args: { daysOverdue: 0.5 },
+  play: async ({ canvas }) => expectSaid(canvas, '0.5', '0.5 days overdue'),
+};
+
+export const NoNumber: Story = {
+  args: { daysOverdue: NaN },
+  play: async ({ canvas }) => {
+    await expectSaid(canvas, 'Unknown', 'days overdue unknown');
+    await expect(colorName(getComputedStyle(canvas.getByText('Unknown')).color)).toBe('grey');
+  },
+};

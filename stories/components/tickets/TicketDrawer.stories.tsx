@@ -1,98 +1,171 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { TicketDrawer } from '@/components/tickets/TicketDrawer';
-import { buildTicket, hoursAgo } from '@/testing/builders';
+import { TICKET_STATUSES, TICKET_TYPES } from '@/domain/tickets/ticket';
+import { liesWithin } from '@/testing/box';
+import { buildTicket } from '@/testing/builders';
+import { definitionOf } from '@/testing/definition';
 import { FROZEN_NOW } from '@/testing/frozenClock';
+import { unknownWord } from '@/testing/unknownWord';
 import { overPage } from '../../wholePage';
 
 const meta = {
   component: TicketDrawer,
   parameters: overPage,
   args: {
-    ticket: buildTicket({ daysOverdue: 4, escalated: true, created: hoursAgo(50) }),
+    ticket: buildTicket({ daysOverdue: 4, escalated: true }),
     open: true,
     now: FROZEN_NOW,
-    onClose: fn(),
     onCopyId: fn(),
+    onClose: fn(),
   },
 } satisfies Meta<typeof TicketDrawer>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const drawer = async () => within(await screen.findByRole('dialog', { name: 'TK-4001' }));
-const factOf = (panel: Awaited<ReturnType<typeof drawer>>, label: string) => panel.getByText(label).nextElementSibling;
+/** The drawer, once it stands where it will stay. */
+async function findDrawer(): Promise<HTMLElement> {
+  const drawer = await screen.findByRole('dialog');
+  await waitFor(() => expect(liesWithin(drawer)).toBe(true));
+  return drawer;
+}
 
-/** Every field of the ticket stands under its name. */
+const advice = (drawer: HTMLElement) => within(drawer).queryByRole('region', { name: 'AI Suggestion' });
+
+/** Every field of the ticket, each under its name; the dialog bears the ticket's id. */
 export const Default: Story = {
-  play: async () => {
-    const panel = await drawer();
-    for (const [label, value] of [
-      ['Type', 'Delay'],
-      ['Customer', 'ALDERWICK'],
-      ['PO Number', 'PO-31001'],
-      ['Owner', 'Ada Weaver'],
-      ['Team', 'HK Ops'],
-      ['Info Needed From', 'Porto Confections'],
-      ['Responsible for Closure', 'Ben Dyer'],
-      ['Days Overdue', '4 days overdue'],
-      ['Created', '2d ago'],
-    ] as const) {
-      await expect(factOf(panel, label)).toHaveTextContent(value);
+  tags: ['DATA-2', 'TICKET-3'],
+  play: async ({ args }) => {
+    const drawer = await findDrawer();
+    await expect(drawer).toHaveAccessibleName('TK-4001');
+    const facts = {
+      Status: 'OpenEscalated',
+      Description: 'Buttons are late',
+      Type: 'Delay',
+      Customer: 'ALDERWICK',
+      'PO Number': 'PO-31001',
+      Owner: 'Ada Weaver',
+      Team: 'HK Ops',
+      'Days Overdue': '44 days overdue',
+      'Info Needed From': 'Porto Confections',
+      'Responsible for Closure': 'Ben Dyer',
+      Created: 'Jan 13 · 2d ago',
+    };
+    for (const [term, words] of Object.entries(facts)) {
+      await expect(definitionOf(drawer, term).textContent, term).toBe(words);
     }
-    await expect(panel.getByText('Buttons are late')).toBeVisible();
-    await expect(panel.getByText('Open')).toBeVisible();
-    await expect(panel.getByText('Escalated')).toBeVisible();
-    await expect(panel.getByRole('region', { name: 'AI Suggestion' })).toHaveTextContent('Ask for a split delivery.');
+    await expect(within(drawer).getAllByRole('term')).toHaveLength(Object.keys(facts).length);
+    await expect(advice(drawer)).toHaveTextContent('Ask for a split delivery.');
+    // The id and the suggestion stand by themselves, and the flag stands beside the status.
+    await expect(Object.keys(args.ticket)).toHaveLength(Object.keys(facts).length + 3);
   },
 };
 
-export const NotEscalatedWithoutSuggestion: Story = {
-  args: { ticket: buildTicket({ escalated: false, gptSuggestion: ' ' }) },
+export const Closed: Story = {
+  args: { open: false },
   play: async () => {
-    const panel = await drawer();
-    await expect(panel.queryByText('Escalated')).toBeNull();
-    await expect(panel.queryByRole('region', { name: 'AI Suggestion' })).toBeNull();
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
 };
 
-/** What is missing is a dash, what cannot be read is unknown; line breaks stay. */
-export const FaultyFields: Story = {
+export const InTimeAndNotEscalated: Story = {
+  tags: ['TICKET-4'],
+  args: { ticket: buildTicket({ status: 'Resolved' }) },
+  play: async () => {
+    const drawer = await findDrawer();
+    await expect(definitionOf(drawer, 'Status').textContent).toBe('Resolved');
+    await expect(definitionOf(drawer, 'Days Overdue').textContent).toBe('–not overdue');
+    await expect(within(drawer).queryByText('Escalated')).not.toBeInTheDocument();
+  },
+};
+
+/** Long texts are whole here, with their lines, and the panel scrolls by keys. */
+export const LongTexts: Story = {
   args: {
-    ticket: buildTicket({ owner: '', customer: ' ', created: 'yesterday', daysOverdue: NaN, description: 'One\nTwo' }),
+    ticket: buildTicket({ description: 'First line\n'.repeat(60), gptSuggestion: 'Ask the mill. '.repeat(40) }),
   },
-  play: async () => {
-    const panel = await drawer();
-    await expect(factOf(panel, 'Owner')).toHaveTextContent('–');
-    await expect(factOf(panel, 'Customer')).toHaveTextContent('–');
-    await expect(factOf(panel, 'Created')).toHaveTextContent('Unknown time');
-    await expect(factOf(panel, 'Days Overdue')).toHaveTextContent('days overdue unknown');
-    await expect(panel.getByText(/^One/)).toHaveStyle({ whiteSpace: 'pre-line' });
-  },
-};
-
-/** A description of any length scrolls within the drawer. */
-export const LongDescription: Story = {
-  args: { ticket: buildTicket({ description: 'The trims have not arrived. '.repeat(300) }) },
-  play: async () => {
-    const region = (await drawer()).getByRole('region', { name: 'Details' });
-    await expect(region.scrollHeight).toBeGreaterThan(region.clientHeight);
-    await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth);
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ userEvent }) => {
+    const drawer = await findDrawer();
+    const body = within(drawer).getByRole('region', { name: 'Details' });
+    await expect(definitionOf(drawer, 'Description').getBoundingClientRect().height).toBeGreaterThan(1_000);
+    await expect(body.scrollWidth).toBeLessThanOrEqual(body.clientWidth);
+    body.focus();
+    await expect(body).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(body).not.toHaveFocus();
   },
 };
 
-export const Closing: Story = {
+/** What is missing is a dash; no suggestion is no word of the AI. */
+export const MissingTexts: Story = {
+  args: {
+    ticket: buildTicket({
+      id: ' ',
+      type: unknownWord('', TICKET_TYPES),
+      customer: '',
+      poNumber: '',
+      description: '',
+      status: unknownWord('', TICKET_STATUSES),
+      owner: '',
+      team: '',
+      infoNeededFrom: '',
+      responsibleForClosure: '',
+      created: '',
+      gptSuggestion: '',
+    }),
+  },
+  play: async () => {
+    const drawer = await findDrawer();
+    await expect(drawer).toHaveAccessibleName('No ticket ID');
+    await expect(within(drawer).queryByRole('button', { name: 'Copy ticket ID' })).not.toBeInTheDocument();
+    for (const term of ['Description', 'Type', 'Customer', 'PO Number', 'Owner', 'Team', 'AI Suggestion']) {
+      await expect(definitionOf(drawer, term), term).toHaveTextContent(/^–$/);
+    }
+    await expect(definitionOf(drawer, 'Status')).toHaveTextContent('Unknown');
+    await expect(definitionOf(drawer, 'Created')).toHaveTextContent(/^Unknown time$/);
+    await expect(advice(drawer)).not.toBeInTheDocument();
+  },
+};
+
+/** Days that are no number, a status from a newer server, and an order that is in no list. */
+export const OddValues: Story = {
+  args: {
+    ticket: buildTicket({
+      daysOverdue: NaN,
+      status: unknownWord('Reopened', TICKET_STATUSES),
+      poNumber: 'PO-99999',
+    }),
+  },
+  play: async () => {
+    const drawer = await findDrawer();
+    await expect(definitionOf(drawer, 'Days Overdue').textContent).toBe('Unknowndays overdue unknown');
+    await expect(definitionOf(drawer, 'Status')).toHaveTextContent('Reopened');
+    await expect(definitionOf(drawer, 'PO Number')).toHaveTextContent('PO-99999');
+  },
+};
+
+export const ClosedByEscape: Story = {
   play: async ({ args, userEvent }) => {
-    await userEvent.click((await drawer()).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+    await findDrawer();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
   },
 };
 
-export const CopyingTheId: Story = {
+export const ClosedByButton: Story = {
   play: async ({ args, userEvent }) => {
-    await userEvent.click((await drawer()).getByRole('button', { name: 'Copy ticket ID' }));
-    await waitFor(() => expect(args.onCopyId).toHaveBeenCalledTimes(1));
+    await userEvent.click(within(await findDrawer()).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+  },
+};
+
+export const CopyId: Story = {
+  play: async ({ args, userEvent }) => {
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(within(await findDrawer()).getByRole('button', { name: 'Copy ticket ID' }));
+    await expect(writeText).toHaveBeenCalledWith('TK-4001');
+    await waitFor(() => expect(args.onCopyId).toHaveBeenCalledWith('copied'));
   },
 };

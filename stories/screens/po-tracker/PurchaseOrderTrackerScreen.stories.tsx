@@ -166,3 +166,94 @@ export const CreatingATicket: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
+
+/** Sorted and narrowed, the drawer follows what the table shows; closed again, filters and order are as they were. */
+export const SteppingThroughASortedTable: Story = {
+  tags: ['PO-10'],
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Sort by progress and leave one out', async () => {
+      await userEvent.type(await canvas.findByRole('searchbox'), 'i');
+      await userEvent.click(canvas.getByRole('button', { name: 'Progress' }));
+      await waitFor(async () => expect(await numbersShown()).toEqual(['PO-3110', 'PO-31010', 'PO-31009']));
+    });
+    await step('Open the first; before it there is none', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'View PO: PO-3110' }));
+      const panel = within(await screen.findByRole('dialog', { name: 'PO-3110' }));
+      await expect(panel.getByText('1 of 3')).toBeVisible();
+      await expect(panel.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
+    });
+    await step('Step through the order of the table, by key and by button', async () => {
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+      const panel = within(await screen.findByRole('dialog', { name: 'PO-31010' }));
+      await expect(panel.getByRole('status')).toHaveTextContent('PO-31010, 2 of 3');
+      await userEvent.click(panel.getByRole('button', { name: 'Next' }));
+      await expect(await screen.findByRole('dialog', { name: 'PO-31009' })).toHaveTextContent('3 of 3');
+    });
+    await step('Close: the row that was left has the focus, and nothing was forgotten', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'View PO: PO-3110' })).toHaveFocus());
+      await expect(canvas.getByRole('searchbox')).toHaveValue('i');
+      await expect(await numbersShown()).toEqual(['PO-3110', 'PO-31010', 'PO-31009']);
+    });
+  },
+};
+
+const odd = ['.*', '[', '\\', '%', '<b>', '🧵', 'e\u{301}', 'x'.repeat(10_000)];
+
+/** Whatever is typed is plain text: it finds the style that holds it, and no other. */
+export const OddSearches: Story = {
+  tags: ['PO-2'],
+  args: {
+    operations: {
+      purchaseOrders: async () => [
+        ...purchaseOrders,
+        ...odd.map((words, place) =>
+          buildPurchaseOrder({ poNumber: `PO-3200${place}`, styleName: `Tee ${words} II`, category: 'Jersey' }),
+        ),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const box = await canvas.findByRole('searchbox', { name: /^Search/ });
+    for (const [place, words] of odd.entries()) {
+      await step(words.slice(0, 10), async () => {
+        await userEvent.clear(box);
+        await userEvent.click(box);
+        await userEvent.paste(words);
+        await waitFor(async () => expect(await numbersShown()).toEqual([`PO-3200${place}`]));
+      });
+    }
+  },
+};
+
+/** A faulty source names two orders alike: both are drawn, and the drawer steps from one to the other. */
+export const RepeatedNumbers: Story = {
+  args: {
+    operations: {
+      purchaseOrders: async () =>
+        ['Boxy Linen Shirt', 'Rib Beanie'].map((styleName) => buildPurchaseOrder({ styleName })),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(async () => expect(await numbersShown()).toEqual(['PO-31001', 'PO-31001']));
+    const [, second] = canvas.getAllByRole('button', { name: 'View PO: PO-31001' });
+    if (!second) throw new Error('There are two orders.');
+    await userEvent.click(second);
+    const panel = within(await screen.findByRole('dialog', { name: 'PO-31001' }));
+    await expect(panel.getByText('Rib Beanie')).toBeVisible();
+    await expect(panel.getByText('2 of 2')).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Previous' }));
+    await expect(await panel.findByText('Boxy Linen Shirt')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(second).toHaveFocus());
+  },
+};
+
+export const NoOrders: Story = {
+  args: { operations: { purchaseOrders: async () => [] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No purchase orders yet')).toBeVisible();
+  },
+};

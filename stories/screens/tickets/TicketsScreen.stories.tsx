@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { emptyTicketDraft } from '@/domain/tickets/ticketDraft';
-import { buildTicket } from '@/testing/builders';
+import { buildPurchaseOrder, buildTicket } from '@/testing/builders';
+import { definitionOf } from '@/testing/definition';
 import { Assembled } from '../../Assembled';
 import { wholePage } from '../../wholePage';
 
@@ -56,11 +57,15 @@ export const NoTickets: Story = {
 
 /** The search narrows the table and leaves the counters alone. */
 export const Searching: Story = {
+  tags: ['TICKET-1'],
   play: async ({ canvas, userEvent }) => {
     const box = await canvas.findByRole('searchbox');
     await userEvent.type(box, 'COLLAR');
     await waitFor(() => expect(canvas.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['TK-4002']));
     await expect(count('Open').getByText('2')).toBeVisible();
+    await expect(count('Overdue').getByText('2')).toBeVisible();
+    await expect(count('Escalated').getByText('1')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'All Tickets' }).parentElement).toHaveTextContent('All Tickets1');
     await userEvent.type(box, ' and more');
     await userEvent.click(await canvas.findByRole('button', { name: 'Show all tickets' }));
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(3));
@@ -109,6 +114,8 @@ export const TypingSavingAndCreating: Story = {
       await expect(args.operations?.perform).toHaveBeenCalledWith({ kind: 'create-ticket', draft });
       await waitFor(() => expect(fields.getByLabelText('Description')).toHaveValue(''));
       await expect(fields.getByRole('combobox', { name: 'Ticket Type' })).toHaveTextContent('Select a type');
+      await expect(fields.getByLabelText('Deadline')).toHaveValue('');
+      await expect(within(screen.getByRole('region', { name: 'Notifications' })).queryByRole('listitem')).toBeNull();
     });
   },
 };
@@ -127,6 +134,7 @@ export const CreatingThatFails: Story = {
 };
 
 export const ViewingATicket: Story = {
+  tags: ['TICKET-3'],
   play: async ({ canvas, userEvent }) => {
     const opener = await canvas.findByRole('button', { name: 'View TK-4001' });
     await userEvent.click(opener);
@@ -136,5 +144,58 @@ export const ViewingATicket: Story = {
     await userEvent.click(panel.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** Pressed twice, the header of the days puts the most overdue ticket first; pressed again, all stand as before. */
+export const MostOverdueFirst: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const ids = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    const header = await canvas.findByRole('button', { name: 'Days Overdue' });
+    await userEvent.click(header);
+    await waitFor(() => expect(ids()).toEqual(['TK-4003', 'TK-4002', 'TK-4001']));
+    await userEvent.click(header);
+    await waitFor(() => expect(ids()).toEqual(['TK-4001', 'TK-4002', 'TK-4003']));
+    await expect(canvas.getByRole('columnheader', { name: 'Days Overdue' })).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(header);
+    await expect(canvas.getByRole('columnheader', { name: 'Days Overdue' })).toHaveAttribute('aria-sort', 'none');
+    await expect(ids()).toEqual(['TK-4001', 'TK-4002', 'TK-4003']);
+  },
+};
+
+/** The panel of each tab bears the tab's name. */
+export const ChangingTabsByKeyboard: Story = {
+  tags: ['TICKET-2'],
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('tab', { name: 'All Tickets' })).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Log New Issue' })).toHaveFocus();
+    await expect(within(canvas.getByRole('tabpanel', { name: 'Log New Issue' })).getByRole('form')).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(within(canvas.getByRole('tabpanel', { name: 'All Tickets' })).getByRole('table')).toBeVisible();
+  },
+};
+
+/** A ticket that names an order which is in no list is shown like any other, and an order named twice is offered once. */
+export const FaultySources: Story = {
+  args: {
+    operations: {
+      tickets: async () => [buildTicket({ poNumber: 'PO-99999' })],
+      purchaseOrders: async () => [buildPurchaseOrder(), buildPurchaseOrder(), buildPurchaseOrder({ poNumber: '' })],
+      staff: async () => ['Ada Weaver', 'Ada Weaver'],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'View TK-4001' }));
+    const panel = await screen.findByRole('dialog', { name: 'TK-4001' });
+    await expect(definitionOf(panel, 'PO Number')).toHaveTextContent('PO-99999');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const fields = await openForm(userEvent);
+    await userEvent.click(fields.getByRole('combobox', { name: 'Linked PO' }));
+    const offered = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+    await expect(offered).toEqual(['No order', 'PO-31001']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
   },
 };

@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { emptyTicketDraft } from '@/domain/tickets/ticketDraft';
+import { TicketsView } from '@/screens/tickets/TicketsView';
+import { buildTicket } from '@/testing/builders';
+import { generatePurchaseOrders, generateTickets } from '@/testing/generateOrders';
+import { textsUnder } from '@/testing/tableCells';
+
+const tickets = generateTickets(40, generatePurchaseOrders(30, 7), 7);
+
+const meta = {
+  component: TicketsView,
+  args: {
+    tab: 'all-tickets',
+    tickets,
+    shownTickets: tickets,
+    search: '',
+    sort: null,
+    draft: emptyTicketDraft,
+    poNumbers: ['PO-31001'],
+    staff: ['Ada Weaver'],
+    onChangeTab: fn(),
+    onSearch: fn(),
+    onSort: fn(),
+    onViewTicket: fn(),
+    onChangeDraft: fn(),
+    onSaveDraft: fn(),
+    onCreateTicket: fn(),
+  },
+} satisfies Meta<typeof TicketsView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const figures = (canvas: Canvas) =>
+  ['Open', 'Overdue', 'Escalated'].map((title) => canvas.getByRole('article', { name: title }).textContent);
+
+/** The counters say what one counts in the rows. */
+export const Default: Story = {
+  tags: ['TICKET-1'],
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'All Tickets' });
+    const statuses = textsUnder(table, 'Status');
+    await expect(statuses).toHaveLength(40);
+    const counted = [
+      statuses.filter((said) => !said?.startsWith('Resolved')).length,
+      textsUnder(table, 'Days Overdue').filter((said) => said?.endsWith('overdue') && !said.endsWith('not overdue'))
+        .length,
+      statuses.filter((said) => said?.endsWith('Escalated')).length,
+    ];
+    await expect(new Set(counted).size).toBe(3);
+    await expect(figures(canvas)).toEqual([`${counted[0]}Open`, `${counted[1]}Overdue`, `${counted[2]}Escalated`]);
+  },
+};
+
+/** A search leaves rows out and the counters alone. */
+export const Searched: Story = {
+  tags: ['TICKET-1'],
+  args: { search: tickets[3]?.id ?? '', shownTickets: tickets.slice(3, 4) },
+  play: async (context) => {
+    const { canvas, args, userEvent } = context;
+    const before = figures(canvas);
+    await expect(textsUnder(canvas.getByRole('table'), 'Ticket ID')).toEqual([tickets[3]?.id]);
+    await expect(Number.parseInt(before[0] ?? '', 10)).toBeGreaterThan(1);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^1 ticket$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(args.onSearch).toHaveBeenCalledWith('');
+  },
+};
+
+/** Days that are no number, or not yet past, count for nothing; part of a day counts. */
+export const OddDays: Story = {
+  tags: ['TICKET-1'],
+  args: {
+    tickets: [-3, NaN, 0, 0.5].map((daysOverdue, place) => buildTicket({ id: `TK-400${place}`, daysOverdue })),
+    shownTickets: [],
+  },
+  play: async ({ canvas }) => {
+    await expect(figures(canvas)).toEqual(['4Open', '1Overdue', '0Escalated']);
+  },
+};
+
+export const NoTickets: Story = {
+  tags: ['TICKET-10'],
+  args: { tickets: [], shownTickets: [] },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('table', { name: 'All Tickets' })).getByText('No tickets yet')).toBeVisible();
+    await expect(figures(canvas)).toEqual(['0Open', '0Overdue', '0Escalated']);
+  },
+};
+
+/** Two tabs with a panel of the same name; the arrow keys go round, and one Tab leaves them. */
+export const TabsByKeyboard: Story = {
+  tags: ['TICKET-2'],
+  play: async ({ canvas, args, userEvent }) => {
+    const [all, log] = canvas.getAllByRole('tab');
+    if (!all || !log) throw new Error('There are two tabs.');
+    await expect(canvas.getByRole('tabpanel', { name: 'All Tickets' })).toBeVisible();
+    all.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(log).toHaveFocus();
+    await expect(args.onChangeTab).toHaveBeenLastCalledWith('log-new-issue');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(all).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(log).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(all).toHaveFocus();
+    await userEvent.tab();
+    await expect(log).not.toHaveFocus();
+  },
+};
+
+/** The form stands in the second tab, and reports to the screen. */
+export const LoggingAnIssue: Story = {
+  tags: ['TICKET-2'],
+  args: { tab: 'log-new-issue' },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('tabpanel', { name: 'Log New Issue' })).toBeVisible();
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+    const form = within(canvas.getByRole('form', { name: 'Log New Issue' }));
+    await userEvent.type(form.getByLabelText('Description'), 'Z');
+    await expect(args.onChangeDraft).toHaveBeenCalledWith({ ...emptyTicketDraft, description: 'Z' });
+    await userEvent.click(form.getByRole('button', { name: 'Save as Draft' }));
+    await expect(args.onSaveDraft).toHaveBeenCalledTimes(1);
+    await userEvent.click(form.getByRole('button', { name: 'Create Ticket' }));
+    await expect(args.onCreateTicket).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The table's own buttons report to the screen. */
+export const SortingAndViewing: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Days Overdue' }));
+    await expect(args.onSort).toHaveBeenCalledWith('daysOverdue');
+    await userEvent.click(canvas.getByRole('button', { name: `View ${tickets[0]?.id}` }));
+    await expect(args.onViewTicket).toHaveBeenCalledWith(tickets[0]);
+  },
+};
