@@ -24,8 +24,12 @@ function CounterCell({ title, count, byAi = false }: Counter) {
       <Text size="5" weight="bold" className="tabular-nums">
         {count.toLocaleString('en-US')}
       </Text>
-      <span className="flex items-center gap-1.5">
-        {byAi && <AiMark />}
+      <span className="flex items-baseline gap-1.5">
+        {byAi && (
+          <span className="self-center">
+            <AiMark />
+          </span>
+        )}
         <Text id={titleId} size="2" color="gray">
           {title}
         </Text>
