@@ -6,8 +6,8 @@ import { AiMark } from './AiMark';
 const box = cva('border-(--ai-line) bg-(--ai-soft)', {
   variants: {
     size: {
-      line: 'flex flex-col gap-x-5 gap-y-1 rounded-control px-3 py-2 sm:w-fit sm:flex-row sm:flex-wrap sm:items-center sm:py-1 pointer-fine:min-h-8',
-      card: 'flex flex-col gap-3 rounded-card border p-4 md:px-5',
+      line: 'grid max-w-full grid-cols-[1fr_auto] gap-x-5 gap-y-1 rounded-control px-3 py-2 sm:flex sm:w-fit sm:flex-wrap sm:items-center sm:gap-y-0 sm:py-0.5',
+      card: 'flex flex-col gap-3 rounded-card border p-4',
     },
   },
 });
@@ -36,13 +36,13 @@ export function AiBox({ label, heading = false, size, aside, children }: AiBoxPr
   return (
     // Many cards stand on one page, and not each of their boxes is a place to go to.
     <div role={heading ? 'region' : 'group'} aria-labelledby={labelId} data-edge className={box({ size })}>
-      <div className="flex min-h-6 shrink-0 items-center gap-2 text-(--ai-text)">
+      <div className="flex min-h-5.5 shrink-0 items-center gap-2 text-(--ai-text)">
         <AiMark />
         {name}
         {aside !== undefined && size === 'card' && <span className="ml-auto">{aside}</span>}
       </div>
-      {children}
-      {aside !== undefined && size === 'line' && aside}
+      <div className={size === 'line' ? 'col-span-2 row-start-2 min-w-0' : 'contents'}>{children}</div>
+      {aside !== undefined && size === 'line' && <span className="col-start-2 row-start-1">{aside}</span>}
     </div>
   );
 }

@@ -1,21 +1,21 @@
 import { Text } from '@radix-ui/themes';
 import { File, FileArchive, FileImage, FileSpreadsheet, FileText, type LucideIcon, Paperclip } from 'lucide-react';
 
-const icons = new Map<string, LucideIcon>([
+const icons: Record<string, LucideIcon> = {
   // A name without ending is an attachment like any other.
-  ['', Paperclip],
-  ['pdf', FileText],
-  ['doc', FileText],
-  ['docx', FileText],
-  ['txt', FileText],
-  ['xls', FileSpreadsheet],
-  ['xlsx', FileSpreadsheet],
-  ['csv', FileSpreadsheet],
-  ['jpg', FileImage],
-  ['jpeg', FileImage],
-  ['png', FileImage],
-  ['zip', FileArchive],
-]);
+  '': Paperclip,
+  pdf: FileText,
+  doc: FileText,
+  docx: FileText,
+  txt: FileText,
+  xls: FileSpreadsheet,
+  xlsx: FileSpreadsheet,
+  csv: FileSpreadsheet,
+  jpg: FileImage,
+  jpeg: FileImage,
+  png: FileImage,
+  zip: FileArchive,
+};
 
 /** Letters at the end of a name that are never cut: its ending and what tells it from its like. */
 const KEPT_LETTERS = 10;
@@ -31,7 +31,8 @@ export interface AttachmentChipProps {
 /** One file of an email. */
 export function AttachmentChip({ name }: AttachmentChipProps) {
   const shown = name.trim() === '' ? 'Unnamed file' : name;
-  const Icon = icons.get(endingOf(shown)) ?? File;
+  const ending = endingOf(shown);
+  const Icon = (Object.hasOwn(icons, ending) ? icons[ending] : undefined) ?? File;
   // By letter and not by code unit, so that no emoji is cut in two.
   const letters = Array.from(shown);
   const head = letters.slice(0, -KEPT_LETTERS).join('');

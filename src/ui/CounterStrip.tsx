@@ -26,8 +26,12 @@ function CounterCell({ title, count, byAi = false }: Counter) {
       <Text size="5" weight="bold" className="tabular-nums">
         {countText(count)}
       </Text>
-      <span className="flex items-center gap-1.5">
-        {byAi && <AiMark />}
+      <span className="flex items-baseline gap-1.5">
+        {byAi && (
+          <span className="self-center">
+            <AiMark />
+          </span>
+        )}
         <Text id={titleId} size="2" color="gray">
           {title}
         </Text>

@@ -13,15 +13,15 @@ export function InfoBanner({ label, points }: InfoBannerProps) {
   return (
     <div data-edge className="flex gap-3 rounded-card bg-(--info-soft) px-4 py-2.5 md:px-5">
       <Info aria-hidden size={18} className="mt-px shrink-0 text-(--info-text)" />
-      <Text size="2" className="text-dense lg:text-body" asChild>
-        <ul aria-label={label} className="min-w-0 lg:flex lg:flex-wrap lg:gap-y-1">
+      <Text size="2" className="text-dense" asChild>
+        <ul aria-label={label} className="min-w-0 min-[1400px]:flex">
           {points.map((point) => (
             <li
               key={point}
-              className="inline lg:block lg:border-(--info-line) lg:px-5 lg:first:pl-0 lg:not-first:border-l"
+              className="inline min-[1400px]:block min-[1400px]:border-(--info-line) min-[1400px]:px-5 min-[1400px]:not-first:border-l min-[1400px]:first:pl-0"
             >
               {point}
-              <span className="lg:hidden">. </span>
+              <span className="min-[1400px]:hidden">. </span>
             </li>
           ))}
         </ul>

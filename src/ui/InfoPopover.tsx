@@ -19,8 +19,8 @@ export function InfoPopover({ label, name, children }: InfoPopoverProps) {
           {label}
         </button>
       </Popover.Trigger>
-      <Popover.Content size="1" width="320px" maxWidth="calc(100vw - 32px)" aria-label={name}>
-        {children}
+      <Popover.Content size="1" collisionPadding={16} aria-label={name}>
+        <div className="w-72 max-w-full">{children}</div>
       </Popover.Content>
     </Popover.Root>
   );

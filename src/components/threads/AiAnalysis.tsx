@@ -20,7 +20,7 @@ export function AiAnalysis({ thread }: AiAnalysisProps) {
   const { aiSuggestion, suggestedPriority, suggestedAssignee, riskLevel, escalated } = thread;
   return (
     <AiBox label="AI Analysis" heading size="card" aside={<SuggestionReason thread={thread} />}>
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-2 xs:grid-cols-3">
+      <dl className="grid grid-cols-2 gap-x-3 gap-y-2 xs:grid-cols-[repeat(3,minmax(0,auto))] xs:justify-between">
         <Fact label="Detected issue type">{orDash(aiSuggestion ?? '')}</Fact>
         <Fact label="Suggested priority">{orDash(suggestedPriority ?? '')}</Fact>
         <Fact label="Recommended assignee">{orDash(suggestedAssignee ?? '')}</Fact>

@@ -43,7 +43,7 @@ export function ThreadCard({ thread, now, onViewPurchaseOrder, onAskAi, onViewTh
     <article
       aria-labelledby={nameId}
       data-edge
-      className="flex min-w-0 flex-col gap-1 rounded-card border border-line bg-panel px-4 py-3 md:px-5"
+      className="flex min-w-0 flex-col gap-1 rounded-card border border-line bg-panel px-4 py-3 sm:gap-0.5 sm:py-2.5 md:px-5"
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:flex-nowrap">
         <div

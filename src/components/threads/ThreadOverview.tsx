@@ -27,17 +27,15 @@ export interface ThreadOverviewProps {
 export function ThreadOverview({ thread }: ThreadOverviewProps) {
   const headingId = useId();
   return (
-    <section
-      aria-labelledby={headingId}
-      data-edge
-      className="flex flex-col gap-3 rounded-card border border-line p-4 md:px-5"
-    >
+    <section aria-labelledby={headingId} data-edge className="flex flex-col gap-3 rounded-card border border-line p-4">
       <div className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-2">
         <Heading as="h3" size="3" weight="medium" id={headingId} className="grow">
           Thread Overview
         </Heading>
-        <ThreadRiskBadge riskLevel={thread.riskLevel} />
-        {thread.escalated && <EscalatedBadge automatically />}
+        <div className="flex flex-wrap gap-x-3 gap-y-2">
+          <ThreadRiskBadge riskLevel={thread.riskLevel} />
+          {thread.escalated && <EscalatedBadge automatically />}
+        </div>
       </div>
       <dl className="grid grid-cols-3 gap-3">
         <Figure label="Total Emails" count={thread.emailCount} />

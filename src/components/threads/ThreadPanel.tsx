@@ -84,17 +84,24 @@ export function ThreadPanel({
         </>
       }
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 lg:grid-cols-2">
+      {/* Wide, emails stand below the overview and beside the rest, whatever the height of each. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
         <ThreadOverview thread={thread} />
-        <AiAnalysis thread={thread} />
-        <EmailList emails={emails} totalCount={thread.emailCount} onAskAgain={onAskAgain} />
-        <ThreadTicketForm
-          id={formId}
-          form={form}
-          staff={staff}
-          onChangeField={onChangeField}
-          onCreateTicket={onCreateTicket}
-        />
+        <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <AiAnalysis thread={thread} />
+        </div>
+        <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-2">
+          <EmailList emails={emails} totalCount={thread.emailCount} onAskAgain={onAskAgain} />
+        </div>
+        <div className="min-w-0 lg:col-start-2 lg:row-start-3">
+          <ThreadTicketForm
+            id={formId}
+            form={form}
+            staff={staff}
+            onChangeField={onChangeField}
+            onCreateTicket={onCreateTicket}
+          />
+        </div>
       </div>
     </SidePanel>
   );

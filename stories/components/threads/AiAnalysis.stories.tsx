@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AiAnalysis } from '@/components/threads/AiAnalysis';
+import { RISK_LEVELS } from '@/domain/threads/thread';
+import { buildThread, calm } from '@/testing/buildThreads';
+import { definitionOf } from '@/testing/definition';
+import { unknownWord } from '@/testing/unknownWord';
+
+const meta = { component: AiAnalysis, args: { thread: buildThread() } } satisfies Meta<typeof AiAnalysis>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Issue, priority, assignee, what must happen, and that it was escalated. */
+export const Default: Story = {
+  tags: ['THREAD-4', 'THREAD-5'],
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('region', { name: 'AI Analysis' });
+    await expect(definitionOf(box, 'Detected issue type')).toHaveTextContent(/^Delay$/);
+    await expect(definitionOf(box, 'Suggested priority')).toHaveTextContent(/^High$/);
+    await expect(definitionOf(box, 'Recommended assignee')).toHaveTextContent(/^Ada Weaver$/);
+    await expect(canvas.getByText(/immediate action required/)).toBeVisible();
+    await expect(canvas.queryByText(/standard monitoring/)).not.toBeInTheDocument();
+    await expect(canvas.getByText('This thread was escalated automatically.')).toBeVisible();
+  },
+};
+
+/** At risk, but nobody escalated it: no extra line. */
+export const AtRiskAndNotEscalated: Story = {
+  tags: ['THREAD-5'],
+  args: { thread: buildThread({ riskLevel: 'escalated', escalated: false }) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Quality issues requiring immediate attention: immediate action required.'),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/escalated automatically/)).not.toBeInTheDocument();
+  },
+};
+
+export const Calm: Story = {
+  tags: ['THREAD-5'],
+  args: { thread: buildThread(calm) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Standard follow-up communication: standard monitoring.')).toBeVisible();
+    await expect(canvas.queryByText(/immediate action required/)).not.toBeInTheDocument();
+    const box = canvas.getByRole('region');
+    for (const term of ['Detected issue type', 'Suggested priority', 'Recommended assignee']) {
+      await expect(definitionOf(box, term)).toHaveTextContent(/^–$/);
+    }
+  },
+};
+
+/** A level that is not known asks for no more than the calm one; escalated it still says so. */
+export const UnknownRiskEscalated: Story = {
+  tags: ['THREAD-5'],
+  args: { thread: buildThread({ riskLevel: unknownWord('paused', RISK_LEVELS) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/standard monitoring/)).toBeVisible();
+    await expect(canvas.getByText(/escalated automatically/)).toBeVisible();
+  },
+};

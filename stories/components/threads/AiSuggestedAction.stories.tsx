@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { AiSuggestedAction } from '@/components/threads/AiSuggestedAction';
+import { buildThread, calm } from '@/testing/buildThreads';
+import { definitionOf } from '@/testing/definition';
+import { overPage } from '../../wholePage';
+
+const meta = {
+  component: AiSuggestedAction,
+  parameters: overPage,
+  args: { thread: buildThread() },
+} satisfies Meta<typeof AiSuggestedAction>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Type, priority and assignee. */
+export const Default: Story = {
+  tags: ['INBOX-13'],
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('group', { name: 'AI Suggested Action' });
+    await expect(definitionOf(box, 'Type')).toHaveTextContent(/^Delay$/);
+    await expect(definitionOf(box, 'Priority')).toHaveTextContent(/^High$/);
+    await expect(definitionOf(box, 'Assign to')).toHaveTextContent(/^Ada Weaver$/);
+  },
+};
+
+/** What the AI did not find is a dash. */
+export const Incomplete: Story = {
+  args: { thread: buildThread({ ...calm, hasAiAction: true }) },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('group');
+    for (const term of ['Type', 'Priority', 'Assign to'])
+      await expect(definitionOf(box, term)).toHaveTextContent(/^–$/);
+  },
+};
+
+/** 'Why?' says what the data holds, and not a word more. */
+export const Why: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Why? PO-31001' }));
+    const reason = await screen.findByRole('dialog', { name: 'Why? PO-31001' });
+    await expect(
+      within(reason)
+        .getAllByRole('definition')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Delay', 'High', 'Ada Weaver', 'urgent timeline concerns and potential delivery delays']);
+    await expect(reason.textContent).toBe(
+      'Detected issueDelayPriorityHighAssigneeAda WeaverRiskurgent timeline concerns and potential delivery delays',
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};

@@ -1,0 +1,167 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { EmailList } from '@/components/threads/EmailList';
+import { liesWithin } from '@/testing/box';
+import { buildMessage, buildMessages } from '@/testing/buildThreads';
+
+const meta = {
+  component: EmailList,
+  args: { emails: { state: 'there', messages: buildMessages() }, totalCount: 3, onAskAgain: fn() },
+} satisfies Meta<typeof EmailList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const itemsOf = (canvas: { getByRole: (role: 'list', options: { name: string }) => HTMLElement }) =>
+  [...canvas.getByRole('list', { name: 'Email Thread' }).children].filter((item) => item instanceof HTMLElement);
+
+/** Three emails, the newest first and marked 'Latest'; each with sender, subject, time, body and files. */
+export const Default: Story = {
+  tags: ['THREAD-6'],
+  play: async ({ canvas, args }) => {
+    const [first, second, third, ...others] = itemsOf(canvas);
+    if (!first || !second || !third) throw new Error('There are three emails.');
+    await expect(others).toEqual([]);
+    await expect(within(first).getByText('Latest')).toBeVisible();
+    await expect(canvas.getAllByText('Latest')).toHaveLength(1);
+    await expect(within(first).getByText('Nora Quist')).toBeVisible();
+    await expect(within(first).getByText('Buttons for the linen shirt are late')).toBeVisible();
+    await expect(within(first).getByText('Jan 15, 10:00 AM')).toBeVisible();
+    await expect(within(first).getByText(/^The mill told us Thursday/)).toBeVisible();
+    const files = within(first).getByRole('list', { name: 'Attachments' });
+    await expect(within(files).getByText('Button card.jpg')).toBeInTheDocument();
+    await expect(within(files).getByText('Ship window.pdf')).toBeInTheDocument();
+    await expect(within(second).getByText('Mill confirmation.pdf')).toBeInTheDocument();
+    await expect(within(third).queryByRole('list')).not.toBeInTheDocument();
+    await expect(canvas.getByText('Outlook Sync Active')).toBeVisible();
+    await expect(args.onAskAgain).not.toHaveBeenCalled();
+  },
+};
+
+/** Long, the list keeps to about 24 rem and is scrolled by keys. */
+export const ScrolledByKeyboard: Story = {
+  tags: ['THREAD-6'],
+  args: {
+    totalCount: 30,
+    emails: {
+      state: 'there',
+      messages: Array.from({ length: 30 }, (_, index) => buildMessage({ id: `EM-${index}` })),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const region = canvas.getByRole('region', { name: 'Emails' });
+    await expect(region.getBoundingClientRect().height).toBeLessThanOrEqual(24 * 16);
+    await expect(region.getBoundingClientRect().height).toBeGreaterThan(22 * 16);
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+    await expect(region.scrollHeight).toBeGreaterThan(region.clientHeight);
+    await expect(getComputedStyle(region).overflowY).toBe('auto');
+    region.scrollTop = region.scrollHeight;
+    await waitFor(() => expect(region.scrollTop).toBeGreaterThan(1_000));
+  },
+};
+
+export const OneEmail: Story = {
+  args: { totalCount: 1, emails: { state: 'there', messages: [buildMessage({ attachments: [] })] } },
+  play: async ({ canvas }) => {
+    await expect(itemsOf(canvas)).toHaveLength(1);
+    await expect(canvas.getByText('Latest')).toBeVisible();
+    await expect(canvas.queryByText(/^The latest/)).not.toBeInTheDocument();
+  },
+};
+
+/** Fewer emails than the thread counts: it says so. */
+export const SomeOfMany: Story = {
+  args: { totalCount: 120 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The latest 3 of 120 emails')).toBeVisible();
+  },
+};
+
+export const NoEmails: Story = {
+  args: { totalCount: 0, emails: { state: 'there', messages: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No emails in this thread')).toBeVisible();
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+  },
+};
+
+export const Asked: Story = {
+  args: { emails: { state: 'asked' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Asking for the emails …');
+  },
+};
+
+/** Emails that did not come can be asked for again. */
+export const Failed: Story = {
+  args: { emails: { state: 'failed' } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('The emails could not be loaded')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onAskAgain).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Line breaks of a body stay, also several in a row. */
+export const LineBreaks: Story = {
+  args: { emails: { state: 'there', messages: [buildMessage({ body: 'One\n\n\nTwo\nThree' })] } },
+  play: async ({ canvas }) => {
+    const body = canvas.getByText(/^One/);
+    await expect(body.textContent).toBe('One\n\n\nTwo\nThree');
+    await expect(body.getBoundingClientRect().height).toBeGreaterThanOrEqual(5 * 20);
+  },
+};
+
+/** HTML, script and links in sender, subject, body and file names stay text: no element is made of them. */
+export const HtmlInTexts: Story = {
+  args: {
+    emails: {
+      state: 'there',
+      messages: [
+        buildMessage({
+          sender: '<i>Nora</i>',
+          subject: '<script>alert(1)</script>',
+          body: '<img src=x onerror=alert(1)> https://example.com javascript:alert(1)',
+          attachments: ['<b>Plan</b>.pdf', 'javascript:alert(1)'],
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    for (const words of [
+      '<i>Nora</i>',
+      '<script>alert(1)</script>',
+      '<img src=x onerror=alert(1)> https://example.com javascript:alert(1)',
+      '<b>Plan</b>.pdf',
+      'javascript:alert(1)',
+    ]) {
+      await expect(canvas.getByText(words)).toBeInTheDocument();
+    }
+    await expect(canvasElement.querySelector('i, b, img, script, a')).toBeNull();
+  },
+};
+
+/** Long, foreign, empty and unreadable: everything stands within the list. */
+export const OddTexts: Story = {
+  args: {
+    emails: {
+      state: 'there',
+      messages: [
+        buildMessage({ sender: 'NoraQuist'.repeat(34), subject: 'Late'.repeat(75), attachments: ['x'.repeat(300)] }),
+        buildMessage({ id: 'EM-2', sender: '', subject: ' ', body: '', timestamp: 'soon', attachments: [''] }),
+        buildMessage({ id: 'EM-3', sender: 'نورا 🧵', subject: 'تأخر الأزرار', body: 'متى؟ 🧵' }),
+      ],
+    },
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Emails' });
+    await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth);
+    await expect(canvas.getByText('No subject')).toBeInTheDocument();
+    await expect(canvas.getByText('Unknown time')).toBeInTheDocument();
+    await expect(canvas.getByText('Unnamed file')).toBeInTheDocument();
+    await expect(getComputedStyle(canvas.getByText('متى؟ 🧵')).direction).toBe('rtl');
+    await expect(liesWithin(region)).toBe(true);
+  },
+};

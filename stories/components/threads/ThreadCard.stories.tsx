@@ -1,0 +1,218 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { ThreadCard } from '@/components/threads/ThreadCard';
+import { RISK_LEVELS } from '@/domain/threads/thread';
+import { liesWithin } from '@/testing/box';
+import { hoursAgo } from '@/testing/builders';
+import { buildThread, calm } from '@/testing/buildThreads';
+import { FROZEN_NOW } from '@/testing/frozenClock';
+import { unknownWord } from '@/testing/unknownWord';
+
+const meta = {
+  component: ThreadCard,
+  globals: { viewport: { value: 'w1280' } },
+  args: {
+    thread: buildThread(),
+    now: FROZEN_NOW,
+    onViewPurchaseOrder: fn(),
+    onAskAi: fn(),
+    onViewThread: fn(),
+  },
+} satisfies Meta<typeof ThreadCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const countsOf = (canvas: { getByRole: (role: 'list', options: { name: string }) => HTMLElement }) =>
+  within(canvas.getByRole('list', { name: 'Counts' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+/** Overdue and escalated, with what the AI would do; no higher than 150 px. */
+export const Default: Story = {
+  tags: ['INBOX-11', 'INBOX-13', 'INBOX-14', 'INBOX-15'],
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article', { name: 'ALDERWICK PO-31001' });
+    await expect(canvas.getByText('Overdue')).toBeVisible();
+    await expect(canvas.getByText('Escalated')).toBeVisible();
+    await expect(canvas.getByText('Buttons for the linen shirt are late')).toBeVisible();
+    await expect(canvas.getByText('Nora Quist: The mill told us Thursday, and it is Monday')).toBeVisible();
+    await expect(canvas.getByText('2h ago')).toBeVisible();
+    await expect(countsOf(canvas)).toEqual(['3 emails', '2 open tickets', '3 attachments']);
+    await expect(canvas.getByRole('group', { name: 'AI Suggested Action' })).toBeVisible();
+    await expect(card.getBoundingClientRect().height).toBeLessThanOrEqual(154);
+  },
+};
+
+/** Risk 'Escalated' is one badge; the flag, which is another, is not set. */
+export const AtRiskAndNotEscalated: Story = {
+  tags: ['INBOX-11'],
+  args: { thread: buildThread({ riskLevel: 'escalated', escalated: false }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Escalated')).toHaveLength(1);
+    await expect(canvas.getByText('Risk level:').parentElement).toHaveTextContent(/Escalated$/);
+  },
+};
+
+export const AtRiskAndEscalated: Story = {
+  tags: ['INBOX-11'],
+  args: { thread: buildThread({ riskLevel: 'escalated', escalated: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Escalated')).toHaveLength(2);
+  },
+};
+
+/** All is well: no badge, no box. */
+export const Calm: Story = {
+  tags: ['INBOX-11', 'INBOX-13'],
+  args: { thread: buildThread(calm) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No Issues')).toBeVisible();
+    await expect(canvas.queryByText('Escalated')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('AI Suggested Action')).not.toBeInTheDocument();
+  },
+};
+
+/** A suggestion without an action shows no box: the action alone decides. */
+export const SuggestionWithoutAction: Story = {
+  tags: ['INBOX-13'],
+  args: { thread: buildThread({ hasAiAction: false }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('AI Suggested Action')).not.toBeInTheDocument();
+  },
+};
+
+export const EscalatedWithoutAction: Story = {
+  tags: ['INBOX-11', 'INBOX-13'],
+  args: { thread: buildThread({ ...calm, escalated: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Escalated')).toBeVisible();
+    await expect(canvas.queryByText('AI Suggested Action')).not.toBeInTheDocument();
+  },
+};
+
+export const UnknownRisk: Story = {
+  tags: ['INBOX-11'],
+  args: { thread: buildThread({ riskLevel: unknownWord('paused', RISK_LEVELS) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Unknown')).toBeVisible();
+  },
+};
+
+/** The age turns at 1 hour and at 24; what lies ahead is 'Just now', what cannot be read is 'Unknown time'. */
+export const Ages: Story = {
+  tags: ['INBOX-14'],
+  render: (args) => (
+    <div className="flex flex-col gap-3">
+      {[0.9, 1, 23.9, 24, 60, -5].map((hours) => (
+        <ThreadCard key={hours} {...args} thread={buildThread({ lastEmail: hoursAgo(hours) })} />
+      ))}
+      <ThreadCard {...args} thread={buildThread({ lastEmail: 'soon' })} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('time').map((time) => time.textContent)).toEqual([
+      'Just now',
+      '1h ago',
+      '23h ago',
+      '1d ago',
+      '2d ago',
+      'Just now',
+      'Unknown time',
+    ]);
+  },
+};
+
+export const ManyOfEverything: Story = {
+  tags: ['INBOX-15'],
+  args: { thread: buildThread({ emailCount: 120, openTickets: 1_204, attachments: 999 }) },
+  play: async ({ canvas }) => {
+    await expect(countsOf(canvas)).toEqual(['120 emails', '1,204 open tickets', '999 attachments']);
+  },
+};
+
+export const OneAndNone: Story = {
+  tags: ['INBOX-15'],
+  args: { thread: buildThread({ emailCount: 1, openTickets: 1, attachments: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(countsOf(canvas)).toEqual(['1 email', '1 open ticket', '0 attachments']);
+  },
+};
+
+/** Three hundred letters with and without spaces are cut, kept in the title, and push nothing out. */
+export const LongTexts: Story = {
+  args: {
+    thread: buildThread({
+      customer: 'ALDERWICK'.repeat(34),
+      subject: 'Buttons for the linen shirt '.repeat(11),
+      sender: 'NoraQuist'.repeat(34),
+      suggestedAssignee: 'AdaWeaver'.repeat(20),
+    }),
+  },
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article');
+    for (const name of [/^View Thread/, /^AI actions/, /^View PO/, /^Why/]) {
+      await expect(liesWithin(canvas.getByRole('button', { name }), card)).toBe(true);
+    }
+    const subject = canvas.getByText(/^Buttons for the linen/);
+    await expect(subject.getBoundingClientRect().height).toBeLessThanOrEqual(44);
+    await expect(subject.title).toHaveLength(308);
+    await expect(canvas.getByText('2h ago')).toBeVisible();
+  },
+};
+
+/** HTML and script stay text: no element is made of them. */
+export const HtmlInTexts: Story = {
+  args: {
+    thread: buildThread({
+      customer: '<i>ALDERWICK</i>',
+      subject: '<b>Late</b><script>alert(1)</script>',
+      sender: '<a href="javascript:alert(1)">Nora</a>',
+      preview: '<img src=x onerror=alert(1)>',
+    }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('<b>Late</b><script>alert(1)</script>')).toBeVisible();
+    await expect(canvas.getByText(/^<a href="javascript:alert\(1\)">Nora<\/a>: <img/)).toBeVisible();
+    await expect(canvasElement.querySelector('b, i, img, script, a')).toBeNull();
+  },
+};
+
+/** Right-to-left letters run from the right; emoji are letters like others. */
+export const ForeignTexts: Story = {
+  args: { thread: buildThread({ subject: 'تأخر الأزرار 🧵', sender: 'نورا', preview: '🧵🧵' }) },
+  play: async ({ canvas }) => {
+    const subject = canvas.getByText('تأخر الأزرار 🧵');
+    await expect(getComputedStyle(subject).direction).toBe('rtl');
+    await expect(canvas.getByText('نورا: 🧵🧵')).toBeVisible();
+  },
+};
+
+export const EmptyTexts: Story = {
+  args: { thread: buildThread({ customer: '', poNumber: '', subject: ' ', sender: '', preview: '' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: '– –' })).toBeVisible();
+    await expect(canvas.getByText('No subject')).toBeVisible();
+  },
+};
+
+/** Each button does its own thing, by mouse and by keyboard; the icon button has a name. */
+export const Pressing: Story = {
+  tags: ['INBOX-12', 'INBOX-16', 'INBOX-17'],
+  play: async ({ canvas, args, userEvent, step }) => {
+    const actions = [
+      ['View PO: PO-31001', args.onViewPurchaseOrder],
+      ['AI actions: PO-31001', args.onAskAi],
+      ['View Thread: PO-31001', args.onViewThread],
+    ] as const;
+    for (const [name, callback] of actions) {
+      await step(`press '${name}' by mouse and by key`, async () => {
+        await userEvent.click(canvas.getByRole('button', { name }));
+        await userEvent.keyboard('{Enter}');
+        await expect(callback).toHaveBeenCalledTimes(2);
+        await expect(callback).toHaveBeenLastCalledWith(args.thread);
+      });
+    }
+  },
+};

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ThreadList } from '@/components/threads/ThreadList';
+import { buildThread, buildThreads } from '@/testing/buildThreads';
+import { FROZEN_NOW } from '@/testing/frozenClock';
+import { generatePurchaseOrders } from '@/testing/generateOrders';
+import { generateThreads } from '@/testing/generateThreads';
+
+const meta = {
+  component: ThreadList,
+  globals: { viewport: { value: 'w1280' } },
+  args: {
+    threads: buildThreads(),
+    totalCount: 3,
+    now: FROZEN_NOW,
+    onClearFilters: fn(),
+    onViewPurchaseOrder: fn(),
+    onAskAi: fn(),
+    onViewThread: fn(),
+  },
+} satisfies Meta<typeof ThreadList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In the data's order, each card with callbacks of its own. */
+export const Default: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('list', { name: 'Email Threads' })).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'ALDERWICK',
+      'BRANTHAM',
+      'CALLOWAY',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'View Thread: PO-31002' }));
+    await expect(args.onViewThread).toHaveBeenCalledWith(args.threads[1]);
+    await userEvent.click(canvas.getByRole('button', { name: 'View PO: PO-31003' }));
+    await expect(args.onViewPurchaseOrder).toHaveBeenCalledWith(args.threads[2]);
+    await userEvent.click(canvas.getByRole('button', { name: 'AI actions: PO-31001' }));
+    await expect(args.onAskAi).toHaveBeenCalledWith(args.threads[0]);
+  },
+};
+
+/** Filters that find nothing offer the way back. */
+export const NoMatch: Story = {
+  tags: ['INBOX-19'],
+  args: { threads: [], totalCount: 3 },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('No threads match')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onClearFilters).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** An empty inbox says so, and offers no filters to clear. */
+export const NoThreads: Story = {
+  args: { threads: [], totalCount: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No email threads yet')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+/** Threads with one id are two cards. */
+export const SameIdTwice: Story = {
+  args: { threads: [buildThread(), buildThread({ customer: 'BRANTHAM' })], totalCount: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+  },
+};
+
+/** Two hundred: all stand in the document, and those out of sight are not laid out. */
+export const Many: Story = {
+  args: { threads: generateThreads(200, generatePurchaseOrders(60, 1), 1), totalCount: 200 },
+  // What is out of sight is measured when it comes into sight; axe would lay all of it out.
+  play: async ({ canvas }) => {
+    const items = canvas.getByRole('list', { name: 'Email Threads' }).children;
+    await expect(items).toHaveLength(200);
+    const [first] = items;
+    await expect(first && getComputedStyle(first).contentVisibility).toBe('auto');
+  },
+};

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ThreadOverview } from '@/components/threads/ThreadOverview';
+import { liesWithin } from '@/testing/box';
+import { buildThread } from '@/testing/buildThreads';
+import { definitionOf } from '@/testing/definition';
+
+const meta = { component: ThreadOverview, args: { thread: buildThread() } } satisfies Meta<typeof ThreadOverview>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Risk, that it was escalated by itself, and the three counts. */
+export const Default: Story = {
+  tags: ['THREAD-3'],
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole('region', { name: 'Thread Overview' });
+    await expect(canvas.getByText('Overdue')).toBeVisible();
+    await expect(canvas.getByText('Auto-Escalated')).toBeVisible();
+    await expect(definitionOf(section, 'Total Emails')).toHaveTextContent(/^3$/);
+    await expect(definitionOf(section, 'Open Tickets')).toHaveTextContent(/^2$/);
+    await expect(definitionOf(section, 'Attachments')).toHaveTextContent(/^3$/);
+  },
+};
+
+export const NotEscalated: Story = {
+  tags: ['THREAD-3'],
+  args: { thread: buildThread({ riskLevel: 'escalated', escalated: false }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Auto-Escalated')).not.toBeInTheDocument();
+    await expect(canvas.getByText('Escalated')).toBeVisible();
+  },
+};
+
+/** Huge counts and one that is no number, on a small phone. */
+export const ManyOfEverything: Story = {
+  args: { thread: buildThread({ emailCount: 1_234_567, openTickets: 120, attachments: Number.NaN }) },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole('region');
+    await expect(definitionOf(section, 'Total Emails')).toHaveTextContent('1,234,567');
+    await expect(definitionOf(section, 'Attachments')).toHaveTextContent('–');
+    await expect(liesWithin(definitionOf(section, 'Total Emails'), section)).toBe(true);
+  },
+};

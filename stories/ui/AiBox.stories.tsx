@@ -1,0 +1,56 @@
+import { Button } from '@radix-ui/themes';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { liesWithin } from '@/testing/box';
+import { colorName } from '@/testing/look';
+import { AiBox } from '@/ui/AiBox';
+
+const meta = {
+  component: AiBox,
+  args: {
+    label: 'AI Suggested Action',
+    heading: false,
+    size: 'line',
+    aside: undefined,
+    children: 'Ask for a split delivery.',
+  },
+} satisfies Meta<typeof AiBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A group within a card: violet, marked, and no place to go to. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('group', { name: 'AI Suggested Action' });
+    await expect(within(box).getByText('Ask for a split delivery.')).toBeVisible();
+    await expect(box.querySelectorAll('svg')).toHaveLength(1);
+    await expect(colorName(getComputedStyle(canvas.getByText('AI Suggested Action')).color)).toBe('violet');
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+  },
+};
+
+/** A card of its own is a region with a heading, and says beside it why. */
+export const AsCard: Story = {
+  args: { size: 'card', heading: true, label: 'AI Analysis', aside: <Button size="1">Why?</Button> },
+  play: async ({ canvas }) => {
+    const box = within(canvas.getByRole('region', { name: 'AI Analysis' }));
+    await expect(box.getByRole('heading', { level: 3, name: 'AI Analysis' })).toBeVisible();
+    await expect(box.getByRole('button', { name: 'Why?' })).toBeVisible();
+  },
+};
+
+/** On a phone the words stand under the label, and what belongs to it at its right. */
+export const Narrow: Story = {
+  args: { aside: <Button size="1">Why?</Button>, children: 'Ask for a split delivery and hold the line. '.repeat(5) },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('group');
+    const label = canvas.getByText('AI Suggested Action').getBoundingClientRect();
+    const words = canvas.getByText(/^Ask for/);
+    await expect(words.getBoundingClientRect().top).toBeGreaterThanOrEqual(label.bottom);
+    await expect(canvas.getByRole('button').getBoundingClientRect().left).toBeGreaterThan(label.right);
+    await expect(liesWithin(words, box)).toBe(true);
+  },
+};
