@@ -36,6 +36,13 @@ function setDragByPointer(event: PointerEvent<HTMLElement>) {
   event.currentTarget.toggleAttribute('data-vaul-no-drag', event.pointerType === 'mouse');
 }
 
+/** vaul catches every pointer that is pressed; a list that opens under the mouse needs it, to choose by letting go. */
+function leavePointerToLists({ target, pointerId, pointerType }: PointerEvent<HTMLElement>) {
+  if (pointerType === 'mouse' && target instanceof Element && target.closest('[role="combobox"]')) {
+    target.releasePointerCapture(pointerId);
+  }
+}
+
 /** A panel over the page: focus goes in and comes back, Escape and a click outside close it. */
 export function SidePanel({
   open,
@@ -83,6 +90,7 @@ export function SidePanel({
               className="panel"
               style={{ '--panel-width': `${width}px` }}
               onPointerDownCapture={setDragByPointer}
+              onGotPointerCapture={leavePointerToLists}
               onOpenAutoFocus={(event) => {
                 // The dialog itself: its name is read, and no control's tooltip opens unasked.
                 event.preventDefault();

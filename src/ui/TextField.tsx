@@ -1,28 +1,44 @@
 import { TextField as RadixTextField } from '@radix-ui/themes';
-import { useId } from 'react';
-import { FieldLabel } from './FieldLabel';
+import { Lock } from 'lucide-react';
+import { type Ref, useId } from 'react';
+import { controlProps, FieldLabel, type FieldStateProps } from './FieldLabel';
 
-export interface TextFieldProps {
+export interface TextFieldProps extends FieldStateProps {
   /** The field's name, over it. */
   label: string;
+  /** A value that can be read and copied, and not changed; it carries a lock. */
+  readOnly?: boolean;
   value: string;
+  /** Never called while the field is read-only. */
   onEnter: (value: string) => void;
+  /** The input itself, for a form that moves the focus to it. */
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** One line of text. */
-export function TextField({ label, value, onEnter }: TextFieldProps) {
+export function TextField({ label, invalid, mark, readOnly = false, value, onEnter, ref }: TextFieldProps) {
   const id = useId();
   return (
     <FieldLabel
       htmlFor={id}
+      invalid={invalid}
+      mark={mark}
       control={
         <RadixTextField.Root
-          id={id}
+          {...controlProps(id, { invalid, mark })}
+          ref={ref}
           size="2"
           value={value}
+          readOnly={readOnly}
           autoComplete="off"
           onChange={(event) => onEnter(event.target.value)}
-        />
+        >
+          {readOnly && (
+            <RadixTextField.Slot side="right">
+              <Lock aria-hidden size={16} />
+            </RadixTextField.Slot>
+          )}
+        </RadixTextField.Root>
       }
     >
       {label}
