@@ -1,7 +1,8 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { DataRowsProps } from './column';
-import { WINDOWED_ABOVE_ROWS } from './useRowWindow';
+import { NotPrinted } from './NotPrinted';
+import { PRINTED_ROWS, usePrinting, WINDOWED_ABOVE_ROWS } from './useRowWindow';
 
 /** Height of a card before it is measured, in pixels. */
 const ESTIMATED_CARD_PX = 260;
@@ -13,14 +14,14 @@ function Card<Row, Key extends string>({ columns, row }: CardProps<Row, Key>) {
   const primary = columns.find((column) => column.primary) ?? columns[0];
   return (
     <div className="flex flex-col gap-3 rounded-card border border-line bg-panel p-4">
-      {primary && <h3 className="text-card font-semibold">{primary.cell(row)}</h3>}
+      {primary && <h3 className="text-card font-semibold wrap-anywhere">{primary.cell(row)}</h3>}
       <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
         {columns
           .filter((column) => column !== primary)
           .map((column) => (
             <div key={column.key} className="min-w-0">
               <dt className="text-label text-ink-2">{column.header}</dt>
-              <dd className="text-body break-words">{column.cell(row)}</dd>
+              <dd className="text-body wrap-anywhere">{column.cell(row)}</dd>
             </div>
           ))}
       </dl>
@@ -28,39 +29,42 @@ function Card<Row, Key extends string>({ columns, row }: CardProps<Row, Key>) {
   );
 }
 
-/** The rows as cards in a list, every value under its column's name. */
-export function DataCards<Row, Key extends string>({
-  title,
-  columns,
-  rows,
-  rowKey,
-  emptyState,
-}: DataRowsProps<Row, Key>) {
+type CardListProps<Row, Key extends string> = Omit<DataRowsProps<Row, Key>, 'rowHeight' | 'emptyState'>;
+
+/** Cards one after another, as many as are given. */
+function PlainCards<Row, Key extends string>({ title, columns, rows, rowKey }: CardListProps<Row, Key>) {
+  return (
+    <ul aria-label={title} className="flex flex-col gap-3">
+      {rows.map((row, index) => (
+        <li key={rowKey(row, index)} className="break-inside-avoid">
+          <Card columns={columns} row={row} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Only the cards in sight, and the one that holds the focus. */
+function WindowedCards<Row, Key extends string>({ title, columns, rows, rowKey }: CardListProps<Row, Key>) {
   const listRef = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
-  const windowed = rows.length > WINDOWED_ABOVE_ROWS;
+  const [focused, setFocused] = useState(-1);
+  // What stands above the list may have changed with any render; the layout is due anyway.
   useLayoutEffect(() => {
-    if (listRef.current) setTop(listRef.current.getBoundingClientRect().top + window.scrollY);
-  }, []);
+    if (listRef.current) setTop(Math.round(listRef.current.getBoundingClientRect().top + window.scrollY));
+  });
   const virtualizer = useWindowVirtualizer({
-    count: windowed ? rows.length : 0,
+    count: rows.length,
     estimateSize: () => ESTIMATED_CARD_PX,
     gap: CARD_GAP_PX,
     overscan: 3,
     scrollMargin: top,
+    rangeExtractor: (range) => {
+      const seen = defaultRangeExtractor(range);
+      if (focused < 0 || focused >= rows.length || seen.includes(focused)) return seen;
+      return [...seen, focused].toSorted((first, second) => first - second);
+    },
   });
-  if (rows.length === 0) return <>{emptyState}</>;
-  if (!windowed) {
-    return (
-      <ul aria-label={title} className="flex flex-col gap-3">
-        {rows.map((row, index) => (
-          <li key={rowKey(row, index)}>
-            <Card columns={columns} row={row} />
-          </li>
-        ))}
-      </ul>
-    );
-  }
   return (
     <ul ref={listRef} aria-label={title} className="relative" style={{ height: virtualizer.getTotalSize() }}>
       {virtualizer.getVirtualItems().map(({ index, start }) => {
@@ -75,6 +79,7 @@ export function DataCards<Row, Key extends string>({
               aria-posinset={index + 1}
               className="absolute inset-x-0 top-0"
               style={{ transform: `translateY(${start - top}px)` }}
+              onFocus={() => setFocused(index)}
             >
               <Card columns={columns} row={row} />
             </li>
@@ -82,5 +87,21 @@ export function DataCards<Row, Key extends string>({
         );
       })}
     </ul>
+  );
+}
+
+/** The rows as cards in a list, every value under its column's name. */
+export function DataCards<Row, Key extends string>({ emptyState, ...props }: DataRowsProps<Row, Key>) {
+  const printing = usePrinting();
+  const { rows } = props;
+  if (rows.length === 0) return <>{emptyState}</>;
+  if (rows.length <= WINDOWED_ABOVE_ROWS) return <PlainCards {...props} />;
+  if (!printing) return <WindowedCards {...props} />;
+  const printed = rows.slice(0, PRINTED_ROWS);
+  return (
+    <>
+      <PlainCards {...props} rows={printed} />
+      <NotPrinted leftOut={rows.length - printed.length} count={rows.length} />
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { cva } from 'class-variance-authority';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { memo, type ReactNode, useRef } from 'react';
 import type { ColumnSort, DataColumn, DataRowsProps } from './column';
+import { NotPrinted } from './NotPrinted';
 import { useRowWindow } from './useRowWindow';
 
 const cell = cva('overflow-hidden border-b border-line px-3 text-dense', {
@@ -53,6 +54,10 @@ function Head<Row, Key extends string>({ column, direction, onSort }: HeadProps<
   );
 }
 
+/** A text of any length takes two lines at the most, so that every row stays as high as the others. */
+const withinRow = (content: ReactNode) =>
+  typeof content === 'string' ? <span className="line-clamp-2 wrap-anywhere">{content}</span> : content;
+
 interface RowProps<Row, Key extends string> {
   row: Row;
   index: number;
@@ -74,11 +79,11 @@ function DataRow<Row, Key extends string>({ row, index, windowed, height, column
         const look = cell({ align: column.align ?? 'start', sticky: column.sticky ?? 'none' });
         return place === 0 ? (
           <th key={column.key} scope="row" className={`${look} font-medium`}>
-            {column.cell(row)}
+            {withinRow(column.cell(row))}
           </th>
         ) : (
           <td key={column.key} className={look}>
-            {column.cell(row)}
+            {withinRow(column.cell(row))}
           </td>
         );
       })}
@@ -142,7 +147,7 @@ export function DataGrid<Row, Key extends string>({
       aria-label={`${title}, scrollable`}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll region must take the focus to be scrolled by keys
       tabIndex={0}
-      className="data-grid relative overflow-auto rounded-b-card -outline-offset-2"
+      className="data-grid @container relative overflow-auto rounded-b-card -outline-offset-2"
       onFocus={onFocusRow}
     >
       <table
@@ -171,20 +176,16 @@ export function DataGrid<Row, Key extends string>({
         <tbody>
           {rows.length === 0 && (
             <tr>
-              <td colSpan={columns.length} className="p-5">
-                {emptyState}
+              <td colSpan={columns.length}>
+                {/* As wide as the region, not as the columns: in sight however far they reach. */}
+                <div className="sticky left-0 w-[100cqw] p-5">{emptyState}</div>
               </td>
             </tr>
           )}
           {body}
         </tbody>
       </table>
-      {leftOut > 0 && (
-        <p className="p-4 text-dense">
-          {leftOut.toLocaleString('en-US')} more rows of {rows.length.toLocaleString('en-US')} are not printed. Narrow
-          the table to print them.
-        </p>
-      )}
+      <NotPrinted leftOut={leftOut} count={rows.length} />
     </div>
   );
 }

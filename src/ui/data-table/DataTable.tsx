@@ -14,7 +14,7 @@ export function DataTable<Row, Key extends string>(props: DataTableProps<Row, Ke
   const { title, rows } = props;
   return (
     <section
-      className="flex min-w-0 flex-col gap-3 sm:gap-0 sm:rounded-card sm:border sm:border-line sm:bg-panel"
+      className="flex min-w-0 flex-col gap-3 sm:gap-0 sm:rounded-card sm:border sm:border-line sm:bg-panel print:break-inside-auto!"
       data-edge
     >
       <div className="sm:px-3 sm:py-4">

@@ -27,7 +27,7 @@ export interface RowWindow {
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 /** Whether the page is being printed; turns true before the paper is laid out. */
-function usePrinting(): boolean {
+export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
     const begin = () => flushSync(() => setPrinting(true));

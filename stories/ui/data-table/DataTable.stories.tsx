@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { nextSort, type Sort, sortRows } from '@/domain/ordering/sortRows';
+import { DataTable, type DataTableProps } from '@/ui/data-table/DataTable';
+import { type Bolt, type BoltColumn, boltColumns, boltKey, boltValue, buildBolts, noBolts } from './bolts';
+
+const onCut = fn();
+
+const meta = {
+  component: DataTable<Bolt, BoltColumn>,
+  args: {
+    title: 'Bolts of Cloth',
+    columns: boltColumns(onCut),
+    rows: buildBolts(8),
+    rowKey: boltKey,
+    rowHeight: 44,
+    emptyState: noBolts,
+    sort: null,
+    onSort: fn(),
+  },
+} satisfies Meta<typeof DataTable<Bolt, BoltColumn>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const findTable = (canvas: Canvas) => within(canvas.getByRole('table', { name: 'Bolts of Cloth' }));
+const namesOfRows = (canvas: Canvas) => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
+
+/** A named table under a heading with the count: a header to every column, and every row named by its first cell. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const table = findTable(canvas);
+    const headers = table.getAllByRole('columnheader');
+    await expect(headers.map(({ textContent }) => textContent)).toEqual(['Bolt', 'Cloth', 'Shelf', 'Metres', 'Action']);
+    await expect(namesOfRows(canvas)).toEqual(args.rows.map(({ bolt }) => bolt));
+    const second = within(table.getByRole('row', { name: /^B-000002/ }));
+    await expect(second.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+      'Twill',
+      'Aisle 2',
+      '319',
+      'Cut',
+    ]);
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Bolts of Cloth' })).toBeVisible();
+    await expect(canvas.getByText('8')).toBeVisible();
+    await expect(canvas.queryByText('No bolts yet')).not.toBeInTheDocument();
+  },
+};
+
+/** All rows stand in the document, so nothing has to be said of their number. */
+export const OneRow: Story = {
+  args: { rows: buildBolts(1) },
+  play: async ({ canvas }) => {
+    await expect(namesOfRows(canvas)).toEqual(['B-000001']);
+    await expect(canvas.getByRole('table')).not.toHaveAttribute('aria-rowcount');
+    await expect(canvas.getByRole('row', { name: /^B-000001/ })).not.toHaveAttribute('aria-rowindex');
+  },
+};
+
+/** Headers that sort say how they do; the others hold no button and no claim. */
+export const SortedByMetres: Story = {
+  args: { sort: { column: 'metres', direction: 'descending' } },
+  play: async ({ canvas }) => {
+    const order = canvas.getAllByRole('columnheader').map((header) => header.getAttribute('aria-sort'));
+    await expect(order).toEqual(['none', 'none', null, 'descending', null]);
+    await expect(within(canvas.getByRole('columnheader', { name: 'Shelf' })).queryByRole('button')).toBeNull();
+  },
+};
+
+/** The button in a header is named exactly like its column, and reports it; by mouse and by keyboard. */
+export const PressingHeaders: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const metres = canvas.getByRole('button', { name: 'Metres' });
+    await expect(metres).toHaveTextContent(/^Metres$/);
+    await userEvent.click(metres);
+    await expect(args.onSort).toHaveBeenLastCalledWith('metres');
+    canvas.getByRole('button', { name: 'Bolt' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSort).toHaveBeenLastCalledWith('bolt');
+    await userEvent.keyboard(' ');
+    await expect(args.onSort).toHaveBeenCalledTimes(3);
+    await expect(canvas.getByRole('button', { name: 'Bolt' })).toHaveFocus();
+  },
+};
+
+/** Stands in for a screen: keeps the order, by the rule of the domain. */
+function SortingTable(props: DataTableProps<Bolt, BoltColumn>) {
+  const [sort, setSort] = useState<Sort<BoltColumn>>(null);
+  const rows = sort === null ? props.rows : sortRows(props.rows, boltValue(sort.column), sort.direction);
+  return <DataTable {...props} rows={rows} sort={sort} onSort={(column) => setSort(nextSort(sort, column))} />;
+}
+
+/** One press after another: ascending, descending, and the data's own order again. */
+export const SortCycle: Story = {
+  render: (args) => <SortingTable {...args} />,
+  play: async ({ canvas, userEvent, step, args }) => {
+    const header = canvas.getByRole('columnheader', { name: 'Metres' });
+    const figures = () =>
+      canvas.getAllByRole('row').flatMap((row) => {
+        const [, , figure] = within(row).queryAllByRole('cell');
+        return figure ? [Number(figure.textContent)] : [];
+      });
+    const atRest = args.rows.map(({ metres }) => metres);
+    const rising = atRest.toSorted((first, second) => first - second);
+    const presses = [
+      ['first press: ascending', 'ascending', rising],
+      ['second press: descending', 'descending', rising.toReversed()],
+      ["third press: the data's order", 'none', atRest],
+    ] as const;
+    for (const [sentence, direction, order] of presses) {
+      await step(sentence, async () => {
+        await userEvent.click(within(header).getByRole('button'));
+        await expect(header).toHaveAttribute('aria-sort', direction);
+        await expect(figures()).toEqual(order);
+      });
+    }
+  },
+};
+
+/** Tab goes from the headers to the region and through the actions of the rows. */
+export const ActionsByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Metres' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Cut B-000001' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(onCut).toHaveBeenCalledWith('B-000002');
+    await expect(onCut).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A named region takes the focus and scrolls, down and to the side, while headers and first column stay in sight. */
+export const Scrolling: Story = {
+  args: { rows: buildBolts(60) },
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas, userEvent }) => {
+    const region = canvas.getByRole('region', { name: 'Bolts of Cloth, scrollable' });
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+    region.scrollTo({ top: 300, left: 200 });
+    await waitFor(() => expect([region.scrollTop, region.scrollLeft]).toEqual([300, 200]));
+    const room = region.getBoundingClientRect();
+    for (const header of canvas.getAllByRole('columnheader')) {
+      await expect(header.getBoundingClientRect().top).toBe(room.top);
+    }
+    await expect(canvas.getByRole('columnheader', { name: 'Bolt' }).getBoundingClientRect().left).toBe(room.left);
+    for (const name of canvas.getAllByRole('rowheader')) {
+      await expect(name.getBoundingClientRect().left).toBe(room.left);
+    }
+    await expect(canvas.getByRole('columnheader', { name: 'Cloth' }).getBoundingClientRect().left).toBeLessThan(
+      room.left,
+    );
+  },
+};

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { liesWithin } from '@/testing/box';
+import { DataTable } from '@/ui/data-table/DataTable';
+import { type Bolt, BOLT_ROW_PX, type BoltColumn, boltColumns, buildBolts, noBolts } from './bolts';
+
+const plainBolts = buildBolts(12);
+const withFirst = (part: Partial<Bolt>) => plainBolts.map((bolt, place) => (place === 0 ? { ...bolt, ...part } : bolt));
+
+const meta = {
+  component: DataTable<Bolt, BoltColumn>,
+  args: {
+    title: 'Bolts of Cloth',
+    columns: boltColumns(fn()),
+    rows: plainBolts,
+    // What a table does that does not trust its source: the place tells apart what the number does not.
+    rowKey: ({ bolt }, index) => `${bolt} ${index}`,
+    rowHeight: BOLT_ROW_PX,
+    emptyState: noBolts,
+    sort: null,
+    onSort: () => {},
+  },
+} satisfies Meta<typeof DataTable<Bolt, BoltColumn>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A faulty source repeats a number: every row is drawn all the same. */
+export const RepeatedKeys: Story = {
+  args: { rows: plainBolts.map((bolt) => ({ ...bolt, bolt: 'B-000001' })) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('rowheader', { name: 'B-000001' })).toHaveLength(args.rows.length);
+  },
+};
+
+/** Three hundred letters, with spaces and without, stay in their cells; the row stays as high as the others. */
+export const LongTexts: Story = {
+  args: { rows: withFirst({ cloth: 'Brushed twill '.repeat(22).trim(), shelf: 'AISLE'.repeat(60) }) },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /^B-000001/ });
+    await expect(row.getBoundingClientRect().height).toBe(BOLT_ROW_PX);
+    const cloth = within(row).getByText(/^Brushed twill/);
+    await expect(liesWithin(cloth, row)).toBe(true);
+    await expect(liesWithin(within(row).getByText(/^AISLE/), row)).toBe(true);
+  },
+};
+
+/** Long texts break within their card on a phone, whole. */
+export const LongTextsOnAPhone: Story = {
+  args: { rows: withFirst({ cloth: 'TWILL'.repeat(60), shelf: 'AISLE'.repeat(60) }) },
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('listitem');
+    if (!first) throw new Error('There is no card.');
+    await expect(liesWithin(within(first).getByText(/^TWILL/), first)).toBe(true);
+    await expect(liesWithin(within(first).getByText(/^AISLE/), first)).toBe(true);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Right-to-left letters, emoji and HTML are text like any other, and the columns keep their order. */
+export const ForeignTexts: Story = {
+  args: { rows: withFirst({ cloth: 'قطن مصري 🧵', shelf: '<b onclick="alert(1)">Aisle</b>' }) },
+  play: async ({ canvas, canvasElement }) => {
+    const row = within(canvas.getByRole('row', { name: /^B-000001/ }));
+    const name = row.getByRole('rowheader');
+    const [cloth, shelf] = row.getAllByRole('cell');
+    await expect(cloth).toHaveTextContent('قطن مصري 🧵');
+    await expect(shelf).toHaveTextContent('<b onclick="alert(1)">Aisle</b>');
+    await expect(canvasElement.querySelector('b')).toBeNull();
+    await expect(name.getBoundingClientRect().right).toBeLessThanOrEqual(cloth?.getBoundingClientRect().left ?? 0);
+  },
+};

@@ -1,0 +1,171 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { createSearch } from '@/domain/text/search';
+import { DataTable } from '@/ui/data-table/DataTable';
+import { SearchField } from '@/ui/SearchField';
+import { type Bolt, BOLT_ROW_PX, boltColumns, boltKey, BoltTable, buildBolts, noBolts } from './bolts';
+
+/** What a document may hold at any number of rows. */
+const MOST_ELEMENTS = 3_000;
+
+const meta = {
+  component: BoltTable,
+  args: { count: 100_000, onCut: fn() },
+} satisfies Meta<typeof BoltTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const regionOf = (canvas: Canvas) => canvas.getByRole('region', { name: 'Bolts of Cloth, scrollable' });
+const namesOfRows = (canvas: Canvas) => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
+const numberOf = (name: string | null | undefined) => Number(name?.replace('B-', ''));
+const countElements = () => document.getElementsByTagName('*').length;
+
+/** Scrolls, and waits until rows fill the region down to its lower edge. */
+async function scrollTo(canvas: Canvas, top: number) {
+  const region = regionOf(canvas);
+  region.scrollTop = top;
+  await waitFor(() => {
+    const first = Math.floor(region.scrollTop / BOLT_ROW_PX) + 1;
+    const last = Math.min(100_000, Math.floor((region.scrollTop + region.clientHeight - 80) / BOLT_ROW_PX));
+    const drawn = namesOfRows(canvas).map(numberOf);
+    for (let number = first; number <= last; number += 1) {
+      if (!drawn.includes(number)) throw new Error(`Row ${number} is in sight and not drawn.`);
+    }
+  });
+  return region;
+}
+
+/** Up to the threshold every row stands in the document, where find in page sees it. */
+export const EightRows: Story = {
+  args: { count: 8 },
+  play: async ({ canvas }) => {
+    await expect(namesOfRows(canvas)).toHaveLength(8);
+    await expect(canvas.getByRole('table')).not.toHaveAttribute('aria-rowcount');
+    const region = regionOf(canvas);
+    await expect(region.scrollHeight).toBe(region.clientHeight);
+  },
+};
+
+/** Above it only the rows in sight are drawn; the table tells how many there are and each row where it stands. */
+export const HundredEightySevenRows: Story = {
+  args: { count: 187 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('187')).toBeVisible();
+    // The header is a row as well, the first.
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '188');
+    const [header, ...rows] = canvas.getAllByRole('row');
+    await expect(header).toHaveAttribute('aria-rowindex', '1');
+    await expect(rows.length).toBeLessThan(60);
+    await expect(rows.map((row) => Number(row.getAttribute('aria-rowindex')))).toEqual(rows.map((_, at) => at + 2));
+  },
+};
+
+/** As high as all its rows, and no more elements than a page may hold. */
+export const HundredThousandRows: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('100,000')).toBeVisible();
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '100001');
+    await expect(regionOf(canvas).scrollHeight).toBeGreaterThanOrEqual(100_000 * BOLT_ROW_PX);
+    await expect(countElements()).toBeLessThanOrEqual(MOST_ELEMENTS);
+  },
+};
+
+/** From top to bottom and back: no row is drawn twice, none is missing in sight, and the page never fills up. */
+export const ScrollingThroughAll: Story = {
+  play: async ({ canvas, step }) => {
+    const bottom = regionOf(canvas).scrollHeight;
+    for (const share of [0, 0.00005, 0.0001, 0.25, 0.5, 0.7501, 1, 0.3, 0]) {
+      await step(`at ${share * 100} % of its height`, async () => {
+        await scrollTo(canvas, bottom * share);
+        const names = namesOfRows(canvas);
+        await expect(new Set(names).size).toBe(names.length);
+        await expect(names).toEqual(names.toSorted());
+        const places = canvas.getAllByRole('row').slice(1);
+        await expect(places.map((row) => Number(row.getAttribute('aria-rowindex')) - 1)).toEqual(names.map(numberOf));
+        await expect(countElements()).toBeLessThanOrEqual(MOST_ELEMENTS);
+      });
+    }
+  },
+};
+
+/** The last row can be reached, and stands at the lower edge. */
+export const LastRow: Story = {
+  play: async ({ canvas }) => {
+    const region = await scrollTo(canvas, regionOf(canvas).scrollHeight);
+    const last = canvas.getByRole('rowheader', { name: 'B-100000' });
+    await expect(Math.abs(last.getBoundingClientRect().bottom - region.getBoundingClientRect().bottom)).toBeLessThan(2);
+  },
+};
+
+/** A row that holds the focus is kept when it scrolls away, works from there, and is drawn once when it comes back. */
+export const FocusScrolledAway: Story = {
+  play: async ({ canvas, args, userEvent, step }) => {
+    const action = canvas.getByRole('button', { name: 'Cut B-000003' });
+    action.focus();
+    await step('scrolled far away, the action keeps the focus and answers', async () => {
+      await scrollTo(canvas, 2_000_000);
+      await expect(canvas.getByRole('button', { name: 'Cut B-000003' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onCut).toHaveBeenCalledWith('B-000003');
+    });
+    await step('back at the top, it stands among its neighbours', async () => {
+      await scrollTo(canvas, 0);
+      await expect(canvas.getByRole('button', { name: 'Cut B-000003' })).toHaveFocus();
+      await expect(namesOfRows(canvas).slice(0, 4)).toEqual(['B-000001', 'B-000002', 'B-000003', 'B-000004']);
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Cut B-000004' })).toHaveFocus();
+    });
+  },
+};
+
+const searchBolts = createSearch<Bolt>(({ cloth }) => [cloth]);
+
+const drawCloth = fn(({ cloth }: Bolt) => cloth);
+const countedColumns = boltColumns(() => {}).map((column) =>
+  column.key === 'cloth' ? { ...column, cell: drawCloth } : column,
+);
+const manyBolts = buildBolts(100_000);
+
+/** Stands in for a screen that narrows the rows while one types. */
+function SearchedTable() {
+  const [query, setQuery] = useState('');
+  return (
+    <>
+      <SearchField label="Search bolts" value={query} onSearch={setQuery} />
+      <DataTable
+        title="Bolts of Cloth"
+        columns={countedColumns}
+        rows={searchBolts(manyBolts, query)}
+        rowKey={boltKey}
+        rowHeight={BOLT_ROW_PX}
+        emptyState={noBolts}
+        sort={null}
+        onSort={() => {}}
+      />
+    </>
+  );
+}
+
+/** Counted, not timed: a keystroke draws each row of its result once, and nothing when the result is the same. */
+export const RendersPerKeystroke: Story = {
+  render: () => <SearchedTable />,
+  play: async ({ canvas, userEvent, step }) => {
+    const box = canvas.getByRole('searchbox', { name: 'Search bolts' });
+    await step('a letter that leaves the satin bolts draws each of those in sight once', async () => {
+      box.focus();
+      drawCloth.mockClear();
+      await userEvent.keyboard('s');
+      await expect(canvas.getByText('20,000')).toBeVisible();
+      await expect(drawCloth.mock.calls.map(([{ bolt }]) => bolt)).toEqual(namesOfRows(canvas));
+    });
+    await step('letters and white space that leave the same bolts draw none', async () => {
+      drawCloth.mockClear();
+      await userEvent.keyboard('atin ');
+      await expect(box).toHaveValue('satin ');
+      await expect(drawCloth).not.toHaveBeenCalled();
+    });
+  },
+};
