@@ -1,9 +1,11 @@
 import { Text } from '@radix-ui/themes';
 import { useId } from 'react';
+import { countText } from './countText';
 
 export interface Counter {
   /** What is counted; the article's accessible name. */
   title: string;
+  /** A dash when it is no number. */
   count: number;
 }
 
@@ -19,7 +21,7 @@ function CounterCell({ title, count }: Counter) {
       className="flex grow basis-0 flex-col gap-x-2.5 border-line px-4 py-2 not-first:border-l sm:flex-row sm:items-baseline sm:px-5 sm:py-2.5"
     >
       <Text size="5" weight="bold" className="tabular-nums">
-        {count.toLocaleString('en-US')}
+        {countText(count)}
       </Text>
       <Text id={titleId} size="2" color="gray">
         {title}

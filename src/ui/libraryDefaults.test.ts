@@ -65,6 +65,27 @@ describe('constants inside sonner, as built', () => {
   });
 });
 
+describe('constants inside Radix Select, as built', () => {
+  const select = read('node_modules/@radix-ui/react-select/dist/index.mjs');
+
+  it('TOAST-8: what was typed ahead is forgotten after 1 s', () => {
+    const [, search = ''] = /^function useTypeaheadSearch\b([\s\S]*?)^}/m.exec(select) ?? [];
+    const delays = [...search.matchAll(/window\.setTimeout\(\(\) => updateSearch\(""\), ([\d.e]+)\)/g)];
+    expect(delays.map(([, delay]) => Number(delay))).toEqual([1_000]);
+    expect(search.match(/setTimeout/g)).toHaveLength(1);
+  });
+
+  it('TOAST-8: both the closed field and the open list search so', () => {
+    expect(select.match(/= useTypeaheadSearch\(/g)).toHaveLength(2);
+  });
+
+  it('TOAST-8: it is the version that radix-ui holds', () => {
+    const radix = JSON.parse(read('node_modules/radix-ui/package.json')) as { dependencies: Record<string, string> };
+    const { version } = JSON.parse(read('node_modules/@radix-ui/react-select/package.json')) as { version: string };
+    expect(radix.dependencies['@radix-ui/react-select']).toBe(version);
+  });
+});
+
 describe('the libraries whose constants we hold are pinned to the version read here', () => {
   const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };
 

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { liesWithin } from '@/testing/box';
+import { ClampedText } from '@/ui/ClampedText';
+import { overPage } from '../wholePage';
+
+const SUGGESTION =
+  'Ask the mill for a split delivery so that the first colour can start on Monday, and tell the customer which sizes follow a week later.';
+
+const meta = {
+  component: ClampedText,
+  args: { what: 'AI Suggestion', children: SUGGESTION },
+  parameters: overPage,
+  decorators: [
+    (Story) => (
+      <div className="w-64 text-dense">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ClampedText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const LINE_PX = 18;
+const findOpener = (canvas: Canvas) => canvas.findByRole('button', { name: /^Ask the mill/ });
+const findWhole = () => screen.findByRole('dialog', { name: 'AI Suggestion' });
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+/** Two lines are shown; assistive technology reads the whole. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const opener = await findOpener(canvas);
+    await expect(opener).toHaveAccessibleName(SUGGESTION);
+    await expect(opener.getBoundingClientRect().height).toBeLessThanOrEqual(2 * LINE_PX + 1);
+  },
+};
+
+/** A press shows the whole text in a named dialog; a press beside it takes it away. */
+export const OpenedByMouse: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await findOpener(canvas));
+    const whole = await findWhole();
+    await waitFor(() => expect(whole).toBeVisible());
+    await expect(whole.getBoundingClientRect().width).toBeLessThanOrEqual(380);
+    await expect(whole).toHaveTextContent(SUGGESTION);
+    await expect(liesWithin(whole)).toBe(true);
+    await userEvent.click(document.body);
+    await gone();
+  },
+};
+
+/** Enter opens, Escape closes, and the focus is where it was. */
+export const OpenedByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = await findOpener(canvas);
+    await userEvent.tab();
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await findWhole();
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await expect(opener).toHaveFocus();
+  },
+};
+
+/** A text that two lines hold is plain text: there is nothing to open, and no stop of the tab key. */
+export const ShortText: Story = {
+  args: { children: 'Wait for the lab dip, then confirm the date.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Wait for the lab dip, then confirm the date.')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button')).not.toBeInTheDocument());
+  },
+};
+
+/** It is the room that decides, not the number of letters: the same short text is cut in a narrow column. */
+export const ShortTextInANarrowColumn: Story = {
+  args: { children: 'Ask the mill for the lab dip, then confirm the date.' },
+  decorators: [
+    (Story) => (
+      <div className="w-32">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await findOpener(canvas));
+    await expect(await findWhole()).toHaveTextContent('Ask the mill for the lab dip, then confirm the date.');
+    await userEvent.keyboard('{Escape}');
+    await gone();
+  },
+};
+
+/** Ten thousand letters without a space: cut in the column, and scrolled within the window when opened. */
+export const TenThousandLetters: Story = {
+  args: { children: `Ask the mill${'SHIRT'.repeat(2_000)}` },
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas, userEvent }) => {
+    const opener = await findOpener(canvas);
+    await expect(opener.getBoundingClientRect().height).toBeLessThanOrEqual(2 * LINE_PX + 1);
+    await userEvent.click(opener);
+    const whole = await findWhole();
+    await waitFor(() => expect(liesWithin(whole)).toBe(true));
+    await expect(whole.scrollHeight).toBeGreaterThan(whole.clientHeight);
+    await expect(whole.scrollWidth).toBe(whole.clientWidth);
+    await userEvent.keyboard('{Escape}');
+    await gone();
+  },
+};

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { liesWithin } from '@/testing/box';
+import { CounterStrip } from '@/ui/CounterStrip';
+
+const meta = {
+  component: CounterStrip,
+  args: {
+    counters: [
+      { title: 'Open', count: 7 },
+      { title: 'Overdue', count: 3 },
+      { title: 'Escalated', count: 0 },
+    ],
+  },
+} satisfies Meta<typeof CounterStrip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each figure is an article of its own, named by what it counts; a zero is shown. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const texts = canvas.getAllByRole('article').map(({ textContent }) => textContent);
+    await expect(texts).toEqual(['7Open', '3Overdue', '0Escalated']);
+    await expect(canvas.getByRole('article', { name: 'Overdue' })).toHaveTextContent('3');
+  },
+};
+
+/** A comma every three digits, and a dash for what is no number. */
+export const UnusualCounts: Story = {
+  args: {
+    counters: [
+      { title: 'Open', count: 1_234_567 },
+      { title: 'Overdue', count: Number.NaN },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Open' })).toHaveTextContent('1,234,567');
+    await expect(canvas.getByRole('article', { name: 'Overdue' })).toHaveTextContent('–');
+  },
+};
+
+/** Four figures with long names share the width of a phone; the names break. */
+export const OnAPhone: Story = {
+  args: {
+    counters: ['Active Threads', 'Unacknowledged', 'Auto-Escalated', 'With AI Suggestions'].map((title, place) => ({
+      title,
+      count: place * 111,
+    })),
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    const articles = canvas.getAllByRole('article');
+    for (const article of articles) {
+      await expect(liesWithin(article)).toBe(true);
+      await expect(article.scrollWidth).toBeLessThanOrEqual(article.clientWidth);
+    }
+  },
+};

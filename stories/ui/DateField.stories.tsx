@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn } from 'storybook/test';
+import { DateField } from '@/ui/DateField';
+
+const meta = {
+  component: DateField,
+  args: { label: 'Deadline', value: '2026-02-27', onEnter: fn() },
+} satisfies Meta<typeof DateField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Named by the words over it; a day is reported as year, month and day. */
+export const Default: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const field = canvas.getByLabelText('Deadline');
+    await expect(field).toHaveValue('2026-02-27');
+    await userEvent.click(canvas.getByText('Deadline'));
+    await expect(field).toHaveFocus();
+    fireEvent.change(field, { target: { value: '2028-02-29' } });
+    await expect(args.onEnter).toHaveBeenCalledWith('2028-02-29');
+    await expect(args.onEnter).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** No day is set. */
+export const NoDay: Story = {
+  args: { value: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Deadline')).toHaveValue('');
+  },
+};
+
+/** Taking the day away reports an empty text. */
+export const DayTakenAway: Story = {
+  play: async ({ canvas, args }) => {
+    fireEvent.change(canvas.getByLabelText('Deadline'), { target: { value: '' } });
+    await expect(args.onEnter).toHaveBeenCalledWith('');
+  },
+};

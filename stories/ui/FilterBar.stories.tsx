@@ -1,0 +1,87 @@
+import { Button } from '@radix-ui/themes';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { liesWithin } from '@/testing/box';
+import { FilterBar } from '@/ui/FilterBar';
+import { SearchField } from '@/ui/SearchField';
+import { SelectField } from '@/ui/SelectField';
+
+const SHELVES = [
+  { value: 'all', label: 'All Shelves' },
+  { value: 'upper', label: 'Upper Shelf' },
+];
+
+const onSearch = fn();
+const controls = (
+  <>
+    <div className="min-w-0 sm:w-70">
+      <SearchField label="Search bolts" value="" onSearch={onSearch} />
+    </div>
+    <div className="min-w-0 sm:w-44">
+      <SelectField label="Shelf" labelShown={false} value="all" options={SHELVES} onChoose={fn()} />
+    </div>
+    <Button variant="outline" color="gray">
+      More Filters
+    </Button>
+  </>
+);
+
+const meta = {
+  component: FilterBar,
+  args: { label: 'Filter bolts', result: '8 bolts', children: controls },
+} satisfies Meta<typeof FilterBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A named search landmark, whose controls stand in one line; the result is said without being seen. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    // The element itself: not every library knows its role yet.
+    await expect(canvas.getByLabelText('Filter bolts').tagName).toBe('SEARCH');
+    await expect(canvas.getByRole('status')).toHaveTextContent('8 bolts');
+    const parts = [
+      canvas.getByRole('searchbox', { name: 'Search bolts' }),
+      canvas.getByRole('combobox', { name: 'Shelf' }),
+      canvas.getByRole('button', { name: 'More Filters' }),
+    ];
+    const middles = parts.map((part) => part.getBoundingClientRect()).map(({ top, height }) => top + height / 2);
+    await expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search bolts' }), 'x');
+    await expect(onSearch).toHaveBeenCalledWith('x');
+  },
+};
+
+function NarrowingBar() {
+  const [query, setQuery] = useState('');
+  return (
+    <FilterBar label="Filter bolts" result={query === '' ? '8 bolts' : 'No bolts match'}>
+      <SearchField label="Search bolts" value={query} onSearch={setQuery} />
+    </FilterBar>
+  );
+}
+
+/** The region that speaks is there before its words change, or nothing would be announced. */
+export const ResultAnnounced: Story = {
+  render: () => <NarrowingBar />,
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search bolts' }), 'x');
+    await waitFor(() => expect(status).toHaveTextContent('No bolts match'));
+    await expect(status).toBeInTheDocument();
+  },
+};
+
+/** On a phone one under another, each as wide as the page. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('searchbox', { name: 'Search bolts' });
+    const choice = canvas.getByRole('combobox', { name: 'Shelf' });
+    const button = canvas.getByRole('button', { name: 'More Filters' });
+    await expect(choice.getBoundingClientRect().top).toBeGreaterThan(box.getBoundingClientRect().bottom);
+    await expect(button.getBoundingClientRect().width).toBe(choice.getBoundingClientRect().width);
+    for (const part of [box, choice, button]) await expect(liesWithin(part)).toBe(true);
+  },
+};

@@ -1,0 +1,236 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { liesWithin } from '@/testing/box';
+import { AiMark } from '@/ui/AiMark';
+import { SelectField, type SelectFieldProps } from '@/ui/SelectField';
+import { overPage } from '../wholePage';
+
+/** Keeps what is chosen, as a form does, and moves the focus to the field when asked. */
+function KeptChoice(props: SelectFieldProps) {
+  const [value, setValue] = useState(props.value);
+  const fieldRef = useRef<HTMLButtonElement>(null);
+  return (
+    <div className="w-60">
+      <button type="button" className="sr-only" onClick={() => fieldRef.current?.focus()}>
+        Go to what is missing
+      </button>
+      <SelectField
+        {...props}
+        ref={fieldRef}
+        value={value}
+        onChoose={(next) => {
+          setValue(next);
+          props.onChoose(next);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  component: SelectField,
+  parameters: overPage,
+  args: {
+    label: 'Team',
+    labelShown: true,
+    value: 'none',
+    options: [
+      { value: 'none', label: 'Select a team' },
+      { value: 'HK Ops', label: 'HK Ops' },
+      { value: 'BD Sampling', label: 'BD Sampling' },
+      { value: 'UK Design', label: 'UK Design' },
+    ],
+    onChoose: fn(),
+  },
+  render: (args) => <KeptChoice {...args} />,
+} satisfies Meta<typeof SelectField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const findField = (canvas: Canvas) => canvas.getByRole('combobox', { name: 'Team' });
+const gone = () => waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+
+/** Named by the words over it, showing the label of its value. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(findField(canvas)).toHaveTextContent(/^Select a team$/);
+    await expect(findField(canvas)).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByText('Team')).toBeVisible();
+    await expect(findField(canvas)).not.toBeInvalid();
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+
+/** In a bar of filters the name is heard and not seen. */
+export const LabelHidden: Story = {
+  args: { labelShown: false },
+  play: async ({ canvas }) => {
+    await expect(findField(canvas)).toBeVisible();
+    await expect(canvas.getByText('Team').parentElement?.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  },
+};
+
+/** Offered in the order given; a press chooses, closes the list, and the focus is on the field again. */
+export const ChoosingByMouse: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(findField(canvas));
+    const options = await screen.findAllByRole('option');
+    await expect(options.map(({ textContent }) => textContent)).toEqual(args.options.map(({ label }) => label));
+    await expect(screen.getByRole('option', { name: 'Select a team' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(screen.getByRole('option', { name: 'UK Design' }));
+    await gone();
+    await expect(args.onChoose).toHaveBeenCalledWith('UK Design');
+    await expect(args.onChoose).toHaveBeenCalledTimes(1);
+    await expect(findField(canvas)).toHaveTextContent(/^UK Design$/);
+    await expect(findField(canvas)).toHaveFocus();
+  },
+};
+
+/** Arrow down opens and goes on, Enter chooses. */
+export const ChoosingByArrows: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    findField(canvas).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Select a team' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'BD Sampling' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await gone();
+    await expect(args.onChoose).toHaveBeenCalledWith('BD Sampling');
+    await waitFor(() => expect(findField(canvas)).toHaveFocus());
+  },
+};
+
+/** Letters choose without opening the list, and move within it when it is open. */
+export const ChoosingByLetters: Story = {
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('closed: the first that begins so is chosen', async () => {
+      findField(canvas).focus();
+      await userEvent.keyboard('bd');
+      await expect(args.onChoose).toHaveBeenLastCalledWith('BD Sampling');
+      await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    });
+    await step('open: it takes the focus, and Enter chooses it', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(screen.getByRole('option', { name: 'BD Sampling' })).toHaveFocus());
+      await userEvent.keyboard('uk');
+      await waitFor(() => expect(screen.getByRole('option', { name: 'UK Design' })).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await gone();
+      await expect(args.onChoose).toHaveBeenLastCalledWith('UK Design');
+    });
+  },
+};
+
+/** Escape leaves everything as it was. */
+export const LeftByEscape: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(findField(canvas));
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await gone();
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(findField(canvas)).toHaveTextContent(/^Select a team$/);
+    await waitFor(() => expect(findField(canvas)).toHaveFocus());
+  },
+};
+
+/** A value that is no longer offered is shown as it is, and can be left for one that is. */
+export const ValueNotOffered: Story = {
+  args: { value: 'Carton Team' },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(findField(canvas)).toHaveTextContent(/^Carton Team$/);
+    await userEvent.click(findField(canvas));
+    const options = await screen.findAllByRole('option');
+    await expect(options.filter((option) => option.getAttribute('aria-selected') === 'true')).toEqual([]);
+    await userEvent.click(screen.getByRole('option', { name: 'HK Ops' }));
+    await gone();
+    await expect(args.onChoose).toHaveBeenCalledWith('HK Ops');
+    await expect(findField(canvas)).toHaveTextContent(/^HK Ops$/);
+  },
+};
+
+/** No value at all is said in words. */
+export const NoValue: Story = {
+  args: { value: '' },
+  play: async ({ canvas }) => {
+    await expect(findField(canvas)).toHaveTextContent(/^Not chosen$/);
+  },
+};
+
+/** A faulty source offers an empty value, one twice, and one without a label: the first is never to be chosen. */
+export const FaultyOptions: Story = {
+  tags: ['SHELL-11'],
+  args: {
+    value: 'HK Ops',
+    options: [
+      { value: '', label: 'Nobody' },
+      { value: 'HK Ops', label: 'HK Ops' },
+      { value: 'HK Ops', label: 'HK Ops again' },
+      { value: 'UK Design', label: '' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(findField(canvas)).toHaveTextContent(/^HK Ops$/);
+    await userEvent.click(findField(canvas));
+    const options = await screen.findAllByRole('option');
+    await expect(options.map(({ textContent }) => textContent)).toEqual(['HK Ops', 'UK Design']);
+    await userEvent.keyboard('{Escape}');
+    await gone();
+  },
+};
+
+export const NoOptions: Story = {
+  args: { value: '', options: [] },
+  play: async ({ canvas, args }) => {
+    await expect(findField(canvas)).toHaveTextContent(/^Not chosen$/);
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+
+/** Told to assistive technology, and by a sign beside the name; the form can send the focus there. */
+export const Invalid: Story = {
+  args: { invalid: true },
+  play: async ({ canvas, userEvent }) => {
+    await expect(findField(canvas)).toBeInvalid();
+    await expect(canvas.getByText('Team').parentElement?.querySelector('svg')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to what is missing' }));
+    await expect(findField(canvas)).toHaveFocus();
+  },
+};
+
+export const FilledByAi: Story = {
+  args: { value: 'UK Design', mark: <AiMark label="Filled in by the AI" /> },
+  play: async ({ canvas }) => {
+    await expect(findField(canvas)).toHaveAccessibleName('Team');
+    await expect(findField(canvas)).toHaveAccessibleDescription('Filled in by the AI');
+  },
+};
+
+const long = 'Sampling and Development '.repeat(12).trim();
+
+/** A long value is cut in the field and readable in the list, which stays in the window of a phone. */
+export const LongOptions: Story = {
+  args: {
+    value: long,
+    options: [
+      { value: long, label: long },
+      { value: 'فريق العينات 🧵', label: 'فريق العينات 🧵' },
+      ...Array.from({ length: 60 }, (_, place) => ({ value: `Team ${place}`, label: `Team ${place}` })),
+    ],
+  },
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(liesWithin(findField(canvas))).toBe(true);
+    await expect(findField(canvas).getBoundingClientRect().height).toBeLessThanOrEqual(44);
+    await userEvent.click(findField(canvas));
+    const list = await screen.findByRole('listbox');
+    await waitFor(() => expect(liesWithin(list)).toBe(true));
+    await expect(screen.getByRole('option', { name: 'فريق العينات 🧵' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await gone();
+  },
+};

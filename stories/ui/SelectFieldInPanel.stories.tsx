@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@radix-ui/themes';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { liesWithin } from '@/testing/box';
+import { SelectField } from '@/ui/SelectField';
+import { SidePanel } from '@/ui/SidePanel';
+import { overPage } from '../wholePage';
+
+interface PanelWithChoiceProps {
+  onClose: () => void;
+  onChoose: (value: string) => void;
+}
+
+/** A form in a panel over a page, as the threads and the phases have it. */
+function PanelWithChoice({ onClose, onChoose }: PanelWithChoiceProps) {
+  const [open, setOpen] = useState(true);
+  const [priority, setPriority] = useState('medium');
+  return (
+    <main>
+      <h1 tabIndex={-1}>Smart Inbox</h1>
+      <Button onClick={() => setOpen(true)}>View Thread</Button>
+      <SidePanel
+        open={open}
+        title="QUILLMOOR"
+        onClose={() => {
+          setOpen(false);
+          onClose();
+        }}
+      >
+        <SelectField
+          label="Priority"
+          value={priority}
+          options={['low', 'medium', 'high'].map((value) => ({ value, label: value.toUpperCase() }))}
+          onChoose={(value) => {
+            setPriority(value);
+            onChoose(value);
+          }}
+        />
+      </SidePanel>
+    </main>
+  );
+}
+
+const meta = {
+  component: PanelWithChoice,
+  parameters: overPage,
+  args: { onClose: fn(), onChoose: fn() },
+} satisfies Meta<typeof PanelWithChoice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function findField() {
+  const panel = await screen.findByRole('dialog', { name: 'QUILLMOOR' });
+  await waitFor(() => expect(liesWithin(panel)).toBe(true));
+  return within(panel).getByRole('combobox', { name: 'Priority' });
+}
+const findList = () => screen.findByRole('listbox');
+const listGone = () => waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+const panelGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const besideThePanel = () => {
+  const outside = document.elementFromPoint(20, window.innerHeight / 2);
+  if (!outside) throw new Error('Nothing stands beside the panel.');
+  return outside;
+};
+
+/** The list stands over the panel, and a choice leaves the panel open. */
+export const Default: Story = {
+  play: async ({ args, userEvent }) => {
+    const field = await findField();
+    await userEvent.click(field);
+    const option = await screen.findByRole('option', { name: 'HIGH' });
+    await waitFor(() => {
+      const { left, top, width, height } = option.getBoundingClientRect();
+      const front = document.elementFromPoint(left + width / 2, top + height / 2);
+      if (!option.contains(front)) throw new Error(`In front stands ${front?.outerHTML.slice(0, 300)}.`);
+    });
+    await userEvent.click(option);
+    await listGone();
+    await expect(args.onChoose).toHaveBeenCalledWith('high');
+    await expect(field).toHaveTextContent('HIGH');
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** Escape closes the list and no more; pressed again it closes the panel. */
+export const LeftByEscape: Story = {
+  play: async ({ args, userEvent }) => {
+    const field = await findField();
+    await userEvent.click(field);
+    await findList();
+    await userEvent.keyboard('{Escape}');
+    await listGone();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await panelGone();
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The same when the keyboard opened it. */
+export const OpenedByKeyboardLeftByEscape: Story = {
+  play: async ({ args, userEvent }) => {
+    (await findField()).focus();
+    await userEvent.keyboard('{Enter}');
+    await findList();
+    await userEvent.keyboard('{Escape}');
+    await listGone();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(screen.getByRole('dialog', { name: 'QUILLMOOR' })).toBeVisible();
+  },
+};
+
+/** Opened by a press and left without a choice, the next press beside the panel is heard at once. */
+export const PressBesideAfterLeaving: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await findField());
+    await findList();
+    await userEvent.keyboard('{Escape}');
+    await listGone();
+    await userEvent.click(besideThePanel());
+    await panelGone();
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+
+/** Press, drag to an option, let go: the panel leaves the pointer to the list. */
+export const PressDragRelease: Story = {
+  play: async ({ args }) => {
+    const field = await findField();
+    const mouse = { pointerId: 1, pointerType: 'mouse', button: 0, buttons: 1 };
+    const { left, top } = field.getBoundingClientRect();
+    fireEvent.pointerDown(field, { ...mouse, clientX: left + 10, clientY: top + 10 });
+    const option = await screen.findByRole('option', { name: 'HIGH' });
+    await waitFor(() => expect(liesWithin(option)).toBe(true));
+    await expect(field.hasPointerCapture(1)).toBe(false);
+    const place = option.getBoundingClientRect();
+    const at = { clientX: place.left + 10, clientY: place.top + 10 };
+    fireEvent.pointerMove(option, { ...mouse, ...at });
+    fireEvent.pointerUp(option, { ...mouse, ...at, buttons: 0 });
+    await listGone();
+    await expect(args.onChoose).toHaveBeenCalledWith('high');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { liesWithin } from '@/testing/box';
+import { AiMark } from '@/ui/AiMark';
+import { TextAreaField, type TextAreaFieldProps } from '@/ui/TextAreaField';
+
+/** Keeps what is typed, as a form does, and moves the focus to the field when asked. */
+function KeptTextArea(props: TextAreaFieldProps) {
+  const [value, setValue] = useState(props.value);
+  const fieldRef = useRef<HTMLTextAreaElement>(null);
+  return (
+    <>
+      <button type="button" className="sr-only" onClick={() => fieldRef.current?.focus()}>
+        Go to what is missing
+      </button>
+      <TextAreaField
+        {...props}
+        ref={fieldRef}
+        value={value}
+        onEnter={(next) => {
+          setValue(next);
+          props.onEnter(next);
+        }}
+      />
+    </>
+  );
+}
+
+const meta = {
+  component: TextAreaField,
+  args: { label: 'Description', value: '', rows: 4, onEnter: fn() },
+  render: (args) => <KeptTextArea {...args} />,
+} satisfies Meta<typeof TextAreaField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Named by the words over it; Enter begins a new line. */
+export const Default: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Description' });
+    await userEvent.click(canvas.getByText('Description'));
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('Zips{Enter}late');
+    await expect(args.onEnter).toHaveBeenLastCalledWith('Zips\nlate');
+    await expect(field).not.toBeInvalid();
+  },
+};
+
+export const TwoLines: Story = {
+  args: { rows: 2 },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Description' });
+    await expect(field.getBoundingClientRect().height).toBeLessThan(70);
+  },
+};
+
+/** Told to assistive technology, and by a sign beside the name; the form can send the focus there. */
+export const Invalid: Story = {
+  args: { invalid: true },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Description' });
+    await expect(field).toBeInvalid();
+    await expect(canvas.getByText('Description').parentElement?.querySelector('svg')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to what is missing' }));
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const FilledByAi: Story = {
+  args: { value: 'AI analysis of PO-31001: the buttons are late.', mark: <AiMark label="Filled in by the AI" /> },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Description' });
+    await expect(field).toHaveAccessibleDescription('Filled in by the AI');
+    await expect(field).toHaveValue('AI analysis of PO-31001: the buttons are late.');
+  },
+};
+
+/** Ten thousand letters without a space scroll within the field. */
+export const TenThousandLetters: Story = {
+  args: { value: 'SHIRT'.repeat(2_000) },
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Description' });
+    await expect(liesWithin(field)).toBe(true);
+    await expect(field.scrollHeight).toBeGreaterThan(field.clientHeight);
+    await expect(field.scrollWidth).toBe(field.clientWidth);
+  },
+};

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { liesWithin } from '@/testing/box';
+import { AiMark } from '@/ui/AiMark';
+import { TextField, type TextFieldProps } from '@/ui/TextField';
+
+/** Keeps what is typed, as a form does. */
+function KeptText(props: TextFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <TextField
+      {...props}
+      value={value}
+      onEnter={(next) => {
+        setValue(next);
+        props.onEnter(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  component: TextField,
+  args: { label: 'Info Needed From', value: '', onEnter: fn() },
+  render: (args) => <KeptText {...args} />,
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Named by the words over it, which can be pressed too; every letter is reported. */
+export const Default: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Info Needed From' });
+    await expect(field).not.toBeInvalid();
+    await expect(field).not.toHaveAttribute('aria-describedby');
+    await userEvent.click(canvas.getByText('Info Needed From'));
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('Mill');
+    await expect(args.onEnter).toHaveBeenLastCalledWith('Mill');
+    await expect(args.onEnter).toHaveBeenCalledTimes(4);
+  },
+};
+
+/** The value cannot be taken: told to assistive technology, and by a thicker edge and a sign, not by colour alone. */
+export const Invalid: Story = {
+  args: { invalid: true },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Info Needed From' });
+    await expect(field).toBeInvalid();
+    const sign = canvas.getByText('Info Needed From').parentElement?.querySelector('svg');
+    await expect(sign).toBeVisible();
+  },
+};
+
+/** Who filled it in stands beside the name and is read after it; the name stays as it is. */
+export const FilledByAi: Story = {
+  args: { value: 'Hana Petrov', mark: <AiMark label="Filled in by the AI" /> },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Info Needed From' });
+    await expect(field).toHaveAccessibleName('Info Needed From');
+    await expect(field).toHaveAccessibleDescription('Filled in by the AI');
+    await expect(canvas.getByRole('img', { name: 'Filled in by the AI' })).toBeVisible();
+  },
+};
+
+/** Can be reached, selected and copied, and not changed. */
+export const ReadOnly: Story = {
+  args: { label: 'Linked PO', value: 'PO-31001', readOnly: true },
+  play: async ({ canvas, args, userEvent }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Linked PO' });
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('9{Backspace}');
+    await expect(field).toHaveValue('PO-31001');
+    await expect(field).toHaveAttribute('readonly');
+    await expect(args.onEnter).not.toHaveBeenCalled();
+    field.select();
+    await expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe('PO-31001');
+  },
+};
+
+/** Three hundred letters, emoji and other scripts stay in the box and are reported whole. */
+export const LongText: Story = {
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas, args, userEvent }) => {
+    const text = `قميص 🧵 ${'SHIRT'.repeat(60)}`;
+    const field = canvas.getByRole('textbox', { name: 'Info Needed From' });
+    await userEvent.click(field);
+    await userEvent.paste(text);
+    await expect(args.onEnter).toHaveBeenLastCalledWith(text);
+    await expect(liesWithin(field)).toBe(true);
+  },
+};
+
+function FieldOfAForm(props: TextFieldProps) {
+  const fieldRef = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button type="button" onClick={() => fieldRef.current?.focus()}>
+        Go to what is missing
+      </button>
+      <TextField {...props} ref={fieldRef} />
+    </>
+  );
+}
+
+/** A form moves the focus to the field. */
+export const FocusedByAForm: Story = {
+  args: { invalid: true },
+  render: (args) => <FieldOfAForm {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to what is missing' }));
+    await expect(canvas.getByRole('textbox', { name: 'Info Needed From' })).toHaveFocus();
+  },
+};
