@@ -47,6 +47,23 @@ test.describe('the purchase order tracker', () => {
   });
 });
 
+test.describe('a long table', () => {
+  test('scrolls by its own keys', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 700 });
+    await open(page, '/po-tracker');
+    const region = page.getByRole('region', { name: 'Active Purchase Orders, scrollable' });
+    const rows = region.getByRole('rowheader');
+    await region.focus();
+    await page.keyboard.press('PageDown');
+    await expect(rows.first()).not.toBeInViewport();
+    await page.keyboard.press('End');
+    await expect(rows.last()).toBeInViewport();
+    await page.keyboard.press('Home');
+    await expect(rows.first()).toBeInViewport();
+    await expect(region).toBeFocused();
+  });
+});
+
 test.describe('the ticketing system', () => {
   test('TICKET-8: the form is logged to the console and cleared, without a toast', async ({ page }) => {
     const logged: string[] = [];

@@ -18,7 +18,7 @@ function CounterCell({ title, count }: Counter) {
   return (
     <article
       aria-labelledby={titleId}
-      className="flex grow basis-0 flex-col gap-x-2.5 border-line px-4 py-2 not-first:border-l sm:flex-row sm:items-baseline sm:px-5 sm:py-2.5"
+      className="flex min-w-0 grow basis-0 flex-col gap-x-2.5 border-line px-3 py-2 wrap-anywhere not-first:border-l sm:flex-row sm:items-baseline sm:px-5 sm:py-2.5"
     >
       <Text size="5" weight="bold" className="tabular-nums">
         {countText(count)}

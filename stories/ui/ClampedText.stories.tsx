@@ -46,7 +46,7 @@ export const OpenedByMouse: Story = {
     await waitFor(() => expect(whole).toBeVisible());
     await expect(whole.getBoundingClientRect().width).toBeLessThanOrEqual(380);
     await expect(whole).toHaveTextContent(SUGGESTION);
-    await expect(liesWithin(whole)).toBe(true);
+    await waitFor(() => expect(liesWithin(whole)).toBe(true));
     await userEvent.click(document.body);
     await gone();
   },

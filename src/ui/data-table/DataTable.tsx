@@ -1,16 +1,27 @@
+import { useState } from 'react';
 import { SectionHeading } from '@/ui/SectionHeading';
 import { useMediaQuery } from '@/ui/useMediaQuery';
 import { DataCards } from './DataCards';
 import { DataGrid, type DataGridProps } from './DataGrid';
+import { usePrinting } from './useRowWindow';
 
 export type DataTableProps<Row, Key extends string> = DataGridProps<Row, Key>;
+
+/** Whether the window has room for a table. Paper of another width changes nothing: it shows what the screen shows. */
+function useRoomForTable(): boolean {
+  const printing = usePrinting();
+  const now = useMediaQuery('(min-width: 768px)');
+  const [wide, setWide] = useState(now);
+  if (!printing && now !== wide) setWide(now);
+  return wide;
+}
 
 /**
  * Rows that stay instant at any count: all in the document up to a threshold, windowed above. Under 768 px the same rows
  * are cards in a list of the same name. Rows come sorted and filtered; the order of `columns` is the order on screen.
  */
 export function DataTable<Row, Key extends string>(props: DataTableProps<Row, Key>) {
-  const wide = useMediaQuery('(min-width: 768px)');
+  const wide = useRoomForTable();
   const { title, rows } = props;
   return (
     <section
