@@ -35,9 +35,9 @@ export function isNarrowed(filters: PurchaseOrderFilters): boolean {
   return filters.search.trim() !== '' || filters.customer !== ALL_CUSTOMERS;
 }
 
-/** The distinct customers in the order of their first order; a blank name is no customer to choose. */
-export function customersOf(purchaseOrders: readonly PurchaseOrder[]): readonly string[] {
-  return [...new Set(purchaseOrders.map(({ customer }) => customer))].filter((customer) => customer.trim() !== '');
+/** The distinct customers in the order of their first record; a blank name is no customer to choose. */
+export function customersOf(records: readonly { customer: string }[]): readonly string[] {
+  return [...new Set(records.map(({ customer }) => customer))].filter((customer) => customer.trim() !== '');
 }
 
 /** Reads filters that were kept somewhere; undefined when they are none. */

@@ -1,0 +1,43 @@
+import { CircleHelp, createLucideIcon, type LucideIcon } from 'lucide-react';
+import { SEVERITY_TONE, type Severity } from '@/domain/severity/severity';
+import { ToneBadge } from '@/ui/ToneBadge';
+
+/** Three rising bars, as many of them filled; the set has none that tell apart on paper. */
+function bars(name: string, filled: number): LucideIcon {
+  return createLucideIcon(
+    name,
+    [3, 10, 17].map((x, place) => [
+      'rect',
+      {
+        key: `bar ${place}`,
+        x: String(x),
+        y: String(14 - place * 5),
+        width: '4',
+        height: String(7 + place * 5),
+        rx: '1',
+        fill: place < filled ? 'currentColor' : 'none',
+      },
+    ]),
+  );
+}
+
+const icons: Record<Severity, LucideIcon> = {
+  High: bars('severity-high', 3),
+  Medium: bars('severity-medium', 2),
+  Low: bars('severity-low', 1),
+};
+
+export interface SeverityBadgeProps {
+  /** One that is not known here keeps its word, in neutral, with a question mark; an empty one reads 'Unknown'. */
+  severity: Severity;
+}
+
+/** Tells how bad something is (RADAR-3). */
+export function SeverityBadge({ severity }: SeverityBadgeProps) {
+  const known = Object.hasOwn(icons, severity);
+  return (
+    <ToneBadge tone={known ? SEVERITY_TONE[severity] : 'neutral'} icon={known ? icons[severity] : CircleHelp}>
+      {severity || 'Unknown'}
+    </ToneBadge>
+  );
+}
