@@ -1,5 +1,6 @@
 import type { Command, Operations } from '@/operations/Operations';
 import { buildCustomer, buildDocuments, buildRelatedTickets } from './builders';
+import { buildBlockers, buildNotes, buildTimelines } from './buildTimelines';
 
 /** Operations on built records, each part of which a story may replace; `perform` resolves at once. */
 export function buildOperations(overrides: Partial<Operations> = {}): Operations {
@@ -9,6 +10,9 @@ export function buildOperations(overrides: Partial<Operations> = {}): Operations
     tickets: async () => [],
     relatedTickets: async () => buildRelatedTickets(),
     relatedDocuments: async () => buildDocuments(),
+    timelines: async () => buildTimelines(),
+    phaseBlockers: async () => buildBlockers(),
+    phaseNotes: async () => buildNotes(),
     staff: async () => ['Ada Weaver', 'Ben Dyer', 'Cleo Fuller', 'Dan Carder'],
     perform: async (_command: Command) => {},
     ...overrides,

@@ -1,4 +1,4 @@
-import type { Blocker } from '@/domain/timelines/blocker';
+import type { Blocker, BlockerDraft } from '@/domain/timelines/blocker';
 import type { NamedPhase, Phase, PhaseName, Project, ProjectTimeline } from '@/domain/timelines/phase';
 import type { PhaseNote } from '@/domain/timelines/phaseNote';
 import { hoursAgo } from './builders';
@@ -85,6 +85,11 @@ export function buildBlockers(): readonly Blocker[] {
     buildBlocker({ id: 'BL-7002', type: 'Quality Issue', description: 'Collar stands uneven', severity: 'High' }),
     buildBlocker(),
   ];
+}
+
+/** A blocker as it is typed, with all that it needs; override what the story is about. */
+export function buildBlockerDraft(overrides: Partial<BlockerDraft> = {}): BlockerDraft {
+  return { type: 'Quality Issue', description: 'Zips bite', severity: 'High', ...overrides };
 }
 
 /** A note; override what the story is about. */

@@ -13,6 +13,8 @@ import {
 } from '@/domain/tickets/ticket';
 import { emptyTicketDraft, NOT_CHOSEN } from '@/domain/tickets/ticketDraft';
 import type { Command, Operations } from '@/operations/Operations';
+import { buildBlockerDraft } from './buildTimelines';
+import { describeTimelinesContract, readTimelines } from './timelinesContract';
 
 /** One rule for each field of an entity, so that no field may be missing, misspelt or one too many. */
 type Shape<Entity> = {
@@ -103,6 +105,12 @@ export const commands: { readonly [Kind in Command['kind']]: Extract<Command, { 
   'more-filters': { kind: 'more-filters' },
   'create-ticket': { kind: 'create-ticket', draft: emptyTicketDraft },
   'save-ticket-draft': { kind: 'save-ticket-draft', draft: emptyTicketDraft },
+  'export-timeline': { kind: 'export-timeline', customer: 'ALDERWICK' },
+  'add-blocker': { kind: 'add-blocker', poNumber: 'PO-31001', phase: 'quoting', draft: buildBlockerDraft() },
+  'add-note': { kind: 'add-note', poNumber: 'PO-31001', phase: 'quoting', content: 'Dip two is in.' },
+  'update-phase-status': { kind: 'update-phase-status', poNumber: 'PO-31001', phase: 'quoting' },
+  'escalate-phase': { kind: 'escalate-phase', poNumber: 'PO-31001', phase: 'quoting' },
+  'view-full-timeline': { kind: 'view-full-timeline', poNumber: 'PO-31001' },
 };
 
 /** Every way in which the records differ from their shape, in words; none when they hold. */
@@ -130,6 +138,7 @@ const readAll = async (operations: Operations) => ({
   relatedTickets: await operations.relatedTickets(),
   relatedDocuments: await operations.relatedDocuments(),
   staff: await operations.staff(),
+  timelines: await readTimelines(operations),
 });
 
 /**
@@ -258,6 +267,8 @@ export function describeOperationsContract(name: string, create: () => Operation
         expect(told).toEqual(counted);
       });
     });
+
+    describeTimelinesContract(create);
 
     describe('asking and ordering', () => {
       it.each(Object.values(commands))('resolves $kind, with nothing', async (command) => {

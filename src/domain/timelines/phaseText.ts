@@ -22,4 +22,5 @@ export function phaseSentence({ name, status, date, lag }: NamedPhase): string {
 }
 
 /** A phase of a project in a few words: 'Quoting of PO-24817'. */
-export const phaseOfProject = (name: NamedPhase['name'], poNumber: string): string => `${PHASE_WORD[name]} of ${poNumber}`;
+export const phaseOfProject = (name: NamedPhase['name'], poNumber: string): string =>
+  `${PHASE_WORD[name]} of ${poNumber}`;

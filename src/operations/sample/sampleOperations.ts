@@ -2,6 +2,7 @@ import type { Operations } from '../Operations';
 import { sampleCustomers } from './sampleCustomers';
 import { sampleStaff } from './sampleStaff';
 import { samplePurchaseOrders } from './samplePurchaseOrders';
+import { sampleBlockers, sampleNotes, sampleTimelines } from './sampleTimelines';
 import { sampleRelatedTickets, sampleTickets } from './sampleTickets';
 
 const HOUR_MS = 3_600_000;
@@ -14,6 +15,7 @@ const DAY_MS = 24 * HOUR_MS;
 export function createSampleOperations(loadedAt: number = Date.now()): Operations {
   const ago = (ms: number) => new Date(loadedAt - ms).toISOString();
   const tickets = sampleTickets((days) => ago(days * DAY_MS));
+  const timelines = sampleTimelines((days) => ago(-days * DAY_MS).slice(0, 10));
   const documents = [
     { name: 'Tech pack, revision 3', type: 'PDF', date: ago(2 * DAY_MS), size: '2.4 MB' },
     { name: 'Lab dip comments', type: 'PDF', date: ago(5 * HOUR_MS), size: '640 kB' },
@@ -25,10 +27,22 @@ export function createSampleOperations(loadedAt: number = Date.now()): Operation
     tickets: async () => tickets,
     relatedTickets: async () => sampleRelatedTickets,
     relatedDocuments: async () => documents,
+    timelines: async () => timelines,
+    phaseBlockers: async (poNumber, phase) => sampleBlockers(poNumber, phase),
+    phaseNotes: async (poNumber, phase) => sampleNotes(poNumber, phase, (hours) => ago(hours * HOUR_MS)),
     staff: async () => sampleStaff,
     perform: async (command) => {
       // Specification section 3: submitting the ticketing form only logs it. All other kinds do nothing here.
       if (command.kind === 'create-ticket') console.log('Ticket', command.draft);
+      // Specification section 5: an accepted blocker or note is logged.
+      if (command.kind === 'add-blocker') {
+        const { poNumber, phase, draft } = command;
+        console.log('Blocker', { poNumber, phase, ...draft });
+      }
+      if (command.kind === 'add-note') {
+        const { poNumber, phase, content } = command;
+        console.log('Note', { poNumber, phase, content });
+      }
     },
   };
 }
