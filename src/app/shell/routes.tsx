@@ -95,7 +95,17 @@ export function createRoutes(operations: Operations, queryClient: QueryClient): 
             unbuilt('/communications', 'Communications', 'Communications Hub'),
             unbuilt('/smart-inbox', 'Smart Inbox', 'Smart Inbox and Ticket Hub'),
             unbuilt('/radar', 'Radar Report', 'Weekly Radar Report'),
-            unbuilt('/momentum', 'Momentum', 'Momentum Tracker'),
+            {
+              path: '/momentum',
+              handle: { name: 'Momentum' },
+              ...fetched(async () => {
+                const [{ MomentumScreen }, { loadMomentum }] = await Promise.all([
+                  import('@/screens/momentum/MomentumScreen'),
+                  import('@/screens/momentum/momentumLoader'),
+                ]);
+                return { Screen: MomentumScreen, load: () => loadMomentum(operations, queryClient) };
+              }),
+            },
             unbuilt('/files', 'File Hub', 'Customer File Hub'),
             { path: '*', handle: { name: 'Page not found' }, element: <NotFoundScreen /> },
           ],
