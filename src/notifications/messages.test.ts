@@ -98,6 +98,16 @@ const toasts: Record<keyof typeof toastMessages, readonly [clause: string, says:
       style: 'default',
     },
   ],
+  phaseDetails: [
+    'MOMENTUM-8: a phase is opened',
+    toastMessages.phaseDetails('Quoting of PO-31007'),
+    { title: 'Phase Details', description: 'Quoting of PO-31007', style: 'default' },
+  ],
+  exportTimeline: [
+    'MOMENTUM-2: the timelines are exported',
+    toastMessages.exportTimeline(undefined),
+    { title: 'Export Timeline', description: 'Exporting the timeline of all customers', style: 'default' },
+  ],
   actionFailed: [
     'a command that failed',
     toastMessages.actionFailed('Edit PO'),
@@ -175,6 +185,8 @@ describe('laws', () => {
       fc.property(fc.string(), (name) => {
         expect(toastMessages.viewDetails(name).description).toBe(`Opening order details for ${name}`);
         expect(toastMessages.viewDocument(name).description).toBe(`Opening ${name}`);
+        expect(toastMessages.phaseDetails(name).description).toBe(name);
+        expect(toastMessages.exportTimeline(name).description).toBe(`Exporting the timeline of ${name}`);
         expect(toastMessages.openInSharePoint(name).description).toContain(name);
         expect(toastMessages.actionFailed(name).description).toContain(`'${name}'`);
         expect(noticeMessages.copied(name).text).toBe(`Copied ${name}`);

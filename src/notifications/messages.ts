@@ -95,6 +95,14 @@ export const toastMessages = {
     description: 'This thread has been escalated to management. Teams alert sent to leadership channel.',
     style: 'default',
   }),
+  /** MOMENTUM-8 @param phase 'Quoting of PO-24817' */
+  phaseDetails: (phase: string): ToastMessage => ({ title: 'Phase Details', description: phase, style: 'default' }),
+  /** MOMENTUM-2 @param customer undefined for all customers */
+  exportTimeline: (customer: string | undefined): ToastMessage => ({
+    title: 'Export Timeline',
+    description: `Exporting the timeline of ${customer ?? 'all customers'}`,
+    style: 'default',
+  }),
   /** A command that was refused or never answered. @param action the words on the button */
   actionFailed: (action: string): ToastMessage => ({
     title: 'Action Failed',

@@ -5,6 +5,9 @@ import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
 import type { RadarReport } from '@/domain/radar/radarReport';
 import type { EmailMessage, EmailThread } from '@/domain/threads/thread';
 import type { ThreadTicketDraft } from '@/domain/threads/threadTicketDraft';
+import type { Blocker, BlockerDraft } from '@/domain/timelines/blocker';
+import type { PhaseName, ProjectTimeline } from '@/domain/timelines/phase';
+import type { PhaseNote } from '@/domain/timelines/phaseNote';
 import type { RelatedTicket, Ticket } from '@/domain/tickets/ticket';
 import type { TicketDraft } from '@/domain/tickets/ticketDraft';
 
@@ -25,7 +28,14 @@ export type Command =
   | { kind: 'sync-outlook' }
   | { kind: 'ai-thread-action'; threadId: string }
   | { kind: 'create-thread-ticket'; threadId: string; draft: ThreadTicketDraft }
-  | { kind: 'escalate-thread'; threadId: string };
+  | { kind: 'escalate-thread'; threadId: string }
+  /** For one customer, or ALL_CUSTOMERS. */
+  | { kind: 'export-timeline'; customer: string }
+  | { kind: 'add-blocker'; poNumber: string; phase: PhaseName; draft: BlockerDraft }
+  | { kind: 'add-note'; poNumber: string; phase: PhaseName; content: string }
+  | { kind: 'update-phase-status'; poNumber: string; phase: PhaseName }
+  | { kind: 'escalate-phase'; poNumber: string; phase: PhaseName }
+  | { kind: 'view-full-timeline'; poNumber: string };
 
 type CommunicationKind = 'send-message' | 'attach-file' | 'apply-suggestion' | 'draft-response' | 'schedule-inspection';
 
@@ -52,6 +62,12 @@ export interface Operations {
   threads: () => Promise<readonly EmailThread[]>;
   /** The latest emails of one thread, the newest first; none for an id that is not known. */
   threadMessages: (threadId: string) => Promise<readonly EmailMessage[]>;
+  /** The projects of every customer, in the order in which they are shown; each names an existing order. */
+  timelines: () => Promise<readonly ProjectTimeline[]>;
+  /** What holds a phase up now, the worst first; none for a phase that is not known. */
+  phaseBlockers: (poNumber: string, phase: PhaseName) => Promise<readonly Blocker[]>;
+  /** What was noted on a phase, the newest first; none for a phase that is not known. */
+  phaseNotes: (poNumber: string, phase: PhaseName) => Promise<readonly PhaseNote[]>;
   /** Names of the staff to whom a ticket can be assigned. */
   staff: () => Promise<readonly string[]>;
   /** What was said about an order, to whom; at most one conversation an order, the first is shown first. */

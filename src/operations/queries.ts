@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { PhaseName } from '@/domain/timelines/phase';
 import type { Operations } from './Operations';
 
 /** All customers. */
@@ -39,3 +40,18 @@ export const communicationsQuery = (operations: Operations) =>
 /** The weekly report. */
 export const radarReportQuery = (operations: Operations) =>
   queryOptions({ queryKey: ['radar-report'], queryFn: () => operations.radarReport() });
+
+/** The projects of every customer. */
+export const timelinesQuery = (operations: Operations) =>
+  queryOptions({ queryKey: ['timelines'], queryFn: () => operations.timelines() });
+
+/** What holds a phase up. */
+export const phaseBlockersQuery = (operations: Operations, poNumber: string, phase: PhaseName) =>
+  queryOptions({
+    queryKey: ['phase-blockers', poNumber, phase],
+    queryFn: () => operations.phaseBlockers(poNumber, phase),
+  });
+
+/** What was noted on a phase. */
+export const phaseNotesQuery = (operations: Operations, poNumber: string, phase: PhaseName) =>
+  queryOptions({ queryKey: ['phase-notes', poNumber, phase], queryFn: () => operations.phaseNotes(poNumber, phase) });

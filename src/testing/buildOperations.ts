@@ -3,6 +3,7 @@ import { buildConversations } from './buildCommunications';
 import { buildCustomer, buildDocuments, buildRelatedTickets } from './builders';
 import { buildRadarReport } from './buildRadar';
 import { buildMessages, buildThreads } from './buildThreads';
+import { buildBlockers, buildNotes, buildTimelines } from './buildTimelines';
 
 /** Operations on built records, each part of which a story may replace; `perform` resolves at once. */
 export function buildOperations(overrides: Partial<Operations> = {}): Operations {
@@ -15,6 +16,9 @@ export function buildOperations(overrides: Partial<Operations> = {}): Operations
     radarReport: async () => buildRadarReport(),
     threads: async () => buildThreads(),
     threadMessages: async () => buildMessages(),
+    timelines: async () => buildTimelines(),
+    phaseBlockers: async () => buildBlockers(),
+    phaseNotes: async () => buildNotes(),
     staff: async () => ['Ada Weaver', 'Ben Dyer', 'Cleo Fuller', 'Dan Carder'],
     communications: async () => buildConversations(),
     perform: async (_command: Command) => {},

@@ -21,6 +21,8 @@ import type { Command, Operations } from '@/operations/Operations';
 import { describeRadarContract } from './radarContract';
 
 import { buildThread } from './buildThreads';
+import { buildBlockerDraft } from './buildTimelines';
+import { describeTimelinesContract, readTimelines } from './timelinesContract';
 
 /** One rule for each field of an entity, so that no field may be missing, misspelt or one too many. */
 type Shape<Entity> = {
@@ -179,6 +181,12 @@ export const commands: { readonly [Kind in Command['kind']]: Extract<Command, { 
   'ai-thread-action': { kind: 'ai-thread-action', threadId: 'TH-5001' },
   'create-thread-ticket': { kind: 'create-thread-ticket', threadId: 'TH-5001', draft: ticketDraftFor(buildThread()) },
   'escalate-thread': { kind: 'escalate-thread', threadId: 'TH-5001' },
+  'export-timeline': { kind: 'export-timeline', customer: 'ALDERWICK' },
+  'add-blocker': { kind: 'add-blocker', poNumber: 'PO-31001', phase: 'quoting', draft: buildBlockerDraft() },
+  'add-note': { kind: 'add-note', poNumber: 'PO-31001', phase: 'quoting', content: 'Dip two is in.' },
+  'update-phase-status': { kind: 'update-phase-status', poNumber: 'PO-31001', phase: 'quoting' },
+  'escalate-phase': { kind: 'escalate-phase', poNumber: 'PO-31001', phase: 'quoting' },
+  'view-full-timeline': { kind: 'view-full-timeline', poNumber: 'PO-31001' },
 };
 
 /** Every way in which the records differ from their shape, in words; none when they hold. */
@@ -215,6 +223,7 @@ const readAll = async (operations: Operations) => ({
   staff: await operations.staff(),
   communications: await operations.communications(),
   threads: await readThreads(operations),
+  timelines: await readTimelines(operations),
 });
 
 const groupsOf = (communications: readonly Conversation[]) =>
@@ -446,6 +455,7 @@ export function describeOperationsContract(name: string, create: () => Operation
         expect(await operations.threadMessages('TH-unknown')).toEqual([]);
       });
     });
+    describeTimelinesContract(create);
 
     describe('asking and ordering', () => {
       it.each(Object.values(commands))('resolves $kind, with nothing', async (command) => {

@@ -125,7 +125,17 @@ export function createRoutes(operations: Operations, queryClient: QueryClient): 
                 return { Screen: SmartInboxScreen, load: () => loadSmartInbox(operations, queryClient) };
               }),
             },
-            unbuilt('/momentum', 'Momentum', 'Momentum Tracker'),
+            {
+              path: '/momentum',
+              handle: { name: 'Momentum' },
+              ...fetched(async () => {
+                const [{ MomentumScreen }, { loadMomentum }] = await Promise.all([
+                  import('@/screens/momentum/MomentumScreen'),
+                  import('@/screens/momentum/momentumLoader'),
+                ]);
+                return { Screen: MomentumScreen, load: () => loadMomentum(operations, queryClient) };
+              }),
+            },
             unbuilt('/files', 'File Hub', 'Customer File Hub'),
             { path: '*', handle: { name: 'Page not found' }, element: <NotFoundScreen /> },
           ],

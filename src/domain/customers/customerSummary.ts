@@ -17,6 +17,6 @@ export interface CustomerSummary {
 }
 
 /** A customer's name as shown; a blank one reads 'Unnamed customer'. */
-export function customerName({ name }: CustomerSummary): string {
+export function customerName({ name }: Pick<CustomerSummary, 'name'>): string {
   return name.trim() === '' ? 'Unnamed customer' : name;
 }

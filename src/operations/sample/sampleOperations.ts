@@ -5,6 +5,7 @@ import { sampleRadarReport } from './sampleRadar';
 import { sampleStaff } from './sampleStaff';
 import { samplePurchaseOrders } from './samplePurchaseOrders';
 import { sampleMessages, sampleThreads } from './sampleThreads';
+import { sampleBlockers, sampleNotes, sampleTimelines } from './sampleTimelines';
 import { sampleRelatedTickets, sampleTickets } from './sampleTickets';
 
 const HOUR_MS = 3_600_000;
@@ -22,6 +23,7 @@ export function createSampleOperations(loadedAt: number = Date.now()): Operation
   const hoursAgo = (hours: number) => ago(hours * HOUR_MS);
   const threads = sampleThreads(hoursAgo);
   const messages = sampleMessages(hoursAgo);
+  const timelines = sampleTimelines((days) => ago(-days * DAY_MS).slice(0, 10));
   const documents = [
     { name: 'Tech pack, revision 3', type: 'PDF', date: ago(2 * DAY_MS), size: '2.4 MB' },
     { name: 'Lab dip comments', type: 'PDF', date: ago(5 * HOUR_MS), size: '640 kB' },
@@ -36,11 +38,23 @@ export function createSampleOperations(loadedAt: number = Date.now()): Operation
     radarReport: async () => radarReport,
     threads: async () => threads,
     threadMessages: async (threadId) => messages.get(threadId) ?? [],
+    timelines: async () => timelines,
+    phaseBlockers: async (poNumber, phase) => sampleBlockers(poNumber, phase),
+    phaseNotes: async (poNumber, phase) => sampleNotes(poNumber, phase, (hours) => ago(hours * HOUR_MS)),
     staff: async () => sampleStaff,
     communications: async () => communications,
     perform: async (command) => {
       // Specification section 3: submitting the ticketing form only logs it. All other kinds do nothing here.
       if (command.kind === 'create-ticket') console.log('Ticket', command.draft);
+      // Specification section 5: an accepted blocker or note is logged.
+      if (command.kind === 'add-blocker') {
+        const { poNumber, phase, draft } = command;
+        console.log('Blocker', { poNumber, phase, ...draft });
+      }
+      if (command.kind === 'add-note') {
+        const { poNumber, phase, content } = command;
+        console.log('Note', { poNumber, phase, content });
+      }
     },
   };
 }

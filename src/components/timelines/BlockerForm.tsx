@@ -1,0 +1,75 @@
+import { Button } from '@radix-ui/themes';
+import { useId } from 'react';
+import { BLOCKER_SEVERITIES, BLOCKER_TYPES, type BlockerDraft, missingFields } from '@/domain/timelines/blocker';
+import { NOT_CHOSEN } from '@/domain/tickets/ticketDraft';
+import { SectionHeading } from '@/ui/SectionHeading';
+import { SelectField } from '@/ui/SelectField';
+import { TextField } from '@/ui/TextField';
+import { useNextEntry } from './useNextEntry';
+
+const typeOptions = [
+  { value: NOT_CHOSEN, label: 'Select a type' },
+  ...BLOCKER_TYPES.map((type) => ({ value: type, label: type })),
+];
+const severityOptions = BLOCKER_SEVERITIES.map((severity) => ({ value: severity, label: severity }));
+
+export interface BlockerFormProps {
+  draft: BlockerDraft;
+  onChangeDraft: (draft: BlockerDraft) => void;
+  /** Never called while type or description is missing: then nothing happens, and nothing is lost (MOMENTUM-12). */
+  onAddBlocker: () => void;
+}
+
+/** Adds what holds a phase up; cleared from outside, it stands ready for the next (MOMENTUM-12). */
+export function BlockerForm({ draft, onChangeDraft, onAddBlocker }: BlockerFormProps) {
+  const titleId = useId();
+  const missing = missingFields(draft);
+  const { firstFieldRef, noteSent, noteTyped } = useNextEntry<HTMLButtonElement>(missing.length === 2);
+  const change = (part: Partial<BlockerDraft>) => {
+    noteTyped();
+    onChangeDraft({ ...draft, ...part });
+  };
+  return (
+    <form
+      aria-labelledby={titleId}
+      className="flex flex-col gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (missing.length > 0) return;
+        noteSent();
+        onAddBlocker();
+      }}
+    >
+      <SectionHeading id={titleId}>Add New Blocker</SectionHeading>
+      <div data-edge className="grid gap-3 rounded-card border border-line p-4 xs:grid-cols-2">
+        <SelectField
+          ref={firstFieldRef}
+          label="Type"
+          value={draft.type}
+          options={typeOptions}
+          onChoose={(chosen) => change({ type: BLOCKER_TYPES.find((type) => type === chosen) ?? NOT_CHOSEN })}
+        />
+        <SelectField
+          label="Severity"
+          value={draft.severity}
+          options={severityOptions}
+          onChoose={(chosen) =>
+            change({ severity: BLOCKER_SEVERITIES.find((severity) => severity === chosen) ?? draft.severity })
+          }
+        />
+        <div className="flex items-end gap-3 xs:col-span-2">
+          <div className="min-w-0 grow">
+            <TextField
+              label="Description"
+              value={draft.description}
+              onEnter={(description) => change({ description })}
+            />
+          </div>
+          <Button type="submit" variant="outline" color="gray">
+            Add Blocker
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

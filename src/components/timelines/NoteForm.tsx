@@ -1,0 +1,43 @@
+import { Button } from '@radix-ui/themes';
+import { isBlankNote } from '@/domain/timelines/phaseNote';
+import { TextAreaField } from '@/ui/TextAreaField';
+import { useNextEntry } from './useNextEntry';
+
+export interface NoteFormProps {
+  /** As typed. */
+  content: string;
+  onChangeContent: (content: string) => void;
+  /** Never called while the note is blank: then nothing happens, and nothing is lost (MOMENTUM-13). */
+  onAddNote: () => void;
+}
+
+/** Adds a note to a phase; cleared from outside, it stands ready for the next (MOMENTUM-13). */
+export function NoteForm({ content, onChangeContent, onAddNote }: NoteFormProps) {
+  const { firstFieldRef, noteSent, noteTyped } = useNextEntry<HTMLTextAreaElement>(content === '');
+  return (
+    <form
+      aria-label="Add Note"
+      className="flex flex-col gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isBlankNote(content)) return;
+        noteSent();
+        onAddNote();
+      }}
+    >
+      <TextAreaField
+        ref={firstFieldRef}
+        label="Note"
+        rows={2}
+        value={content}
+        onEnter={(typed) => {
+          noteTyped();
+          onChangeContent(typed);
+        }}
+      />
+      <Button type="submit" variant="outline" color="gray" className="self-end">
+        Add Note
+      </Button>
+    </form>
+  );
+}

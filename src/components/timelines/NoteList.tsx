@@ -1,0 +1,37 @@
+import { Text } from '@radix-ui/themes';
+import { StickyNote } from 'lucide-react';
+import type { PhaseNote } from '@/domain/timelines/phaseNote';
+import { orDash } from '@/domain/text/orDash';
+import { exactMoment, shortMoment } from '@/domain/time/momentText';
+import { type Asked, AskedList } from './AskedList';
+
+export interface NoteListProps {
+  /** In the data's order. A blank author or content is a dash, a date that cannot be read 'Unknown time'. */
+  notes: Asked<PhaseNote>;
+  onAskAgain: () => void;
+}
+
+/** What was noted on a phase (MOMENTUM-13). */
+export function NoteList({ notes, onAskAgain }: NoteListProps) {
+  return (
+    <AskedList title="Notes" asked={notes} icon={StickyNote} none="No notes on this phase yet" onAskAgain={onAskAgain}>
+      {({ author, date, content }) => (
+        <>
+          <div className="flex items-baseline justify-between gap-3">
+            <Text size="2" weight="medium" className="min-w-0 wrap-anywhere">
+              {orDash(author)}
+            </Text>
+            <Text size="1" color="gray" className="shrink-0 tabular-nums" asChild>
+              <time dateTime={date} title={exactMoment(date)}>
+                {shortMoment(date)}
+              </time>
+            </Text>
+          </div>
+          <Text as="p" size="2" className="max-w-[80ch] wrap-anywhere whitespace-pre-line">
+            {orDash(content)}
+          </Text>
+        </>
+      )}
+    </AskedList>
+  );
+}

@@ -1,0 +1,49 @@
+import { cva } from 'class-variance-authority';
+import type { NamedPhase } from '@/domain/timelines/phase';
+import { connectorFillPercent, connectorTone } from '@/domain/timelines/timelineRules';
+import type { Tone } from '@/domain/tone';
+
+/**
+ * Drawn by borders, which print and hold in forced colours: `before` is the track, `after` what is filled of it. Thick
+ * on a thin track is done, a double line is done late, dashes are late and not done. It runs down beside the marks, and
+ * from 600 px of room to the right of them.
+ */
+const connector = cva(
+  [
+    'pointer-events-none absolute top-10 bottom-0 left-4.5 w-1',
+    'before:absolute before:inset-y-0 before:left-1/2 before:-translate-x-1/2 before:border-l-2',
+    'after:absolute after:inset-x-0 after:top-0 after:h-(--connector-fill) after:border-l-4',
+    '@min-[600px]:top-4.5 @min-[600px]:right-0 @min-[600px]:bottom-auto @min-[600px]:left-10 @min-[600px]:h-1 @min-[600px]:w-auto',
+    '@min-[600px]:before:inset-x-0 @min-[600px]:before:inset-y-auto @min-[600px]:before:top-1/2 @min-[600px]:before:translate-x-0',
+    '@min-[600px]:before:-translate-y-1/2 @min-[600px]:before:border-t-2 @min-[600px]:before:border-l-0',
+    '@min-[600px]:after:inset-y-0 @min-[600px]:after:right-auto @min-[600px]:after:h-auto @min-[600px]:after:w-(--connector-fill)',
+    '@min-[600px]:after:border-t-4 @min-[600px]:after:border-l-0',
+  ],
+  {
+    variants: {
+      tone: {
+        success: 'before:border-line after:border-(--success-mark)',
+        warning: 'before:border-transparent after:border-double after:border-(--warning-mark)',
+        info: 'before:border-line after:border-(--info-mark) forced-colors:before:border-[GrayText]',
+        danger:
+          'before:border-l-4 before:border-dashed before:border-(--danger-mark) after:border-(--danger-mark) @min-[600px]:before:border-t-4',
+        neutral: 'before:border-line after:border-(--neutral-mark) forced-colors:before:border-[GrayText]',
+      } satisfies Record<Tone, string>,
+    },
+  },
+);
+
+export interface PhaseConnectorProps {
+  phase: Pick<NamedPhase, 'status' | 'lag'>;
+}
+
+/** The line from a phase to the next (MOMENTUM-6, MOMENTUM-7); the phase's own words say the same. */
+export function PhaseConnector({ phase }: PhaseConnectorProps) {
+  return (
+    <span
+      aria-hidden
+      className={connector({ tone: connectorTone(phase) })}
+      style={{ '--connector-fill': `${connectorFillPercent(phase)}%` }}
+    />
+  );
+}

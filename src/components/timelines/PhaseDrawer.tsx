@@ -1,0 +1,94 @@
+import { Button } from '@radix-ui/themes';
+import { ChevronsUp } from 'lucide-react';
+import type { Blocker, BlockerDraft } from '@/domain/timelines/blocker';
+import { PHASE_WORD, type PhaseName, type Project } from '@/domain/timelines/phase';
+import type { PhaseNote } from '@/domain/timelines/phaseNote';
+import { SidePanel } from '@/ui/SidePanel';
+import type { Asked } from './AskedList';
+import { BlockerForm } from './BlockerForm';
+import { BlockerList } from './BlockerList';
+import { NoteForm } from './NoteForm';
+import { NoteList } from './NoteList';
+import { PhaseFacts } from './PhaseFacts';
+
+const WIDTH_PX = 600;
+
+export interface PhaseDrawerProps {
+  customer: string;
+  /** The project whose phase is shown, also while the drawer slides out. */
+  project: Project;
+  phase: PhaseName;
+  open: boolean;
+  blockers: Asked<Blocker>;
+  notes: Asked<PhaseNote>;
+  blockerDraft: BlockerDraft;
+  /** A note as typed. */
+  noteDraft: string;
+  onAskForBlockers: () => void;
+  onChangeBlocker: (draft: BlockerDraft) => void;
+  /** Only with a blocker that has all it needs. */
+  onAddBlocker: () => void;
+  onAskForNotes: () => void;
+  onChangeNote: (content: string) => void;
+  /** Only with a note that is not blank. */
+  onAddNote: () => void;
+  /** Has no effect (MOMENTUM-14), as the next two. */
+  onViewFullTimeline: () => void;
+  onEscalateIssue: () => void;
+  onUpdatePhaseStatus: () => void;
+  onClose: () => void;
+}
+
+/** Where one phase stands, what holds it up and what was noted (MOMENTUM-10 to MOMENTUM-14). */
+export function PhaseDrawer({
+  customer,
+  project,
+  phase,
+  open,
+  blockers,
+  notes,
+  blockerDraft,
+  noteDraft,
+  onAskForBlockers,
+  onChangeBlocker,
+  onAddBlocker,
+  onAskForNotes,
+  onChangeNote,
+  onAddNote,
+  onViewFullTimeline,
+  onEscalateIssue,
+  onUpdatePhaseStatus,
+  onClose,
+}: PhaseDrawerProps) {
+  return (
+    <SidePanel
+      open={open}
+      onClose={onClose}
+      width={WIDTH_PX}
+      title={`${PHASE_WORD[phase]}, ${project.poNumber.trim() === '' ? 'no PO number' : project.poNumber}`}
+      subtitle={project.styleName}
+      footer={
+        <>
+          <Button variant="ghost" color="gray" className="mx-0!" onClick={onViewFullTimeline}>
+            View Full Timeline
+          </Button>
+          <div className="ml-auto flex flex-wrap justify-end gap-2">
+            <Button variant="outline" color="gray" onClick={onEscalateIssue}>
+              <ChevronsUp aria-hidden size={16} />
+              Escalate Issue
+            </Button>
+            <Button onClick={onUpdatePhaseStatus}>Update Phase Status</Button>
+          </div>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-6">
+        <PhaseFacts customer={customer} project={project} phase={phase} />
+        <BlockerList blockers={blockers} onAskAgain={onAskForBlockers} />
+        <BlockerForm draft={blockerDraft} onChangeDraft={onChangeBlocker} onAddBlocker={onAddBlocker} />
+        <NoteList notes={notes} onAskAgain={onAskForNotes} />
+        <NoteForm content={noteDraft} onChangeContent={onChangeNote} onAddNote={onAddNote} />
+      </div>
+    </SidePanel>
+  );
+}

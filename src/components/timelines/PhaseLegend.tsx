@@ -1,0 +1,67 @@
+import { Text } from '@radix-ui/themes';
+import { type ReactNode, useId } from 'react';
+import {
+  PHASE_STATUS_TONE,
+  PHASE_STATUS_WORD,
+  PHASE_STATUSES,
+  PHASE_WORD,
+  PHASES,
+  type PhaseStatus,
+} from '@/domain/timelines/phase';
+import { PhaseMark } from './PhaseMark';
+import { phaseIcons } from './phaseLook';
+
+/** What each status means, and how its line is drawn. */
+const meanings: Record<PhaseStatus, string> = {
+  completed: 'Full line; double and yellow if late',
+  'in-progress': 'Half a line',
+  delayed: 'Red dashes',
+  pending: 'Thin line; red dashes above 3 days late',
+};
+
+function LegendList({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <div className="flex min-w-0 flex-col gap-x-4 gap-y-2 lg:flex-row">
+      <Text id={titleId} size="1" color="gray" className="shrink-0 lg:w-16 lg:pt-1.5">
+        {title}
+      </Text>
+      <ul aria-labelledby={titleId} className="grid grid-cols-1 gap-x-5 gap-y-2 xs:grid-cols-2 sm:flex sm:flex-wrap">
+        {children}
+      </ul>
+    </div>
+  );
+}
+
+/** Names the five phases and tells what the shapes and lines of a timeline mean (MOMENTUM-3, MOMENTUM-9). */
+export function PhaseLegend() {
+  return (
+    <section
+      aria-label="Legend"
+      data-edge
+      className="flex flex-col gap-3 rounded-card border border-line bg-panel px-4 py-3 md:px-5"
+    >
+      <LegendList title="Phases">
+        {PHASES.map((name) => {
+          const Icon = phaseIcons[name];
+          return (
+            <li key={name} className="flex min-h-7 items-center gap-1.5 text-dense">
+              <Icon aria-hidden size={16} className="shrink-0 text-ink-2" />
+              {PHASE_WORD[name]}
+            </li>
+          );
+        })}
+      </LegendList>
+      <LegendList title="Statuses">
+        {PHASE_STATUSES.map((status) => (
+          <li key={status} className="flex min-h-7 items-center gap-2 text-dense">
+            <PhaseMark status={status} tone={PHASE_STATUS_TONE[status]} />
+            <span>
+              {PHASE_STATUS_WORD[status]} <span className="text-label text-ink-2">{meanings[status]}</span>
+            </span>
+          </li>
+        ))}
+      </LegendList>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { type NamedPhase, PHASE_WORD, type PhaseName, phasesOf, type Project } from '@/domain/timelines/phase';
+import { phaseSentence, projectedText, targetText } from '@/domain/timelines/phaseText';
+import { Fact } from '@/ui/Fact';
+import { useMediaQuery } from '@/ui/useMediaQuery';
+import { LagText } from './LagText';
+import { phaseButtonId } from './phaseButtonId';
+import { phaseIcons } from './phaseLook';
+import { PhaseStatusBadge } from './PhaseStatusBadge';
+
+/** What stands beside the phase, in this order. */
+const columns: readonly (readonly [header: string, cell: (phase: NamedPhase) => ReactNode])[] = [
+  ['Status', ({ status }) => <PhaseStatusBadge status={status} />],
+  ['Target', ({ date }) => targetText(date)],
+  ['Lag', ({ lag }) => <LagText lagDays={lag} />],
+  ['Projected', projectedText],
+];
+
+export interface PhaseTableProps {
+  /** As in the timeline. */
+  project: Project;
+  onViewPhase: (phase: PhaseName) => void;
+}
+
+/** The same five phases as figures; projected is target + lag, blank without a target. A list on phones. */
+export function PhaseTable({ project, onViewPhase }: PhaseTableProps) {
+  const wide = useMediaQuery('(min-width: 768px), print');
+  const name = `Phases of ${project.poNumber}`;
+  const phases = phasesOf(project);
+  const open = (phase: NamedPhase) => {
+    const Icon = phaseIcons[phase.name];
+    return (
+      <button
+        type="button"
+        id={phaseButtonId(project.poNumber, phase.name)}
+        aria-label={phaseSentence(phase)}
+        className="inline-flex min-h-7 cursor-pointer items-center gap-1.5 rounded-tag font-medium decoration-(--field) underline-offset-3 not-print:underline hover:decoration-current pointer-coarse:min-h-11"
+        onClick={() => onViewPhase(phase.name)}
+      >
+        <Icon aria-hidden size={14} className="shrink-0 text-ink-2" />
+        {PHASE_WORD[phase.name]}
+      </button>
+    );
+  };
+  if (!wide) {
+    return (
+      <ul aria-label={name} className="divide-y divide-line">
+        {phases.map((phase) => (
+          <li key={phase.name} className="py-2 text-dense">
+            {open(phase)}
+            <dl className="grid grid-cols-2 gap-x-4 gap-y-1.5">
+              {columns.map(([header, cell]) => (
+                <Fact key={header} label={header}>
+                  {cell(phase)}
+                </Fact>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <table aria-label={name} className="w-full table-fixed text-left text-dense">
+      <thead>
+        <tr>
+          {['Phase', ...columns.map(([header]) => header)].map((header) => (
+            <th key={header} scope="col" className="px-1.5 pb-1 text-label font-medium text-ink-2">
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {phases.map((phase) => (
+          <tr key={phase.name}>
+            <th scope="row" className="px-1.5 py-0.5 font-normal">
+              {open(phase)}
+            </th>
+            {columns.map(([header, cell]) => (
+              <td key={header} className="px-1.5 py-0.5">
+                {cell(phase)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

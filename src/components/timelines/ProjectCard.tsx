@@ -1,0 +1,61 @@
+import { Heading, Text } from '@radix-ui/themes';
+import { useId } from 'react';
+import { orDash } from '@/domain/text/orDash';
+import type { PhaseName, Project } from '@/domain/timelines/phase';
+import { completionPercent, currentPhaseWord, totalLagDays } from '@/domain/timelines/timelineRules';
+import { ProgressBar, progressText } from '@/ui/ProgressBar';
+import { LagText } from './LagText';
+import { PhaseTable } from './PhaseTable';
+import { PhaseTimeline } from './PhaseTimeline';
+
+export interface ProjectCardProps {
+  /** A blank number or style is a dash; bad phases look as in the timeline. */
+  project: Project;
+  /** Figures in place of the timeline. */
+  asTable: boolean;
+  onViewPhase: (project: Project, phase: PhaseName) => void;
+}
+
+/** One style on its way: how far, where and how late (MOMENTUM-4, MOMENTUM-5). */
+export function ProjectCard({ project, asTable, onViewPhase }: ProjectCardProps) {
+  const numberId = useId();
+  const completion = completionPercent(project);
+  const viewPhase = (phase: PhaseName) => onViewPhase(project, phase);
+  return (
+    <article
+      aria-labelledby={numberId}
+      className="grid gap-x-6 gap-y-3 px-4 py-4 sm:grid-cols-[minmax(0,1fr)_14rem] md:px-5 lg:grid-cols-[minmax(0,11rem)_12rem_minmax(0,1fr)] lg:gap-x-8"
+    >
+      <div className="min-w-0">
+        <Heading as="h3" size="3" weight="bold" id={numberId} className="wrap-anywhere">
+          {orDash(project.poNumber)}
+        </Heading>
+        <Text as="p" size="2" color="gray" className="line-clamp-2 wrap-anywhere" title={project.styleName}>
+          {orDash(project.styleName)}
+        </Text>
+      </div>
+      <div className="flex min-w-0 flex-col gap-1.5 text-dense">
+        <div className="flex items-baseline justify-between gap-2">
+          <span className="text-label text-ink-2">Completion</span>
+          <span className="font-semibold tabular-nums">{progressText(completion)}</span>
+        </div>
+        <ProgressBar name={`Completion of ${project.poNumber}`} value={completion} />
+        <dl className="grid grid-cols-[1fr_auto] items-baseline gap-x-2 gap-y-0.5">
+          <dt className="text-label text-ink-2">Current phase</dt>
+          <dd className="text-right font-medium">{currentPhaseWord(project)}</dd>
+          <dt className="text-label text-ink-2">Total lag</dt>
+          <dd className="text-right">
+            <LagText lagDays={totalLagDays(project)} />
+          </dd>
+        </dl>
+      </div>
+      <div className="min-w-0 sm:col-span-2 lg:col-span-1">
+        {asTable ? (
+          <PhaseTable project={project} onViewPhase={viewPhase} />
+        ) : (
+          <PhaseTimeline project={project} onViewPhase={viewPhase} />
+        )}
+      </div>
+    </article>
+  );
+}

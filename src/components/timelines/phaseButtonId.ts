@@ -1,0 +1,4 @@
+import type { PhaseName } from '@/domain/timelines/phase';
+
+/** Id of the button that opens a phase, by which a drawer finds it again when the timeline was drawn anew. */
+export const phaseButtonId = (poNumber: string, phase: PhaseName): string => `phase-${poNumber}-${phase}`;

@@ -1,0 +1,7 @@
+import { ALL_CUSTOMERS } from '@/domain/purchase-orders/filterPurchaseOrders';
+import type { ProjectTimeline } from './phase';
+
+/** The timelines of one customer, or of all (MOMENTUM-1), in the data's order. */
+export function filterTimelines(timelines: readonly ProjectTimeline[], customer: string): readonly ProjectTimeline[] {
+  return customer === ALL_CUSTOMERS ? timelines : timelines.filter((timeline) => timeline.customer === customer);
+}

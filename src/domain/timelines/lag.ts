@@ -1,0 +1,24 @@
+/** Lag above which it is shown in red (MOMENTUM-15, specification section 9), and a pending phase's connector too. */
+export const LATE_AFTER_DAYS = 3;
+
+/** True for a lag that is shown in red: above 3 days, and a number at all (MOMENTUM-15). */
+export const isLateLag = (lagDays: number): boolean => Number.isFinite(lagDays) && lagDays > LATE_AFTER_DAYS;
+
+function daysText(days: number): string {
+  const figure = days.toLocaleString('en-US', { maximumFractionDigits: 1 });
+  return figure === '1' ? '1 day' : `${figure} days`;
+}
+
+/** A lag as shown: 'On track' if 0, otherwise '+4 days' (MOMENTUM-10); ahead '−2 days', 'Unknown' for what is no number. */
+export function lagText(lagDays: number): string {
+  if (!Number.isFinite(lagDays)) return 'Unknown';
+  if (lagDays === 0) return 'On track';
+  return `${lagDays > 0 ? '+' : '−'}${daysText(Math.abs(lagDays))}`;
+}
+
+/** A lag as said: 'on track', '4 days late', '2 days early', 'lag unknown'. */
+export function lagWords(lagDays: number): string {
+  if (!Number.isFinite(lagDays)) return 'lag unknown';
+  if (lagDays === 0) return 'on track';
+  return `${daysText(Math.abs(lagDays))} ${lagDays > 0 ? 'late' : 'early'}`;
+}

@@ -1,0 +1,81 @@
+import type { Tone } from '@/domain/tone';
+
+/** The phases of every project, in this order (MOMENTUM-3). */
+export const PHASES = ['intent', 'sample', 'quoting', 'feedback', 'order'] as const;
+export type PhaseName = (typeof PHASES)[number];
+
+/** Phases as they are read. */
+export const PHASE_WORD: Record<PhaseName, string> = {
+  intent: 'Intent',
+  sample: 'Sample',
+  quoting: 'Quoting',
+  feedback: 'Feedback',
+  order: 'Order',
+};
+
+export const PHASE_STATUSES = ['completed', 'in-progress', 'delayed', 'pending'] as const;
+export type PhaseStatus = (typeof PHASE_STATUSES)[number];
+
+/** Statuses as they are read (MOMENTUM-9). */
+export const PHASE_STATUS_WORD: Record<PhaseStatus, string> = {
+  completed: 'Completed',
+  'in-progress': 'In Progress',
+  delayed: 'Delayed',
+  pending: 'Pending',
+};
+
+/** Meaning of each status (MOMENTUM-9). */
+export const PHASE_STATUS_TONE: Record<PhaseStatus, Tone> = {
+  completed: 'success',
+  'in-progress': 'info',
+  delayed: 'danger',
+  pending: 'neutral',
+};
+
+/** One phase of a project (DATA-5). */
+export interface Phase {
+  status: PhaseStatus;
+  /** Target day, 'YYYY-MM-DD', without a time zone; null while none is set. */
+  date: string | null;
+  /** Days behind the target, 0 when on track; below 0 is ahead of it. */
+  lag: number;
+}
+
+/** One style on its way from intent to order (DATA-5). */
+export interface Project {
+  /** Number of an existing purchase order. */
+  poNumber: string;
+  styleName: string;
+  phases: Readonly<Record<PhaseName, Phase>>;
+}
+
+/** All projects of one customer (DATA-5). */
+export interface ProjectTimeline {
+  customer: string;
+  /** In the order shown. */
+  projects: readonly Project[];
+}
+
+/** A phase with its place in the project. */
+export interface NamedPhase extends Omit<Phase, 'status'> {
+  name: PhaseName;
+  /** A status that is not known here keeps its word; empty where the data has no such phase. */
+  status: PhaseStatus | (string & {});
+}
+
+/** Where the data has no such phase: nothing is known of it, its lag least of all. */
+const unknownPhase = { status: '', date: null, lag: Number.NaN } as const;
+
+/** Always the five phases in their order, whatever order the data has; more are left out, a missing one is unknown. */
+export function phasesOf({ phases }: Pick<Project, 'phases'>): readonly NamedPhase[] {
+  return PHASES.map((name) => ({ ...(Object.hasOwn(phases, name) ? phases[name] : unknownPhase), name }));
+}
+
+/** True for one of the four statuses. */
+export const isPhaseStatus = (status: string): status is PhaseStatus =>
+  PHASE_STATUSES.some((known) => known === status);
+
+/** A status as it is read: an unknown one keeps its word, an empty one reads 'Unknown'. */
+export function phaseStatusWord(status: string): string {
+  return isPhaseStatus(status) ? PHASE_STATUS_WORD[status] : status || 'Unknown';
+}

@@ -1,0 +1,12 @@
+/** A remark on a phase (DATA-6). */
+export interface PhaseNote {
+  /** Unique. */
+  id: string;
+  author: string;
+  /** When it was written, ISO 8601 timestamp. */
+  date: string;
+  content: string;
+}
+
+/** True for a note that is ignored: blank after trimming (MOMENTUM-13). */
+export const isBlankNote = (content: string): boolean => content.trim() === '';

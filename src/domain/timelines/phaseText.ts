@@ -1,0 +1,26 @@
+import { addDays, dayText, dayWithYear } from '@/domain/time/day';
+import { lagWords } from './lag';
+import { type NamedPhase, PHASE_WORD, phaseStatusWord } from './phase';
+
+/** The target day as shown, 'Mar 12, 2026'; 'Not set' while there is none (MOMENTUM-10), 'Unknown date' for no real day. */
+export const targetText = (date: string | null): string => (date === null ? 'Not set' : dayWithYear(date));
+
+/** The target day in short, 'Mar 12', where many stand side by side. */
+export const shortTargetText = (date: string | null): string => (date === null ? 'Not set' : dayText(date));
+
+/** When the phase will be done at its present lag, 'Mar 16, 2026'; empty while no day is set or either is unknown. */
+export function projectedText({ date, lag }: Pick<NamedPhase, 'date' | 'lag'>): string {
+  const projected = date === null ? null : addDays(date, lag);
+  return projected === null ? '' : dayWithYear(projected);
+}
+
+/** All of a phase in one sentence: 'Quoting, delayed, 4 days late, target Mar 12'. */
+export function phaseSentence({ name, status, date, lag }: NamedPhase): string {
+  const words = phaseStatusWord(status).toLowerCase();
+  const target = date === null ? 'no target date' : `target ${dayText(date)}`;
+  return `${PHASE_WORD[name]}, ${words}, ${lagWords(lag)}, ${target}`;
+}
+
+/** A phase of a project in a few words: 'Quoting of PO-24817'. */
+export const phaseOfProject = (name: NamedPhase['name'], poNumber: string): string =>
+  `${PHASE_WORD[name]} of ${poNumber}`;

@@ -1,0 +1,59 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { ALL_CUSTOMERS, customersOf } from '@/domain/purchase-orders/filterPurchaseOrders';
+import { filterTimelines } from '@/domain/timelines/filterTimelines';
+import { phaseOfProject } from '@/domain/timelines/phaseText';
+import { toastMessages } from '@/notifications/messages';
+import { useNotify } from '@/notifications/notify';
+import { useOperations } from '@/operations/OperationsContext';
+import { timelinesQuery } from '@/operations/queries';
+import { useKeptState } from '../useKeptState';
+import { usePanelEntry } from '../usePanelEntry';
+import { usePerform } from '../usePerform';
+import { MomentumView } from './MomentumView';
+import { PhaseDrawerHost, type ShownPhase } from './PhaseDrawerHost';
+
+const readText = (kept: unknown) => (typeof kept === 'string' ? kept : undefined);
+const readYesNo = (kept: unknown) => (typeof kept === 'boolean' ? kept : undefined);
+
+/** The momentum tracker with its filter, its two ways to look at it and the phase drawer. */
+export function MomentumScreen() {
+  const operations = useOperations();
+  const notify = useNotify();
+  const perform = usePerform();
+  const { data: timelines } = useSuspenseQuery(timelinesQuery(operations));
+  const [customer, setCustomer] = useKeptState('customer', ALL_CUSTOMERS, readText);
+  const [asTable, setAsTable] = useKeptState('asTable', false, readYesNo);
+  const [shown, setShown] = useState<ShownPhase>();
+  const drawer = usePanelEntry('phase');
+  const customers = useMemo(() => customersOf(timelines), [timelines]);
+
+  return (
+    <>
+      <MomentumView
+        customers={customers}
+        customer={customer}
+        timelines={filterTimelines(timelines, customer)}
+        asTable={asTable}
+        onExportTimeline={() =>
+          perform(
+            { kind: 'export-timeline', customer },
+            {
+              action: 'Export Timeline',
+              onDone: () =>
+                notify.toast(toastMessages.exportTimeline(customer === ALL_CUSTOMERS ? undefined : customer)),
+            },
+          )
+        }
+        onChooseCustomer={setCustomer}
+        onSwitchTable={setAsTable}
+        onViewPhase={(owner, project, phase) => {
+          setShown({ customer: owner, project, phase });
+          drawer.openPanel();
+          notify.toast(toastMessages.phaseDetails(phaseOfProject(phase, project.poNumber)));
+        }}
+      />
+      {shown && <PhaseDrawerHost shown={shown} open={drawer.open} onClose={drawer.closePanel} />}
+    </>
+  );
+}

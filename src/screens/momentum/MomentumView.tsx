@@ -1,0 +1,81 @@
+import { Button } from '@radix-ui/themes';
+import { FileOutput, Route } from 'lucide-react';
+import { CustomerProjects } from '@/components/timelines/CustomerProjects';
+import { PhaseLegend } from '@/components/timelines/PhaseLegend';
+import { ALL_CUSTOMERS } from '@/domain/purchase-orders/filterPurchaseOrders';
+import type { PhaseName, Project, ProjectTimeline } from '@/domain/timelines/phase';
+import { EmptyState } from '@/ui/EmptyState';
+import { FilterBar } from '@/ui/FilterBar';
+import { PageHeader } from '@/ui/PageHeader';
+import { SelectField } from '@/ui/SelectField';
+import { SwitchField } from '@/ui/SwitchField';
+
+const projectCount = (timelines: readonly ProjectTimeline[]) => {
+  const count = timelines.reduce((total, { projects }) => total + projects.length, 0);
+  return count === 1 ? '1 project' : `${count.toLocaleString('en-US')} projects`;
+};
+
+export interface MomentumViewProps {
+  /** All customers that can be chosen. */
+  customers: readonly string[];
+  /** One of them, or ALL_CUSTOMERS. */
+  customer: string;
+  /** Those of the chosen customer; a customer without projects says so. */
+  timelines: readonly ProjectTimeline[];
+  /** Figures in place of every timeline. */
+  asTable: boolean;
+  onExportTimeline: () => void;
+  onChooseCustomer: (customer: string) => void;
+  onSwitchTable: (asTable: boolean) => void;
+  onViewPhase: (customer: string, project: Project, phase: PhaseName) => void;
+}
+
+/** Where every style stands between intent and order (MOMENTUM-1 to MOMENTUM-9). */
+export function MomentumView({
+  customers,
+  customer,
+  timelines,
+  asTable,
+  onExportTimeline,
+  onChooseCustomer,
+  onSwitchTable,
+  onViewPhase,
+}: MomentumViewProps) {
+  return (
+    <div className="flex flex-col gap-4">
+      <PageHeader title="Momentum Tracker" description="Where every style stands between intent and order">
+        <Button variant="outline" color="gray" onClick={onExportTimeline}>
+          <FileOutput aria-hidden size={16} />
+          Export Timeline
+        </Button>
+      </PageHeader>
+      <FilterBar label="Timeline filters" result={projectCount(timelines)}>
+        <div className="sm:w-52">
+          <SelectField
+            label="Customer"
+            labelShown={false}
+            value={customer}
+            options={[
+              { value: ALL_CUSTOMERS, label: 'All Customers' },
+              ...customers.map((name) => ({ value: name, label: name })),
+            ]}
+            onChoose={onChooseCustomer}
+          />
+        </div>
+        <SwitchField label="View as table" on={asTable} onSwitch={onSwitchTable} />
+      </FilterBar>
+      <PhaseLegend />
+      {timelines.length === 0 && (
+        <EmptyState icon={Route} title="No timelines to show" description="Projects appear here with their intent." />
+      )}
+      {timelines.map((timeline, index) => (
+        <CustomerProjects
+          key={`${index} ${timeline.customer}`}
+          timeline={timeline}
+          asTable={asTable}
+          onViewPhase={(project, phase) => onViewPhase(timeline.customer, project, phase)}
+        />
+      ))}
+    </div>
+  );
+}

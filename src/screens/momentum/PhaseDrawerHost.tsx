@@ -1,0 +1,77 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { Asked } from '@/components/timelines/AskedList';
+import { PhaseDrawer } from '@/components/timelines/PhaseDrawer';
+import type { PhaseName, Project } from '@/domain/timelines/phase';
+import { useOperations } from '@/operations/OperationsContext';
+import { phaseBlockersQuery, phaseNotesQuery } from '@/operations/queries';
+import { usePerform } from '../usePerform';
+import { usePhaseDrafts } from './usePhaseDrafts';
+
+/** A phase with all that it belongs to. */
+export interface ShownPhase {
+  customer: string;
+  project: Project;
+  phase: PhaseName;
+}
+
+function askedOf<Item>({ data, isError, isFetching }: UseQueryResult<readonly Item[]>): Asked<Item> {
+  if (data) return { state: 'there', items: data };
+  return { state: isError && !isFetching ? 'failed' : 'asked' };
+}
+
+export interface PhaseDrawerHostProps {
+  /** Stays while the drawer slides out, and after, so that its lists and what was typed are never dropped. */
+  shown: ShownPhase;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The phase drawer with its lists, forms and commands. */
+export function PhaseDrawerHost({ shown: { customer, project, phase }, open, onClose }: PhaseDrawerHostProps) {
+  const operations = useOperations();
+  const perform = usePerform();
+  const { poNumber } = project;
+  const blockers = useQuery(phaseBlockersQuery(operations, poNumber, phase));
+  const notes = useQuery(phaseNotesQuery(operations, poNumber, phase));
+  const { drafts, changeDrafts, clearSent } = usePhaseDrafts(`${poNumber} ${phase}`);
+  const { blocker, note } = drafts;
+
+  return (
+    <PhaseDrawer
+      customer={customer}
+      project={project}
+      phase={phase}
+      open={open}
+      blockers={askedOf(blockers)}
+      notes={askedOf(notes)}
+      blockerDraft={blocker}
+      noteDraft={note}
+      onAskForBlockers={() => {
+        void blockers.refetch();
+      }}
+      onChangeBlocker={(draft) => changeDrafts({ blocker: draft })}
+      onAddBlocker={() =>
+        perform(
+          { kind: 'add-blocker', poNumber, phase, draft: blocker },
+          { action: 'Add Blocker', onDone: () => clearSent({ blocker }) },
+        )
+      }
+      onAskForNotes={() => {
+        void notes.refetch();
+      }}
+      onChangeNote={(content) => changeDrafts({ note: content })}
+      onAddNote={() =>
+        perform(
+          { kind: 'add-note', poNumber, phase, content: note },
+          { action: 'Add Note', onDone: () => clearSent({ note }) },
+        )
+      }
+      onViewFullTimeline={() => perform({ kind: 'view-full-timeline', poNumber }, { action: 'View Full Timeline' })}
+      onEscalateIssue={() => perform({ kind: 'escalate-phase', poNumber, phase }, { action: 'Escalate Issue' })}
+      onUpdatePhaseStatus={() =>
+        perform({ kind: 'update-phase-status', poNumber, phase }, { action: 'Update Phase Status' })
+      }
+      onClose={onClose}
+    />
+  );
+}
