@@ -1,4 +1,17 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from './app';
+
+/** A finger and no mouse. */
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Presses Tab until a control has the focus. */
+async function tabTo(page: Page, control: Locator) {
+  for (let press = 0; press < 100; press += 1) {
+    await page.keyboard.press('Tab');
+    if (await control.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(control).toBeFocused();
+}
 
 test.describe('the purchase order tracker', () => {
   test('PO-2, PO-3: going away and back finds filters and order as they were left', async ({ page }) => {
@@ -32,11 +45,7 @@ test.describe('the purchase order tracker', () => {
   test('by keyboard alone: the third order, the next one, and back to the row', async ({ page }) => {
     await open(page, '/po-tracker');
     const third = page.getByRole('button', { name: 'View PO: PO-24790' });
-    for (let press = 0; press < 60; press += 1) {
-      await page.keyboard.press('Tab');
-      if (await third.evaluate((button) => button === document.activeElement)) break;
-    }
-    await expect(third).toBeFocused();
+    await tabTo(page, third);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: 'PO-24790' })).toBeVisible();
     await page.keyboard.press('Alt+ArrowDown');
@@ -44,6 +53,26 @@ test.describe('the purchase order tracker', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(third).toBeFocused();
+    await expect(third).toBeInViewport();
+  });
+
+  test.describe('on a phone', () => {
+    test.use(phone);
+
+    test('by touch alone: the third order, the next one, and back to the card', async ({ page }) => {
+      await open(page, '/po-tracker');
+      const third = page.getByRole('button', { name: 'View PO: PO-24790' });
+      await third.tap();
+      const panel = page.getByRole('dialog');
+      await expect(panel).toHaveAccessibleName('PO-24790');
+      await panel.getByRole('button', { name: 'Next' }).tap();
+      await expect(panel).toHaveAccessibleName('PO-24803');
+      await expect(panel).toContainText('4 of 36');
+      await panel.getByRole('button', { name: 'Close' }).tap();
+      await expect(panel).toHaveCount(0);
+      await expect(third).toBeInViewport();
+      await expect(third).toBeFocused();
+    });
   });
 });
 
@@ -79,17 +108,78 @@ test.describe('the ticketing system', () => {
     await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toHaveCount(0);
   });
 
+  test('TICKET-8: half a date hinders nobody, and leaves the form with the rest', async ({ page }) => {
+    await open(page, '/tickets');
+    await page.getByRole('tab', { name: 'Log New Issue' }).click();
+    const deadline = page.getByLabel('Deadline');
+    const isHalf = () => deadline.evaluate((field: HTMLInputElement) => field.validity.badInput);
+    await page.getByLabel('Description').fill('Zips are late');
+    await deadline.focus();
+    await page.keyboard.type('02');
+    expect(await isHalf()).toBe(true);
+    await page.getByRole('button', { name: 'Create Ticket' }).click();
+    await expect(page.getByLabel('Description')).toHaveValue('');
+    expect(await isHalf()).toBe(false);
+  });
+
   test('by keyboard alone: the most overdue ticket, and its whole suggestion', async ({ page }) => {
     await open(page, '/tickets');
-    const header = page.getByRole('button', { name: 'Days Overdue' });
-    await header.focus();
+    await tabTo(page, page.getByRole('button', { name: 'Days Overdue' }));
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     const first = page.getByRole('table', { name: 'All Tickets' }).getByRole('rowheader').first();
     await expect(first).toHaveText('TK-1035');
-    await page.getByRole('button', { name: 'View TK-1035' }).press('Enter');
+    const view = page.getByRole('button', { name: 'View TK-1035' });
+    await tabTo(page, view);
+    await page.keyboard.press('Enter');
     const suggestion = page.getByRole('dialog', { name: 'TK-1035' }).getByRole('region', { name: 'AI Suggestion' });
     await expect(suggestion).toContainText('Ask for a split delivery so that the first colour can start.');
+    await expect(suggestion).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(view).toBeFocused();
+  });
+
+  test('by keyboard alone: a suggestion that its cell cuts, whole', async ({ page }) => {
+    await open(page, '/tickets');
+    const cut = page.getByRole('button', { name: /^Ask for a same-day sign-off/ });
+    await tabTo(page, cut);
+    await page.keyboard.press('Enter');
+    const whole = page.getByRole('dialog', { name: 'AI Suggestion for TK-1042' });
+    await expect(whole).toContainText(/until Thursday\.$/);
+    await expect(whole).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(whole).toHaveCount(0);
+    await expect(cut).toBeFocused();
+  });
+
+  test.describe('on a phone', () => {
+    test.use(phone);
+
+    test('by touch alone: the most overdue ticket, and its whole suggestion', async ({ page }) => {
+      await open(page, '/tickets');
+      const days = page.getByRole('group', { name: 'Sort by' }).getByRole('button', { name: /^Days Overdue/ });
+      await days.tap();
+      await days.tap();
+      await expect(days).toHaveAccessibleName('Days Overdue, descending');
+      const card = page.getByRole('list', { name: 'All Tickets' }).getByRole('listitem').first();
+      await expect(card.getByRole('heading')).toHaveText('TK-1035');
+      await card.getByRole('button', { name: 'View TK-1035' }).tap();
+      const panel = page.getByRole('dialog', { name: 'TK-1035' });
+      await expect(panel.getByRole('region', { name: 'AI Suggestion' })).toContainText(
+        'Ask for a split delivery so that the first colour can start.',
+      );
+      await panel.getByRole('button', { name: 'Close' }).tap();
+      await expect(panel).toHaveCount(0);
+      await expect(card).toBeInViewport();
+    });
+
+    test('by touch alone: a suggestion that its card cuts, whole', async ({ page }) => {
+      await open(page, '/tickets');
+      await page.getByRole('button', { name: /^Ask for a same-day sign-off/ }).tap();
+      const whole = page.getByRole('dialog', { name: 'AI Suggestion for TK-1042' });
+      await expect(whole).toContainText(/until Thursday\.$/);
+      await expect(whole).toBeInViewport({ ratio: 1 });
+    });
   });
 
   for (const width of [320, 390, 768, 1024, 1440]) {

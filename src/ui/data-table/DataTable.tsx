@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { SectionHeading } from '@/ui/SectionHeading';
 import { useMediaQuery } from '@/ui/useMediaQuery';
+import { CardSort } from './CardSort';
 import { DataCards } from './DataCards';
 import { DataGrid, type DataGridProps } from './DataGrid';
 import { usePrinting } from './useRowWindow';
@@ -18,11 +19,11 @@ function useRoomForTable(): boolean {
 
 /**
  * Rows that stay instant at any count: all in the document up to a threshold, windowed above. Under 768 px the same rows
- * are cards in a list of the same name. Rows come sorted and filtered; the order of `columns` is the order on screen.
+ * are cards in a list of the same name, which buttons sort. Rows come sorted and filtered; the order of `columns` is the order on screen.
  */
 export function DataTable<Row, Key extends string>(props: DataTableProps<Row, Key>) {
   const wide = useRoomForTable();
-  const { title, rows } = props;
+  const { title, columns, rows, sort, onSort } = props;
   return (
     <section
       className="flex min-w-0 flex-col gap-3 sm:gap-0 sm:rounded-card sm:border sm:border-line sm:bg-panel print:break-inside-auto!"
@@ -31,6 +32,7 @@ export function DataTable<Row, Key extends string>(props: DataTableProps<Row, Ke
       <div className="sm:px-3 sm:py-4">
         <SectionHeading count={rows.length}>{title}</SectionHeading>
       </div>
+      {!wide && rows.length > 1 && <CardSort columns={columns} sort={sort} onSort={onSort} />}
       {wide ? <DataGrid {...props} /> : <DataCards {...props} />}
     </section>
   );

@@ -250,3 +250,33 @@ export const OnAPhone: Story = {
     await expect(args.onViewTicket).toHaveBeenCalledWith(args.tickets[1]);
   },
 };
+
+/** What the headers do for the table, buttons do for the cards; the one that sorts says how. */
+export const SortedOnAPhone: Story = {
+  args: { sort: { column: 'daysOverdue', direction: 'descending' } },
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas, args, userEvent }) => {
+    const sorts = within(canvas.getByRole('group', { name: 'Sort by' })).getAllByRole('button');
+    await expect(sorts.map(({ textContent }) => textContent)).toEqual(
+      COLUMNS.slice(0, -1).map((column) => (column === 'Days Overdue' ? 'Days Overdue, descending' : column)),
+    );
+    for (const sort of sorts) {
+      await expect(sort).toHaveAttribute('aria-pressed', String(sort.textContent === 'Days Overdue, descending'));
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Days Overdue, descending' }));
+    await expect(args.onSort).toHaveBeenLastCalledWith('daysOverdue');
+    await userEvent.click(canvas.getByRole('button', { name: 'Customer' }));
+    await expect(args.onSort).toHaveBeenLastCalledWith('customer');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** A single card has nothing to be sorted among. */
+export const OneOnAPhone: Story = {
+  args: { tickets: [buildTicket()] },
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: 'Sort by' })).not.toBeInTheDocument();
+  },
+};

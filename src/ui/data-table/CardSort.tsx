@@ -1,0 +1,45 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useId } from 'react';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import type { ColumnSort, DataColumn } from './column';
+
+const signs = { ascending: ArrowUp, descending: ArrowDown };
+
+export interface CardSortProps<Row, Key extends string> {
+  columns: readonly DataColumn<Row, Key>[];
+  sort: ColumnSort<Key>;
+  /** A column was pressed. */
+  onSort: (column: Key) => void;
+}
+
+/** Sorts the cards of a phone as the headers sort the table: one press up, the next down, the third as at rest. */
+export function CardSort<Row, Key extends string>({ columns, sort, onSort }: CardSortProps<Row, Key>) {
+  const labelId = useId();
+  return (
+    <div role="group" aria-labelledby={labelId} className="flex items-center gap-2 overflow-x-auto print:hidden">
+      <span id={labelId} className="shrink-0 text-label text-ink-2">
+        Sort by
+      </span>
+      {columns
+        .filter(({ sortable }) => sortable)
+        .map(({ key, header }) => {
+          const direction = sort?.column === key ? sort.direction : undefined;
+          const Sign = direction && signs[direction];
+          return (
+            <button
+              key={key}
+              type="button"
+              aria-pressed={direction !== undefined}
+              data-edge
+              className="flex min-h-8 shrink-0 cursor-pointer items-center gap-1 rounded-control border border-outline bg-panel px-3 text-dense -outline-offset-2 aria-pressed:border-ink aria-pressed:font-medium pointer-coarse:min-h-11"
+              onClick={() => onSort(key)}
+            >
+              {header}
+              {Sign && <Sign aria-hidden size={14} />}
+              {direction && <VisuallyHidden>{`, ${direction}`}</VisuallyHidden>}
+            </button>
+          );
+        })}
+    </div>
+  );
+}
