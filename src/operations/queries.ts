@@ -24,3 +24,11 @@ export const ticketsQuery = (operations: Operations) =>
 /** Names of the staff. */
 export const staffQuery = (operations: Operations) =>
   queryOptions({ queryKey: ['staff'], queryFn: () => operations.staff() });
+
+/** The files of every customer. */
+export const customerFilesQuery = (operations: Operations) =>
+  queryOptions({ queryKey: ['customer-files'], queryFn: () => operations.customerFiles() });
+
+/** What people did to files of late. */
+export const recentActivityQuery = (operations: Operations) =>
+  queryOptions({ queryKey: ['recent-activity'], queryFn: () => operations.recentActivity() });

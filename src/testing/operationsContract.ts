@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type CustomerSummary, TRENDS } from '@/domain/customers/customerSummary';
+import { type CustomerFiles, FOLDERS } from '@/domain/documents/customerFiles';
 import type { CustomerDocument } from '@/domain/documents/document';
+import type { FileActivity } from '@/domain/documents/fileActivity';
+import { shownFileName } from '@/domain/documents/fileName';
 import { PLACEHOLDER_PO_NUMBER } from '@/domain/purchase-orders/placeholderPurchaseOrder';
 import { PURCHASE_ORDER_STATUSES, type PurchaseOrder, RISK_TAGS } from '@/domain/purchase-orders/purchaseOrder';
 import {
@@ -90,7 +93,28 @@ const documentShape: Shape<CustomerDocument> = {
   name: text,
   type: text,
   date: moment,
-  size: matching(/^\d+(\.\d+)? [kMG]?B$/),
+  size: count,
+};
+
+const isFileList = (value: unknown) => Array.isArray(value) && faultsOf(value, documentShape).length === 0;
+const fileList = ['files with name, type, date and size in bytes', isFileList] as const;
+
+const customerFilesShape: Shape<CustomerFiles> = {
+  customer: text,
+  aiSummary: ['text', (value: unknown) => typeof value === 'string'],
+  summaryLogs: fileList,
+  ticketArchive: fileList,
+  sampleTracker: fileList,
+  designFiles: fileList,
+};
+
+const fileActivityShape: Shape<FileActivity> = {
+  id: text,
+  fileName: text,
+  action: text,
+  person: text,
+  customer: text,
+  time: moment,
 };
 
 /** One command of every kind. */
@@ -103,6 +127,14 @@ export const commands: { readonly [Kind in Command['kind']]: Extract<Command, { 
   'more-filters': { kind: 'more-filters' },
   'create-ticket': { kind: 'create-ticket', draft: emptyTicketDraft },
   'save-ticket-draft': { kind: 'save-ticket-draft', draft: emptyTicketDraft },
+  'open-customer-sharepoint': { kind: 'open-customer-sharepoint', customer: 'ALDERWICK' },
+  'preview-file': { kind: 'preview-file', customer: 'ALDERWICK', folder: 'summaryLogs', fileName: 'Log.pdf' },
+  'download-file': { kind: 'download-file', customer: 'ALDERWICK', folder: 'summaryLogs', fileName: 'Log.pdf' },
+  'generate-ai-insight': { kind: 'generate-ai-insight', customer: 'ALDERWICK' },
+  'generate-pdf-report': { kind: 'generate-pdf-report', customer: 'ALDERWICK' },
+  'upload-document': { kind: 'upload-document', customer: 'ALDERWICK', folder: 'designFiles' },
+  'create-folder': { kind: 'create-folder', customer: 'ALDERWICK' },
+  'link-to-po': { kind: 'link-to-po', customer: 'ALDERWICK' },
 };
 
 /** Every way in which the records differ from their shape, in words; none when they hold. */
@@ -130,6 +162,8 @@ const readAll = async (operations: Operations) => ({
   relatedTickets: await operations.relatedTickets(),
   relatedDocuments: await operations.relatedDocuments(),
   staff: await operations.staff(),
+  customerFiles: await operations.customerFiles(),
+  recentActivity: await operations.recentActivity(),
 });
 
 /**
@@ -259,6 +293,37 @@ export function describeOperationsContract(name: string, create: () => Operation
       });
     });
 
+    describe('the files of the customers', () => {
+      it('DATA-7: documents have name, type, date and size, grouped per customer into the four folders', async () => {
+        const { customerFiles } = await read();
+        expect(customerFiles).not.toEqual([]);
+        expect(faultsOf(customerFiles, customerFilesShape)).toEqual([]);
+      });
+
+      it('FILES-1: every customer has one record, in the same order', async () => {
+        const { customers, customerFiles } = await read();
+        expect(customerFiles.map(({ customer }) => customer)).toEqual(customers.map((customer) => customer.name));
+      });
+
+      it('no two files of a folder are shown by one name', async () => {
+        const { customerFiles } = await read();
+        const names = customerFiles.flatMap((files) =>
+          FOLDERS.map((folder) => files[folder].map(({ name: fileName }) => shownFileName(fileName))),
+        );
+        expect(names.flatMap(repeated)).toEqual([]);
+      });
+
+      it('FILES-9: recent activity names known customers, the last first, ids unique', async () => {
+        const { customers, recentActivity } = await read();
+        expect(faultsOf(recentActivity, fileActivityShape)).toEqual([]);
+        expect(repeated(recentActivity.map(({ id }) => id))).toEqual([]);
+        const known = new Set(customers.map((customer) => customer.name));
+        expect(recentActivity.filter(({ customer }) => !known.has(customer))).toEqual([]);
+        const times = recentActivity.map(({ time }) => time);
+        expect(times).toEqual(times.toSorted().toReversed());
+      });
+    });
+
     describe('asking and ordering', () => {
       it.each(Object.values(commands))('resolves $kind, with nothing', async (command) => {
         const operations = await create();
@@ -280,10 +345,9 @@ export function describeOperationsContract(name: string, create: () => Operation
       });
 
       it('needs no receiver: its functions work when handed on alone', async () => {
-        const { customers, purchaseOrders, tickets, relatedTickets, relatedDocuments, staff, perform } = await create();
-        await expect(
-          Promise.all([customers(), purchaseOrders(), tickets(), relatedTickets(), relatedDocuments(), staff()]),
-        ).resolves.toHaveLength(6);
+        const { perform, ...questions } = await create();
+        const asked = Object.values(questions).map((ask: () => Promise<unknown>) => ask());
+        await expect(Promise.all(asked)).resolves.toHaveLength(Object.keys(questions).length);
         await expect(perform(commands['generate-weekly-report'])).resolves.toBeUndefined();
       });
     });

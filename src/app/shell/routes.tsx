@@ -96,7 +96,17 @@ export function createRoutes(operations: Operations, queryClient: QueryClient): 
             unbuilt('/smart-inbox', 'Smart Inbox', 'Smart Inbox and Ticket Hub'),
             unbuilt('/radar', 'Radar Report', 'Weekly Radar Report'),
             unbuilt('/momentum', 'Momentum', 'Momentum Tracker'),
-            unbuilt('/files', 'File Hub', 'Customer File Hub'),
+            {
+              path: '/files',
+              handle: { name: 'File Hub' },
+              ...fetched(async () => {
+                const [{ FilesScreen }, { loadFiles }] = await Promise.all([
+                  import('@/screens/files/FilesScreen'),
+                  import('@/screens/files/filesLoader'),
+                ]);
+                return { Screen: FilesScreen, load: () => loadFiles(operations, queryClient) };
+              }),
+            },
             { path: '*', handle: { name: 'Page not found' }, element: <NotFoundScreen /> },
           ],
         },

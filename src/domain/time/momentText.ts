@@ -7,6 +7,7 @@ const shortFormat = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 });
 const exactFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short' });
+const datedFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 
 // Some versions of the language's data put a narrow no-break space before AM and PM, others a plain one.
@@ -27,3 +28,6 @@ export const exactMoment = (moment: string): string => written(exactFormat, mome
 
 /** The day alone, 'Mar 12', in the reader's time zone; else 'Unknown time'. */
 export const shortDay = (moment: string): string => written(dayFormat, moment);
+
+/** The day with its year, 'Mar 12, 2026', where years apart stand side by side; else 'Unknown time'. */
+export const datedDay = (moment: string): string => written(datedFormat, moment);

@@ -1,5 +1,6 @@
 import type { Operations } from '../Operations';
 import { sampleCustomers } from './sampleCustomers';
+import { sampleCustomerFiles, sampleRecentActivity } from './sampleFiles';
 import { sampleStaff } from './sampleStaff';
 import { samplePurchaseOrders } from './samplePurchaseOrders';
 import { sampleRelatedTickets, sampleTickets } from './sampleTickets';
@@ -15,10 +16,12 @@ export function createSampleOperations(loadedAt: number = Date.now()): Operation
   const ago = (ms: number) => new Date(loadedAt - ms).toISOString();
   const tickets = sampleTickets((days) => ago(days * DAY_MS));
   const documents = [
-    { name: 'Tech pack, revision 3', type: 'PDF', date: ago(2 * DAY_MS), size: '2.4 MB' },
-    { name: 'Lab dip comments', type: 'PDF', date: ago(5 * HOUR_MS), size: '640 kB' },
-    { name: 'Size chart and tolerances', type: 'XLSX', date: ago(9 * DAY_MS), size: '88 kB' },
+    { name: 'Tech pack, revision 3', type: 'PDF', date: ago(2 * DAY_MS), size: 2_412_000 },
+    { name: 'Lab dip comments', type: 'PDF', date: ago(5 * HOUR_MS), size: 640_000 },
+    { name: 'Size chart and tolerances', type: 'XLSX', date: ago(9 * DAY_MS), size: 88_000 },
   ];
+  const customerFiles = sampleCustomerFiles(loadedAt);
+  const recentActivity = sampleRecentActivity(customerFiles);
   return {
     customers: async () => sampleCustomers,
     purchaseOrders: async () => samplePurchaseOrders,
@@ -26,6 +29,8 @@ export function createSampleOperations(loadedAt: number = Date.now()): Operation
     relatedTickets: async () => sampleRelatedTickets,
     relatedDocuments: async () => documents,
     staff: async () => sampleStaff,
+    customerFiles: async () => customerFiles,
+    recentActivity: async () => recentActivity,
     perform: async (command) => {
       // Specification section 3: submitting the ticketing form only logs it. All other kinds do nothing here.
       if (command.kind === 'create-ticket') console.log('Ticket', command.draft);
