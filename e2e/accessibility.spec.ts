@@ -57,7 +57,7 @@ const places: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByRole('form')).toBeVisible();
   },
   'radar report': (page) => open(page, '/radar'),
-  'a screen that is not there yet': (page) => open(page, '/momentum'),
+  momentum: (page) => open(page, '/momentum'),
   'not found': (page) => open(page, '/nowhere'),
   error: async (page) => {
     await page.route(/DashboardScreen-/, (route) => route.abort());

@@ -108,6 +108,36 @@ const toasts: Record<keyof typeof toastMessages, readonly [clause: string, says:
     toastMessages.exportTimeline(undefined),
     { title: 'Export Timeline', description: 'Exporting the timeline of all customers', style: 'default' },
   ],
+  previewFile: [
+    'FILES-6: a file is previewed',
+    toastMessages.previewFile('Size chart.xlsx'),
+    { title: 'Preview', description: 'Opening a preview of Size chart.xlsx', style: 'default' },
+  ],
+  downloadFile: [
+    'FILES-6: a file is downloaded',
+    toastMessages.downloadFile('Size chart.xlsx'),
+    { title: 'Download', description: 'Downloading Size chart.xlsx', style: 'default' },
+  ],
+  generatingInsight: [
+    'FILES-7, TOAST-5: the AI insight, for 3 seconds',
+    toastMessages.generatingInsight('ALDERWICK'),
+    {
+      title: 'Generate AI Insight',
+      description: 'The files of ALDERWICK are being read...',
+      style: 'default',
+      durationMs: 3_000,
+    },
+  ],
+  generatingPdfReport: [
+    'FILES-7, TOAST-5: the PDF report, for 3 seconds',
+    toastMessages.generatingPdfReport('ALDERWICK'),
+    {
+      title: 'Generate PDF Report',
+      description: 'The report on ALDERWICK is being prepared...',
+      style: 'default',
+      durationMs: 3_000,
+    },
+  ],
   actionFailed: [
     'a command that failed',
     toastMessages.actionFailed('Edit PO'),
@@ -188,6 +218,10 @@ describe('laws', () => {
         expect(toastMessages.phaseDetails(name).description).toBe(name);
         expect(toastMessages.exportTimeline(name).description).toBe(`Exporting the timeline of ${name}`);
         expect(toastMessages.openInSharePoint(name).description).toContain(name);
+        expect(toastMessages.previewFile(name).description.endsWith(name)).toBe(true);
+        expect(toastMessages.downloadFile(name).description).toBe(`Downloading ${name}`);
+        expect(toastMessages.generatingInsight(name).description).toContain(name);
+        expect(toastMessages.generatingPdfReport(name).description).toContain(name);
         expect(toastMessages.actionFailed(name).description).toContain(`'${name}'`);
         expect(noticeMessages.copied(name).text).toBe(`Copied ${name}`);
         expect(noticeMessages.copyFailed(name).text.startsWith(name)).toBe(true);

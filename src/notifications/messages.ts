@@ -103,6 +103,32 @@ export const toastMessages = {
     description: `Exporting the timeline of ${customer ?? 'all customers'}`,
     style: 'default',
   }),
+  /** FILES-6. @param file as shown */
+  previewFile: (file: string): ToastMessage => ({
+    title: 'Preview',
+    description: `Opening a preview of ${file}`,
+    style: 'default',
+  }),
+  /** FILES-6. @param file as shown */
+  downloadFile: (file: string): ToastMessage => ({
+    title: 'Download',
+    description: `Downloading ${file}`,
+    style: 'default',
+  }),
+  /** FILES-7 */
+  generatingInsight: (customer: string): ToastMessage => ({
+    title: 'Generate AI Insight',
+    description: `The files of ${customer} are being read...`,
+    style: 'default',
+    durationMs: REPORT_TOAST_MS,
+  }),
+  /** FILES-7 */
+  generatingPdfReport: (customer: string): ToastMessage => ({
+    title: 'Generate PDF Report',
+    description: `The report on ${customer} is being prepared...`,
+    style: 'default',
+    durationMs: REPORT_TOAST_MS,
+  }),
   /** A command that was refused or never answered. @param action the words on the button */
   actionFailed: (action: string): ToastMessage => ({
     title: 'Action Failed',

@@ -1,6 +1,8 @@
 import type { Channel, Conversation } from '@/domain/communications/conversation';
 import type { CustomerSummary } from '@/domain/customers/customerSummary';
+import type { CustomerFiles, Folder } from '@/domain/documents/customerFiles';
 import type { CustomerDocument } from '@/domain/documents/document';
+import type { FileActivity } from '@/domain/documents/fileActivity';
 import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
 import type { RadarReport } from '@/domain/radar/radarReport';
 import type { EmailMessage, EmailThread } from '@/domain/threads/thread';
@@ -35,7 +37,15 @@ export type Command =
   | { kind: 'add-note'; poNumber: string; phase: PhaseName; content: string }
   | { kind: 'update-phase-status'; poNumber: string; phase: PhaseName }
   | { kind: 'escalate-phase'; poNumber: string; phase: PhaseName }
-  | { kind: 'view-full-timeline'; poNumber: string };
+  | { kind: 'view-full-timeline'; poNumber: string }
+  | { kind: 'open-customer-sharepoint'; customer: string }
+  | { kind: 'preview-file'; customer: string; folder: Folder; fileName: string }
+  | { kind: 'download-file'; customer: string; folder: Folder; fileName: string }
+  | { kind: 'generate-ai-insight'; customer: string }
+  | { kind: 'generate-pdf-report'; customer: string }
+  | { kind: 'upload-document'; customer: string; folder: Folder }
+  | { kind: 'create-folder'; customer: string }
+  | { kind: 'link-to-po'; customer: string };
 
 type CommunicationKind = 'send-message' | 'attach-file' | 'apply-suggestion' | 'draft-response' | 'schedule-inspection';
 
@@ -72,6 +82,10 @@ export interface Operations {
   staff: () => Promise<readonly string[]>;
   /** What was said about an order, to whom; at most one conversation an order, the first is shown first. */
   communications: () => Promise<readonly Conversation[]>;
+  /** The files of every customer, in the order in which customers are shown. */
+  customerFiles: () => Promise<readonly CustomerFiles[]>;
+  /** What people did to files of late, the last first; the same for every customer. */
+  recentActivity: () => Promise<readonly FileActivity[]>;
   /** Carries a command out; resolves when it is done. */
   perform: (command: Command) => Promise<void>;
 }

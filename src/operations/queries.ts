@@ -55,3 +55,11 @@ export const phaseBlockersQuery = (operations: Operations, poNumber: string, pha
 /** What was noted on a phase. */
 export const phaseNotesQuery = (operations: Operations, poNumber: string, phase: PhaseName) =>
   queryOptions({ queryKey: ['phase-notes', poNumber, phase], queryFn: () => operations.phaseNotes(poNumber, phase) });
+
+/** The files of every customer. */
+export const customerFilesQuery = (operations: Operations) =>
+  queryOptions({ queryKey: ['customer-files'], queryFn: () => operations.customerFiles() });
+
+/** What people did to files of late. */
+export const recentActivityQuery = (operations: Operations) =>
+  queryOptions({ queryKey: ['recent-activity'], queryFn: () => operations.recentActivity() });

@@ -1,5 +1,6 @@
 import type { Command, Operations } from '@/operations/Operations';
 import { buildConversations } from './buildCommunications';
+import { buildAllCustomerFiles, buildFileActivities } from './buildFiles';
 import { buildCustomer, buildDocuments, buildRelatedTickets } from './builders';
 import { buildRadarReport } from './buildRadar';
 import { buildMessages, buildThreads } from './buildThreads';
@@ -21,6 +22,8 @@ export function buildOperations(overrides: Partial<Operations> = {}): Operations
     phaseNotes: async () => buildNotes(),
     staff: async () => ['Ada Weaver', 'Ben Dyer', 'Cleo Fuller', 'Dan Carder'],
     communications: async () => buildConversations(),
+    customerFiles: async () => buildAllCustomerFiles(),
+    recentActivity: async () => buildFileActivities(),
     perform: async (_command: Command) => {},
     ...overrides,
   };

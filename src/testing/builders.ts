@@ -66,12 +66,12 @@ export function buildRelatedTickets(): readonly RelatedTicket[] {
 
 /** A document as the drawer lists it; override what the story is about. */
 export function buildDocument(overrides: Partial<CustomerDocument> = {}): CustomerDocument {
-  return { name: 'Tech pack, revision 2', type: 'PDF', date: hoursAgo(5), size: '1.8 MB', ...overrides };
+  return { name: 'Tech pack, revision 2', type: 'PDF', date: hoursAgo(5), size: 1_800_000, ...overrides };
 }
 
 /** Two documents as the drawer lists them. */
 export function buildDocuments(): readonly CustomerDocument[] {
-  return [buildDocument(), buildDocument({ name: 'Size chart', type: 'XLSX', date: hoursAgo(72), size: '90 kB' })];
+  return [buildDocument(), buildDocument({ name: 'Size chart', type: 'XLSX', date: hoursAgo(72), size: 90_000 })];
 }
 
 /** An open ticket in time; override what the story is about. */

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { CHANNELS, type Conversation } from '@/domain/communications/conversation';
 import { type Message, PLATFORMS } from '@/domain/communications/message';
 import { type CustomerSummary, TRENDS } from '@/domain/customers/customerSummary';
+import { type CustomerFiles, FOLDERS } from '@/domain/documents/customerFiles';
 import type { CustomerDocument } from '@/domain/documents/document';
+import type { FileActivity } from '@/domain/documents/fileActivity';
+import { shownFileName } from '@/domain/documents/fileName';
 import { PLACEHOLDER_PO_NUMBER } from '@/domain/purchase-orders/placeholderPurchaseOrder';
 import { PURCHASE_ORDER_STATUSES, type PurchaseOrder, RISK_TAGS } from '@/domain/purchase-orders/purchaseOrder';
 import {
@@ -102,7 +105,28 @@ const documentShape: Shape<CustomerDocument> = {
   name: text,
   type: text,
   date: moment,
-  size: matching(/^\d+(\.\d+)? [kMG]?B$/),
+  size: count,
+};
+
+const isFileList = (value: unknown) => Array.isArray(value) && faultsOf(value, documentShape).length === 0;
+const fileList = ['files with name, type, date and size in bytes', isFileList] as const;
+
+const customerFilesShape: Shape<CustomerFiles> = {
+  customer: text,
+  aiSummary: ['text', (value: unknown) => typeof value === 'string'],
+  summaryLogs: fileList,
+  ticketArchive: fileList,
+  sampleTracker: fileList,
+  designFiles: fileList,
+};
+
+const fileActivityShape: Shape<FileActivity> = {
+  id: text,
+  fileName: text,
+  action: text,
+  person: text,
+  customer: text,
+  time: moment,
 };
 
 const messageShape: Shape<Message> = {
@@ -187,6 +211,14 @@ export const commands: { readonly [Kind in Command['kind']]: Extract<Command, { 
   'update-phase-status': { kind: 'update-phase-status', poNumber: 'PO-31001', phase: 'quoting' },
   'escalate-phase': { kind: 'escalate-phase', poNumber: 'PO-31001', phase: 'quoting' },
   'view-full-timeline': { kind: 'view-full-timeline', poNumber: 'PO-31001' },
+  'open-customer-sharepoint': { kind: 'open-customer-sharepoint', customer: 'ALDERWICK' },
+  'preview-file': { kind: 'preview-file', customer: 'ALDERWICK', folder: 'summaryLogs', fileName: 'Log.pdf' },
+  'download-file': { kind: 'download-file', customer: 'ALDERWICK', folder: 'summaryLogs', fileName: 'Log.pdf' },
+  'generate-ai-insight': { kind: 'generate-ai-insight', customer: 'ALDERWICK' },
+  'generate-pdf-report': { kind: 'generate-pdf-report', customer: 'ALDERWICK' },
+  'upload-document': { kind: 'upload-document', customer: 'ALDERWICK', folder: 'designFiles' },
+  'create-folder': { kind: 'create-folder', customer: 'ALDERWICK' },
+  'link-to-po': { kind: 'link-to-po', customer: 'ALDERWICK' },
 };
 
 /** Every way in which the records differ from their shape, in words; none when they hold. */
@@ -224,6 +256,8 @@ const readAll = async (operations: Operations) => ({
   communications: await operations.communications(),
   threads: await readThreads(operations),
   timelines: await readTimelines(operations),
+  customerFiles: await operations.customerFiles(),
+  recentActivity: await operations.recentActivity(),
 });
 
 const groupsOf = (communications: readonly Conversation[]) =>
@@ -456,6 +490,36 @@ export function describeOperationsContract(name: string, create: () => Operation
       });
     });
     describeTimelinesContract(create);
+    describe('the files of the customers', () => {
+      it('DATA-7: documents have name, type, date and size, grouped per customer into the four folders', async () => {
+        const { customerFiles } = await read();
+        expect(customerFiles).not.toEqual([]);
+        expect(faultsOf(customerFiles, customerFilesShape)).toEqual([]);
+      });
+
+      it('FILES-1: every customer has one record, in the same order', async () => {
+        const { customers, customerFiles } = await read();
+        expect(customerFiles.map(({ customer }) => customer)).toEqual(customers.map((customer) => customer.name));
+      });
+
+      it('no two files of a folder are shown by one name', async () => {
+        const { customerFiles } = await read();
+        const names = customerFiles.flatMap((files) =>
+          FOLDERS.map((folder) => files[folder].map(({ name: fileName }) => shownFileName(fileName))),
+        );
+        expect(names.flatMap(repeated)).toEqual([]);
+      });
+
+      it('FILES-9: recent activity names known customers, the last first, ids unique', async () => {
+        const { customers, recentActivity } = await read();
+        expect(faultsOf(recentActivity, fileActivityShape)).toEqual([]);
+        expect(repeated(recentActivity.map(({ id }) => id))).toEqual([]);
+        const known = new Set(customers.map((customer) => customer.name));
+        expect(recentActivity.filter(({ customer }) => !known.has(customer))).toEqual([]);
+        const times = recentActivity.map(({ time }) => time);
+        expect(times).toEqual(times.toSorted().toReversed());
+      });
+    });
 
     describe('asking and ordering', () => {
       it.each(Object.values(commands))('resolves $kind, with nothing', async (command) => {
@@ -478,10 +542,12 @@ export function describeOperationsContract(name: string, create: () => Operation
       });
 
       it('needs no receiver: its functions work when handed on alone', async () => {
-        const { customers, purchaseOrders, tickets, relatedTickets, relatedDocuments, staff, perform } = await create();
-        await expect(
-          Promise.all([customers(), purchaseOrders(), tickets(), relatedTickets(), relatedDocuments(), staff()]),
-        ).resolves.toHaveLength(6);
+        const { perform, threadMessages, phaseBlockers, phaseNotes, ...questions } = await create();
+        const asked = Object.values(questions).map((ask) => ask());
+        await expect(Promise.all(asked)).resolves.toHaveLength(Object.keys(questions).length);
+        await expect(threadMessages('TH-unknown')).resolves.toEqual([]);
+        await expect(phaseBlockers('PO-00000', 'quoting')).resolves.toEqual([]);
+        await expect(phaseNotes('PO-00000', 'quoting')).resolves.toEqual([]);
         await expect(perform(commands['generate-weekly-report'])).resolves.toBeUndefined();
       });
     });

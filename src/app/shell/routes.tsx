@@ -2,17 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { Operations } from '@/operations/Operations';
-import { UnbuiltScreen } from '@/screens/unbuilt/UnbuiltScreen';
 import { Frame } from './Frame';
 import { NotFoundScreen } from './NotFoundScreen';
 import { RouteErrorScreen } from './RouteErrorScreen';
-
-/** A route whose screen is not there yet: the frame, its name and an honest sentence. */
-const unbuilt = (path: string, name: string, title: string): RouteObject => ({
-  path,
-  handle: { name },
-  element: <UnbuiltScreen title={title} />,
-});
 
 interface FetchedScreen {
   Screen: ComponentType;
@@ -136,7 +128,17 @@ export function createRoutes(operations: Operations, queryClient: QueryClient): 
                 return { Screen: MomentumScreen, load: () => loadMomentum(operations, queryClient) };
               }),
             },
-            unbuilt('/files', 'File Hub', 'Customer File Hub'),
+            {
+              path: '/files',
+              handle: { name: 'File Hub' },
+              ...fetched(async () => {
+                const [{ FilesScreen }, { loadFiles }] = await Promise.all([
+                  import('@/screens/files/FilesScreen'),
+                  import('@/screens/files/filesLoader'),
+                ]);
+                return { Screen: FilesScreen, load: () => loadFiles(operations, queryClient) };
+              }),
+            },
             { path: '*', handle: { name: 'Page not found' }, element: <NotFoundScreen /> },
           ],
         },

@@ -1,16 +1,16 @@
 import { Button, Text } from '@radix-ui/themes';
-import { File, FileSpreadsheet, FileText, type LucideIcon } from 'lucide-react';
+import { File } from 'lucide-react';
 import { useId } from 'react';
 import type { CustomerDocument } from '@/domain/documents/document';
+import { shownFileName } from '@/domain/documents/fileName';
+import { fileSizeText } from '@/domain/documents/fileSize';
+import { fileTypeOf } from '@/domain/documents/fileType';
 import { relativeAge } from '@/domain/time/relativeAge';
 import { EmptyState } from '@/ui/EmptyState';
 import { factLine } from '@/ui/factLine';
 import { SectionHeading } from '@/ui/SectionHeading';
-
-const icons = new Map<string, LucideIcon>([
-  ['PDF', FileText],
-  ['XLSX', FileSpreadsheet],
-]);
+import { FileName } from './FileName';
+import { fileKindIcon } from './fileKindIcon';
 
 export interface RelatedDocumentListProps {
   /** In the order shown; none says so in words. An empty name reads 'Unnamed document', other empty texts are left out. */
@@ -34,27 +34,26 @@ export function RelatedDocumentList({ documents, now, onViewDocument }: RelatedD
       ) : (
         <ul aria-labelledby={headingId} className="divide-y divide-line rounded-card border border-line">
           {documents.map((document) => {
-            const name = document.name.trim() === '' ? 'Unnamed document' : document.name;
-            const Icon = icons.get(document.type) ?? File;
+            const Icon = fileKindIcon[fileTypeOf(document).kind];
             return (
               <li
-                key={factLine(document.name, document.date, document.size)}
+                key={`${document.name} ${document.date} ${document.size}`}
                 className="flex items-center gap-3 py-2 pr-2 pl-4"
               >
                 <Icon aria-hidden size={18} className="shrink-0 text-ink-2" />
                 <div className="min-w-0 grow">
                   <Text as="p" size="2" weight="medium" className="break-words">
-                    {name}
+                    <FileName name={document.name} />
                   </Text>
                   <Text as="p" size="1" color="gray">
-                    {factLine(document.type, document.size, relativeAge(document.date, now))}
+                    {factLine(document.type, fileSizeText(document.size), relativeAge(document.date, now))}
                   </Text>
                 </div>
                 <Button
                   variant="outline"
                   color="gray"
                   size="1"
-                  aria-label={`View ${name}`}
+                  aria-label={`View ${shownFileName(document.name)}`}
                   onClick={() => onViewDocument(document)}
                 >
                   View

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exactMoment, longDay, shortDay, shortMoment } from './momentText';
+import { datedDay, exactMoment, longDay, shortDay, shortMoment } from './momentText';
 
 /** The moment at which clocks of this machine's zone show the time. */
 const local = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString();
@@ -24,6 +24,11 @@ it('the day with its year', () => {
 
 it('the day alone', () => {
   expect(shortDay(local(2026, 2, 12, 14, 5))).toBe('Mar 12');
+});
+
+it('the day with its year', () => {
+  expect(datedDay(local(2026, 2, 12, 14, 5))).toBe('Mar 12, 2026');
+  expect(datedDay('yesterday')).toBe('Unknown time');
 });
 
 it.each(['', 'yesterday', '2026-13-45'])('%j is an unknown time', (moment) => {

@@ -8,6 +8,7 @@ const shortFormat = new Intl.DateTimeFormat('en-US', {
 });
 const exactFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short' });
 const longDayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+const datedFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 
 // Some versions of the language's data put a narrow no-break space before AM and PM, others a plain one.
@@ -31,3 +32,6 @@ export const longDay = (moment: string): string => written(longDayFormat, moment
 
 /** The day alone, 'Mar 12', in the reader's time zone; else 'Unknown time'. */
 export const shortDay = (moment: string): string => written(dayFormat, moment);
+
+/** The day with its year, 'Mar 12, 2026', where years apart stand side by side; else 'Unknown time'. */
+export const datedDay = (moment: string): string => written(datedFormat, moment);

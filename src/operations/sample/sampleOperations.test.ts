@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TRENDS } from '@/domain/customers/customerSummary';
+import { FOLDERS } from '@/domain/documents/customerFiles';
+import { FILE_KINDS, fileTypeOf } from '@/domain/documents/fileType';
 import { PURCHASE_ORDER_STATUSES, RISK_TAGS } from '@/domain/purchase-orders/purchaseOrder';
 import { isOverdue, TICKET_STATUSES, TICKET_TYPES } from '@/domain/tickets/ticket';
 import { emptyTicketDraft } from '@/domain/tickets/ticketDraft';
@@ -38,6 +40,8 @@ const documents = await sample.relatedDocuments();
 const staff = await sample.staff();
 const threads = await sample.threads();
 const emails = await Promise.all(threads.map(({ id }) => sample.threadMessages(id)));
+const customerFiles = await sample.customerFiles();
+const recentActivity = await sample.recentActivity();
 
 describe('DASH-13: the sample customers', () => {
   it('are six, in this order', () => {
@@ -151,6 +155,42 @@ describe('both sides of each yes and no occur', () => {
   });
 });
 
+describe('FILES: the sample files', () => {
+  const all = customerFiles.flatMap((files) =>
+    FOLDERS.map((folder) => ({ customer: files.customer, folder, files: files[folder] })),
+  );
+
+  it('FILES-3: fill every folder of every customer but one', () => {
+    const empty = all.filter(({ files }) => files.length === 0);
+    expect(empty).toEqual([{ customer: 'LARKSPAN', folder: 'designFiles', files: [] }]);
+  });
+
+  it('stand in the document row by row', () => {
+    expect(Math.max(...all.map(({ files }) => files.length))).toBeLessThanOrEqual(100);
+  });
+
+  it('are of every kind that has an icon', () => {
+    const found = new Set(all.flatMap(({ files }) => files.map((file) => fileTypeOf(file).kind)));
+    expect([...found].toSorted()).toEqual(FILE_KINDS.filter((kind) => kind !== 'unknown').toSorted());
+  });
+
+  it('FILES-1: the AI says something of its own about each customer', () => {
+    const summaries = customerFiles.map(({ customer, aiSummary }) => aiSummary.includes(customer) && aiSummary);
+    expect(new Set(summaries).size).toBe(6);
+    expect(summaries).not.toContain(false);
+  });
+
+  it('FILES-9: recent activity names existing files and people of the staff', () => {
+    expect(recentActivity).toHaveLength(6);
+    const names = new Map(customerFiles.map((files) => [files.customer, FOLDERS.flatMap((folder) => files[folder])]));
+    const unknown = recentActivity.filter(
+      ({ customer, fileName, person }) =>
+        !staff.includes(person) || !names.get(customer)?.some(({ name }) => name === fileName),
+    );
+    expect(unknown).toEqual([]);
+  });
+});
+
 describe('times are relative to the moment of loading', () => {
   afterEach(() => {
     vi.useRealTimers();
@@ -163,6 +203,10 @@ describe('times are relative to the moment of loading', () => {
       ...(await operations.relatedDocuments()).map(({ date }) => date),
       ...(await operations.threads()).map(({ lastEmail }) => lastEmail),
       ...(await operations.threadMessages('TH-2202')).map(({ timestamp }) => timestamp),
+      ...(await operations.customerFiles()).flatMap((files) =>
+        FOLDERS.flatMap((folder) => files[folder].map(({ date }) => date)),
+      ),
+      ...(await operations.recentActivity()).map(({ time }) => time),
     ].map((moment) => Date.parse(moment));
   };
 

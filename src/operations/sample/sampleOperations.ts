@@ -2,6 +2,7 @@ import type { Operations } from '../Operations';
 import { sampleCommunications } from './sampleCommunications';
 import { sampleCustomers } from './sampleCustomers';
 import { sampleRadarReport } from './sampleRadar';
+import { sampleCustomerFiles, sampleRecentActivity } from './sampleFiles';
 import { sampleStaff } from './sampleStaff';
 import { samplePurchaseOrders } from './samplePurchaseOrders';
 import { sampleMessages, sampleThreads } from './sampleThreads';
@@ -25,10 +26,12 @@ export function createSampleOperations(loadedAt: number = Date.now()): Operation
   const messages = sampleMessages(hoursAgo);
   const timelines = sampleTimelines((days) => ago(-days * DAY_MS).slice(0, 10));
   const documents = [
-    { name: 'Tech pack, revision 3', type: 'PDF', date: ago(2 * DAY_MS), size: '2.4 MB' },
-    { name: 'Lab dip comments', type: 'PDF', date: ago(5 * HOUR_MS), size: '640 kB' },
-    { name: 'Size chart and tolerances', type: 'XLSX', date: ago(9 * DAY_MS), size: '88 kB' },
+    { name: 'Tech pack, revision 3', type: 'PDF', date: ago(2 * DAY_MS), size: 2_412_000 },
+    { name: 'Lab dip comments', type: 'PDF', date: ago(5 * HOUR_MS), size: 640_000 },
+    { name: 'Size chart and tolerances', type: 'XLSX', date: ago(9 * DAY_MS), size: 88_000 },
   ];
+  const customerFiles = sampleCustomerFiles(loadedAt);
+  const recentActivity = sampleRecentActivity(customerFiles);
   return {
     customers: async () => sampleCustomers,
     purchaseOrders: async () => samplePurchaseOrders,
@@ -43,6 +46,8 @@ export function createSampleOperations(loadedAt: number = Date.now()): Operation
     phaseNotes: async (poNumber, phase) => sampleNotes(poNumber, phase, (hours) => ago(hours * HOUR_MS)),
     staff: async () => sampleStaff,
     communications: async () => communications,
+    customerFiles: async () => customerFiles,
+    recentActivity: async () => recentActivity,
     perform: async (command) => {
       // Specification section 3: submitting the ticketing form only logs it. All other kinds do nothing here.
       if (command.kind === 'create-ticket') console.log('Ticket', command.draft);

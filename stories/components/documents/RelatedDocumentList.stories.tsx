@@ -48,16 +48,16 @@ export const UnknownKind: Story = {
 
 /** What is missing is said, and leaves no dangling dot. */
 export const EmptyTexts: Story = {
-  args: { documents: [buildDocument({ name: '', type: '', size: '', date: '' })] },
+  args: { documents: [buildDocument({ name: '', type: '', size: Number.NaN, date: '' })] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('listitem')).toHaveTextContent(/^Unnamed documentUnknown timeView$/);
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(/^Unnamed documentUnknown size · Unknown timeView$/);
     await expect(canvas.getByRole('button', { name: 'View Unnamed document' })).toBeVisible();
   },
 };
 
 /** Two documents of one name are two rows. */
 export const SameNameTwice: Story = {
-  args: { documents: [buildDocument(), buildDocument({ size: '2.1 MB' })] },
+  args: { documents: [buildDocument(), buildDocument({ size: 2_100_000 })] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },

@@ -1,0 +1,158 @@
+import { Button } from '@radix-ui/themes';
+import { FolderOpen, SearchX } from 'lucide-react';
+import { useMemo } from 'react';
+import { type Folder, FOLDER_TITLE } from '@/domain/documents/customerFiles';
+import type { CustomerDocument } from '@/domain/documents/document';
+import { shownFileName } from '@/domain/documents/fileName';
+import type { FileColumn } from '@/domain/documents/sortFiles';
+import type { Sort } from '@/domain/ordering/sortRows';
+import { datedDay, exactMoment } from '@/domain/time/momentText';
+import type { DataColumn } from '@/ui/data-table/column';
+import { DataTable } from '@/ui/data-table/DataTable';
+import { RowAction } from '@/ui/data-table/RowAction';
+import { EmptyState } from '@/ui/EmptyState';
+import { FileName } from './FileName';
+import { FileSize } from './FileSize';
+import { FileTypeLabel } from './FileTypeLabel';
+
+const ROW_PX = 44;
+
+interface FileActionsProps {
+  file: CustomerDocument;
+  onPreviewFile: (file: CustomerDocument) => void;
+  onDownloadFile: (file: CustomerDocument) => void;
+}
+
+function FileActions({ file, onPreviewFile, onDownloadFile }: FileActionsProps) {
+  const name = shownFileName(file.name);
+  return (
+    <span className="flex gap-2 sm:gap-4">
+      <RowAction id={`preview-${file.name}`} name={`Preview: ${name}`} onPress={() => onPreviewFile(file)}>
+        Preview
+      </RowAction>
+      <RowAction id={`download-${file.name}`} name={`Download: ${name}`} onPress={() => onDownloadFile(file)}>
+        Download
+      </RowAction>
+    </span>
+  );
+}
+
+function columnsFor(
+  onPreviewFile: (file: CustomerDocument) => void,
+  onDownloadFile: (file: CustomerDocument) => void,
+): readonly DataColumn<CustomerDocument, FileColumn | 'actions'>[] {
+  return [
+    {
+      key: 'name',
+      header: 'Name',
+      width: 212,
+      sortable: true,
+      primary: true,
+      cell: (file) => <FileName name={file.name} oneLine />,
+    },
+    { key: 'type', header: 'Type', width: 124, sortable: true, cell: (file) => <FileTypeLabel file={file} /> },
+    {
+      key: 'date',
+      header: 'Date',
+      width: 108,
+      sortable: true,
+      cell: ({ date }) => (
+        <time dateTime={date} title={exactMoment(date)} className="whitespace-nowrap">
+          {datedDay(date)}
+        </time>
+      ),
+    },
+    {
+      key: 'size',
+      header: 'Size',
+      width: 88,
+      align: 'end',
+      sortable: true,
+      cell: ({ size }) => <FileSize size={size} />,
+    },
+    {
+      key: 'actions',
+      header: 'Actions',
+      width: 188,
+      wide: true,
+      cell: (file) => <FileActions file={file} onPreviewFile={onPreviewFile} onDownloadFile={onDownloadFile} />,
+    },
+  ];
+}
+
+/** Why a table shows no file: the customer has none, the folder has none, or the search finds none. */
+export type NoFilesReason = 'no-files' | 'empty-folder' | 'no-match';
+
+export interface FileTableProps {
+  folder: Folder;
+  /** Whose files these are. */
+  customer: string;
+  /** Filtered and sorted, in the order shown. */
+  files: readonly CustomerDocument[];
+  sort: Sort<FileColumn>;
+  /** What is said in place of rows when there are none. */
+  whenEmpty: NoFilesReason;
+  onSort: (column: FileColumn) => void;
+  /** The same function from render to render, so that only new rows are drawn. */
+  onPreviewFile: (file: CustomerDocument) => void;
+  /** The same function from render to render. */
+  onDownloadFile: (file: CustomerDocument) => void;
+  onClearSearch: () => void;
+}
+
+/** The files of one folder (FILES-5, FILES-6, FILES-10). */
+export function FileTable({
+  folder,
+  customer,
+  files,
+  sort,
+  whenEmpty,
+  onSort,
+  onPreviewFile,
+  onDownloadFile,
+  onClearSearch,
+}: FileTableProps) {
+  const columns = useMemo(() => columnsFor(onPreviewFile, onDownloadFile), [onPreviewFile, onDownloadFile]);
+  const title = FOLDER_TITLE[folder];
+  const emptyStates = {
+    'no-files': (
+      <EmptyState
+        icon={FolderOpen}
+        title={`No files for ${customer} yet`}
+        description="What is uploaded for this customer appears here, in four folders."
+      />
+    ),
+    'empty-folder': (
+      <EmptyState
+        icon={FolderOpen}
+        title={`No files in ${title} yet`}
+        description={`What is uploaded into this folder of ${customer} appears here.`}
+      />
+    ),
+    'no-match': (
+      <EmptyState
+        icon={SearchX}
+        title={`No files in ${title} match`}
+        description="Try other words or another folder, or see all files of this one again."
+      >
+        <Button variant="outline" color="gray" onClick={onClearSearch}>
+          Show all files
+        </Button>
+      </EmptyState>
+    ),
+  } satisfies Record<NoFilesReason, unknown>;
+  return (
+    <DataTable
+      title={title}
+      columns={columns}
+      rows={files}
+      rowKey={(file, index) => `${file.name} ${index}`}
+      rowHeight={ROW_PX}
+      sort={sort}
+      onSort={(column) => {
+        if (column !== 'actions') onSort(column);
+      }}
+      emptyState={emptyStates[whenEmpty]}
+    />
+  );
+}

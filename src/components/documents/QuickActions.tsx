@@ -1,0 +1,38 @@
+import { Button } from '@radix-ui/themes';
+import { Upload } from 'lucide-react';
+import { useId } from 'react';
+import { SectionHeading } from '@/ui/SectionHeading';
+
+export interface QuickActionsProps {
+  onUploadDocument: () => void;
+  onCreateFolder: () => void;
+  onLinkToPo: () => void;
+}
+
+/** What is done most with a customer's files (FILES-8). */
+export function QuickActions({ onUploadDocument, onCreateFolder, onLinkToPo }: QuickActionsProps) {
+  const headingId = useId();
+  return (
+    <section
+      aria-labelledby={headingId}
+      data-edge
+      className="flex flex-col gap-3 rounded-card border border-line bg-panel p-4 md:p-5 print:hidden"
+    >
+      <SectionHeading id={headingId}>Quick Actions</SectionHeading>
+      <div className="flex flex-col gap-2">
+        <Button onClick={onUploadDocument}>
+          <Upload aria-hidden size={16} />
+          Upload New Document
+        </Button>
+        <div className="flex flex-wrap gap-2 *:grow">
+          <Button variant="outline" color="gray" size="1" onClick={onCreateFolder}>
+            Create New Folder
+          </Button>
+          <Button variant="outline" color="gray" size="1" onClick={onLinkToPo}>
+            Link to PO
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

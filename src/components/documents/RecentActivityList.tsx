@@ -1,0 +1,64 @@
+import { Text } from '@radix-ui/themes';
+import { History } from 'lucide-react';
+import { useId } from 'react';
+import { activityText, type FileActivity } from '@/domain/documents/fileActivity';
+import { exactMoment } from '@/domain/time/momentText';
+import { relativeAge } from '@/domain/time/relativeAge';
+import { EmptyState } from '@/ui/EmptyState';
+import { factLine } from '@/ui/factLine';
+import { SectionHeading } from '@/ui/SectionHeading';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { FileName } from './FileName';
+
+function ActivityTime({ time, now }: { time: string; now: number }) {
+  const exact = exactMoment(time);
+  const age = relativeAge(time, now);
+  return (
+    <time dateTime={time} title={exact} className="whitespace-nowrap">
+      {age}
+      {age !== exact && <VisuallyHidden>, {exact}</VisuallyHidden>}
+    </time>
+  );
+}
+
+export interface RecentActivityListProps {
+  /** In the order shown; none says so in words. */
+  activities: readonly FileActivity[];
+  /** Milliseconds since the epoch, for the ages. */
+  now: number;
+}
+
+/** What people did to files of late, whoever the customer is (FILES-9). */
+export function RecentActivityList({ activities, now }: RecentActivityListProps) {
+  const headingId = useId();
+  return (
+    <section
+      aria-labelledby={headingId}
+      data-edge
+      className="flex flex-col gap-2 rounded-card border border-line bg-panel p-4 md:p-5"
+    >
+      <SectionHeading id={headingId}>Recent Activity</SectionHeading>
+      {activities.length === 0 ? (
+        <EmptyState icon={History} title="No activity yet" />
+      ) : (
+        <ul aria-labelledby={headingId} className="divide-y divide-line">
+          {activities.map((activity) => (
+            <li key={activity.id} className="flex items-center justify-between gap-3 py-2 last:pb-0">
+              <div className="min-w-0">
+                <Text as="div" size="2" weight="medium">
+                  <FileName name={activity.fileName} oneLine />
+                </Text>
+                <Text as="p" size="1" color="gray" className="wrap-anywhere">
+                  {factLine(activityText(activity), activity.customer)}
+                </Text>
+              </div>
+              <Text as="div" size="1" color="gray" className="shrink-0">
+                <ActivityTime time={activity.time} now={now} />
+              </Text>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

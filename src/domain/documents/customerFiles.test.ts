@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { buildCustomerFiles } from '@/testing/buildFiles';
+import { customersWithFiles, fileCount, filesOf, filesText, FOLDER_TITLE, FOLDERS, isFolder } from './customerFiles';
+
+it('FILES-3: the four folders in order, by name', () => {
+  expect(FOLDERS.map((folder) => [folder, FOLDER_TITLE[folder]])).toEqual([
+    ['summaryLogs', 'Summary Logs'],
+    ['ticketArchive', 'Ticket Archive'],
+    ['sampleTracker', 'Sample Tracker'],
+    ['designFiles', 'Design Files'],
+  ]);
+});
+
+describe('a folder that was kept', () => {
+  it.each(FOLDERS)('%s is one', (folder) => {
+    expect(isFolder(folder)).toBe(true);
+  });
+
+  it.each(['', 'Summary Logs', 'toString', 'aiSummary', null, undefined, 0, ['summaryLogs']])(
+    '%j is none',
+    (folder) => {
+      expect(isFolder(folder)).toBe(false);
+    },
+  );
+});
+
+it('the count of all files is that of all folders together', () => {
+  const files = buildCustomerFiles();
+  expect(fileCount(files)).toBe(FOLDERS.flatMap((folder) => files[folder]).length);
+  expect(
+    fileCount(buildCustomerFiles({ summaryLogs: [], ticketArchive: [], sampleTracker: [], designFiles: [] })),
+  ).toBe(0);
+});
+
+it.each([
+  [0, '0 files'],
+  [1, '1 file'],
+  [187, '187 files'],
+  [12_345, '12,345 files'],
+])('%s reads %s', (count, words) => {
+  expect(filesText(count)).toBe(words);
+});
+
+describe('FILES-1: whose files are shown', () => {
+  const [first, second, third] = ['ALDERWICK', 'BRANTHAM', 'CARNABY'].map((customer) =>
+    buildCustomerFiles({ customer }),
+  );
+  const all = [first, second, third].filter((files) => files !== undefined);
+
+  it.each([
+    ['the chosen one', 'CARNABY', third],
+    ['the first one at the start', '', first],
+    ['the first one when the chosen one is gone', 'QUILLMOOR', first],
+  ])('%s', (_what, chosen, shown) => {
+    expect(filesOf(all, chosen)).toBe(shown);
+  });
+
+  it('nobody has files', () => {
+    expect(filesOf([], 'ALDERWICK')).toBeUndefined();
+  });
+
+  it('SHELL-11: a blank name cannot be chosen and is not shown first', () => {
+    const faulty = [buildCustomerFiles({ customer: ' ' }), ...all];
+    expect(customersWithFiles(faulty)).toEqual(['ALDERWICK', 'BRANTHAM', 'CARNABY']);
+    expect(filesOf(faulty, ' ')).toBe(first);
+    expect(filesOf([buildCustomerFiles({ customer: '' })], '')).toBeUndefined();
+  });
+
+  it('a customer that comes twice is offered once, with the first of its records', () => {
+    const twin = buildCustomerFiles({ customer: 'BRANTHAM', designFiles: [] });
+    expect(customersWithFiles([...all, twin])).toEqual(['ALDERWICK', 'BRANTHAM', 'CARNABY']);
+    expect(filesOf([...all, twin], 'BRANTHAM')).toBe(second);
+  });
+});

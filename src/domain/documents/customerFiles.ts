@@ -1,0 +1,44 @@
+import type { CustomerDocument } from './document';
+
+/** The four folders that every customer has, in the order shown (FILES-3, FILES-5). */
+export const FOLDERS = ['summaryLogs', 'ticketArchive', 'sampleTracker', 'designFiles'] as const;
+export type Folder = (typeof FOLDERS)[number];
+
+/** A folder's name: of its card, its tab and its table. */
+export const FOLDER_TITLE: Record<Folder, string> = {
+  summaryLogs: 'Summary Logs',
+  ticketArchive: 'Ticket Archive',
+  sampleTracker: 'Sample Tracker',
+  designFiles: 'Design Files',
+};
+
+/** All files of one customer by folder (DATA-7), and what the AI makes of them. */
+export interface CustomerFiles extends Record<Folder, readonly CustomerDocument[]> {
+  customer: string;
+  /** A few sentences (FILES-7); empty when there is nothing to sum up. */
+  aiSummary: string;
+}
+
+/** True for one of the four folders. */
+export const isFolder = (folder: unknown): folder is Folder => FOLDERS.some((known) => known === folder);
+
+/** How many files a customer has in all folders together. */
+export function fileCount(files: CustomerFiles): number {
+  return FOLDERS.reduce((count, folder) => count + files[folder].length, 0);
+}
+
+/** A count of files in words: '1 file', '1,234 files'. */
+export function filesText(count: number): string {
+  return count === 1 ? '1 file' : `${count.toLocaleString('en-US')} files`;
+}
+
+/** The customers that can be chosen, each once, in the data's order; a blank name is no customer to choose. */
+export function customersWithFiles(all: readonly CustomerFiles[]): readonly string[] {
+  return [...new Set(all.map(({ customer }) => customer))].filter((customer) => customer.trim() !== '');
+}
+
+/** The chosen customer's files; the first customer's when the choice is none of them, undefined when there is none. */
+export function filesOf(all: readonly CustomerFiles[], chosen: string): CustomerFiles | undefined {
+  const choosable = all.filter(({ customer }) => customer.trim() !== '');
+  return choosable.find(({ customer }) => customer === chosen) ?? choosable[0];
+}

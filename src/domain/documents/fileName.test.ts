@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fileEnding, fileNameParts, searchedFileName, shownFileName } from './fileName';
+
+// The same cases on every run.
+fc.configureGlobal({ seed: 1 });
+
+const anyName = fc.oneof(
+  fc.string(),
+  fc.string({ unit: 'grapheme' }),
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: fc.constantFrom('a', '.', '/', '\u202E', '\u2067', ' ', 'ق', '\n', '\0', 'p', 'df', '🧵') }),
+);
+
+describe('a name as shown', () => {
+  it.each([
+    ['a plain name', 'Lab dip comments, navy.pdf', 'Lab dip comments, navy.pdf'],
+    ['a way out of its folder is text', '../../etc/passwd', '../../etc/passwd'],
+    ['an override that turns the ending around', 'order\u202Efdp.exe', 'order\uFFFDfdp.exe'],
+    ['an isolate that turns the ending around', 'order\u2067fdp.exe\u2069', 'order\uFFFDfdp.exe\uFFFD'],
+    ['ends of line and tabs', 'a\nb\tc\r', 'a\uFFFDb\uFFFDc\uFFFD'],
+    ['the sign of the end', 'a\0.pdf', 'a\uFFFD.pdf'],
+    ['blanks of no width', 'invoice\u200B.p\uFEFFdf', 'invoice\uFFFD.p\uFFFDdf'],
+    ['letters from right to left', 'قميص.pdf', 'قميص.pdf'],
+    ['emoji of several signs', '👩🏽‍🏭 fit.jpg', '👩🏽‍🏭 fit.jpg'],
+    ['no name', '', 'Unnamed document'],
+    ['only white space', ' \u00A0', 'Unnamed document'],
+  ])('%s', (_what, name, shown) => {
+    expect(shownFileName(name)).toBe(shown);
+  });
+
+  it('holds no hidden sign, and shown again is the same', () => {
+    fc.assert(
+      fc.property(anyName, (name) => {
+        const shown = shownFileName(name);
+        expect(shown).not.toMatch(/[\p{Cc}\p{Bidi_Control}\u200B\uFEFF]/u);
+        expect(shown.trim()).not.toBe('');
+        expect(shownFileName(shown)).toBe(shown);
+      }),
+    );
+  });
+});
+
+it('a search looks past hidden signs', () => {
+  expect(searchedFileName('ord\u200Ber\u202Efdp.exe')).toBe('orderfdp.exe');
+});
+
+describe('an ending', () => {
+  it.each([
+    ['Size chart.xlsx', 'xlsx'],
+    ['Marker.DXF', 'dxf'],
+    ['archive.tar.gz', 'gz'],
+    ['order\uFFFDfdp.exe', 'exe'],
+    ['قميص.pdf', 'pdf'],
+    ['Courier list', ''],
+    ['Courier list.', ''],
+    ['.gitignore', ''],
+    ['../secret', ''],
+    ['..', ''],
+    ['folder.d/file', ''],
+    ['v2.final version', ''],
+    ['a.b c', ''],
+    [`a.${'x'.repeat(11)}`, ''],
+    ['', ''],
+  ])('%j has %j', (name, ending) => {
+    expect(fileEnding(name)).toBe(ending);
+  });
+});
+
+describe('a name cut in the middle', () => {
+  it.each([
+    ['a short name has nothing to cut', 'Fit.pdf', { head: '', tail: 'Fit.pdf' }],
+    [
+      'the end that tells versions apart stays',
+      'Tech pack, merino crew knit, rev 3.pdf',
+      { head: 'Tech pack, merino crew k', tail: 'nit, rev 3.pdf' },
+    ],
+    ['no ending', 'Courier manifest', { head: 'Courie', tail: 'r manifest' }],
+    ['a way out of its folder', '../../../report.pdf', { head: '../..', tail: '/../report.pdf' }],
+    [
+      'letters from right to left stay whole',
+      'مواصفات القميص القطني.pdf',
+      { head: 'مواصفات القميص القطني', tail: '.pdf' },
+    ],
+    ['an emoji is not torn apart', 'a👩🏽‍🏭123456789.jpg', { head: 'a', tail: '👩🏽‍🏭123456789.jpg' }],
+    ['no name', '', { head: 'Unnamed', tail: ' document' }],
+  ])('%s', (_what, name, parts) => {
+    const { head, tail } = fileNameParts(name);
+    expect(head + tail).toBe(shownFileName(name));
+    if (name !== '') expect({ head, tail }).toEqual(parts);
+  });
+
+  it('of 255 characters keeps the ending and its last letters', () => {
+    const { head, tail } = fileNameParts(`${'long '.repeat(50)}v.pdf`);
+    expect(tail).toBe('ong long v.pdf');
+    expect(head.length + tail.length).toBe(255);
+  });
+
+  it('loses nothing, and the tail always holds the ending', () => {
+    fc.assert(
+      fc.property(anyName, (name) => {
+        const { head, tail } = fileNameParts(name);
+        expect(head + tail).toBe(shownFileName(name));
+        const ending = fileEnding(shownFileName(name));
+        if (ending !== '') expect(tail.toLowerCase().endsWith(`.${ending}`)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,36 @@
+const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'] as const;
+/** Units of a size are a thousand apart, as on the drives and mails that files come from. */
+const STEP = 1_000;
+/** Below this a size keeps one decimal. */
+const WHOLE_FROM = 100;
+const UNKNOWN_SIZE = 'Unknown size';
+
+// Of zero there are two, and one has a sign.
+const wholeBytes = (bytes: number): number | null =>
+  Number.isFinite(bytes) && bytes >= 0 ? Math.abs(Math.round(bytes)) : null;
+
+const rounded = (value: number): number => (value < WHOLE_FROM ? Math.round(value * 10) / 10 : Math.round(value));
+
+/**
+ * A size as people read it, '0 B', '184 kB', '38.4 MB', '5 TB': one decimal below a hundred, none where it is zero.
+ * @param bytes a size that is negative or no number is 'Unknown size'
+ */
+export function fileSizeText(bytes: number): string {
+  const whole = wholeBytes(bytes);
+  if (whole === null) return UNKNOWN_SIZE;
+  let value = whole;
+  let place = 0;
+  // Rounded first, so that a byte short of a megabyte is not '1000 kB'.
+  while (rounded(value) >= STEP && place < UNITS.length - 1) {
+    value /= STEP;
+    place += 1;
+  }
+  return `${rounded(value).toLocaleString('en-US')} ${UNITS[place] ?? ''}`;
+}
+
+/** The same size to the byte, '1,234,567 bytes', for titles and assistive technology; else 'Unknown size'. */
+export function exactBytesText(bytes: number): string {
+  const whole = wholeBytes(bytes);
+  if (whole === null) return UNKNOWN_SIZE;
+  return whole === 1 ? '1 byte' : `${whole.toLocaleString('en-US')} bytes`;
+}
