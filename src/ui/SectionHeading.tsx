@@ -1,5 +1,5 @@
 import { Heading } from '@radix-ui/themes';
-import { countText } from './countText';
+import { CountBadge } from './CountBadge';
 
 export interface SectionHeadingProps {
   /** Ties a list or region to its name. */
@@ -16,14 +16,7 @@ export function SectionHeading({ id, count, children }: SectionHeadingProps) {
       <Heading as="h2" size="4" weight="bold" id={id}>
         {children}
       </Heading>
-      {count !== undefined && (
-        <span
-          data-edge
-          className="rounded-full bg-(--neutral-soft) px-2 py-0.5 text-label font-medium text-(--neutral-text) tabular-nums"
-        >
-          {countText(count)}
-        </span>
-      )}
+      {count !== undefined && <CountBadge count={count} />}
     </div>
   );
 }

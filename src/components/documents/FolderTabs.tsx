@@ -1,4 +1,4 @@
-import { Badge, Tabs } from '@radix-ui/themes';
+import { Tabs } from '@radix-ui/themes';
 import { type Ref, useRef } from 'react';
 import {
   type CustomerFiles,
@@ -9,6 +9,7 @@ import {
   FOLDERS,
   isFolder,
 } from '@/domain/documents/customerFiles';
+import { CountBadge } from '@/ui/CountBadge';
 import { countText } from '@/ui/countText';
 import { FilterBar } from '@/ui/FilterBar';
 import { SearchField } from '@/ui/SearchField';
@@ -63,10 +64,7 @@ export function FolderTabs({
           {FOLDERS.map((each) => (
             <Tabs.Trigger key={each} value={each} data-folder={each}>
               <span className="flex items-center gap-1.5">
-                {FOLDER_TITLE[each]}{' '}
-                <Badge color="gray" variant="soft" radius="full" className="tabular-nums">
-                  {countText(files[each].length)}
-                </Badge>
+                {FOLDER_TITLE[each]} <CountBadge count={files[each].length} />
                 <VisuallyHidden> files</VisuallyHidden>
               </span>
             </Tabs.Trigger>

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CountBadge } from '@/ui/CountBadge';
+
+const meta = { component: CountBadge, args: { count: 12 } } satisfies Meta<typeof CountBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12')).toBeVisible();
+  },
+};
+
+export const Thousands: Story = {
+  args: { count: 100_000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('100,000')).toBeVisible();
+  },
+};
