@@ -40,7 +40,7 @@ export function ProgressBar({ name, value, valueText, tone = 'neutral' }: Progre
       aria-valuenow={drawn}
       aria-valuetext={valueText ?? progressText(value)}
       data-edge
-      className="h-1.5 grow overflow-hidden rounded-full bg-line"
+      className="h-1.5 max-h-1.5 grow overflow-hidden rounded-full bg-line"
     >
       <div
         data-mark

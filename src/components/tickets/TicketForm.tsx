@@ -28,7 +28,7 @@ function FormSection({ title, description, children }: { title: string; descript
         <Heading as="h3" size="3" weight="medium">
           {title}
         </Heading>
-        <Text as="p" size="2" color="gray" className="text-dense">
+        <Text as="p" size="2" color="gray" className="text-dense text-balance">
           {description}
         </Text>
       </div>

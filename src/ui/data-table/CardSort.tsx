@@ -1,6 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useId } from 'react';
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import type { ColumnSort, DataColumn } from './column';
 
 const signs = { ascending: ArrowUp, descending: ArrowDown };
@@ -29,6 +28,7 @@ export function CardSort<Row, Key extends string>({ columns, sort, onSort }: Car
             <button
               key={key}
               type="button"
+              aria-label={direction ? `${header}, ${direction}` : undefined}
               aria-pressed={direction !== undefined}
               data-edge
               className="flex min-h-8 shrink-0 cursor-pointer items-center gap-1 rounded-control border border-outline bg-panel px-3 text-dense -outline-offset-2 aria-pressed:border-ink aria-pressed:font-medium pointer-coarse:min-h-11"
@@ -36,7 +36,6 @@ export function CardSort<Row, Key extends string>({ columns, sort, onSort }: Car
             >
               {header}
               {Sign && <Sign aria-hidden size={14} />}
-              {direction && <VisuallyHidden>{`, ${direction}`}</VisuallyHidden>}
             </button>
           );
         })}

@@ -27,7 +27,7 @@ export function DataTable<Row, Key extends string>(props: DataTableProps<Row, Ke
   return (
     <section
       className="flex min-w-0 flex-col gap-3 sm:gap-0 sm:rounded-card sm:border sm:border-line sm:bg-panel print:break-inside-auto!"
-      data-edge
+      data-edge={wide ? '' : undefined}
     >
       <div className="sm:px-3 sm:py-4">
         <SectionHeading count={rows.length}>{title}</SectionHeading>
