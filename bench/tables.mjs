@@ -1,46 +1,14 @@
 // Measures the order table against a bare floor at four sizes and prints ratios; never asserts a time.
-import { join } from 'node:path';
-import { chromium } from 'playwright';
-import { build, preview } from 'vite';
-import { browserFlags, ensureBrowser } from '../scripts/browser.mjs';
-import { projectFolder } from '../scripts/install.mjs';
+import { beside, openBench, quantile } from './measure.mjs';
 
 const SIZES = [100, 1_000, 10_000, 100_000];
 const REPETITIONS = 30;
 const WARM_UP = 5;
-const outDir = join(projectFolder, 'node_modules', '.cache', 'weftline', 'bench-tables');
-
-/** @param {number[]} values @param {number} share */
-const quantile = (values, share) =>
-  values.toSorted((first, second) => first - second)[Math.min(values.length - 1, Math.floor(values.length * share))] ??
-  0;
 
 /** Runs in the page: milliseconds from a change to the frame after its paint, typing and clearing in turn. */
 async function measure(/** @type {{ repetitions: number, warmUp: number }} */ { repetitions, warmUp }) {
-  const box = /** @type {HTMLInputElement} */ (document.querySelector('input[type=search]'));
+  const { painted, timed, type } = /** @type {any} */ (window).bench;
   const region = /** @type {HTMLElement} */ (document.querySelector('.data-grid'));
-  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  const painted = () =>
-    new Promise((resolve) => {
-      requestAnimationFrame(() => {
-        const channel = new MessageChannel();
-        channel.port1.onmessage = () => resolve(undefined);
-        channel.port2.postMessage(undefined);
-      });
-    });
-  /** @param {() => void} change */
-  const timed = async (change) => {
-    await painted();
-    const begin = performance.now();
-    change();
-    await painted();
-    return performance.now() - begin;
-  };
-  /** @param {string} text */
-  const type = (text) => {
-    setValue?.call(box, text);
-    box.dispatchEvent(new Event('input', { bubbles: true }));
-  };
   // Two of ten categories of equal chance: a tenth of the rows stays.
   const typing = [];
   const clearing = [];
@@ -71,27 +39,11 @@ async function measure(/** @type {{ repetitions: number, warmUp: number }} */ { 
   };
 }
 
-process.env['WEFTLINE_BROWSER'] ??= await ensureBrowser();
-await build({
-  configFile: join(projectFolder, 'vite.config.ts'),
-  root: join(projectFolder, 'bench', 'tables'),
-  logLevel: 'warn',
-  build: { outDir, emptyOutDir: true },
-});
-const server = await preview({
-  configFile: false,
-  root: join(projectFolder, 'bench', 'tables'),
-  logLevel: 'warn',
-  build: { outDir },
-  preview: { port: 4390 },
-});
-const address = server.resolvedUrls?.local[0] ?? '';
-const browser = await chromium.launch({ executablePath: process.env['WEFTLINE_BROWSER'], args: browserFlags });
+const bench = await openBench('tables', 4390);
 
 /** @param {'product' | 'floor'} kind @param {number} rows */
 async function run(kind, rows) {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.goto(`${address}?kind=${kind}&rows=${rows}`);
+  const page = await bench.open(`?kind=${kind}&rows=${rows}`);
   await page.locator('.data-grid').waitFor();
   const firstRender = await page.evaluate(
     () =>
@@ -105,9 +57,6 @@ async function run(kind, rows) {
   await page.close();
   return { ...figures, firstRender: Number(firstRender) };
 }
-
-/** @param {number} value @param {number} floor */
-const beside = (value, floor) => `${value.toFixed(1)} (${(value / floor).toFixed(2)}x)`.padStart(15);
 
 console.log('Milliseconds, and the ratio to the bare floor of the same run.');
 console.log(
@@ -133,5 +82,4 @@ for (const rows of SIZES) {
     ].join(''),
   );
 }
-await browser.close();
-await server.close();
+await bench.close();

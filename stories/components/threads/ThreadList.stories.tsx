@@ -72,7 +72,6 @@ export const SameIdTwice: Story = {
 /** Two hundred: all stand in the document, and those out of sight are not laid out. */
 export const Many: Story = {
   args: { threads: generateThreads(200, generatePurchaseOrders(60, 1), 1), totalCount: 200 },
-  // What is out of sight is measured when it comes into sight; axe would lay all of it out.
   play: async ({ canvas }) => {
     const items = canvas.getByRole('list', { name: 'Email Threads' }).children;
     await expect(items).toHaveLength(200);

@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { ThreadPanel } from '@/components/threads/ThreadPanel';
+import { ticketFormFor } from '@/domain/threads/threadTicketDraft';
+import { liesWithin } from '@/testing/box';
+import { buildMessages, buildThread, calm } from '@/testing/buildThreads';
+import { overPage } from '../../wholePage';
+
+const meta = {
+  component: ThreadPanel,
+  parameters: overPage,
+  globals: { viewport: { value: 'w1280' } },
+  args: {
+    thread: buildThread(),
+    open: true,
+    emails: { state: 'there', messages: buildMessages() },
+    form: ticketFormFor(buildThread()),
+    staff: ['Ada Weaver', 'Ben Dyer', 'Cleo Fuller', 'Dan Carder'],
+    onViewPurchaseOrder: fn(),
+    onViewTickets: fn(),
+    onAskAgain: fn(),
+    onChangeField: fn(),
+    onClose: fn(),
+    onEscalate: fn(),
+    onCreateTicket: fn(),
+  },
+} satisfies Meta<typeof ThreadPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The panel, once it stands where it will stay. */
+async function findPanel(): Promise<HTMLElement> {
+  const panel = await screen.findByRole('dialog');
+  await waitFor(() => expect(liesWithin(panel)).toBe(true));
+  return panel;
+}
+
+/** From the right, named by customer and order; emails stand beside analysis and form. */
+export const Default: Story = {
+  tags: ['THREAD-1'],
+  play: async () => {
+    const element = await findPanel();
+    const panel = within(element);
+    await expect(element).toHaveAccessibleName('ALDERWICK · PO-31001');
+    await expect(element.getBoundingClientRect().right).toBe(window.innerWidth);
+    await expect(panel.getByRole('button', { name: 'View Tickets (2)' })).toBeVisible();
+    const emails = panel.getByRole('region', { name: 'Email Thread' }).getBoundingClientRect();
+    for (const beside of [
+      panel.getByRole('region', { name: 'AI Analysis' }),
+      panel.getByRole('form', { name: 'Generate Ticket' }),
+    ]) {
+      await expect(beside.getBoundingClientRect().left).toBeGreaterThanOrEqual(emails.right);
+    }
+    await expect(panel.getByRole('region', { name: 'Thread Overview' })).toBeVisible();
+  },
+};
+
+/** Below 1280 px one column, in the order in which it is read. */
+export const OneColumn: Story = {
+  globals: { viewport: { value: 'w1024' } },
+  play: async () => {
+    const panel = within(await findPanel());
+    const tops = [
+      panel.getByRole('region', { name: 'Thread Overview' }),
+      panel.getByRole('region', { name: 'AI Analysis' }),
+      panel.getByRole('region', { name: 'Email Thread' }),
+      panel.getByRole('form', { name: 'Generate Ticket' }),
+    ].map((part) => part.getBoundingClientRect().top);
+    await expect(tops).toEqual(tops.toSorted((first, second) => first - second));
+    await expect(new Set(tops).size).toBe(4);
+  },
+};
+
+/** On a small phone it is the whole screen; header and actions stay, however far it is scrolled. */
+export const OnPhones: Story = {
+  globals: { viewport: { value: 'w320' } },
+  play: async () => {
+    const element = await findPanel();
+    const panel = within(element);
+    await expect(element.getBoundingClientRect().width).toBe(window.innerWidth);
+    const body = panel.getByRole('region', { name: 'Thread' });
+    body.scrollTop = body.scrollHeight;
+    await waitFor(() => expect(body.scrollTop).toBeGreaterThan(100));
+    for (const name of [
+      'Close',
+      'View PO',
+      'View Tickets (2)',
+      'Dismiss',
+      'Quick Escalate',
+      'Create Ticket & Notify Teams',
+    ]) {
+      await expect(liesWithin(panel.getByRole('button', { name }))).toBe(true);
+    }
+    await expect(body.scrollWidth).toBeLessThanOrEqual(body.clientWidth);
+  },
+};
+
+/** Each button does its own thing. */
+export const Pressing: Story = {
+  tags: ['THREAD-2', 'THREAD-13'],
+  play: async ({ args, userEvent, step }) => {
+    const panel = within(await findPanel());
+    for (const [name, callback] of [
+      ['View PO', args.onViewPurchaseOrder],
+      ['View Tickets (2)', args.onViewTickets],
+      ['Quick Escalate', args.onEscalate],
+      ['Create Ticket & Notify Teams', args.onCreateTicket],
+      ['Dismiss', args.onClose],
+    ] as const) {
+      await step(`press '${name}'`, async () => {
+        await expect(callback).not.toHaveBeenCalled();
+        await userEvent.click(panel.getByRole('button', { name }));
+        await expect(callback).toHaveBeenCalledTimes(1);
+      });
+    }
+  },
+};
+
+export const Typing: Story = {
+  play: async ({ args, userEvent }) => {
+    const panel = within(await findPanel());
+    await userEvent.type(panel.getByRole('textbox', { name: 'Description' }), '!');
+    await expect(args.onChangeField).toHaveBeenLastCalledWith('description', `${args.form.draft.description}!`);
+  },
+};
+
+/** Emails that did not come can be asked for again, and the rest works. */
+export const EmailsFailed: Story = {
+  args: { emails: { state: 'failed' } },
+  play: async ({ args, userEvent }) => {
+    const panel = within(await findPanel());
+    await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
+    await expect(args.onAskAgain).toHaveBeenCalledTimes(1);
+    await expect(panel.getByRole('form', { name: 'Generate Ticket' })).toBeVisible();
+  },
+};
+
+export const Calm: Story = {
+  tags: ['THREAD-2', 'THREAD-3'],
+  args: { thread: buildThread({ ...calm, openTickets: 0 }), form: ticketFormFor(buildThread(calm)) },
+  play: async () => {
+    const panel = within(await findPanel());
+    await expect(panel.getByRole('button', { name: 'View Tickets (0)' })).toBeVisible();
+    await expect(panel.queryByText('Auto-Escalated')).not.toBeInTheDocument();
+  },
+};
+
+/** The reason opens over the panel; Escape takes the reason away and leaves the panel. */
+export const Why: Story = {
+  play: async ({ args, userEvent }) => {
+    const panel = within(await findPanel());
+    const why = panel.getByRole('button', { name: 'Why? PO-31001' });
+    await userEvent.click(why);
+    const reason = await screen.findByRole('dialog', { name: 'Why? PO-31001' });
+    await expect(within(reason).getByText('urgent timeline concerns and potential delivery delays')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Why/ })).not.toBeInTheDocument());
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await waitFor(() => expect(why).toHaveFocus());
+  },
+};
+
+/** Names of three hundred letters keep to the header, and every button keeps its room. */
+export const LongTexts: Story = {
+  args: { thread: buildThread({ customer: 'ALDERWICK'.repeat(34), subject: 'Late '.repeat(60), openTickets: 1_204 }) },
+  globals: { viewport: { value: 'w390' } },
+  play: async () => {
+    const panel = within(await findPanel());
+    for (const button of panel.getAllByRole('button', { name: /^(Close|View|Dismiss|Quick|Create)/ })) {
+      await expect(liesWithin(button)).toBe(true);
+    }
+  },
+};
+
+/** HTML in order, customer and subject stays text. */
+export const HtmlInTexts: Story = {
+  args: { thread: buildThread({ customer: '<b>ALDERWICK</b>', subject: '<img src=x onerror=alert(1)>' }) },
+  play: async () => {
+    const panel = await findPanel();
+    await expect(panel).toHaveAccessibleName('<b>ALDERWICK</b> · PO-31001');
+    await expect(within(panel).getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+    await expect(panel.querySelector('b, img, script')).toBeNull();
+  },
+};
