@@ -1,4 +1,4 @@
-import { Badge, Tabs } from '@radix-ui/themes';
+import { Tabs } from '@radix-ui/themes';
 import { type Ref, useRef } from 'react';
 import {
   type CustomerFiles,
@@ -64,9 +64,9 @@ export function FolderTabs({
             <Tabs.Trigger key={each} value={each} data-folder={each}>
               <span className="flex items-center gap-1.5">
                 {FOLDER_TITLE[each]}{' '}
-                <Badge color="gray" variant="soft" radius="full" className="tabular-nums">
+                <span className="rounded-full bg-(--neutral-soft) px-2 py-0.5 text-label text-(--neutral-text) tabular-nums">
                   {countText(files[each].length)}
-                </Badge>
+                </span>
                 <VisuallyHidden> files</VisuallyHidden>
               </span>
             </Tabs.Trigger>

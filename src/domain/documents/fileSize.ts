@@ -6,7 +6,8 @@ const WHOLE_FROM = 100;
 const UNKNOWN_SIZE = 'Unknown size';
 
 // Of zero there are two, and one has a sign.
-const wholeBytes = (bytes: number): number | null => (Number.isFinite(bytes) && bytes >= 0 ? Math.abs(Math.round(bytes)) : null);
+const wholeBytes = (bytes: number): number | null =>
+  Number.isFinite(bytes) && bytes >= 0 ? Math.abs(Math.round(bytes)) : null;
 
 const rounded = (value: number): number => (value < WHOLE_FROM ? Math.round(value * 10) / 10 : Math.round(value));
 
