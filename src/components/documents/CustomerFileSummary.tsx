@@ -21,7 +21,7 @@ export function CustomerFileSummary({ summary, onGenerateInsight, onGenerateRepo
       <div className="flex flex-col gap-1">
         <div className="flex items-center gap-2 text-(--ai-text)">
           <AiMark />
-          <Text as="div" asChild size="3" weight="medium">
+          <Text as="div" asChild size="3" weight="bold">
             <h2 id={headingId}>AI Customer Summary</h2>
           </Text>
         </div>

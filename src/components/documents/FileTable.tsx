@@ -45,7 +45,7 @@ function columnsFor(
     {
       key: 'name',
       header: 'Name',
-      width: 212,
+      width: 226,
       sortable: true,
       primary: true,
       cell: (file) => <FileName name={file.name} oneLine />,

@@ -75,6 +75,12 @@ describe('a name cut in the middle', () => {
       'Tech pack, merino crew knit, rev 3.pdf',
       { head: 'Tech pack, merino crew k', tail: 'nit, rev 3.pdf' },
     ],
+    [
+      'no white space after the cut',
+      'Lab dip comments, navy knit.pdf',
+      { head: 'Lab dip comments, ', tail: 'navy knit.pdf' },
+    ],
+    ['only white space to cut', `a${' '.repeat(12)}.pdf`, { head: `a${' '.repeat(12)}`, tail: '.pdf' }],
     ['no ending', 'Courier manifest', { head: 'Courie', tail: 'r manifest' }],
     ['a way out of its folder', '../../../report.pdf', { head: '../..', tail: '/../report.pdf' }],
     [

@@ -45,6 +45,9 @@ export function fileNameParts(name: string): FileNameParts {
   // Words that run from right to left would be torn apart, so of them only the ending stays.
   if (RIGHT_TO_LEFT.test(stem)) return { head: stem, tail: shown.slice(stemLength) };
   const letters = [...graphemes.segment(stem)];
-  const tailStart = letters.at(-TAIL_LETTERS)?.index ?? 0;
+  const place = Math.max(letters.length - TAIL_LETTERS, 0);
+  // The dots of a cut stand close to the letters after them.
+  const tailStart =
+    letters.slice(place).find(({ segment }) => place === 0 || segment.trim() !== '')?.index ?? stemLength;
   return { head: shown.slice(0, tailStart), tail: shown.slice(tailStart) };
 }

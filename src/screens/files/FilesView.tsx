@@ -70,7 +70,7 @@ export function FilesView({
       <PageHeader title="Customer File Hub" description={DESCRIPTION}>
         <div className="flex items-center gap-3">
           {/* Seen beside the field; heard as the field's own name. */}
-          <Text aria-hidden size="2" color="gray" className="hidden sm:inline">
+          <Text aria-hidden size="2" color="gray" className="shrink-0">
             Customer
           </Text>
           <div className="grow sm:w-44">

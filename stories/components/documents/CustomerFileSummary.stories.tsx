@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { CustomerFileSummary } from '@/components/documents/CustomerFileSummary';
+import { liesWithin } from '@/testing/box';
+import { colorName } from '@/testing/look';
+
+const meta = {
+  component: CustomerFileSummary,
+  args: { summary: 'Two linen shirts wait for one lab dip.', onGenerateInsight: fn(), onGenerateReport: fn() },
+  decorators: [
+    (Story) => (
+      <div className="max-w-90">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CustomerFileSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A word of the AI: violet, with its mark. */
+export const Default: Story = {
+  tags: ['FILES-7'],
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'AI Customer Summary' });
+    await expect(within(region).getByText('Two linen shirts wait for one lab dip.')).toBeVisible();
+    await expect(region.querySelectorAll('svg')).toHaveLength(1);
+    await expect(colorName(getComputedStyle(within(region).getByRole('heading')).color)).toBe('violet');
+  },
+};
+
+export const GeneratingBoth: Story = {
+  tags: ['FILES-7'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate AI Insight' }));
+    await expect(args.onGenerateInsight).toHaveBeenCalledTimes(1);
+    await expect(args.onGenerateReport).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onGenerateReport).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const NothingToSumUp: Story = {
+  args: { summary: ' ' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There are no files to sum up yet.')).toBeVisible();
+  },
+};
+
+/** Six hundred letters without a space stay inside. */
+export const LongSummary: Story = {
+  args: { summary: 'Merino'.repeat(100) },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    await expect(liesWithin(canvas.getByText(/^Merino/), canvas.getByRole('region'))).toBe(true);
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(liesWithin(button, canvas.getByRole('region'))).toBe(true);
+    }
+  },
+};

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FileSize } from '@/components/documents/FileSize';
+
+const meta = {
+  component: FileSize,
+  args: { size: 1_234_567 },
+  decorators: [
+    (Story) => (
+      <p aria-label="Size" className="text-dense">
+        <Story />
+      </p>
+    ),
+  ],
+} satisfies Meta<typeof FileSize>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const heard = (canvas: Canvas) => canvas.getByRole('paragraph', { name: 'Size' }).textContent;
+
+/** Read at a glance, told to the byte to whoever listens or rests the pointer on it. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(heard(canvas)).toBe('1.2 MB, 1,234,567 bytes');
+    await expect(canvas.getByTitle('1,234,567 bytes')).toBeVisible();
+  },
+};
+
+export const ZeroBytes: Story = {
+  args: { size: 0 },
+  play: async ({ canvas }) => {
+    await expect(heard(canvas)).toBe('0 B, 0 bytes');
+  },
+};
+
+export const FiveTerabytes: Story = {
+  args: { size: 5e12 },
+  play: async ({ canvas }) => {
+    await expect(heard(canvas)).toBe('5 TB, 5,000,000,000,000 bytes');
+  },
+};
+
+export const NegativeSize: Story = {
+  args: { size: -1 },
+  play: async ({ canvas }) => {
+    await expect(heard(canvas)).toBe('Unknown size');
+  },
+};
+
+export const NoNumber: Story = {
+  args: { size: NaN },
+  play: async ({ canvas }) => {
+    await expect(heard(canvas)).toBe('Unknown size');
+  },
+};

@@ -1,0 +1,224 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { FileTable } from '@/components/documents/FileTable';
+import { liesWithin } from '@/testing/box';
+import { buildFile, generateFiles } from '@/testing/buildFiles';
+import { hoursAgo } from '@/testing/builders';
+import { cellsUnder, columnNames, textsUnder } from '@/testing/tableCells';
+
+const chart = buildFile({ name: 'Size chart.xlsx', type: 'Spreadsheet', date: hoursAgo(48), size: 90_000 });
+const photos = buildFile({ name: 'Fit photos.zip', type: 'Archive', date: hoursAgo(24 * 400), size: 38_412_345 });
+
+const meta = {
+  component: FileTable,
+  globals: { viewport: { value: 'w1280' } },
+  args: {
+    folder: 'sampleTracker',
+    customer: 'ALDERWICK',
+    files: [chart, photos],
+    sort: null,
+    whenEmpty: 'empty-folder',
+    onSort: fn(),
+    onPreviewFile: fn(),
+    onDownloadFile: fn(),
+    onClearSearch: fn(),
+  },
+} satisfies Meta<typeof FileTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const table = (canvas: Canvas) => canvas.getByRole('table', { name: 'Sample Tracker' });
+
+/** Name, type as icon and word, date, size in human units and to the byte, and two actions. */
+export const Default: Story = {
+  tags: ['FILES-5'],
+  play: async ({ canvas }) => {
+    await expect(columnNames(table(canvas))).toEqual(['Name', 'Type', 'Date', 'Size', 'Actions']);
+    await expect(textsUnder(table(canvas), 'Name')).toEqual(['Size chart.xlsx', 'Fit photos.zip']);
+    await expect(textsUnder(table(canvas), 'Type')).toEqual(['Spreadsheet', 'Archive']);
+    await expect(textsUnder(table(canvas), 'Date')).toEqual(['Jan 13, 2026', 'Dec 11, 2024']);
+    await expect(textsUnder(table(canvas), 'Size')).toEqual(['90 kB, 90,000 bytes', '38.4 MB, 38,412,345 bytes']);
+    const icons = cellsUnder(table(canvas), 'Type').map((cell) => cell.querySelector('svg')?.innerHTML);
+    await expect(new Set(icons).size).toBe(2);
+    await expect(within(table(canvas)).getByTitle('Tuesday, January 13, 2026 at 12:00 PM')).toBeVisible();
+  },
+};
+
+/** Mouse and keyboard preview and download the file in whose row they are. */
+export const PreviewingAndDownloading: Story = {
+  tags: ['FILES-6'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview: Fit photos.zip' }));
+    await expect(args.onPreviewFile).toHaveBeenCalledWith(photos);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDownloadFile).toHaveBeenCalledWith(photos);
+    await userEvent.click(canvas.getByRole('button', { name: 'Download: Size chart.xlsx' }));
+    await expect(args.onDownloadFile).toHaveBeenLastCalledWith(chart);
+    await expect(args.onPreviewFile).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Sorting: Story = {
+  args: { sort: { column: 'size', direction: 'descending' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Size' })).toHaveAttribute('aria-sort', 'descending');
+    for (const [header, column] of [
+      ['Name', 'name'],
+      ['Type', 'type'],
+      ['Date', 'date'],
+      ['Size', 'size'],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name: header }));
+      await expect(args.onSort).toHaveBeenLastCalledWith(column);
+    }
+    await expect(canvas.queryByRole('button', { name: 'Actions' })).toBeNull();
+  },
+};
+
+export const EmptyFolder: Story = {
+  tags: ['FILES-10'],
+  args: { files: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No files in Sample Tracker yet')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Show all files' })).toBeNull();
+  },
+};
+
+export const NoMatch: Story = {
+  tags: ['FILES-10'],
+  args: { files: [], whenEmpty: 'no-match' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('No files in Sample Tracker match')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all files' }));
+    await expect(args.onClearSearch).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const NoFilesAtAll: Story = {
+  tags: ['FILES-10'],
+  args: { files: [], whenEmpty: 'no-files' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No files for ALDERWICK yet')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Show all files' })).toBeNull();
+  },
+};
+
+/** Nothing, far too much, and what is no size. */
+export const UnusualSizes: Story = {
+  args: {
+    files: [0, 5e12, -1, NaN].map((size, index) => buildFile({ name: `${index}.pdf`, size })),
+  },
+  play: async ({ canvas }) => {
+    await expect(textsUnder(table(canvas), 'Size')).toEqual([
+      '0 B, 0 bytes',
+      '5 TB, 5,000,000,000,000 bytes',
+      'Unknown size',
+      'Unknown size',
+    ]);
+    for (const cell of cellsUnder(table(canvas), 'Size')) {
+      await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
+    }
+  },
+};
+
+const longName = `${'Measurements and tolerances '.repeat(9).slice(0, 250)}.xlsx`;
+
+/** 255 characters, a way out of the folder, a disguise, letters from right to left, no ending, no name: rows like any other. */
+export const UnusualNames: Story = {
+  args: {
+    files: [longName, '../../etc/passwd', 'order\u202Efdp.exe', 'قميص.pdf', 'Courier manifest', ''].map((name) =>
+      buildFile({ name, type: '' }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(longName).toHaveLength(255);
+    await expect(textsUnder(table(canvas), 'Name')).toEqual([
+      longName,
+      '../../etc/passwd',
+      'order\uFFFDfdp.exe',
+      'قميص.pdf',
+      'Courier manifest',
+      'Unnamed document',
+    ]);
+    await expect(textsUnder(table(canvas), 'Type').slice(1)).toEqual([
+      'Unknown type',
+      'EXE',
+      'PDF',
+      'Unknown type',
+      'Unknown type',
+    ]);
+    await expect(canvas.getByRole('button', { name: 'Preview: order\uFFFDfdp.exe' })).toBeVisible();
+    const [, ...rows] = canvas.getAllByRole('row');
+    await expect(new Set(rows.map((row) => row.getBoundingClientRect().height)).size).toBe(1);
+    const [cell] = cellsUnder(table(canvas), 'Name');
+    if (!cell) throw new Error('There is no name.');
+    await expect(liesWithin(within(cell).getByText(/\.xlsx$/), cell)).toBe(true);
+  },
+};
+
+/** A date that cannot be read says so. */
+export const UnknownDate: Story = {
+  args: { files: [buildFile({ date: 'yesterday' })] },
+  play: async ({ canvas }) => {
+    await expect(textsUnder(table(canvas), 'Date')).toEqual(['Unknown time']);
+  },
+};
+
+/** A faulty source sends one file twice; both are rows. */
+export const SameFileTwice: Story = {
+  args: { files: [chart, { ...chart }] },
+  play: async ({ canvas }) => {
+    await expect(within(table(canvas)).getAllByRole('rowheader')).toHaveLength(2);
+  },
+};
+
+export const OneFile: Story = {
+  args: { files: [chart] },
+  play: async ({ canvas }) => {
+    await expect(within(table(canvas)).getAllByRole('rowheader')).toHaveLength(1);
+  },
+};
+
+/** Every file of 187 is in the table, without pages. */
+export const ManyFiles: Story = {
+  tags: ['SHELL-12'],
+  args: { files: generateFiles(187) },
+  play: async ({ canvas }) => {
+    await expect(table(canvas)).toHaveAttribute('aria-rowcount', '188');
+    await expect(canvas.getByText('187')).toBeVisible();
+  },
+};
+
+/** On a phone each file is a card of a list; its two actions stand side by side. */
+export const OnAPhone: Story = {
+  tags: ['FILES-5'],
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    const [first] = within(canvas.getByRole('list', { name: 'Sample Tracker' })).getAllByRole('listitem');
+    if (!first) throw new Error('There is no card.');
+    const card = within(first);
+    await expect(card.getByRole('heading', { name: 'Size chart.xlsx' })).toBeVisible();
+    for (const column of ['Type', 'Date', 'Size', 'Actions']) await expect(card.getByText(column)).toBeVisible();
+    const actions = card.getAllByRole('button').map((button) => button.getBoundingClientRect());
+    await expect(actions).toHaveLength(2);
+    await expect(actions[1]?.top).toBe(actions[0]?.top);
+    await expect(actions[1]?.left).toBeGreaterThan(actions[0]?.right ?? Infinity);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+/** A name of 255 characters is whole on a phone, within its card. */
+export const LongNameOnAPhone: Story = {
+  args: { files: [buildFile({ name: longName })] },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('listitem');
+    if (!first) throw new Error('There is no card.');
+    const heading = within(first).getByRole('heading', { name: longName.replaceAll(/ {2,}/g, ' ') });
+    await expect(liesWithin(heading, first)).toBe(true);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};

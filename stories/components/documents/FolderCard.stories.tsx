@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { FolderCard } from '@/components/documents/FolderCard';
+import { FOLDERS } from '@/domain/documents/customerFiles';
+import { liesWithin } from '@/testing/box';
+
+const meta = {
+  component: FolderCard,
+  args: { folder: 'summaryLogs', count: 12, shown: false, onOpenFolder: fn() },
+  decorators: [
+    (Story) => (
+      <div className="max-w-72">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FolderCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['FILES-3'],
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('article', { name: 'Summary Logs' }));
+    await expect(card.getByText('12 files')).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Open: Summary Logs' })).not.toHaveAttribute('aria-current');
+  },
+};
+
+/** Each of the four has a name and an icon of its own. */
+export const EveryFolder: Story = {
+  tags: ['FILES-3'],
+  render: (args) => (
+    <div className="flex flex-col gap-3">
+      {FOLDERS.map((folder) => (
+        <FolderCard key={folder} {...args} folder={folder} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const names = ['Summary Logs', 'Ticket Archive', 'Sample Tracker', 'Design Files'];
+    const cards = names.map((name) => canvas.getByRole('article', { name }));
+    await expect(canvas.getAllByRole('article')).toEqual(cards);
+    await expect(new Set(cards.map((card) => card.querySelector('svg')?.innerHTML)).size).toBe(4);
+  },
+};
+
+export const ShownBelow: Story = {
+  args: { shown: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+export const EmptyFolder: Story = {
+  args: { count: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0 files')).toBeVisible();
+  },
+};
+
+export const OneFile: Story = {
+  args: { count: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 file')).toBeVisible();
+  },
+};
+
+export const ManyFilesOnTheNarrowestPhone: Story = {
+  args: { count: 1_234_567 },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article');
+    await expect(liesWithin(canvas.getByText('1,234,567 files'), card)).toBe(true);
+    await expect(liesWithin(canvas.getByRole('button'), card)).toBe(true);
+  },
+};
+
+/** A press anywhere on the card opens the folder, and so does the keyboard. */
+export const OpeningTheFolder: Story = {
+  args: { folder: 'designFiles' },
+  play: async ({ args, canvas, userEvent }) => {
+    const { left, top } = canvas.getByRole('article').getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 4, top + 30)).toBe(canvas.getByRole('button'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open: Design Files' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpenFolder).toHaveBeenCalledTimes(2);
+    await expect(args.onOpenFolder).toHaveBeenCalledWith('designFiles');
+  },
+};

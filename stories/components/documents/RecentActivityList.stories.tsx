@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { RecentActivityList } from '@/components/documents/RecentActivityList';
+import { liesWithin } from '@/testing/box';
+import { buildFileActivities, buildFileActivity } from '@/testing/buildFiles';
+import { hoursAgo } from '@/testing/builders';
+import { FROZEN_NOW } from '@/testing/frozenClock';
+
+const meta = {
+  component: RecentActivityList,
+  args: { activities: buildFileActivities(), now: FROZEN_NOW },
+  decorators: [
+    (Story) => (
+      <div className="max-w-90">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof RecentActivityList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const texts = (canvas: Canvas) =>
+  within(canvas.getByRole('list', { name: 'Recent Activity' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+/** What was done to which file, by whom, how long ago and exactly when. */
+export const Default: Story = {
+  tags: ['FILES-9'],
+  play: async ({ canvas }) => {
+    await expect(texts(canvas)).toEqual([
+      'Tech pack, linen shirt, rev 3.pdfUploaded by Ada Weaver · ALDERWICK5h ago, Thursday, January 15, 2026 at 7:00 AM',
+      'Size chart.xlsxCommented by Ben Dyer · ALDERWICK1d ago, Wednesday, January 14, 2026 at 10:00 AM',
+      'Coat samples.xlsxMoved by Cleo Fuller · BRANTHAM9d ago, Tuesday, January 6, 2026 at 8:00 AM',
+    ]);
+    await expect(canvas.getByTitle('Thursday, January 15, 2026 at 7:00 AM')).toBeVisible();
+  },
+};
+
+export const NoActivity: Story = {
+  args: { activities: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No activity yet')).toBeVisible();
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
+/** What is not known is left out, and leaves no dangling word. */
+export const EmptyTexts: Story = {
+  args: { activities: [buildFileActivity({ fileName: '', action: '', person: '', customer: '', time: '' })] },
+  play: async ({ canvas }) => {
+    await expect(texts(canvas)).toEqual(['Unnamed documentChangedUnknown time']);
+  },
+};
+
+/** Sixty lines stand one under the other, none left out. */
+export const LongActivity: Story = {
+  tags: ['SHELL-12'],
+  args: {
+    activities: Array.from({ length: 60 }, (_, index) =>
+      buildFileActivity({ id: `activity-${index}`, time: hoursAgo(index * 7) }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(texts(canvas)).toHaveLength(60);
+  },
+};
+
+/** Long names keep to their line, and the time to its place. */
+export const LongNames: Story = {
+  args: {
+    activities: [
+      buildFileActivity({ fileName: `${'Trim card '.repeat(25)}v.pdf`, person: 'Wolfeschlegel'.repeat(8) }),
+      buildFileActivity({ id: 'activity-2', fileName: '../order\u202Efdp.exe' }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    for (const item of canvas.getAllByRole('listitem')) {
+      await expect(liesWithin(within(item).getByText(/^5h ago/), item)).toBe(true);
+      await expect(item.scrollWidth).toBeLessThanOrEqual(item.clientWidth);
+    }
+    await expect(canvas.getByText(/v\.pdf$/)).toBeVisible();
+    await expect(texts(canvas)[1]).toMatch(/^\.\.\/order\uFFFDfdp\.exe/);
+  },
+};
