@@ -1,9 +1,14 @@
-import { isLateLag, lagText } from '@/domain/timelines/lag';
 import { cva } from 'class-variance-authority';
+import { isLateLag, lagText } from '@/domain/timelines/lag';
 
 const look = cva('whitespace-nowrap', {
-  variants: { late: { true: 'font-semibold text-(--danger-text)', false: '' } },
+  variants: { kind: { late: 'font-semibold text-(--danger-text)', behind: '', onTrack: 'text-ink-2' } },
 });
+
+function kindOf(lagDays: number) {
+  if (isLateLag(lagDays)) return 'late';
+  return lagDays === 0 ? 'onTrack' : 'behind';
+}
 
 export interface LagTextProps {
   /** Days; 0 is 'On track', below 0 is ahead, what is no number reads 'Unknown'. */
@@ -12,5 +17,5 @@ export interface LagTextProps {
 
 /** How far behind: red above 3 days (MOMENTUM-10, MOMENTUM-15). */
 export function LagText({ lagDays }: LagTextProps) {
-  return <span className={look({ late: isLateLag(lagDays) })}>{lagText(lagDays)}</span>;
+  return <span className={look({ kind: kindOf(lagDays) })}>{lagText(lagDays)}</span>;
 }

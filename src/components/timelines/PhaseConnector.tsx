@@ -23,7 +23,8 @@ const connector = cva(
     variants: {
       tone: {
         success: 'before:border-line after:border-(--success-mark)',
-        warning: 'before:border-transparent after:border-double after:border-(--warning-mark)',
+        warning:
+          'before:border-transparent after:-ml-px after:border-l-6 after:border-double after:border-(--warning-mark) @min-[600px]:after:-mt-px @min-[600px]:after:ml-0 @min-[600px]:after:border-t-6',
         info: 'before:border-line after:border-(--info-mark) forced-colors:before:border-[GrayText]',
         danger:
           'before:border-l-4 before:border-dashed before:border-(--danger-mark) after:border-(--danger-mark) @min-[600px]:before:border-t-4',

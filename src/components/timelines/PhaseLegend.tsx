@@ -22,11 +22,11 @@ const meanings: Record<PhaseStatus, string> = {
 function LegendList({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   return (
-    <div className="flex min-w-0 flex-col gap-x-4 gap-y-2 lg:flex-row">
+    <div className="flex min-w-0 flex-col gap-x-4 gap-y-1 lg:flex-row">
       <Text id={titleId} size="1" color="gray" className="shrink-0 lg:w-16 lg:pt-1.5">
         {title}
       </Text>
-      <ul aria-labelledby={titleId} className="grid grid-cols-1 gap-x-5 gap-y-2 xs:grid-cols-2 sm:flex sm:flex-wrap">
+      <ul aria-labelledby={titleId} className="flex flex-wrap gap-x-5 gap-y-1">
         {children}
       </ul>
     </div>

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
-import { isPhaseStatus, type NamedPhase, type PhaseStatus } from '@/domain/timelines/phase';
+import type { NamedPhase } from '@/domain/timelines/phase';
 import type { Tone } from '@/domain/tone';
-import { statusIcon } from './phaseLook';
+import { statusLook, statusSigns } from './phaseLook';
 
 const mark = cva('inline-flex size-7 shrink-0', {
   variants: {
@@ -26,7 +26,7 @@ const disc = cva('stroke-current', {
       delayed: 'fill-(--danger-soft) stroke-2 forced-colors:fill-[Canvas]',
       pending: `${GROUND} [stroke-dasharray:2.5_2.6]`,
       unknown: `${GROUND} [stroke-dasharray:0.1_4] stroke-2 [stroke-linecap:round]`,
-    } satisfies Record<PhaseStatus | 'unknown', string>,
+    } satisfies Record<keyof typeof statusSigns, string>,
   },
 });
 
@@ -38,13 +38,14 @@ export interface PhaseMarkProps {
 
 /** A phase's place on the timeline, drawn as a shape so that it prints. It says nothing alone: words stand beside it. */
 export function PhaseMark({ status, tone }: PhaseMarkProps) {
-  const Icon = statusIcon(status);
-  const completed = status === 'completed';
+  const look = statusLook(status);
+  const Sign = statusSigns[look];
+  const completed = look === 'completed';
   return (
     <span aria-hidden className={mark({ tone })}>
       <svg viewBox="0 0 28 28" className="size-full">
-        <circle cx="14" cy="14" r="13" className={disc({ status: isPhaseStatus(status) ? status : 'unknown' })} />
-        <Icon
+        <circle cx="14" cy="14" r="13" className={disc({ status: look })} />
+        <Sign
           x={7}
           y={7}
           size={14}

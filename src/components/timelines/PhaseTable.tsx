@@ -8,9 +8,10 @@ import { phaseButtonId } from './phaseButtonId';
 import { phaseIcons } from './phaseLook';
 import { PhaseStatusBadge } from './PhaseStatusBadge';
 
-/** What stands beside the phase, in this order. */
+const status = ({ status: word }: NamedPhase) => <PhaseStatusBadge status={word} />;
+
+/** What stands beside phase and status, in this order. */
 const columns: readonly (readonly [header: string, cell: (phase: NamedPhase) => ReactNode])[] = [
-  ['Status', ({ status }) => <PhaseStatusBadge status={status} />],
   ['Target', ({ date }) => targetText(date)],
   ['Lag', ({ lag }) => <LagText lagDays={lag} />],
   ['Projected', projectedText],
@@ -47,8 +48,11 @@ export function PhaseTable({ project, onViewPhase }: PhaseTableProps) {
       <ul aria-label={name} className="divide-y divide-line">
         {phases.map((phase) => (
           <li key={phase.name} className="py-2 text-dense">
-            {open(phase)}
-            <dl className="grid grid-cols-2 gap-x-4 gap-y-1.5">
+            <div className="flex items-center justify-between gap-3">
+              {open(phase)}
+              {status(phase)}
+            </div>
+            <dl className="mt-1 grid grid-cols-3 gap-x-3">
               {columns.map(([header, cell]) => (
                 <Fact key={header} label={header}>
                   {cell(phase)}
@@ -64,8 +68,8 @@ export function PhaseTable({ project, onViewPhase }: PhaseTableProps) {
     <table aria-label={name} className="w-full table-fixed text-left text-dense">
       <thead>
         <tr>
-          {['Phase', ...columns.map(([header]) => header)].map((header) => (
-            <th key={header} scope="col" className="px-1.5 pb-1 text-label font-medium text-ink-2">
+          {['Phase', 'Status', ...columns.map(([header]) => header)].map((header) => (
+            <th key={header} scope="col" className="px-1.5 pb-1 text-label first:pl-0 font-medium text-ink-2">
               {header}
             </th>
           ))}
@@ -74,10 +78,10 @@ export function PhaseTable({ project, onViewPhase }: PhaseTableProps) {
       <tbody className="divide-y divide-line">
         {phases.map((phase) => (
           <tr key={phase.name}>
-            <th scope="row" className="px-1.5 py-0.5 font-normal">
+            <th scope="row" className="py-0.5 pr-1.5 font-normal">
               {open(phase)}
             </th>
-            {columns.map(([header, cell]) => (
+            {([['Status', status], ...columns] as const).map(([header, cell]) => (
               <td key={header} className="px-1.5 py-0.5">
                 {cell(phase)}
               </td>

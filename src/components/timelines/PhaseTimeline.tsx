@@ -68,7 +68,7 @@ export function PhaseTimeline({ project, onViewPhase }: PhaseTimelineProps) {
     <div className="@container">
       <ol
         aria-label={`Timeline of ${project.poNumber}`}
-        className="flex flex-col @min-[600px]:grid @min-[600px]:grid-cols-5"
+        className="-mx-1.5 -mt-1.5 flex flex-col @min-[600px]:grid @min-[600px]:grid-cols-5"
       >
         {phasesOf(project).map((phase, place) => (
           <li key={phase.name} className="relative min-w-0">
@@ -77,7 +77,7 @@ export function PhaseTimeline({ project, onViewPhase }: PhaseTimelineProps) {
               id={phaseButtonId(project.poNumber, phase.name)}
               aria-label={phaseSentence(phase)}
               tabIndex={phase.name === stop ? 0 : -1}
-              className="flex min-h-16 w-full cursor-pointer gap-3 rounded-control p-1.5 pb-2 text-left hover:bg-hover @min-[600px]:h-full @min-[600px]:flex-col @min-[600px]:gap-1.5"
+              className="flex min-h-14 w-full cursor-pointer gap-3 rounded-control p-1.5 pb-2 text-left hover:bg-hover @min-[600px]:h-full @min-[600px]:flex-col @min-[600px]:gap-1.5"
               onFocus={() => setStop(phase.name)}
               onKeyDown={(event) => moveFocus(event, place)}
               onClick={() => onViewPhase(phase.name)}

@@ -8,6 +8,12 @@ import { LagText } from './LagText';
 import { PhaseTable } from './PhaseTable';
 import { PhaseTimeline } from './PhaseTimeline';
 
+/** One below the other beside or above the timeline; side by side where the card is wide and not in three columns. */
+const figures =
+  'flex min-w-0 flex-col gap-1 text-dense sm:max-lg:grid sm:max-lg:grid-cols-[11rem_6rem_6rem] sm:max-lg:gap-x-6 print:grid print:grid-cols-[11rem_6rem_6rem] print:gap-x-6';
+const figure =
+  'flex items-baseline justify-between gap-2 sm:max-lg:flex-col sm:max-lg:gap-0.5 print:flex-col print:gap-0.5';
+
 export interface ProjectCardProps {
   /** A blank number or style is a dash; bad phases look as in the timeline. */
   project: Project;
@@ -24,7 +30,7 @@ export function ProjectCard({ project, asTable, onViewPhase }: ProjectCardProps)
   return (
     <article
       aria-labelledby={numberId}
-      className="grid gap-x-6 gap-y-3 px-4 py-4 sm:grid-cols-[minmax(0,1fr)_14rem] md:px-5 lg:grid-cols-[minmax(0,11rem)_12rem_minmax(0,1fr)] lg:gap-x-8"
+      className="grid gap-x-6 gap-y-3 px-4 py-4 sm:grid-cols-[minmax(0,1fr)_auto] md:px-5 lg:grid-cols-[minmax(0,11rem)_12rem_minmax(0,1fr)] lg:gap-x-8 print:grid-cols-[minmax(0,1fr)_auto]"
     >
       <div className="min-w-0">
         <Heading as="h3" size="3" weight="bold" id={numberId} className="wrap-anywhere">
@@ -34,22 +40,30 @@ export function ProjectCard({ project, asTable, onViewPhase }: ProjectCardProps)
           {orDash(project.styleName)}
         </Text>
       </div>
-      <div className="flex min-w-0 flex-col gap-1.5 text-dense">
-        <div className="flex items-baseline justify-between gap-2">
-          <span className="text-label text-ink-2">Completion</span>
-          <span className="font-semibold tabular-nums">{progressText(completion)}</span>
+      <div className={figures}>
+        <div className="flex flex-col gap-1.5">
+          <div className="flex items-baseline justify-between gap-2">
+            <span className="text-label text-ink-2">Completion</span>
+            <span className="font-semibold tabular-nums">{progressText(completion)}</span>
+          </div>
+          <div className="flex">
+            <ProgressBar name={`Completion of ${project.poNumber}`} value={completion} />
+          </div>
         </div>
-        <ProgressBar name={`Completion of ${project.poNumber}`} value={completion} />
-        <dl className="grid grid-cols-[1fr_auto] items-baseline gap-x-2 gap-y-0.5">
-          <dt className="text-label text-ink-2">Current phase</dt>
-          <dd className="text-right font-medium">{currentPhaseWord(project)}</dd>
-          <dt className="text-label text-ink-2">Total lag</dt>
-          <dd className="text-right">
-            <LagText lagDays={totalLagDays(project)} />
-          </dd>
+        <dl className="contents">
+          <div className={figure}>
+            <dt className="text-label text-ink-2">Current phase</dt>
+            <dd className="font-medium">{currentPhaseWord(project)}</dd>
+          </div>
+          <div className={figure}>
+            <dt className="text-label text-ink-2">Total lag</dt>
+            <dd>
+              <LagText lagDays={totalLagDays(project)} />
+            </dd>
+          </div>
         </dl>
       </div>
-      <div className="min-w-0 sm:col-span-2 lg:col-span-1">
+      <div className="min-w-0 sm:col-span-2 lg:col-span-1 print:col-span-2">
         {asTable ? (
           <PhaseTable project={project} onViewPhase={viewPhase} />
         ) : (

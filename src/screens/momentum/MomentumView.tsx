@@ -62,7 +62,9 @@ export function MomentumView({
             onChoose={onChooseCustomer}
           />
         </div>
-        <SwitchField label="View as table" on={asTable} onSwitch={onSwitchTable} />
+        <div className="sm:ml-2">
+          <SwitchField label="View as table" on={asTable} onSwitch={onSwitchTable} />
+        </div>
       </FilterBar>
       <PhaseLegend />
       {timelines.length === 0 && (
