@@ -56,6 +56,12 @@ const places: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('tab', { name: 'Log New Issue' }).click();
     await expect(page.getByRole('form')).toBeVisible();
   },
+  'smart inbox': (page) => open(page, '/smart-inbox'),
+  'thread panel': async (page) => {
+    await open(page, '/smart-inbox');
+    await page.getByRole('button', { name: 'View Thread: PO-24817' }).click();
+    await expect(page.getByRole('dialog', { name: /PO-24817/ })).toBeVisible();
+  },
   'a screen that is not there yet': (page) => open(page, '/momentum'),
   'not found': (page) => open(page, '/nowhere'),
   error: async (page) => {
