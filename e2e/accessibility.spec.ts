@@ -58,6 +58,12 @@ const places: Record<string, (page: Page) => Promise<void>> = {
   },
   'radar report': (page) => open(page, '/radar'),
   momentum: (page) => open(page, '/momentum'),
+  'smart inbox': (page) => open(page, '/smart-inbox'),
+  'thread panel': async (page) => {
+    await open(page, '/smart-inbox');
+    await page.getByRole('button', { name: 'View Thread: PO-24817' }).click();
+    await expect(page.getByRole('dialog', { name: /PO-24817/ })).toBeVisible();
+  },
   'not found': (page) => open(page, '/nowhere'),
   error: async (page) => {
     await page.route(/DashboardScreen-/, (route) => route.abort());

@@ -5,6 +5,7 @@ import { counted } from '@/domain/text/counted';
 import type { EmailThread } from '@/domain/threads/thread';
 import { relativeAge } from '@/domain/time/relativeAge';
 import { EmptyState } from '@/ui/EmptyState';
+import { useGrowingCount } from '@/ui/useGrowingCount';
 import { ThreadCard, type ThreadCardProps } from './ThreadCard';
 
 /** Draws a card anew only when something on it changed; a minute more is often none. */
@@ -31,6 +32,7 @@ export interface ThreadListProps extends Omit<ThreadCardProps, 'thread'> {
 
 /** The threads, or why there are none (INBOX-19). The callbacks must stay the same from render to render. */
 export const ThreadList = memo(function ThreadList({ threads, totalCount, onClearFilters, ...card }: ThreadListProps) {
+  const drawn = useGrowingCount(threads);
   if (totalCount === 0) {
     return <EmptyState icon={Inbox} title="No email threads yet" description="Flagged customer emails appear here." />;
   }
@@ -48,13 +50,16 @@ export const ThreadList = memo(function ThreadList({ threads, totalCount, onClea
     );
   }
   return (
-    <ul aria-label="Email Threads" className="flex flex-col gap-3">
-      {threads.map((thread, index) => (
-        // What is out of sight is neither laid out nor painted, so that a thousand cards stay fluent.
-        <li key={`${thread.id} ${index}`} className="thread-item">
-          <StillCard thread={thread} {...card} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul aria-label="Email Threads" className="flex flex-col gap-3">
+        {threads.slice(0, drawn).map((thread, index) => (
+          // What is out of sight is neither laid out nor painted, so that a thousand cards stay fluent.
+          <li key={`${thread.id} ${index}`} className="thread-item">
+            <StillCard thread={thread} {...card} />
+          </li>
+        ))}
+      </ul>
+      {drawn < threads.length && <div className="thread-room" style={{ '--missing': threads.length - drawn }} />}
+    </>
   );
 });

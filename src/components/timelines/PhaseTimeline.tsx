@@ -11,6 +11,7 @@ import {
 } from '@/domain/timelines/phase';
 import { phaseSentence, shortTargetText } from '@/domain/timelines/phaseText';
 import { connectorTone, currentPhase } from '@/domain/timelines/timelineRules';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { LagText } from './LagText';
 import { PhaseConnector } from './PhaseConnector';
 import { PhaseMark } from './PhaseMark';
@@ -35,10 +36,11 @@ function moveFocus(event: KeyboardEvent<HTMLButtonElement>, place: number) {
   event.currentTarget.closest('ol')?.querySelectorAll('button')[next]?.focus();
 }
 
+/** The short form for the eye; the ear gets the whole sentence. */
 function PhaseWords({ name, status, date, lag }: NamedPhase) {
   const Icon = phaseIcons[name];
   return (
-    <span className="flex min-w-0 flex-col">
+    <span aria-hidden className="flex min-w-0 flex-col">
       <span className="flex items-center gap-1.5 text-dense font-medium">
         <Icon aria-hidden size={14} className="shrink-0 text-ink-2" />
         {PHASE_WORD[name]}
@@ -75,13 +77,13 @@ export function PhaseTimeline({ project, onViewPhase }: PhaseTimelineProps) {
             <button
               type="button"
               id={phaseButtonId(project.poNumber, phase.name)}
-              aria-label={phaseSentence(phase)}
               tabIndex={phase.name === stop ? 0 : -1}
               className="flex min-h-14 w-full cursor-pointer gap-3 rounded-control p-1.5 pb-2 text-left hover:bg-hover @min-[600px]:h-full @min-[600px]:flex-col @min-[600px]:gap-1.5"
               onFocus={() => setStop(phase.name)}
               onKeyDown={(event) => moveFocus(event, place)}
               onClick={() => onViewPhase(phase.name)}
             >
+              <VisuallyHidden>{phaseSentence(phase)}</VisuallyHidden>
               <PhaseMark status={phase.status} tone={connectorTone(phase)} />
               <PhaseWords {...phase} />
             </button>

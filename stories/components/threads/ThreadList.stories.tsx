@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { ThreadList } from '@/components/threads/ThreadList';
 import { buildThread, buildThreads } from '@/testing/buildThreads';
 import { FROZEN_NOW } from '@/testing/frozenClock';
@@ -69,12 +69,12 @@ export const SameIdTwice: Story = {
   },
 };
 
-/** Two hundred: all stand in the document, and those out of sight are not laid out. */
+/** Two hundred: after a moment all stand in the document, and those out of sight are not laid out. */
 export const Many: Story = {
   args: { threads: generateThreads(200, generatePurchaseOrders(60, 1), 1), totalCount: 200 },
   play: async ({ canvas }) => {
     const items = canvas.getByRole('list', { name: 'Email Threads' }).children;
-    await expect(items).toHaveLength(200);
+    await waitFor(() => expect(items).toHaveLength(200));
     const [first] = items;
     await expect(first && getComputedStyle(first).contentVisibility).toBe('auto');
   },

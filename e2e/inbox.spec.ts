@@ -1,0 +1,140 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, open, test } from './app';
+
+const CREATE = 'Create Ticket & Notify Teams';
+const card = (page: Page) => page.getByRole('button', { name: 'View Thread: PO-24817' });
+const panelOf = (page: Page) => page.getByRole('dialog', { name: /PO-24817/ });
+const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+
+/** Presses Tab until the focus is there; returns how often. */
+async function tabTo(page: Page, target: Locator): Promise<number> {
+  for (let presses = 1; presses <= 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return presses;
+  }
+  throw new Error('The tab key does not lead there.');
+}
+
+test('the triage by keyboard alone: filter, ask why, read, correct, create, and back on the card', async ({ page }) => {
+  await open(page, '/smart-inbox');
+  await tabTo(page, page.getByRole('searchbox'));
+  await page.keyboard.type('lab dips');
+  await expect(page.getByRole('heading', { name: 'Email Threads (1)' })).toBeVisible();
+  await tabTo(page, page.getByRole('switch', { name: 'AI Actions Only' }));
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('switch')).toBeChecked();
+  await tabTo(page, page.getByRole('button', { name: 'Why? PO-24817' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: /^Why/ })).toContainText('urgent timeline concerns');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await tabTo(page, card(page));
+  await page.keyboard.press('Enter');
+  await expect(panelOf(page)).toBeFocused();
+  const emails = panelOf(page).getByRole('region', { name: 'Emails' });
+  await tabTo(page, emails);
+  await page.keyboard.press('End');
+  await expect(emails.getByText('Could you tell us when the navy and oat dips')).toBeInViewport();
+  const priority = panelOf(page).getByRole('combobox', { name: 'Priority' });
+  await expect(priority).toHaveAccessibleDescription('Filled in by the AI');
+  await tabTo(page, priority);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(priority).toHaveText('Urgent');
+  await expect(priority).toHaveAccessibleDescription('');
+  await tabTo(page, panelOf(page).getByRole('button', { name: CREATE }));
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toContainText('Delay ticket created for PO-24817 and assigned to Hana Petrov.');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(card(page)).toBeFocused();
+  await expect(page.getByRole('searchbox')).toHaveValue('lab dips');
+  await expect(page).toHaveURL('/smart-inbox');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the triage by touch: the same way, with fingers', async ({ page }) => {
+    await open(page, '/smart-inbox');
+    await page.getByText('AI Actions Only').tap();
+    await expect(page.getByRole('heading', { name: 'Email Threads (2)' })).toBeVisible();
+    await card(page).tap();
+    await expect(panelOf(page)).toBeInViewport({ ratio: 0.9 });
+    await expect(panelOf(page).getByText('Latest')).toBeVisible();
+    const priority = panelOf(page).getByRole('combobox', { name: 'Priority' });
+    await priority.tap();
+    await page.getByRole('option', { name: 'Urgent' }).tap();
+    await expect(priority).toHaveText('Urgent');
+    await panelOf(page).getByRole('button', { name: CREATE }).tap();
+    await expect(toast(page)).toContainText('Ticket Created Successfully');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('switch')).toBeChecked();
+  });
+
+  test('every control of inbox and panel has room for a finger', async ({ page }) => {
+    await open(page, '/smart-inbox');
+    const heightOf = async (control: Locator) => (await control.boundingBox())?.height ?? 0;
+    for (const control of [
+      page.getByRole('searchbox'),
+      page.getByRole('combobox', { name: 'Assignee' }),
+      page.locator('label').filter({ has: page.getByRole('switch') }),
+      page.getByRole('button', { name: 'Clear All' }),
+      card(page),
+      page.getByRole('button', { name: 'AI actions: PO-24817' }),
+    ]) {
+      expect(await heightOf(control)).toBeGreaterThanOrEqual(41);
+    }
+    await card(page).tap();
+    for (const name of ['Close', 'View PO', 'View Tickets (2)', 'Dismiss', 'Quick Escalate', CREATE]) {
+      const button = panelOf(page).getByRole('button', { name, exact: true });
+      await expect(button).toBeInViewport({ ratio: 1 });
+      expect(await heightOf(button)).toBeGreaterThanOrEqual(44);
+    }
+  });
+});
+
+test('INBOX-16: going back closes the panel, and the filters survive', async ({ page }) => {
+  await open(page, '/smart-inbox');
+  await page.getByRole('combobox', { name: 'Risk level' }).click();
+  await page.getByRole('option', { name: 'Overdue' }).click();
+  await page.getByRole('combobox', { name: 'Assignee' }).click();
+  await page.getByRole('option', { name: 'Mei Tanaka' }).click();
+  await card(page).click();
+  await expect(panelOf(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(card(page)).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Risk level' })).toHaveText('Overdue');
+  await page.getByRole('link', { name: /^Tickets/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ticketing System');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Email Threads (1)' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Assignee' })).toHaveText('Mei Tanaka');
+});
+
+test('THREAD-14: going forward again opens the panel with a fresh form', async ({ page }) => {
+  await open(page, '/smart-inbox');
+  await card(page).click();
+  const description = panelOf(page).getByRole('textbox', { name: 'Description' });
+  const written = await description.inputValue();
+  await description.fill('mine');
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goForward();
+  await expect(description).toHaveValue(written);
+});
+
+for (const width of [320, 390, 768, 1024, 1280, 1440]) {
+  test(`nothing of inbox and panel stands out of the page at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/smart-inbox');
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await card(page).click();
+    await expect(panelOf(page).getByRole('button', { name: CREATE })).toBeInViewport({ ratio: 1 });
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    const body = panelOf(page).getByRole('region', { name: 'Thread', exact: true });
+    expect(await body.evaluate((region) => region.scrollWidth - region.clientWidth)).toBeLessThanOrEqual(0);
+  });
+}
