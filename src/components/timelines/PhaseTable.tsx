@@ -8,13 +8,15 @@ import { phaseButtonId } from './phaseButtonId';
 import { phaseIcons } from './phaseLook';
 import { PhaseStatusBadge } from './PhaseStatusBadge';
 
-const status = ({ status: word }: NamedPhase) => <PhaseStatusBadge status={word} />;
-
 /** What stands beside phase and status, in this order. */
-const columns: readonly (readonly [header: string, cell: (phase: NamedPhase) => ReactNode])[] = [
+const figureColumns: readonly (readonly [header: string, cell: (phase: NamedPhase) => ReactNode])[] = [
   ['Target', ({ date }) => targetText(date)],
   ['Lag', ({ lag }) => <LagText lagDays={lag} />],
   ['Projected', projectedText],
+];
+const columns: typeof figureColumns = [
+  ['Status', ({ status }) => <PhaseStatusBadge status={status} />],
+  ...figureColumns,
 ];
 
 export interface PhaseTableProps {
@@ -23,37 +25,38 @@ export interface PhaseTableProps {
   onViewPhase: (phase: PhaseName) => void;
 }
 
+function PhaseButton({ phase, project, onViewPhase }: PhaseTableProps & { phase: NamedPhase }) {
+  const Icon = phaseIcons[phase.name];
+  return (
+    <button
+      type="button"
+      id={phaseButtonId(project.poNumber, phase.name)}
+      aria-label={phaseSentence(phase)}
+      className="inline-flex min-h-7 cursor-pointer items-center gap-1.5 rounded-tag font-medium decoration-(--field) underline-offset-3 not-print:underline hover:decoration-current pointer-coarse:min-h-11"
+      onClick={() => onViewPhase(phase.name)}
+    >
+      <Icon aria-hidden size={14} className="shrink-0 text-ink-2" />
+      {PHASE_WORD[phase.name]}
+    </button>
+  );
+}
+
 /** The same five phases as figures; projected is target + lag, blank without a target. A list on phones. */
 export function PhaseTable({ project, onViewPhase }: PhaseTableProps) {
   const wide = useMediaQuery('(min-width: 768px), print');
   const name = `Phases of ${project.poNumber}`;
   const phases = phasesOf(project);
-  const open = (phase: NamedPhase) => {
-    const Icon = phaseIcons[phase.name];
-    return (
-      <button
-        type="button"
-        id={phaseButtonId(project.poNumber, phase.name)}
-        aria-label={phaseSentence(phase)}
-        className="inline-flex min-h-7 cursor-pointer items-center gap-1.5 rounded-tag font-medium decoration-(--field) underline-offset-3 not-print:underline hover:decoration-current pointer-coarse:min-h-11"
-        onClick={() => onViewPhase(phase.name)}
-      >
-        <Icon aria-hidden size={14} className="shrink-0 text-ink-2" />
-        {PHASE_WORD[phase.name]}
-      </button>
-    );
-  };
   if (!wide) {
     return (
       <ul aria-label={name} className="divide-y divide-line">
         {phases.map((phase) => (
           <li key={phase.name} className="py-2 text-dense">
             <div className="flex items-center justify-between gap-3">
-              {open(phase)}
-              {status(phase)}
+              <PhaseButton phase={phase} project={project} onViewPhase={onViewPhase} />
+              <PhaseStatusBadge status={phase.status} />
             </div>
             <dl className="mt-1 grid grid-cols-3 gap-x-3">
-              {columns.map(([header, cell]) => (
+              {figureColumns.map(([header, cell]) => (
                 <Fact key={header} label={header}>
                   {cell(phase)}
                 </Fact>
@@ -68,8 +71,8 @@ export function PhaseTable({ project, onViewPhase }: PhaseTableProps) {
     <table aria-label={name} className="w-full table-fixed text-left text-dense">
       <thead>
         <tr>
-          {['Phase', 'Status', ...columns.map(([header]) => header)].map((header) => (
-            <th key={header} scope="col" className="px-1.5 pb-1 text-label first:pl-0 font-medium text-ink-2">
+          {['Phase', ...columns.map(([header]) => header)].map((header) => (
+            <th key={header} scope="col" className="px-1.5 pb-1 text-label font-medium text-ink-2 first:pl-0">
               {header}
             </th>
           ))}
@@ -79,9 +82,9 @@ export function PhaseTable({ project, onViewPhase }: PhaseTableProps) {
         {phases.map((phase) => (
           <tr key={phase.name}>
             <th scope="row" className="py-0.5 pr-1.5 font-normal">
-              {open(phase)}
+              <PhaseButton phase={phase} project={project} onViewPhase={onViewPhase} />
             </th>
-            {([['Status', status], ...columns] as const).map(([header, cell]) => (
+            {columns.map(([header, cell]) => (
               <td key={header} className="px-1.5 py-0.5">
                 {cell(phase)}
               </td>

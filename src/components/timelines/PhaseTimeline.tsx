@@ -1,4 +1,4 @@
-import { Text } from '@radix-ui/themes';
+import { cva } from 'class-variance-authority';
 import { type KeyboardEvent, useState } from 'react';
 import {
   type NamedPhase,
@@ -11,7 +11,6 @@ import {
 } from '@/domain/timelines/phase';
 import { phaseSentence, shortTargetText } from '@/domain/timelines/phaseText';
 import { connectorTone, currentPhase } from '@/domain/timelines/timelineRules';
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { LagText } from './LagText';
 import { PhaseConnector } from './PhaseConnector';
 import { PhaseMark } from './PhaseMark';
@@ -36,22 +35,24 @@ function moveFocus(event: KeyboardEvent<HTMLButtonElement>, place: number) {
   event.currentTarget.closest('ol')?.querySelectorAll('button')[next]?.focus();
 }
 
-/** The short form for the eye; the ear gets the whole sentence. */
-function PhaseWords({ name, status, date, lag }: NamedPhase) {
-  const Icon = phaseIcons[name];
+/** Its hit area and its focus ring are those of the whole list item. */
+const button = cva([
+  'flex w-full cursor-pointer gap-3 px-1.5 pt-1.5 text-left @min-[600px]:flex-col @min-[600px]:gap-1.5',
+  'after:absolute after:inset-0 after:rounded-control focus-visible:outline-none',
+  'focus-visible:after:outline-2 focus-visible:after:outline-accent',
+]);
+
+/** What the button's name says in words, for the eye. */
+function PhaseFigures({ status, date, lag }: NamedPhase) {
   return (
-    <span aria-hidden className="flex min-w-0 flex-col">
-      <span className="flex items-center gap-1.5 text-dense font-medium">
-        <Icon aria-hidden size={14} className="shrink-0 text-ink-2" />
-        {PHASE_WORD[name]}
-      </span>
-      <Text size="1" color="gray" className="wrap-anywhere">
+    <span aria-hidden className="pointer-events-none ml-11.5 flex flex-col pb-2 text-label @min-[600px]:mx-1.5">
+      <span className="wrap-anywhere text-ink-2">
         {phaseStatusWord(status)} · {shortTargetText(date)}
-      </Text>
+      </span>
       {lag !== 0 && (
-        <Text size="1" className="font-medium">
+        <span className="font-medium">
           <LagText lagDays={lag} />
-        </Text>
+        </span>
       )}
     </span>
   );
@@ -70,26 +71,33 @@ export function PhaseTimeline({ project, onViewPhase }: PhaseTimelineProps) {
     <div className="@container">
       <ol
         aria-label={`Timeline of ${project.poNumber}`}
-        className="-mx-1.5 -mt-1.5 flex flex-col @min-[600px]:grid @min-[600px]:grid-cols-5"
+        className="flex flex-col @min-[600px]:grid @min-[600px]:grid-cols-5"
       >
-        {phasesOf(project).map((phase, place) => (
-          <li key={phase.name} className="relative min-w-0">
-            <button
-              type="button"
-              id={phaseButtonId(project.poNumber, phase.name)}
-              tabIndex={phase.name === stop ? 0 : -1}
-              className="flex min-h-14 w-full cursor-pointer gap-3 rounded-control p-1.5 pb-2 text-left hover:bg-hover @min-[600px]:h-full @min-[600px]:flex-col @min-[600px]:gap-1.5"
-              onFocus={() => setStop(phase.name)}
-              onKeyDown={(event) => moveFocus(event, place)}
-              onClick={() => onViewPhase(phase.name)}
-            >
-              <VisuallyHidden>{phaseSentence(phase)}</VisuallyHidden>
-              <PhaseMark status={phase.status} tone={connectorTone(phase)} />
-              <PhaseWords {...phase} />
-            </button>
-            {place < LAST && <PhaseConnector phase={phase} />}
-          </li>
-        ))}
+        {phasesOf(project).map((phase, place) => {
+          const Icon = phaseIcons[phase.name];
+          return (
+            <li key={phase.name} className="relative min-h-14 min-w-0 rounded-control hover:bg-hover">
+              <button
+                type="button"
+                id={phaseButtonId(project.poNumber, phase.name)}
+                aria-label={phaseSentence(phase)}
+                tabIndex={phase.name === stop ? 0 : -1}
+                className={button()}
+                onFocus={() => setStop(phase.name)}
+                onKeyDown={(event) => moveFocus(event, place)}
+                onClick={() => onViewPhase(phase.name)}
+              >
+                <PhaseMark status={phase.status} tone={connectorTone(phase)} />
+                <span className="flex items-center gap-1.5 text-dense font-medium">
+                  <Icon aria-hidden size={14} className="shrink-0 text-ink-2" />
+                  {PHASE_WORD[phase.name]}
+                </span>
+              </button>
+              <PhaseFigures {...phase} />
+              {place < LAST && <PhaseConnector phase={phase} />}
+            </li>
+          );
+        })}
       </ol>
     </div>
   );

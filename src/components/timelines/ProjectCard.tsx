@@ -67,7 +67,10 @@ export function ProjectCard({ project, asTable, onViewPhase }: ProjectCardProps)
         {asTable ? (
           <PhaseTable project={project} onViewPhase={viewPhase} />
         ) : (
-          <PhaseTimeline project={project} onViewPhase={viewPhase} />
+          // Marks, not their hit areas, stand in line with what is above and below.
+          <div className="-mx-1.5 -mt-1.5">
+            <PhaseTimeline project={project} onViewPhase={viewPhase} />
+          </div>
         )}
       </div>
     </article>

@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { BlockerForm, type BlockerFormProps } from '@/components/timelines/BlockerForm';
+import { emptyBlockerDraft } from '@/domain/timelines/blocker';
+import { buildBlockerDraft } from '@/testing/buildTimelines';
+
+/** A panel that takes every blocker and clears the form. */
+function TakesBlockers({ draft: first, onChangeDraft, onAddBlocker }: BlockerFormProps) {
+  const [draft, setDraft] = useState(first);
+  return (
+    <BlockerForm
+      draft={draft}
+      onChangeDraft={(next) => {
+        setDraft(next);
+        onChangeDraft(next);
+      }}
+      onAddBlocker={() => {
+        onAddBlocker();
+        setDraft(emptyBlockerDraft);
+      }}
+    />
+  );
+}
+
+const meta = {
+  component: BlockerForm,
+  args: { draft: emptyBlockerDraft, onChangeDraft: fn(), onAddBlocker: fn() },
+  render: (args) => <TakesBlockers {...args} />,
+} satisfies Meta<typeof BlockerForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+const field = ({ canvas }: PlayContext, name: string) => canvas.getByRole('combobox', { name });
+const add = async ({ canvas, userEvent }: PlayContext) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Add Blocker' }));
+
+async function choose(context: PlayContext, name: string, option: string) {
+  await context.userEvent.click(field(context, name));
+  await context.userEvent.click(await screen.findByRole('option', { name: option }));
+  await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+}
+
+/** Nothing typed; severity is Medium. */
+export const Default: Story = {
+  tags: ['MOMENTUM-12'],
+  play: async (context) => {
+    await expect(context.canvas.getByRole('form', { name: 'Add New Blocker' })).toBeVisible();
+    await expect(field(context, 'Type')).toHaveTextContent('Select a type');
+    await expect(field(context, 'Severity')).toHaveTextContent('Medium');
+    await expect(context.canvas.getByRole('textbox', { name: 'Description' })).toHaveValue('');
+  },
+};
+
+/** The four types and the three severities. */
+export const Choices: Story = {
+  tags: ['MOMENTUM-12', 'SHELL-11'],
+  play: async (context) => {
+    const offered = async (name: string) => {
+      await context.userEvent.click(field(context, name));
+      const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+      await context.userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+      return options;
+    };
+    await expect(await offered('Type')).toEqual([
+      'Select a type',
+      'Material Delay',
+      'Quality Issue',
+      'Resource Constraint',
+      'Communication Issue',
+    ]);
+    await expect(await offered('Severity')).toEqual(['Low', 'Medium', 'High']);
+  },
+};
+
+/** Accepted: handed over once, cleared, and the first field has the focus for the next. */
+export const Accepted: Story = {
+  tags: ['MOMENTUM-12'],
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await choose(context, 'Type', 'Quality Issue');
+    await choose(context, 'Severity', 'High');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Description' }), 'Zips bite');
+    await expect(args.onChangeDraft).toHaveBeenLastCalledWith(buildBlockerDraft());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAddBlocker).toHaveBeenCalledTimes(1);
+    await expect(field(context, 'Type')).toHaveTextContent('Select a type');
+    await expect(field(context, 'Severity')).toHaveTextContent('Medium');
+    await expect(canvas.getByRole('textbox', { name: 'Description' })).toHaveValue('');
+    await expect(field(context, 'Type')).toHaveFocus();
+  },
+};
+
+/** Without a type nothing happens, and what was typed stays. */
+export const WithoutType: Story = {
+  tags: ['MOMENTUM-12'],
+  args: { draft: buildBlockerDraft({ type: 'none' }) },
+  play: async (context) => {
+    await add(context);
+    await expect(context.args.onAddBlocker).not.toHaveBeenCalled();
+    await expect(context.canvas.getByRole('textbox', { name: 'Description' })).toHaveValue('Zips bite');
+    await expect(field(context, 'Severity')).toHaveTextContent('High');
+  },
+};
+
+/** Without a description nothing happens, and what was chosen stays. */
+export const WithoutDescription: Story = {
+  tags: ['MOMENTUM-12'],
+  args: { draft: buildBlockerDraft({ description: '' }) },
+  play: async (context) => {
+    await add(context);
+    await expect(context.args.onAddBlocker).not.toHaveBeenCalled();
+    await expect(field(context, 'Type')).toHaveTextContent('Quality Issue');
+    await expect(field(context, 'Severity')).toHaveTextContent('High');
+  },
+};
+
+/** White space counts as filled. */
+export const WhiteSpaceDescription: Story = {
+  tags: ['MOMENTUM-12'],
+  args: { draft: buildBlockerDraft({ description: ' ' }) },
+  play: async (context) => {
+    await add(context);
+    await expect(context.args.onAddBlocker).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Somebody else clears nothing: a form emptied by hand keeps the focus where it is. */
+export const EmptiedByHand: Story = {
+  args: { draft: buildBlockerDraft({ type: 'none', description: 'x' }) },
+  play: async ({ canvas, userEvent }) => {
+    const description = canvas.getByRole('textbox', { name: 'Description' });
+    await userEvent.clear(description);
+    await expect(description).toHaveFocus();
+  },
+};

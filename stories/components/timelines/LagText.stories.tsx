@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LagText } from '@/components/timelines/LagText';
+import { colorName } from '@/testing/look';
+
+const meta = { component: LagText, args: { lagDays: 4 } } satisfies Meta<typeof LagText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const colorOf = (words: HTMLElement) => colorName(getComputedStyle(words).color);
+
+export const Default: Story = {
+  tags: ['MOMENTUM-15'],
+  play: async ({ canvas }) => {
+    await expect(colorOf(canvas.getByText('+4 days'))).toBe('red');
+  },
+};
+
+/** At 3 days a lag is told, and not red yet. */
+export const ThreeDays: Story = {
+  tags: ['MOMENTUM-15'],
+  args: { lagDays: 3 },
+  play: async ({ canvas }) => {
+    await expect(colorOf(canvas.getByText('+3 days'))).toBe('grey');
+  },
+};
+
+export const OnTrack: Story = {
+  tags: ['MOMENTUM-10'],
+  args: { lagDays: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('On track')).toBeVisible();
+  },
+};
+
+export const Ahead: Story = {
+  args: { lagDays: -1 },
+  play: async ({ canvas }) => {
+    await expect(colorOf(canvas.getByText('−1 day'))).toBe('grey');
+  },
+};
+
+export const NoNumber: Story = {
+  args: { lagDays: Number.NaN },
+  play: async ({ canvas }) => {
+    await expect(colorOf(canvas.getByText('Unknown'))).toBe('grey');
+  },
+};

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { NoteForm, type NoteFormProps } from '@/components/timelines/NoteForm';
+
+/** A panel that takes every note and clears the field. */
+function TakesNotes({ content: first, onChangeContent, onAddNote }: NoteFormProps) {
+  const [content, setContent] = useState(first);
+  return (
+    <NoteForm
+      content={content}
+      onChangeContent={(next) => {
+        setContent(next);
+        onChangeContent(next);
+      }}
+      onAddNote={() => {
+        onAddNote();
+        setContent('');
+      }}
+    />
+  );
+}
+
+const meta = {
+  component: NoteForm,
+  args: { content: '', onChangeContent: fn(), onAddNote: fn() },
+  render: (args) => <TakesNotes {...args} />,
+} satisfies Meta<typeof NoteForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Accepted: handed over once, cleared, and the field has the focus for the next. */
+export const Accepted: Story = {
+  tags: ['MOMENTUM-13'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('form', { name: 'Add Note' })).toBeVisible();
+    const note = canvas.getByRole('textbox', { name: 'Note' });
+    await userEvent.type(note, 'Dip two{Enter}is in.');
+    await expect(args.onChangeContent).toHaveBeenLastCalledWith('Dip two\nis in.');
+    await expect(args.onAddNote).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Note' }));
+    await expect(args.onAddNote).toHaveBeenCalledTimes(1);
+    await expect(note).toHaveValue('');
+    await expect(note).toHaveFocus();
+  },
+};
+
+export const Empty: Story = {
+  tags: ['MOMENTUM-13'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Note' }));
+    await expect(args.onAddNote).not.toHaveBeenCalled();
+  },
+};
+
+/** White space is no note; it stays as it was typed. */
+export const Blank: Story = {
+  tags: ['MOMENTUM-13'],
+  args: { content: ' \n ' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Note' }));
+    await expect(args.onAddNote).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue(' \n ');
+  },
+};

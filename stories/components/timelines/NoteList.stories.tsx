@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { NoteList } from '@/components/timelines/NoteList';
+import { buildNote, buildNotes } from '@/testing/buildTimelines';
+import { liesWithin } from '@/testing/box';
+
+const meta = {
+  component: NoteList,
+  args: { notes: { state: 'there', items: buildNotes() }, onAskAgain: fn() },
+} satisfies Meta<typeof NoteList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Author, time and words of each. */
+export const Default: Story = {
+  tags: ['MOMENTUM-13'],
+  play: async ({ canvas }) => {
+    const items = within(canvas.getByRole('list', { name: 'Notes' })).getAllByRole('listitem');
+    await expect(items.map((item) => item.innerText.split(/\n+/))).toEqual([
+      ['Ben Dyer', 'Jan 14, 10:00 AM', 'The mill quotes again on Friday.'],
+      ['Cleo Fuller', 'Jan 12, 2:00 PM', 'Second quote asked for.'],
+    ]);
+    await expect(canvas.getByText('Jan 14, 10:00 AM')).toHaveAttribute(
+      'title',
+      'Wednesday, January 14, 2026 at 10:00 AM',
+    );
+  },
+};
+
+export const None: Story = {
+  args: { notes: { state: 'there', items: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No notes on this phase yet')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { notes: { state: 'failed' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again: Notes' }));
+    await expect(args.onAskAgain).toHaveBeenCalledTimes(1);
+    await expect(canvas.queryByText('No notes on this phase yet')).not.toBeInTheDocument();
+  },
+};
+
+/** Lines stay lines, markup stays text, a date that cannot be read says so. */
+export const StrangeNote: Story = {
+  args: {
+    notes: {
+      state: 'there',
+      items: [buildNote({ author: '', date: 'soon', content: `First\n<b>second</b> ${'x'.repeat(200)}` })],
+    },
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Unknown time')).toBeVisible();
+    const words = canvas.getByText(/<b>second<\/b>/);
+    await expect(words.innerText.split('\n')[0]).toBe('First');
+    await expect(liesWithin(words)).toBe(true);
+  },
+};

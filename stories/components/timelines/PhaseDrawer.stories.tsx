@@ -1,0 +1,199 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { PhaseDrawer } from '@/components/timelines/PhaseDrawer';
+import { PHASE_STATUSES } from '@/domain/timelines/phase';
+import { buildBlockerDraft, buildBlockers, buildNotes, buildPhases, buildProject } from '@/testing/buildTimelines';
+import { liesWithin } from '@/testing/box';
+import { definitionOf } from '@/testing/definition';
+import { colorName } from '@/testing/look';
+import { unknownWord } from '@/testing/unknownWord';
+import { overPage } from '../../wholePage';
+
+const meta = {
+  component: PhaseDrawer,
+  parameters: overPage,
+  args: {
+    customer: 'ALDERWICK',
+    project: buildProject(),
+    phase: 'quoting',
+    open: true,
+    blockers: { state: 'there', items: buildBlockers() },
+    notes: { state: 'there', items: buildNotes() },
+    blockerDraft: buildBlockerDraft(),
+    noteDraft: 'Dip two is in.',
+    onAskForBlockers: fn(),
+    onChangeBlocker: fn(),
+    onAddBlocker: fn(),
+    onAskForNotes: fn(),
+    onChangeNote: fn(),
+    onAddNote: fn(),
+    onViewFullTimeline: fn(),
+    onEscalateIssue: fn(),
+    onUpdatePhaseStatus: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof PhaseDrawer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The drawer, once it stands where it will stay. */
+async function findDrawer(): Promise<HTMLElement> {
+  const drawer = await screen.findByRole('dialog');
+  await waitFor(() => expect(liesWithin(drawer)).toBe(true));
+  return drawer;
+}
+
+async function expectFacts(drawer: HTMLElement, facts: Record<string, string>) {
+  for (const [term, words] of Object.entries(facts)) {
+    await expect(definitionOf(drawer, term)).toHaveTextContent(new RegExp(`^${words.replace('+', '\\+')}$`));
+  }
+}
+
+/** PO, style, customer, status, target date and lag; blockers and notes; both forms. */
+export const Default: Story = {
+  tags: ['MOMENTUM-10', 'MOMENTUM-11', 'MOMENTUM-13'],
+  play: async () => {
+    const drawer = await findDrawer();
+    await expect(drawer).toHaveAccessibleName('Quoting, PO-31001');
+    await expectFacts(drawer, {
+      PO: 'PO-31001',
+      Style: 'Boxy Linen Shirt',
+      Customer: 'ALDERWICK',
+      Status: 'Delayed',
+      'Target date': 'Jan 11, 2026',
+      Lag: '+4 days',
+    });
+    const lists = ['Current Blockers', 'Notes'].map((name) => within(drawer).getByRole('list', { name }));
+    for (const list of lists) await expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+    for (const name of ['Add New Blocker', 'Add Note']) {
+      await expect(within(drawer).getByRole('form', { name })).toBeVisible();
+    }
+  },
+};
+
+/** Above 3 days the lag is red. */
+export const Late: Story = {
+  tags: ['MOMENTUM-15'],
+  play: async () => {
+    const lag = within(await findDrawer()).getByText('+4 days');
+    await expect(colorName(getComputedStyle(lag).color)).toBe('red');
+  },
+};
+
+export const OnTrackWithoutTarget: Story = {
+  tags: ['MOMENTUM-10'],
+  args: { phase: 'order' },
+  play: async () => {
+    await expectFacts(await findDrawer(), { Status: 'Pending', 'Target date': 'Not set', Lag: 'On track' });
+  },
+};
+
+export const Closed: Story = {
+  args: { open: false },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+/** What is typed and added is handed over. */
+export const Forms: Story = {
+  tags: ['MOMENTUM-12', 'MOMENTUM-13'],
+  play: async ({ args, userEvent, step }) => {
+    const drawer = within(await findDrawer());
+    await step('a letter more in the description, and add the blocker', async () => {
+      await userEvent.type(drawer.getByRole('textbox', { name: 'Description' }), '!');
+      await expect(args.onChangeBlocker).toHaveBeenCalledWith(buildBlockerDraft({ description: 'Zips bite!' }));
+      await userEvent.click(drawer.getByRole('button', { name: 'Add Blocker' }));
+      await expect(args.onAddBlocker).toHaveBeenCalledTimes(1);
+    });
+    await step('a letter more in the note, and add the note', async () => {
+      await userEvent.type(drawer.getByRole('textbox', { name: 'Note' }), '!');
+      await expect(args.onChangeNote).toHaveBeenCalledWith('Dip two is in.!');
+      await userEvent.click(drawer.getByRole('button', { name: 'Add Note' }));
+      await expect(args.onAddNote).toHaveBeenCalledTimes(1);
+    });
+  },
+};
+
+/** The three actions at the foot, by mouse and by keyboard; the drawer stays. */
+export const FooterActions: Story = {
+  tags: ['MOMENTUM-14'],
+  play: async ({ args, userEvent, step }) => {
+    const drawer = within(await findDrawer());
+    const actions = [
+      ['View Full Timeline', args.onViewFullTimeline],
+      ['Escalate Issue', args.onEscalateIssue],
+      ['Update Phase Status', args.onUpdatePhaseStatus],
+    ] as const;
+    for (const [name, callback] of actions) {
+      await step(`press '${name}' twice`, async () => {
+        await userEvent.click(drawer.getByRole('button', { name }));
+        await userEvent.keyboard('{Enter}');
+        await expect(callback).toHaveBeenCalledTimes(2);
+      });
+    }
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const ClosedByEscape: Story = {
+  play: async ({ args, userEvent }) => {
+    (await findDrawer()).focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Lists that could not be loaded leave everything else usable. */
+export const ListsFailed: Story = {
+  args: { blockers: { state: 'failed' }, notes: { state: 'failed' } },
+  play: async ({ args, userEvent }) => {
+    const drawer = within(await findDrawer());
+    await userEvent.click(drawer.getByRole('button', { name: 'Try again: Current Blockers' }));
+    await expect(args.onAskForBlockers).toHaveBeenCalledTimes(1);
+    await userEvent.click(drawer.getByRole('button', { name: 'Try again: Notes' }));
+    await expect(args.onAskForNotes).toHaveBeenCalledTimes(1);
+    await userEvent.click(drawer.getByRole('button', { name: 'Add Note' }));
+    await expect(args.onAddNote).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** From a newer server: no number, no style, no customer, a strange status and figures that are none. */
+export const UnknownAndEmpty: Story = {
+  args: {
+    customer: '',
+    project: buildProject({
+      poNumber: '',
+      styleName: '',
+      phases: buildPhases({
+        quoting: { status: unknownWord('On hold', PHASE_STATUSES), date: '2026-02-30', lag: Number.NaN },
+      }),
+    }),
+  },
+  play: async () => {
+    const drawer = await findDrawer();
+    await expect(drawer).toHaveAccessibleName('Quoting, no PO number');
+    await expectFacts(drawer, {
+      PO: '–',
+      Style: '–',
+      Customer: '–',
+      Status: 'On hold',
+      'Target date': 'Unknown date',
+      Lag: 'Unknown',
+    });
+  },
+};
+
+/** Three hundred letters; all actions are in sight on a small phone. */
+export const LongTexts: Story = {
+  args: { project: buildProject({ styleName: 'Boxylinenshirt'.repeat(22) }) },
+  globals: { viewport: { value: 'w320' } },
+  play: async () => {
+    const drawer = await findDrawer();
+    await expect(liesWithin(definitionOf(drawer, 'Style'), drawer)).toBe(true);
+    for (const name of ['Close', 'View Full Timeline', 'Escalate Issue', 'Update Phase Status']) {
+      await expect(liesWithin(within(drawer).getByRole('button', { name })), name).toBe(true);
+    }
+  },
+};

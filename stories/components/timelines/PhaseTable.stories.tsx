@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { PhaseTable } from '@/components/timelines/PhaseTable';
+import { buildPhases, buildProject } from '@/testing/buildTimelines';
+import { liesWithin } from '@/testing/box';
+import { colorName } from '@/testing/look';
+
+const meta = {
+  component: PhaseTable,
+  args: { project: buildProject(), onViewPhase: fn() },
+} satisfies Meta<typeof PhaseTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rowsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+
+/** Projected is target + lag, and blank while no target is set. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(rowsOf(canvas.getByRole('table', { name: 'Phases of PO-31001' }))).toEqual([
+      ['Phase', 'Status', 'Target', 'Lag', 'Projected'],
+      ['Intent', 'Completed', 'Dec 4, 2025', 'On track', 'Dec 4, 2025'],
+      ['Sample', 'Completed', 'Dec 18, 2025', '+2 days', 'Dec 20, 2025'],
+      ['Quoting', 'Delayed', 'Jan 11, 2026', '+4 days', 'Jan 15, 2026'],
+      ['Feedback', 'Pending', 'Jan 28, 2026', 'On track', 'Jan 28, 2026'],
+      ['Order', 'Pending', 'Not set', 'On track', ''],
+    ]);
+  },
+};
+
+/** Above 3 days a lag is red, at 3 it is not. */
+export const LateLag: Story = {
+  tags: ['MOMENTUM-15'],
+  args: { project: buildProject({ phases: buildPhases({ sample: { lag: 3 } }) }) },
+  play: async ({ canvas }) => {
+    await expect(colorName(getComputedStyle(canvas.getByText('+4 days')).color)).toBe('red');
+    await expect(colorName(getComputedStyle(canvas.getByText('+3 days')).color)).toBe('grey');
+  },
+};
+
+/** A phase opens from here as from the timeline, and is called the same. */
+export const OpeningAPhase: Story = {
+  tags: ['MOMENTUM-8'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Quoting, delayed, 4 days late, target Jan 11' }));
+    await expect(args.onViewPhase).toHaveBeenCalledWith('quoting');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onViewPhase).toHaveBeenLastCalledWith('feedback');
+    await expect(args.onViewPhase).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A list of the same name, within the screen. */
+export const OnASmallPhone: Story = {
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Phases of PO-31001' });
+    const items = within(list).getAllByRole('listitem');
+    await expect(items).toHaveLength(5);
+    for (const words of ['Quoting', 'Delayed', 'Jan 11, 2026', '+4 days', 'Jan 15, 2026']) {
+      const [found] = items.flatMap((item) => within(item).queryAllByText(words));
+      await expect(found).toBeVisible();
+    }
+    for (const item of items) await expect(liesWithin(item, list)).toBe(true);
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+  },
+};
+
+/** Days that do not exist, lags that are no number or beyond the calendar: projected stays blank. */
+export const BadFigures: Story = {
+  args: {
+    project: buildProject({
+      phases: buildPhases({
+        intent: { date: '2026-02-30', lag: 1 },
+        sample: { lag: Number.NaN },
+        quoting: { lag: 1e12 },
+        feedback: { lag: -3 },
+      }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const figures = rowsOf(canvas.getByRole('table')).map(([, , target, lag, projected]) => [target, lag, projected]);
+    await expect(figures.slice(1)).toEqual([
+      ['Unknown date', '+1 day', ''],
+      ['Dec 18, 2025', 'Unknown', ''],
+      ['Jan 11, 2026', '+1,000,000,000,000 days', ''],
+      ['Jan 28, 2026', '−3 days', 'Jan 25, 2026'],
+      ['Not set', 'On track', ''],
+    ]);
+  },
+};

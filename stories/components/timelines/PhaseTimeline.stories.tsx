@@ -1,0 +1,295 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { PhaseTimeline } from '@/components/timelines/PhaseTimeline';
+import { type Phase, PHASE_STATUSES, PHASES, type PhaseName, type Project } from '@/domain/timelines/phase';
+import { buildCompleteProject, buildPhases, buildProject } from '@/testing/buildTimelines';
+import { liesWithin } from '@/testing/box';
+import { connectorOf } from '@/testing/connector';
+import { colorName } from '@/testing/look';
+import { unknownWord } from '@/testing/unknownWord';
+
+const meta = {
+  component: PhaseTimeline,
+  args: { project: buildProject(), onViewPhase: fn() },
+} satisfies Meta<typeof PhaseTimeline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const phases = (canvas: Canvas) => canvas.getAllByRole('button');
+/** What the eye reads of each phase, line by line. */
+const linesOf = (canvas: Canvas) => canvas.getAllByRole('listitem').map((item) => item.innerText.split(/\n+/));
+const namesOf = (canvas: Canvas) => phases(canvas).map((phase) => phase.getAttribute('aria-label'));
+const connectors = (canvas: Canvas) => phases(canvas).map(connectorOf);
+
+/** The five phases as one project has them; what arrives is not checked by types. */
+const withPhases = (arrived: object): Project => buildProject({ phases: JSON.parse(JSON.stringify(arrived)) });
+const allPhases = (part: (name: PhaseName) => Partial<Phase>) =>
+  buildPhases(Object.fromEntries(PHASES.map((name) => [name, part(name)])));
+
+/** An ordered list of five phases, each told in one sentence. */
+export const Default: Story = {
+  tags: ['MOMENTUM-9'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Timeline of PO-31001' }).tagName).toBe('OL');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(namesOf(canvas)).toEqual([
+      'Intent, completed, on track, target Dec 4',
+      'Sample, completed, 2 days late, target Dec 18',
+      'Quoting, delayed, 4 days late, target Jan 11',
+      'Feedback, pending, on track, target Jan 28',
+      'Order, pending, on track, no target date',
+    ]);
+    await expect(linesOf(canvas)).toEqual([
+      ['Intent', 'Completed · Dec 4'],
+      ['Sample', 'Completed · Dec 18', '+2 days'],
+      ['Quoting', 'Delayed · Jan 11', '+4 days'],
+      ['Feedback', 'Pending · Jan 28'],
+      ['Order', 'Pending · Not set'],
+    ]);
+  },
+};
+
+/** Full when completed, half when in progress, otherwise not at all. */
+export const ConnectorFill: Story = {
+  tags: ['MOMENTUM-6'],
+  args: {
+    project: buildProject({
+      phases: buildPhases({
+        sample: { status: 'in-progress' },
+        quoting: { status: 'delayed' },
+        feedback: { status: 'pending' },
+      }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(connectors(canvas).map((line) => line?.fill)).toEqual([100, 50, 0, 0, undefined]);
+  },
+};
+
+/** Green on time, yellow late, blue in progress, red delayed, grey pending; each line has a pattern of its own as well. */
+export const ConnectorColours: Story = {
+  tags: ['MOMENTUM-7'],
+  args: {
+    project: buildProject({ phases: buildPhases({ feedback: { status: 'in-progress', lag: 5 } }) }),
+  },
+  play: async ({ canvas }) => {
+    await expect(connectors(canvas)).toEqual([
+      { color: 'green', fill: 100, pattern: 'solid' },
+      { color: 'yellow', fill: 100, pattern: 'double' },
+      { color: 'red', fill: 0, pattern: 'dashed' },
+      { color: 'blue', fill: 50, pattern: 'solid' },
+      null,
+    ]);
+  },
+};
+
+/** The order of the rules counts: completed and 5 days late is yellow, in progress and 5 days late blue, pending red. */
+export const FiveDaysLate: Story = {
+  tags: ['MOMENTUM-7', 'MOMENTUM-15'],
+  args: {
+    project: buildProject({
+      phases: buildPhases({
+        intent: { lag: 5 },
+        sample: { status: 'in-progress', lag: 5 },
+        quoting: { status: 'pending', lag: 5 },
+        feedback: { status: 'pending', lag: 3 },
+      }),
+    }),
+  },
+  play: async ({ canvas, step }) => {
+    await expect(connectors(canvas).map((line) => line?.color)).toEqual(['yellow', 'blue', 'red', 'grey', undefined]);
+    await step('above 3 days the lag is red, whatever the line', async () => {
+      const lags = canvas.getAllByText('+5 days').map((lag) => colorName(getComputedStyle(lag).color));
+      await expect(lags).toEqual(['red', 'red', 'red']);
+      await expect(colorName(getComputedStyle(canvas.getByText('+3 days')).color)).toBe('grey');
+    });
+  },
+};
+
+/** Without colour each status still has a shape and a word of its own. */
+export const EveryStatus: Story = {
+  tags: ['MOMENTUM-9'],
+  args: {
+    project: buildProject({
+      phases: allPhases((name) => ({ status: PHASE_STATUSES[PHASES.indexOf(name)] ?? 'pending', lag: 0 })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const shapes = phases(canvas)
+      .slice(0, 4)
+      .map((phase) => {
+        const circle = phase.querySelector('circle');
+        const { fill, strokeDasharray } = getComputedStyle(circle ?? phase);
+        return { fill, strokeDasharray, sign: circle?.nextElementSibling?.innerHTML };
+      });
+    await expect(new Set(shapes.map(({ sign }) => sign)).size).toBe(4);
+    await expect(new Set(shapes.map((shape) => JSON.stringify(shape))).size).toBe(4);
+    const statuses = linesOf(canvas).map(([, words = '']) => words.split(' · ')[0]);
+    await expect(statuses.slice(0, 4)).toEqual(['Completed', 'In Progress', 'Delayed', 'Pending']);
+  },
+};
+
+/** Tab stops once, at the current phase; arrows, Home and End lead on, and the ends hold. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const [intent, sample, quoting, feedback, order] = phases(canvas);
+    await step('Tab stops at the current phase', async () => {
+      await userEvent.tab();
+      await expect(quoting).toHaveFocus();
+    });
+    await step('arrows lead to the neighbours, whichever way the timeline stands', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(feedback).toHaveFocus();
+      await userEvent.keyboard('{ArrowUp}{ArrowLeft}');
+      await expect(sample).toHaveFocus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(quoting).toHaveFocus();
+    });
+    await step('Home and End lead to the ends, which hold', async () => {
+      await userEvent.keyboard('{End}');
+      await expect(order).toHaveFocus();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(order).toHaveFocus();
+      await userEvent.keyboard('{Home}{ArrowLeft}');
+      await expect(intent).toHaveFocus();
+    });
+    await step('with Alt the browser keeps its arrows', async () => {
+      await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+      await expect(intent).toHaveFocus();
+    });
+    await step('the next Tab leaves, and coming back finds the phase that was left', async () => {
+      await userEvent.tab();
+      await expect(document.body).toHaveFocus();
+      await userEvent.tab({ shift: true });
+      await expect(intent).toHaveFocus();
+    });
+    await step('Enter and Space open the phase', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onViewPhase).toHaveBeenLastCalledWith('intent');
+      await userEvent.keyboard('{End} ');
+      await expect(args.onViewPhase).toHaveBeenLastCalledWith('order');
+      await expect(args.onViewPhase).toHaveBeenCalledTimes(2);
+    });
+  },
+};
+
+export const ByMouse: Story = {
+  tags: ['MOMENTUM-8'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Quoting, delayed/ }));
+    await expect(args.onViewPhase).toHaveBeenCalledWith('quoting');
+    await expect(args.onViewPhase).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A complete project has no current phase; Tab stops at the first. */
+export const Complete: Story = {
+  args: { project: buildCompleteProject() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(phases(canvas)[0]).toHaveFocus();
+    const drawn = connectors(canvas).flatMap((line) => (line ? [`${line.color} ${line.fill}`] : []));
+    await expect(drawn).toEqual(Array.from({ length: 4 }, () => 'green 100'));
+  },
+};
+
+/** On a small phone the timeline stands upright, within the screen, with targets for fingers. */
+export const OnASmallPhone: Story = {
+  tags: ['MOMENTUM-6', 'MOMENTUM-7'],
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    const tops = phases(canvas).map((phase) => phase.getBoundingClientRect().top);
+    await expect(tops).toEqual([...new Set(tops)].toSorted((one, other) => one - other));
+    for (const item of canvas.getAllByRole('listitem')) {
+      await expect(liesWithin(item)).toBe(true);
+      await expect(item.offsetHeight).toBeGreaterThanOrEqual(44);
+    }
+    await expect(connectors(canvas).map((line) => line && [line.color, line.fill, line.pattern])).toEqual([
+      ['green', 100, 'solid'],
+      ['yellow', 100, 'double'],
+      ['red', 0, 'dashed'],
+      ['grey', 0, 'solid'],
+      null,
+    ]);
+  },
+};
+
+const { intent, sample, quoting, feedback, order } = buildPhases();
+
+/** Whatever order the data has, the phases stand in theirs. */
+export const PhasesInWrongOrder: Story = {
+  tags: ['MOMENTUM-3'],
+  args: { project: withPhases({ order, quoting, feedback, intent, sample }) },
+  play: async ({ canvas }) => {
+    await expect(linesOf(canvas).map(([first]) => first)).toEqual(['Intent', 'Sample', 'Quoting', 'Feedback', 'Order']);
+  },
+};
+
+/** A phase that is missing has its place, and says that nothing is known. */
+export const FourPhases: Story = {
+  args: { project: withPhases({ intent, sample, feedback, order }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(namesOf(canvas)[2]).toBe('Quoting, unknown, lag unknown, no target date');
+    await expect(connectors(canvas)[2]).toEqual({ color: 'grey', fill: 0, pattern: 'solid' });
+  },
+};
+
+/** A phase that is not known here is left out. */
+export const SixPhases: Story = {
+  args: { project: withPhases({ intent, sample, quoting, feedback, order, shipping: intent }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+  },
+};
+
+/** A status from a newer server keeps its word; its ring is dotted and its sign a question mark. */
+export const UnknownStatus: Story = {
+  tags: ['MOMENTUM-9'],
+  args: {
+    project: buildProject({ phases: buildPhases({ quoting: { status: unknownWord('On hold', PHASE_STATUSES) } }) }),
+  },
+  play: async ({ canvas }) => {
+    await expect(namesOf(canvas)[2]).toBe('Quoting, on hold, 4 days late, target Jan 11');
+    const [, , unknown, pending] = phases(canvas).map((phase) => phase.querySelector('circle'));
+    if (!unknown || !pending) throw new Error('Each phase has a mark.');
+    await expect(getComputedStyle(unknown).strokeDasharray).not.toBe(getComputedStyle(pending).strokeDasharray);
+  },
+};
+
+/** Ahead of the target, far behind it, and no number at all. */
+export const StrangeLags: Story = {
+  args: {
+    project: buildProject({
+      phases: buildPhases({
+        intent: { lag: -2 },
+        sample: { lag: 1_234_567_890 },
+        quoting: { lag: Number.NaN },
+        feedback: { lag: Infinity },
+      }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('−2 days')).toBeVisible();
+    await expect(canvas.getByText('+1,234,567,890 days')).toBeVisible();
+    await expect(canvas.getAllByText('Unknown')).toHaveLength(2);
+    for (const item of canvas.getAllByRole('listitem')) await expect(liesWithin(item)).toBe(true);
+  },
+};
+
+/** A day that the calendar lacks says so. */
+export const ImpossibleDate: Story = {
+  args: { project: buildProject({ phases: buildPhases({ quoting: { date: '2026-02-30' } }) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Delayed · Unknown date')).toBeVisible();
+  },
+};
+
+export const NoDates: Story = {
+  args: { project: buildProject({ phases: allPhases(() => ({ date: null })) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/ · Not set$/)).toHaveLength(5);
+  },
+};

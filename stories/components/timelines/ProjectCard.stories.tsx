@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ProjectCard } from '@/components/timelines/ProjectCard';
+import { PHASE_STATUSES } from '@/domain/timelines/phase';
+import { buildCompleteProject, buildPhases, buildProject } from '@/testing/buildTimelines';
+import { liesWithin } from '@/testing/box';
+import { definitionOf } from '@/testing/definition';
+import { colorName } from '@/testing/look';
+import { unknownWord } from '@/testing/unknownWord';
+
+const meta = {
+  component: ProjectCard,
+  args: { project: buildProject(), asTable: false, onViewPhase: fn() },
+} satisfies Meta<typeof ProjectCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const bar = (canvas: Canvas) => canvas.getByRole('progressbar', { name: /^Completion/ });
+const lagColor = (card: HTMLElement) => {
+  const lag = definitionOf(card, 'Total lag').firstElementChild;
+  return lag && colorName(getComputedStyle(lag).color);
+};
+
+/** Two of five done, quoting delayed, 2 + 4 days late. */
+export const Default: Story = {
+  tags: ['MOMENTUM-4', 'MOMENTUM-5', 'MOMENTUM-15'],
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article', { name: 'PO-31001' });
+    await expect(canvas.getByText('Boxy Linen Shirt')).toBeVisible();
+    await expect(canvas.getByText('40%')).toBeVisible();
+    await expect(bar(canvas)).toHaveAttribute('aria-valuenow', '40');
+    await expect(definitionOf(card, 'Current phase')).toHaveTextContent('Quoting');
+    await expect(definitionOf(card, 'Total lag')).toHaveTextContent('+6 days');
+    await expect(lagColor(card)).toBe('red');
+  },
+};
+
+/** A total of 3 days is not red yet. */
+export const ThreeDaysLate: Story = {
+  tags: ['MOMENTUM-5', 'MOMENTUM-15'],
+  args: { project: buildProject({ phases: buildPhases({ quoting: { lag: 1 } }) }) },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article');
+    await expect(definitionOf(card, 'Total lag')).toHaveTextContent('+3 days');
+    await expect(lagColor(card)).toBe('grey');
+  },
+};
+
+export const Complete: Story = {
+  tags: ['MOMENTUM-4', 'MOMENTUM-5'],
+  args: { project: buildCompleteProject() },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article', { name: 'PO-31002' });
+    await expect(bar(canvas)).toHaveAttribute('aria-valuenow', '100');
+    await expect(definitionOf(card, 'Current phase')).toHaveTextContent('Complete');
+    await expect(definitionOf(card, 'Total lag')).toHaveTextContent('On track');
+  },
+};
+
+export const NotBegun: Story = {
+  tags: ['MOMENTUM-4'],
+  args: {
+    project: buildProject({
+      phases: buildPhases({
+        intent: { status: 'in-progress' },
+        sample: { status: 'pending', lag: 0 },
+        quoting: { status: 'pending', lag: 0 },
+      }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(bar(canvas)).toHaveAttribute('aria-valuenow', '0');
+    await expect(definitionOf(canvas.getByRole('article'), 'Current phase')).toHaveTextContent('Intent');
+  },
+};
+
+/** The switch changes the timeline and nothing else. */
+export const AsTable: Story = {
+  args: { asTable: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Phases of PO-31001' })).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: /^Timeline/ })).not.toBeInTheDocument();
+    await expect(bar(canvas)).toHaveAttribute('aria-valuenow', '40');
+  },
+};
+
+export const OpeningAPhase: Story = {
+  tags: ['MOMENTUM-8'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Sample/ }));
+    await expect(args.onViewPhase).toHaveBeenCalledWith(args.project, 'sample');
+    await expect(args.onViewPhase).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** No number, no style, no known status, no lag: nothing is claimed. */
+export const UnknownAndEmpty: Story = {
+  args: {
+    project: buildProject({
+      poNumber: '',
+      styleName: ' ',
+      phases: buildPhases({
+        sample: { status: unknownWord('On hold', PHASE_STATUSES) },
+        quoting: { lag: Number.NaN },
+      }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article', { name: '–' });
+    await expect(bar(canvas)).toHaveAttribute('aria-valuenow', '20');
+    await expect(definitionOf(card, 'Total lag')).toHaveTextContent('Unknown');
+  },
+};
+
+export const LongTexts: Story = {
+  args: { project: buildProject({ poNumber: `PO-${'3'.repeat(60)}`, styleName: 'Boxylinenshirt'.repeat(30) }) },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article');
+    for (const text of [canvas.getByRole('heading'), canvas.getByText(/^Boxylinen/)]) {
+      await expect(liesWithin(text, card)).toBe(true);
+    }
+  },
+};
