@@ -1,10 +1,12 @@
 import { Text } from '@radix-ui/themes';
 import { useId } from 'react';
+import { countText } from './countText';
 import { AiMark } from './AiMark';
 
 export interface Counter {
   /** What is counted; the article's accessible name. */
   title: string;
+  /** A dash when it is no number. */
   count: number;
   /** True for what the AI has found. */
   byAi?: boolean;
@@ -19,10 +21,10 @@ function CounterCell({ title, count, byAi = false }: Counter) {
   return (
     <article
       aria-labelledby={titleId}
-      className="flex grow basis-0 flex-col gap-x-2.5 border-line px-4 py-2 not-first:border-l sm:flex-row sm:items-baseline sm:px-5 sm:py-2.5"
+      className="flex min-w-0 grow basis-0 flex-col gap-x-2.5 border-line px-3 py-2 wrap-anywhere not-first:border-l sm:flex-row sm:items-baseline sm:px-5 sm:py-2.5"
     >
       <Text size="5" weight="bold" className="tabular-nums">
-        {count.toLocaleString('en-US')}
+        {countText(count)}
       </Text>
       <span className="flex items-baseline gap-1.5">
         {byAi && (
