@@ -39,6 +39,7 @@ test('the triage by keyboard alone: filter, ask why, read, correct, create, and 
   await expect(priority).toHaveAccessibleDescription('Filled in by the AI');
   await tabTo(page, priority);
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('option', { name: 'High' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(priority).toHaveText('Urgent');
@@ -61,7 +62,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: 'Email Threads (2)' })).toBeVisible();
     await card(page).tap();
     await expect(panelOf(page)).toBeInViewport({ ratio: 0.9 });
-    await expect(panelOf(page).getByText('Latest')).toBeVisible();
+    await expect(panelOf(page).getByText('Latest', { exact: true })).toBeVisible();
     const priority = panelOf(page).getByRole('combobox', { name: 'Priority' });
     await priority.tap();
     await page.getByRole('option', { name: 'Urgent' }).tap();
