@@ -45,12 +45,12 @@ function columnsFor(
     {
       key: 'name',
       header: 'Name',
-      width: 226,
+      width: 218,
       sortable: true,
       primary: true,
       cell: (file) => <FileName name={file.name} oneLine />,
     },
-    { key: 'type', header: 'Type', width: 124, sortable: true, cell: (file) => <FileTypeLabel file={file} /> },
+    { key: 'type', header: 'Type', width: 132, sortable: true, cell: (file) => <FileTypeLabel file={file} /> },
     {
       key: 'date',
       header: 'Date',

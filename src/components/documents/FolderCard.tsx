@@ -5,7 +5,12 @@ import { filesText, type Folder, FOLDER_TITLE } from '@/domain/documents/custome
 import { folderIcon } from './folderIcon';
 
 const card = cva('relative flex min-w-0 items-center gap-3 hover:bg-hover', {
-  variants: { shown: { true: '[--base-card-surface-box-shadow:0_0_0_1px_var(--field)]', false: '' } },
+  variants: {
+    shown: {
+      true: '[--base-card-surface-box-shadow:0_0_0_1px_var(--field)] forced-colors:outline-2 forced-colors:outline-[Highlight]',
+      false: '',
+    },
+  },
 });
 
 export interface FolderCardProps {

@@ -1,5 +1,5 @@
 import { Tabs } from '@radix-ui/themes';
-import { type Ref, useRef } from 'react';
+import { type Ref, useEffect, useRef } from 'react';
 import {
   type CustomerFiles,
   fileCount,
@@ -15,6 +15,17 @@ import { FilterBar } from '@/ui/FilterBar';
 import { SearchField } from '@/ui/SearchField';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { FileTable, type FileTableProps, type NoFilesReason } from './FileTable';
+
+/** Brings the chosen tab into sight where the row of tabs scrolls, and moves nothing else. */
+function showChosenTab(bar: HTMLElement | null) {
+  const row = bar?.querySelector('[role="tablist"]');
+  const chosen = row?.querySelector('[aria-selected="true"]');
+  if (!row || !chosen) return;
+  const seen = row.getBoundingClientRect();
+  const box = chosen.getBoundingClientRect();
+  if (box.left < seen.left) row.scrollLeft -= seen.left - box.left;
+  if (box.right > seen.right) row.scrollLeft += box.right - seen.right;
+}
 
 /** What is said when no row is shown; what no search can change comes first. */
 function noFilesReason(files: CustomerFiles, folder: Folder): NoFilesReason {
@@ -48,7 +59,11 @@ export function FolderTabs({
   ref,
   ...table
 }: FolderTabsProps) {
-  const searchRef = useRef<HTMLDivElement>(null);
+  const barRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    showChosenTab(barRef.current);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another folder is another chosen tab
+  }, [folder]);
   const all = files[folder].length;
   const result = search.trim() === '' ? filesText(all) : `${countText(shownFiles.length)} of ${filesText(all)}`;
   return (
@@ -57,9 +72,9 @@ export function FolderTabs({
       onValueChange={(next) => {
         if (isFolder(next)) onOpenFolder(next);
       }}
-      className="flex min-w-0 flex-col gap-4"
+      className="@container flex min-w-0 flex-col gap-4"
     >
-      <div className="flex flex-col gap-x-4 gap-y-3 md:flex-row md:items-end">
+      <div ref={barRef} className="flex flex-col gap-x-4 gap-y-3 @min-[54rem]:flex-row @min-[54rem]:items-end">
         <Tabs.List ref={ref} className="grow">
           {FOLDERS.map((each) => (
             <Tabs.Trigger key={each} value={each} data-folder={each}>
@@ -70,7 +85,7 @@ export function FolderTabs({
             </Tabs.Trigger>
           ))}
         </Tabs.List>
-        <div ref={searchRef} className="shrink-0 sm:w-80 md:w-56">
+        <div className="shrink-0 sm:w-80 @min-[54rem]:w-56">
           <FilterBar label="File search" result={result}>
             <div className="grow">
               <SearchField label="Search files" value={search} onSearch={onSearch} />
@@ -89,7 +104,7 @@ export function FolderTabs({
             onClearSearch={() => {
               onSearch('');
               // The button goes with the search that it cleared.
-              searchRef.current?.querySelector('input')?.focus();
+              barRef.current?.querySelector('input')?.focus();
             }}
           />
         </Tabs.Content>

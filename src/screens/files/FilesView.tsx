@@ -73,7 +73,7 @@ export function FilesView({
           <Text aria-hidden size="2" color="gray" className="shrink-0">
             Customer
           </Text>
-          <div className="grow sm:w-44">
+          <div className="min-w-0 grow sm:w-40 md:w-44">
             <SelectField
               label="Customer"
               labelShown={false}

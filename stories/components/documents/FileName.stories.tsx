@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { FileName } from '@/components/documents/FileName';
 import { liesWithin } from '@/testing/box';
 
-const longName = `${'Trim card for the merino crew knit '.repeat(8).slice(0, 244)}, rev 12.pdf`;
+const longName = `${'Trim card for the merino crew knit '.repeat(8).slice(0, 243)}, rev 12.pdf`;
 
 const meta = {
   component: FileName,

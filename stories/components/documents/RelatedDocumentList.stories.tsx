@@ -37,7 +37,7 @@ export const NoDocuments: Story = {
 /** A kind that is not known here, one that every object knows among them, has the plain icon of a file. */
 export const UnknownKind: Story = {
   args: {
-    documents: [buildDocument({ type: 'DXF' }), buildDocument({ name: 'Marker plan', type: 'constructor' })],
+    documents: [buildDocument({ type: 'PLT' }), buildDocument({ name: 'Marker plan', type: 'constructor' })],
   },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('listitem').map((item) => item.querySelector('svg')?.innerHTML);

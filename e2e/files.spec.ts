@@ -1,0 +1,207 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type * as Axe from 'axe-core';
+import { expect, open, test } from './app';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const FOLDERS = ['Summary Logs', 'Ticket Archive', 'Sample Tracker', 'Design Files'];
+const START = Date.UTC(2026, 0, 15, 12);
+
+const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+const tab = (page: Page, folder: string) => page.getByRole('tab', { name: new RegExp(`^${folder}`) });
+const rows = (page: Page, folder: string) => page.getByRole('table', { name: folder }).getByRole('rowheader');
+const customer = (page: Page) => page.getByRole('combobox', { name: 'Customer' });
+
+async function choose(page: Page, name: string) {
+  await customer(page).click();
+  await page.getByRole('option', { name }).click();
+  await expect(customer(page)).toHaveText(name);
+}
+
+/** Presses Tab until the focus is where it should be. */
+async function tabTo(page: Page, target: ReturnType<Page['getByRole']>) {
+  for (let press = 0; press < 80; press += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(target).toBeFocused();
+}
+
+test('FILES-3: every folder of every customer holds as many files as its card and its tab say', async ({ page }) => {
+  await open(page, '/files');
+  for (const name of ['TARNFELL', 'BRACKENBY', 'QUILLMOOR', 'HOLLOWMERE', 'VESTRAND', 'LARKSPAN']) {
+    await choose(page, name);
+    for (const folder of FOLDERS) {
+      const card = page.getByRole('article', { name: folder });
+      const count = Number(/(\d+) files?/.exec((await card.textContent()) ?? '')?.[1]);
+      await card.getByRole('button').click();
+      await expect(tab(page, folder)).toHaveAccessibleName(`${folder} ${count} files`);
+      await expect(rows(page, folder)).toHaveCount(count);
+    }
+  }
+});
+
+test('FILES-10: a folder without files says so, and a search without a match too', async ({ page }) => {
+  await open(page, '/files');
+  await choose(page, 'LARKSPAN');
+  await tab(page, 'Design Files').click();
+  await expect(page.getByText('No files in Design Files yet')).toBeVisible();
+  await tab(page, 'Summary Logs').click();
+  await page.getByRole('searchbox').fill('zip puller');
+  await expect(page.getByText('No files in Summary Logs match')).toBeVisible();
+});
+
+test('FILES-1, FILES-4: going away and back finds customer, folder, search and order as they were left', async ({
+  page,
+}) => {
+  await open(page, '/files');
+  await choose(page, 'QUILLMOOR');
+  await tab(page, 'Ticket Archive').click();
+  await page.getByRole('searchbox').fill('photos');
+  await page.getByRole('button', { name: 'Size', exact: true }).click();
+  await expect(page.getByRole('columnheader', { name: 'Size' })).toHaveAttribute('aria-sort', 'ascending');
+  const shown = await rows(page, 'Ticket Archive').allTextContents();
+  expect(shown.length).toBeGreaterThan(5);
+  await page.getByRole('link', { name: /^Tickets/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ticketing System');
+  await page.goBack();
+  await expect(page).toHaveURL('/files');
+  await expect(customer(page)).toHaveText('QUILLMOOR');
+  await expect(tab(page, 'Ticket Archive')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('searchbox')).toHaveValue('photos');
+  await expect(page.getByRole('columnheader', { name: 'Size' })).toHaveAttribute('aria-sort', 'ascending');
+  expect(await rows(page, 'Ticket Archive').allTextContents()).toEqual(shown);
+});
+
+test('FILES-6: by keyboard alone, another customer, a folder, a search, and its file downloaded', async ({ page }) => {
+  await open(page, '/files');
+  await tabTo(page, customer(page));
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('vest');
+  await page.keyboard.press('Enter');
+  await expect(customer(page)).toHaveText('VESTRAND');
+  await expect(customer(page)).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: 'Open: Sample Tracker' }));
+  await page.keyboard.press('Enter');
+  await expect(tab(page, 'Sample Tracker')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 'Design Files')).toBeFocused();
+  await expect(tab(page, 'Design Files')).toHaveAttribute('aria-selected', 'true');
+  await tabTo(page, page.getByRole('searchbox'));
+  await page.keyboard.type('marker, satin');
+  await expect(page.getByRole('search', { name: 'File search' }).getByRole('status')).toHaveText('1 of 24 files');
+  const name = await rows(page, 'Design Files').textContent();
+  await tabTo(page, page.getByRole('button', { name: `Download: ${name ?? ''}` }));
+  await page.keyboard.press('Enter');
+  await expect(toasts(page)).toContainText(`Downloading ${name ?? ''}`);
+});
+
+test('FILES-7, TOAST-5: insight and PDF report are told for 3 seconds each', async ({ page }) => {
+  await page.clock.install({ time: START });
+  await open(page, '/files');
+  await page.clock.pauseAt(START + 3_600_000);
+  for (const name of ['Generate AI Insight', 'Generate PDF Report']) {
+    await page.getByRole('button', { name }).click();
+    await page.mouse.move(700, 60);
+    await expect(toasts(page)).toContainText(name);
+    await page.clock.runFor(2_800);
+    await expect(toasts(page)).toHaveCount(1);
+    await page.clock.runFor(500);
+    await expect(toasts(page)).toHaveCount(0);
+  }
+});
+
+test('FILES-2, FILES-6, FILES-8: nothing leaves the page, nothing is printed', async ({ page, watched }) => {
+  await open(page, '/files');
+  const before = watched.requested.length;
+  const downloads: string[] = [];
+  page.on('download', (download) => downloads.push(download.url()));
+  for (const name of [
+    'Open in SharePoint',
+    /^Preview: /,
+    /^Download: /,
+    'Upload New Document',
+    'Create New Folder',
+    'Link to PO',
+  ]) {
+    await page.getByRole('button', { name }).first().click();
+  }
+  await expect(toasts(page)).toContainText('Downloading');
+  await expect(page).toHaveURL('/files');
+  expect(downloads).toEqual([]);
+  expect(page.context().pages()).toHaveLength(1);
+  expect(watched.requested.slice(before)).toEqual([]);
+  // What the browser notes of the password field is not the page's.
+  expect(watched.printed.filter((line) => !line.startsWith('verbose:'))).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('FILES-5: by touch, a folder by its card, with targets as wide as a finger', async ({ page }) => {
+    await open(page, '/files');
+    await page.getByRole('article', { name: 'Design Files' }).tap();
+    await expect(tab(page, 'Design Files')).toHaveAttribute('aria-selected', 'true');
+    await expect(tab(page, 'Design Files')).toBeInViewport({ ratio: 0.95 });
+    const list = page.getByRole('list', { name: 'Design Files' });
+    await expect(list.getByRole('listitem')).toHaveCount(26);
+    const first = list.getByRole('listitem').first();
+    for (const button of await first.getByRole('button').all()) {
+      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    for (const target of [
+      customer(page),
+      tab(page, 'Design Files'),
+      page.getByRole('button', { name: 'Link to PO' }),
+    ]) {
+      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    await first.getByRole('button', { name: /^Preview: / }).tap();
+    await expect(toasts(page)).toContainText('Opening a preview of Tech pack');
+  });
+});
+
+test('nothing stands out of the page at any width', async ({ page }) => {
+  await open(page, '/files');
+  await choose(page, 'QUILLMOOR');
+  for (const width of [1440, 1280, 1024, 768, 390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const folder of FOLDERS) {
+      await tab(page, folder).click();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+/** Rules broken on the page, WCAG 2.2 AA and best practices, each with the first place. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  const results: Axe.AxeResults = await page.evaluate(() =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- axe has just put itself on the window
+    (window as unknown as { axe: typeof Axe }).axe.run({
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    }),
+  );
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''} ${nodes[0]?.failureSummary ?? ''}`);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 390]) {
+    test.describe(`axe, ${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+      test('the file hub breaks no rule: files, an empty folder, no match', async ({ page }) => {
+        await open(page, '/files');
+        expect(await violations(page)).toEqual([]);
+        await choose(page, 'LARKSPAN');
+        await tab(page, 'Design Files').click();
+        expect(await violations(page)).toEqual([]);
+        await tab(page, 'Summary Logs').click();
+        await page.getByRole('searchbox').fill('zip puller');
+        expect(await violations(page)).toEqual([]);
+      });
+    });
+  }
+}
