@@ -43,7 +43,7 @@ export function ThreadFilterBar({
   const change = (part: Partial<ThreadFilters>) => onFilter({ ...filters, ...part });
   return (
     <FilterBar label="Thread filters" result={counted(resultCount, 'thread')}>
-      <div className="sm:w-80">
+      <div className="sm:min-w-0 sm:grow sm:basis-64 lg:w-80 lg:grow-0 lg:basis-auto">
         <SearchField
           label="Search customer, PO or subject"
           value={filters.search}
@@ -51,7 +51,7 @@ export function ThreadFilterBar({
         />
       </div>
       <div className="grid grid-cols-2 gap-2 sm:flex">
-        <div className="sm:w-40">
+        <div className="sm:w-36 lg:w-40">
           <SelectField
             label="Customer"
             labelShown={false}
@@ -60,7 +60,7 @@ export function ThreadFilterBar({
             onChoose={(customer) => change({ customer })}
           />
         </div>
-        <div className="sm:w-40">
+        <div className="sm:w-36 lg:w-40">
           <SelectField
             label="Risk level"
             labelShown={false}
@@ -69,7 +69,7 @@ export function ThreadFilterBar({
             onChoose={(level) => change({ riskLevel: chosenRiskLevel(level) })}
           />
         </div>
-        <div className="col-span-2 sm:w-40">
+        <div className="col-span-2 sm:w-36 lg:w-40">
           <SelectField
             label="Assignee"
             labelShown={false}
@@ -79,7 +79,7 @@ export function ThreadFilterBar({
           />
         </div>
       </div>
-      <div className="flex grow items-center justify-between gap-4 sm:ml-3">
+      <div className="flex grow items-center justify-between gap-4 lg:ml-3">
         <SwitchField
           label="AI Actions Only"
           on={filters.aiActionsOnly}
