@@ -79,7 +79,9 @@ test('FILES-6: by keyboard alone, another customer, a folder, a search, and its 
   await open(page, '/files');
   await tabTo(page, customer(page));
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('option', { name: 'TARNFELL' })).toBeFocused();
   await page.keyboard.type('vest');
+  await expect(page.getByRole('option', { name: 'VESTRAND' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(customer(page)).toHaveText('VESTRAND');
   await expect(customer(page)).toBeFocused();

@@ -26,7 +26,7 @@ interface FileActionsProps {
 function FileActions({ file, onPreviewFile, onDownloadFile }: FileActionsProps) {
   const name = shownFileName(file.name);
   return (
-    <span className="flex gap-2 sm:gap-4">
+    <span className="flex gap-2 sm:gap-4 forced-colors:gap-2">
       <RowAction id={`preview-${file.name}`} name={`Preview: ${name}`} onPress={() => onPreviewFile(file)}>
         Preview
       </RowAction>
@@ -50,7 +50,7 @@ function columnsFor(
       primary: true,
       cell: (file) => <FileName name={file.name} oneLine />,
     },
-    { key: 'type', header: 'Type', width: 132, sortable: true, cell: (file) => <FileTypeLabel file={file} /> },
+    { key: 'type', header: 'Type', width: 128, sortable: true, cell: (file) => <FileTypeLabel file={file} /> },
     {
       key: 'date',
       header: 'Date',
@@ -65,7 +65,7 @@ function columnsFor(
     {
       key: 'size',
       header: 'Size',
-      width: 88,
+      width: 84,
       align: 'end',
       sortable: true,
       cell: ({ size }) => <FileSize size={size} />,
@@ -73,7 +73,7 @@ function columnsFor(
     {
       key: 'actions',
       header: 'Actions',
-      width: 188,
+      width: 196,
       wide: true,
       cell: (file) => <FileActions file={file} onPreviewFile={onPreviewFile} onDownloadFile={onDownloadFile} />,
     },

@@ -70,7 +70,7 @@ export function FilesView({
       <PageHeader title="Customer File Hub" description={DESCRIPTION}>
         <div className="flex items-center gap-3">
           {/* Seen beside the field; heard as the field's own name. */}
-          <Text aria-hidden size="2" color="gray" className="shrink-0">
+          <Text aria-hidden size="2" color="gray" className="shrink-0 sm:max-md:hidden">
             Customer
           </Text>
           <div className="min-w-0 grow sm:w-40 md:w-44">
