@@ -15,8 +15,8 @@ const box = cva('border-(--ai-line) bg-(--ai-soft)', {
 export interface AiBoxProps {
   /** What kind of word this is, 'AI Suggested Action'; the accessible name. */
   label: string;
-  /** A heading in a panel or on a screen; plain words in a card among many. */
-  heading?: boolean;
+  /** The level of the heading in a panel or on a screen; without one plain words, in a card among many. */
+  heading?: 'h2' | 'h3';
   /** One line within a card, or a card of its own. */
   size: 'line' | 'card';
   /** Beside the label: why the AI says so. */
@@ -26,16 +26,16 @@ export interface AiBoxProps {
 }
 
 /** Holds all that the AI suggests: one violet, one mark, so that it is never taken for a colleague's word. */
-export function AiBox({ label, heading = false, size, aside, children }: AiBoxProps) {
+export function AiBox({ label, heading: Heading, size, aside, children }: AiBoxProps) {
   const labelId = useId();
   const name = (
-    <Text id={labelId} size={heading ? '3' : '2'} weight="medium" asChild>
-      {heading ? <h3>{label}</h3> : <span>{label}</span>}
+    <Text id={labelId} size={Heading ? '3' : '2'} weight="medium" asChild>
+      {Heading ? <Heading>{label}</Heading> : <span>{label}</span>}
     </Text>
   );
   return (
     // Many cards stand on one page, and not each of their boxes is a place to go to.
-    <div role={heading ? 'region' : 'group'} aria-labelledby={labelId} data-edge className={box({ size })}>
+    <div role={Heading ? 'region' : 'group'} aria-labelledby={labelId} data-edge className={box({ size })}>
       <div className="flex min-h-5.5 shrink-0 items-center gap-2 text-(--ai-text)">
         <AiMark />
         {name}

@@ -9,7 +9,6 @@ const meta = {
   component: AiBox,
   args: {
     label: 'AI Suggested Action',
-    heading: false,
     size: 'line',
     aside: undefined,
     children: 'Ask for a split delivery.',
@@ -33,7 +32,7 @@ export const Default: Story = {
 
 /** A card of its own is a region with a heading, and says beside it why. */
 export const AsCard: Story = {
-  args: { size: 'card', heading: true, label: 'AI Analysis', aside: <Button size="1">Why?</Button> },
+  args: { size: 'card', heading: 'h3', label: 'AI Analysis', aside: <Button size="1">Why?</Button> },
   play: async ({ canvas }) => {
     const box = within(canvas.getByRole('region', { name: 'AI Analysis' }));
     await expect(box.getByRole('heading', { level: 3, name: 'AI Analysis' })).toBeVisible();

@@ -1,7 +1,6 @@
-import { Button, Heading, Text } from '@radix-ui/themes';
-import { useId } from 'react';
+import { Button, Text } from '@radix-ui/themes';
 import type { Channel } from '@/domain/communications/conversation';
-import { AiMark } from '@/ui/AiMark';
+import { AiBox } from '@/ui/AiBox';
 import { channelWords } from './channelWords';
 
 export interface SuggestionCardProps {
@@ -14,20 +13,9 @@ export interface SuggestionCardProps {
 
 /** What the AI suggests in one channel, and the one thing to do with it (COMMS-7). */
 export function SuggestionCard({ channel, suggestion, onUseSuggestion }: SuggestionCardProps) {
-  const headingId = useId();
   const nothing = suggestion.trim() === '';
   return (
-    <section
-      aria-labelledby={headingId}
-      data-edge
-      className="flex flex-col gap-3 rounded-card border border-(--ai-line) bg-(--ai-soft) p-4 md:p-5"
-    >
-      <div className="flex items-center gap-2 text-(--ai-text)">
-        <AiMark />
-        <Heading as="h2" size="3" weight="medium" id={headingId}>
-          AI Suggestion
-        </Heading>
-      </div>
+    <AiBox label="AI Suggestion" heading="h2" size="card">
       <Text as="p" size="2" dir="auto" className="max-w-[80ch] wrap-anywhere whitespace-pre-wrap">
         {nothing ? 'Nothing to suggest here.' : suggestion}
       </Text>
@@ -36,6 +24,6 @@ export function SuggestionCard({ channel, suggestion, onUseSuggestion }: Suggest
           {channelWords[channel].suggest}
         </Button>
       )}
-    </section>
+    </AiBox>
   );
 }
