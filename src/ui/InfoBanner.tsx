@@ -14,7 +14,7 @@ export function InfoBanner({ label, points }: InfoBannerProps) {
     <div data-edge className="flex gap-3 rounded-card bg-(--info-soft) px-4 py-2.5 md:px-5">
       <Info aria-hidden size={18} className="mt-px shrink-0 text-(--info-text)" />
       <Text size="2" className="text-dense" asChild>
-        <ul aria-label={label} className="min-w-0 min-[1400px]:flex">
+        <ul aria-label={label} className="min-w-0 text-pretty min-[1400px]:flex">
           {points.map((point) => (
             <li
               key={point}

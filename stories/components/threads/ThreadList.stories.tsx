@@ -74,7 +74,7 @@ export const Many: Story = {
   args: { threads: generateThreads(200, generatePurchaseOrders(60, 1), 1), totalCount: 200 },
   play: async ({ canvas }) => {
     const items = canvas.getByRole('list', { name: 'Email Threads' }).children;
-    await waitFor(() => expect(items).toHaveLength(200), { timeout: 10_000 });
+    await waitFor(() => expect(items).toHaveLength(200), { timeout: 8_000 });
     const [first] = items;
     await expect(first && getComputedStyle(first).contentVisibility).toBe('auto');
   },
