@@ -27,6 +27,7 @@ async function measure(/** @type {{ repetitions: number, warmUp: number }} */ { 
   const widening = [];
   const keys = [];
   const whole = [];
+  let nodes = 0;
   for (let turn = 0; turn < warmUp + repetitions; turn += 1) {
     whole.push(
       await timedUntil(
@@ -34,6 +35,7 @@ async function measure(/** @type {{ repetitions: number, warmUp: number }} */ { 
         () => drawn() === all,
       ),
     );
+    nodes = document.querySelectorAll('*').length;
     narrowing.push(await painted(turn % 2 === 0 ? 'the zip' : 'the collar', (now) => now < all));
     widening.push(await painted('', (now) => now === all));
     keys.push(await timed(() => type('t')));
@@ -44,7 +46,7 @@ async function measure(/** @type {{ repetitions: number, warmUp: number }} */ { 
     widening: widening.slice(warmUp),
     keys: keys.slice(warmUp),
     whole: whole.slice(warmUp),
-    nodes: document.querySelectorAll('*').length,
+    nodes,
   };
 }
 
