@@ -16,6 +16,7 @@ const REPORTS = [
   ['/po-tracker', 'Purchase Order Tracker'],
   ['/tickets', 'Ticketing System'],
   ['/radar', 'Weekly Radar Report'],
+  ['/momentum', 'Momentum Tracker'],
 ] as const;
 
 /** Grey of 4.5:1 on white. */
@@ -30,6 +31,8 @@ const CHROME = [
   'Export to Excel',
   'Generate PowerPoint',
   'Generate Weekly Report',
+  'Export Timeline',
+  'View as table',
   'View Details',
   'More Filters',
   'All Customers',

@@ -29,7 +29,6 @@ export async function headsOfAllRows(table: HTMLElement, region: HTMLElement): P
   const { top } = region.getBoundingClientRect();
   for (let at = 0; at < region.scrollHeight; at += region.clientHeight / 2) {
     region.scrollTop = at;
-    // oxlint-disable-next-line no-await-in-loop -- one scrolls from one place to the next
     await waitFor(() => {
       const foot = top + region.clientHeight - 2;
       const filled = dataRows(table).some((row) => row.getBoundingClientRect().bottom >= foot);
