@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { buildTimelines } from '@/testing/buildTimelines';
+import { Assembled } from '../Assembled';
+import { wholePage } from '../wholePage';
+
+/** From a delayed phase to what holds it up, and back to the timeline. */
+const meta = {
+  component: Assembled,
+  parameters: wholePage,
+  globals: { viewport: { value: 'w1280' } },
+  args: {
+    address: '/momentum',
+    operations: { timelines: async () => buildTimelines(), perform: fn(async () => {}) },
+  },
+} satisfies Meta<typeof Assembled>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The whole way without a mouse. */
+export const ByKeyboardAlone: Story = {
+  tags: ['MOMENTUM-8', 'MOMENTUM-12', 'MOMENTUM-13'],
+  play: async ({ args, canvas, userEvent, step }) => {
+    const tabTo = async (target: () => HTMLElement) => {
+      for (let press = 0; press < 40 && document.activeElement !== target(); press += 1) await userEvent.tab();
+      await expect(target()).toHaveFocus();
+    };
+    const inPanel = (role: 'button' | 'combobox' | 'textbox', name: string) => () =>
+      within(screen.getByRole('dialog')).getByRole(role, { name });
+    const quoting = () => canvas.getByRole('button', { name: 'Quoting, delayed, 4 days late, target Jan 11' });
+
+    await step('Find the phase that is delayed', async () => {
+      await canvas.findByRole('article', { name: 'PO-31001' });
+      await tabTo(quoting);
+    });
+    await step('Look at the phases around it', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(canvas.getAllByRole('button', { name: /^Feedback, pending/ })[0]).toHaveFocus();
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(quoting()).toHaveFocus();
+    });
+    await step('Open it; the panel has the focus', async () => {
+      await userEvent.keyboard('{Enter}');
+      const panel = await screen.findByRole('dialog', { name: 'Quoting, PO-31001' });
+      await waitFor(() => expect(panel).toHaveFocus());
+    });
+    await step('Add what holds it up; the form is ready for the next', async () => {
+      await tabTo(inPanel('combobox', 'Type'));
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('listbox');
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+      await tabTo(inPanel('textbox', 'Description'));
+      await userEvent.keyboard('Navy dip is late{Enter}');
+      await expect(args.operations?.perform).toHaveBeenCalledWith({
+        kind: 'add-blocker',
+        poNumber: 'PO-31001',
+        phase: 'quoting',
+        draft: { type: 'Material Delay', description: 'Navy dip is late', severity: 'Medium' },
+      });
+      await waitFor(() => expect(inPanel('combobox', 'Type')()).toHaveFocus());
+      await expect(inPanel('combobox', 'Type')()).toHaveTextContent('Select a type');
+      await expect(inPanel('textbox', 'Description')()).toHaveValue('');
+    });
+    await step('Add a note; the field is ready for the next', async () => {
+      await tabTo(inPanel('textbox', 'Note'));
+      await userEvent.keyboard('Asked the mill');
+      await tabTo(inPanel('button', 'Add Note'));
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(inPanel('textbox', 'Note')()).toHaveFocus());
+      await expect(inPanel('textbox', 'Note')()).toHaveValue('');
+      await expect(args.operations?.perform).toHaveBeenLastCalledWith({
+        kind: 'add-note',
+        poNumber: 'PO-31001',
+        phase: 'quoting',
+        content: 'Asked the mill',
+      });
+      await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
+    });
+    await step('Escape leads back to the phase', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await waitFor(() => expect(quoting()).toHaveFocus());
+    });
+  },
+};

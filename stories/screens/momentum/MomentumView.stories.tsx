@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { ALL_CUSTOMERS } from '@/domain/purchase-orders/filterPurchaseOrders';
+import { MomentumView } from '@/screens/momentum/MomentumView';
+import { buildTimeline, buildTimelines } from '@/testing/buildTimelines';
+
+/** The screen without the frame of the app. */
+const meta = {
+  component: MomentumView,
+  args: {
+    customers: ['ALDERWICK', 'BRANTHAM'],
+    customer: ALL_CUSTOMERS,
+    timelines: buildTimelines(),
+    asTable: false,
+    onExportTimeline: fn(),
+    onChooseCustomer: fn(),
+    onSwitchTable: fn(),
+    onViewPhase: fn(),
+  },
+} satisfies Meta<typeof MomentumView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Projects stand by customer, under their headings. */
+export const Default: Story = {
+  tags: ['MOMENTUM-4'],
+  play: async ({ canvas }) => {
+    const numbersOf = (customer: string) =>
+      within(canvas.getByRole('region', { name: customer }))
+        .getAllByRole('article')
+        .map((card) => within(card).getByRole('heading').textContent);
+    await expect(numbersOf('ALDERWICK')).toEqual(['PO-31001', 'PO-31002']);
+    await expect(numbersOf('BRANTHAM')).toEqual(['PO-31003']);
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 projects');
+  },
+};
+
+/** Every action is handed over as it stands on screen. */
+export const Actions: Story = {
+  tags: ['MOMENTUM-1', 'MOMENTUM-2', 'MOMENTUM-8'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export Timeline' }));
+    await expect(args.onExportTimeline).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Customer' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'BRANTHAM' }));
+    await expect(args.onChooseCustomer).toHaveBeenCalledWith('BRANTHAM');
+    await userEvent.click(canvas.getByRole('switch', { name: 'View as table' }));
+    await expect(args.onSwitchTable).toHaveBeenCalledWith(true);
+    await userEvent.click(canvas.getByRole('button', { name: /^Quoting, in progress/ }));
+    await expect(args.onViewPhase).toHaveBeenCalledWith('BRANTHAM', args.timelines[1]?.projects[0], 'quoting');
+  },
+};
+
+export const CustomerWithoutProjects: Story = {
+  tags: ['MOMENTUM-1'],
+  args: { customer: 'BRANTHAM', timelines: [buildTimeline({ customer: 'BRANTHAM', projects: [] })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'BRANTHAM' })).toHaveTextContent('No projects');
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 projects');
+  },
+};
+
+export const NoTimelines: Story = {
+  args: { customers: [], timelines: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No timelines to show')).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Phases' })).toBeVisible();
+  },
+};
+
+export const AsTable: Story = {
+  args: { asTable: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('table')).toHaveLength(3);
+    await expect(canvas.getByRole('switch', { name: 'View as table' })).toBeChecked();
+  },
+};
