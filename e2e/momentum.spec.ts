@@ -1,0 +1,64 @@
+import { expect, open, test } from './app';
+
+test('MOMENTUM-8, MOMENTUM-12, MOMENTUM-13: by keyboard alone, from a phase to its blocker and note and back', async ({
+  page,
+  watched,
+}) => {
+  await open(page, '/momentum');
+  const timeline = page.getByRole('list', { name: 'Timeline of PO-24803' });
+  const sample = timeline.getByRole('button', { name: /^Sample, delayed/ });
+  for (let press = 0; press < 60; press += 1) {
+    await page.keyboard.press('Tab');
+    if (await sample.evaluate((button) => button === document.activeElement)) break;
+  }
+  await expect(sample).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(timeline.getByRole('button', { name: /^Intent/ })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(timeline.getByRole('button', { name: /^Order/ })).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+
+  const drawer = page.getByRole('dialog', { name: /PO-24803/ });
+  await expect(drawer).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Phase Details')).toBeVisible();
+  const note = drawer.getByRole('form', { name: 'Add Note' }).getByRole('textbox');
+  await note.focus();
+  await page.keyboard.type('Second fit sample left today.');
+  await drawer.getByRole('button', { name: 'Add Note' }).press('Enter');
+  await expect(note).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(sample).toBeFocused();
+  expect(watched.printed.filter((line) => line.startsWith('log: Note'))).toHaveLength(1);
+});
+
+test('MOMENTUM-9: what a screen reader is given of a timeline', async ({ page }) => {
+  await open(page, '/momentum');
+  await expect(page.getByRole('list', { name: 'Timeline of PO-24803' })).toMatchAriaSnapshot(`
+    - list "Timeline of PO-24803":
+      - listitem:
+        - button /^Intent, completed, on track, target \\w+ \\d+$/
+      - listitem:
+        - button /^Sample, delayed, 5 days late, target \\w+ \\d+$/
+      - listitem:
+        - button /^Quoting, pending, on track, target \\w+ \\d+$/
+      - listitem:
+        - button "Feedback, pending, on track, no target date"
+      - listitem:
+        - button "Order, pending, on track, no target date"
+  `);
+});
+
+for (const width of [320, 390, 768, 1024, 1280, 1440]) {
+  test(`the momentum tracker stays within ${width} px, as timelines and as tables`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/momentum');
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await page.getByRole('switch', { name: 'View as table' }).click();
+    await expect(page.getByRole('list', { name: 'Timeline of PO-24803' })).toHaveCount(0);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+  });
+}
