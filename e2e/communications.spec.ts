@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type * as Axe from 'axe-core';
 import { expect, open, test } from './app';
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+import { violations } from './axe';
 
 const box = (page: Page) => page.getByRole('textbox', { name: /^Message to / });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
@@ -23,17 +19,6 @@ async function tabTo(page: Page, target: ReturnType<Page['getByRole']>) {
     if (await target.evaluate((element) => element === document.activeElement)) break;
   }
   await expect(target).toBeFocused();
-}
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  const results: Axe.AxeResults = await page.evaluate(() =>
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- axe has just put itself on the window
-    (window as unknown as { axe: typeof Axe }).axe.run({
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    }),
-  );
-  return results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
 }
 
 test.describe('the communications hub', () => {

@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type * as Axe from 'axe-core';
 import { expect, open, test } from './app';
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+import { violations } from './axe';
 
 const FOLDERS = ['Summary Logs', 'Ticket Archive', 'Sample Tracker', 'Design Files'];
 const START = Date.UTC(2026, 0, 15, 12);
@@ -176,18 +172,6 @@ test('nothing stands out of the page at any width', async ({ page }) => {
     }
   }
 });
-
-/** Rules broken on the page, WCAG 2.2 AA and best practices, each with the first place. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  const results: Axe.AxeResults = await page.evaluate(() =>
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- axe has just put itself on the window
-    (window as unknown as { axe: typeof Axe }).axe.run({
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    }),
-  );
-  return results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''} ${nodes[0]?.failureSummary ?? ''}`);
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1280, 390]) {
