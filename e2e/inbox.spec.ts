@@ -41,6 +41,7 @@ test('the triage by keyboard alone: filter, ask why, read, correct, create, and 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('option', { name: 'High' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { name: 'Urgent' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(priority).toHaveText('Urgent');
   await expect(priority).toHaveAccessibleDescription('');
