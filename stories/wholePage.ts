@@ -1,8 +1,11 @@
+// Storybook writes a description into `parameters.docs` of a meta with a comment, and drops whatever stands there but is
+// not an object literal. So both are spread into one, which the linter sees to.
+
 /**
- * Parameters of stories that open something over the page: in the documentation each stands in a page of its own, where
- * it covers no other.
+ * Docs parameters of stories that open something over the page: in the documentation each stands in a page of its own,
+ * where it covers no other.
  */
-export const overPage = { docs: { story: { inline: false, height: '640px' } } } as const;
+export const ownFrame = { story: { inline: false, height: '640px' } } as const;
 
 /**
  * Parameters of stories that show a whole page. The accessibility addon leaves axe's rule `region` out, since a block
@@ -11,5 +14,4 @@ export const overPage = { docs: { story: { inline: false, height: '640px' } } } 
 export const wholePage = {
   layout: 'fullscreen',
   a11y: { config: { rules: [{ id: 'region', enabled: true }] } },
-  ...overPage,
 } as const;

@@ -8,7 +8,8 @@ const nameOf = (node) =>
     ? `${node.object.name}.${node.property.name}`
     : '';
 
-const deterministic = {
+/** @type {any} */
+export const deterministic = {
   meta: {
     type: 'problem',
     docs: { description: 'The time is read in src/clock, chance is nowhere: see useNow and the frozen clock.' },
@@ -32,5 +33,3 @@ const deterministic = {
     },
   }),
 };
-
-export default { meta: { name: 'weftline' }, rules: { deterministic } };

@@ -9,6 +9,7 @@ type Offence = readonly [what: string, file: string, code: string, rule: string]
 
 const IMPORTS = 'eslint(no-restricted-imports)';
 const CLOCK = 'weftline(deterministic)';
+const PARAMETERS = 'weftline(literal-parameters)';
 
 const offences: readonly Offence[] = [
   ['domain takes React', 'src/domain/a1.ts', `import { useState } from 'react';\nexport const a = useState;`, IMPORTS],
@@ -122,6 +123,18 @@ const offences: readonly Offence[] = [
   ['Date() in a screen', 'src/screens/x/a4.ts', `export const b = Date();`, CLOCK],
   ['performance.now in ui', 'src/ui/a6.ts', `export const b = performance.now();`, CLOCK],
   ['chance in a story', 'stories/a2.stories.tsx', `export const b = Math.random();`, CLOCK],
+  [
+    'parameters that Storybook drops',
+    'stories/a3.stories.tsx',
+    `import { wholePage } from './x';\nconst meta = { parameters: wholePage } satisfies object;\nexport const b = meta;`,
+    PARAMETERS,
+  ],
+  [
+    'docs parameters that Storybook drops',
+    'stories/a4.stories.tsx',
+    `import { docs } from './x';\nconst meta = { parameters: { docs } } as const;\nexport const b = meta;`,
+    PARAMETERS,
+  ],
   ['the console in a screen', 'src/screens/x/a5.ts', `console.log('x');`, 'eslint(no-console)'],
   ['the console in the gate', 'src/app/gate/a1.ts', `console.error('x');`, 'eslint(no-console)'],
   ['any', 'src/domain/a4.ts', `export const b = (x: any) => x;`, 'typescript(no-explicit-any)'],
@@ -154,6 +167,10 @@ const allowed: readonly (readonly [string, string])[] = [
   ['src/operations/sample/fine.ts', `export const a = new Date();\nconsole.log('x');`],
   ['src/domain/moment.ts', `export const a = (moment: string) => new Date(moment);`],
   ['src/app/shell/NotFoundScreen.tsx', `console.error('404');`],
+  [
+    'stories/fine.stories.tsx',
+    `import { a, b } from './x';\nconst meta = { parameters: { ...a, docs: { ...b } } } satisfies object;\nexport const c = meta;`,
+  ],
   ['src/domain/fine.test.ts', `import { a } from '@/testing/builders';\nexport const b = a;`],
 ];
 
@@ -164,7 +181,10 @@ let found: { filename: string; code: string }[] = [];
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'weftline-law-'));
   cpSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
-  cpSync(join(root, 'scripts', 'lint', 'deterministic.mjs'), join(folder, 'scripts', 'lint', 'deterministic.mjs'));
+  cpSync(join(root, 'scripts', 'lint'), join(folder, 'scripts', 'lint'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.test.ts'),
+  });
   for (const [file, code] of [...offences.map(([, path, text]) => [path, text] as const), ...allowed]) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), `${code}\n`);

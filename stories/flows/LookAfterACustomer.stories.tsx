@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { buildCustomer } from '@/testing/builders';
 import { Assembled } from '../Assembled';
-import { wholePage } from '../wholePage';
+import { ownFrame, wholePage } from '../wholePage';
 
 const customers = [
   buildCustomer({ name: 'ALDERWICK' }),
@@ -12,7 +12,7 @@ const customers = [
 /** From the dashboard to an order, its documents, and on to the tickets. */
 const meta = {
   component: Assembled,
-  parameters: wholePage,
+  parameters: { ...wholePage, docs: { ...ownFrame } },
   globals: { viewport: { value: 'w1280' } },
   args: { address: '/', operations: { customers: async () => customers, perform: fn(async () => {}) } },
 } satisfies Meta<typeof Assembled>;

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { buildTimelines } from '@/testing/buildTimelines';
 import { Assembled } from '../Assembled';
-import { wholePage } from '../wholePage';
+import { ownFrame, wholePage } from '../wholePage';
 
 /** From a delayed phase to what holds it up, and back to the timeline. */
 const meta = {
   component: Assembled,
-  parameters: wholePage,
+  parameters: { ...wholePage, docs: { ...ownFrame } },
   globals: { viewport: { value: 'w1280' } },
   args: {
     address: '/momentum',

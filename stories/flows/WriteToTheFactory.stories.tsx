@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { buildConversation, buildMessage, buildMessages } from '@/testing/buildCommunications';
 import { Assembled } from '../Assembled';
-import { wholePage } from '../wholePage';
+import { ownFrame, wholePage } from '../wholePage';
 
 const conversations = [
   buildConversation({
@@ -17,7 +17,7 @@ const conversations = [
 /** A message to the factory, interrupted, and never before the wrong eyes. */
 const meta = {
   component: Assembled,
-  parameters: wholePage,
+  parameters: { ...wholePage, docs: { ...ownFrame } },
   globals: { viewport: { value: 'w1280' } },
   args: {
     address: '/communications',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { liesWithin } from '@/testing/box';
 import { ClampedText } from '@/ui/ClampedText';
-import { overPage } from '../wholePage';
+import { ownFrame } from '../wholePage';
 
 const SUGGESTION =
   'Ask the mill for a split delivery so that the first colour can start on Monday, and tell the customer which sizes follow a week later.';
@@ -10,7 +10,7 @@ const SUGGESTION =
 const meta = {
   component: ClampedText,
   args: { what: 'AI Suggestion', children: SUGGESTION },
-  parameters: overPage,
+  parameters: { docs: { ...ownFrame } },
   decorators: [
     (Story) => (
       <div className="w-64 text-dense">

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { liesWithin } from '@/testing/box';
 import { InfoPopover } from '@/ui/InfoPopover';
-import { overPage } from '../wholePage';
+import { ownFrame } from '../wholePage';
 
 const meta = {
   component: InfoPopover,
-  parameters: overPage,
+  parameters: { docs: { ...ownFrame } },
   args: { label: 'Why?', name: 'Why? PO-31001', children: 'The mill has told two dates.' },
 } satisfies Meta<typeof InfoPopover>;
 

@@ -3,11 +3,11 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { liesWithin } from '@/testing/box';
 import { NotificationLayer } from '@/ui/NotificationLayer';
 import { clearNotices, type Notice, NoticeStack, showNotice } from '@/ui/NoticeStack';
-import { overPage } from '../wholePage';
+import { ownFrame } from '../wholePage';
 
 const meta = {
   component: NoticeStack,
-  parameters: overPage,
+  parameters: { docs: { ...ownFrame } },
   decorators: [
     (Story) => (
       <NotificationLayer>

@@ -5,7 +5,7 @@ import { liesWithin } from '@/testing/box';
 import { NotificationLayer } from '@/ui/NotificationLayer';
 import { NoticeStack, showNotice } from '@/ui/NoticeStack';
 import { ToastList } from '@/ui/ToastList';
-import { overPage } from '../wholePage';
+import { ownFrame } from '../wholePage';
 
 /** Stands in for the app, which takes a dismissed toast off its list. */
 function OneToast({ description = 'Opening thread for PO-31001' }: { description?: string }) {
@@ -16,7 +16,7 @@ function OneToast({ description = 'Opening thread for PO-31001' }: { description
 
 const meta = {
   component: NotificationLayer,
-  parameters: overPage,
+  parameters: { docs: { ...ownFrame } },
   args: {
     children: (
       <>

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { liesWithin } from '@/testing/box';
 import { AiMark } from '@/ui/AiMark';
 import { SelectField, type SelectFieldProps } from '@/ui/SelectField';
-import { overPage } from '../wholePage';
+import { ownFrame } from '../wholePage';
 
 /** Keeps what is chosen, as a form does, and moves the focus to the field when asked. */
 function KeptChoice(props: SelectFieldProps) {
@@ -30,7 +30,7 @@ function KeptChoice(props: SelectFieldProps) {
 
 const meta = {
   component: SelectField,
-  parameters: overPage,
+  parameters: { docs: { ...ownFrame } },
   args: {
     label: 'Team',
     labelShown: true,

@@ -5,7 +5,7 @@ import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { liesWithin } from '@/testing/box';
 import { SelectField } from '@/ui/SelectField';
 import { SidePanel } from '@/ui/SidePanel';
-import { overPage } from '../wholePage';
+import { ownFrame } from '../wholePage';
 
 interface PanelWithChoiceProps {
   onClose: () => void;
@@ -44,7 +44,7 @@ function PanelWithChoice({ onClose, onChoose }: PanelWithChoiceProps) {
 
 const meta = {
   component: PanelWithChoice,
-  parameters: overPage,
+  parameters: { docs: { ...ownFrame } },
   args: { onClose: fn(), onChoose: fn() },
 } satisfies Meta<typeof PanelWithChoice>;
 

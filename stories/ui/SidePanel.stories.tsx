@@ -3,11 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { liesWithin } from '@/testing/box';
 import { SidePanel } from '@/ui/SidePanel';
-import { overPage } from '../wholePage';
+import { ownFrame } from '../wholePage';
 
 const meta = {
   component: SidePanel,
-  parameters: overPage,
+  parameters: { docs: { ...ownFrame } },
   args: {
     open: true,
     onClose: fn(),

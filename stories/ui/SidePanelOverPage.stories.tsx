@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { liesWithin } from '@/testing/box';
 import { SidePanel, type SidePanelProps } from '@/ui/SidePanel';
-import { overPage } from '../wholePage';
+import { ownFrame } from '../wholePage';
 
 /** A page with the button that opens the panel; 'Reload' in the panel draws the button anew. */
 function PageWithPanel({ opener = true, ...panel }: SidePanelProps & { opener?: boolean }) {
@@ -33,7 +33,7 @@ function PageWithPanel({ opener = true, ...panel }: SidePanelProps & { opener?: 
 
 const meta = {
   component: PageWithPanel,
-  parameters: overPage,
+  parameters: { docs: { ...ownFrame } },
   args: { open: false, onClose: fn(), title: 'PO-31001', children: 'The lab dip waits for approval.', opener: true },
 } satisfies Meta<typeof PageWithPanel>;
 

@@ -5,11 +5,11 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { liesWithin } from '@/testing/box';
 import { NotificationLayer } from '@/ui/NotificationLayer';
 import { ToastList, type ToastListItem, type ToastListProps } from '@/ui/ToastList';
-import { overPage } from '../wholePage';
+import { ownFrame } from '../wholePage';
 
 const meta = {
   component: ToastList,
-  parameters: overPage,
+  parameters: { docs: { ...ownFrame } },
   args: {
     toast: {
       id: 1,

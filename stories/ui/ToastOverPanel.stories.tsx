@@ -7,7 +7,7 @@ import { NotificationLayer } from '@/ui/NotificationLayer';
 import { NoticeStack, showNotice } from '@/ui/NoticeStack';
 import { SidePanel } from '@/ui/SidePanel';
 import { ToastList } from '@/ui/ToastList';
-import { overPage } from '../wholePage';
+import { ownFrame } from '../wholePage';
 
 interface PanelThatSpeaksProps {
   /** A toast stands there already before the panel opens. */
@@ -58,7 +58,7 @@ function PanelThatSpeaks({ speaksFirst, onClose, onDismissToast }: PanelThatSpea
 
 const meta = {
   component: PanelThatSpeaks,
-  parameters: overPage,
+  parameters: { docs: { ...ownFrame } },
   args: { speaksFirst: false, onClose: fn(), onDismissToast: fn() },
 } satisfies Meta<typeof PanelThatSpeaks>;
 

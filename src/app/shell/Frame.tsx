@@ -58,10 +58,11 @@ export function Frame() {
   return (
     <>
       <title>{screenName === undefined ? 'Weftline' : `${screenName} · Weftline`}</title>
-      <SkipLink targetId={MAIN_ID}>Skip to content</SkipLink>
-      <TopBar sheetOpen={sheet.open} onOpenSheet={sheet.openPanel} />
+      <TopBar sheetOpen={sheet.open} onOpenSheet={sheet.openPanel}>
+        <SkipLink targetId={MAIN_ID}>Skip to content</SkipLink>
+        {waiting && <div role="progressbar" aria-label="Loading screen" className="waiting-line" />}
+      </TopBar>
       <FramePrintTitle />
-      {waiting && <div role="progressbar" aria-label="Loading screen" className="waiting-line" />}
       <main id={MAIN_ID} tabIndex={-1} className="px-4 py-4 sm:py-6 md:px-8">
         <UnsentDraftsProvider value={unsentDrafts}>
           <Outlet />

@@ -1,6 +1,6 @@
 import { Text } from '@radix-ui/themes';
 import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { NavLink } from 'react-router-dom';
 import { StatusDot } from '@/ui/StatusDot';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -37,13 +37,16 @@ export interface TopBarProps {
   /** True while the sheet behind the brand is open. */
   sheetOpen: boolean;
   onOpenSheet: () => void;
+  /** What belongs to the bar's landmark and is drawn elsewhere: skip link, waiting line. */
+  children?: ReactNode;
 }
 
 /** Brand, the seven destinations and 'Live' (SHELL-2 to SHELL-6). */
-export function TopBar({ sheetOpen, onOpenSheet }: TopBarProps) {
+export function TopBar({ sheetOpen, onOpenSheet, children }: TopBarProps) {
   const roomForDescriptions = useMediaQuery('(min-width: 1280px)');
   return (
     <header data-top-bar className="sticky top-0 z-10 border-b border-line bg-panel">
+      {children}
       <div className="flex h-14 items-center justify-between gap-4 px-4 md:h-16 md:px-8">
         <button
           type="button"

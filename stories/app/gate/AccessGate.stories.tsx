@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { AccessGate } from '@/app/gate/AccessGate';
-import { wholePage } from '../../wholePage';
+import { ownFrame, wholePage } from '../../wholePage';
 
 /** PBKDF2-SHA-256 of 'loom', one round, so that a story does not wait. */
 const LOOM_HASH = 'pbkdf2-sha256:1:d2VmdGxpbmUtc3RvcnktMQ:mKDys27JjVaI_S0fDyxSSHDwSkAtam7PzGmTIt292NY';
 
 const meta = {
   component: AccessGate,
-  parameters: wholePage,
+  parameters: { ...wholePage, docs: { ...ownFrame } },
   args: { passwordHash: LOOM_HASH, onBeginTyping: fn(), onUnlock: fn() },
 } satisfies Meta<typeof AccessGate>;
 

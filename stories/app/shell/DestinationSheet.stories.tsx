@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, screen, within } from 'storybook/test';
 import { DestinationSheet } from '@/app/shell/DestinationSheet';
-import { overPage } from '../../wholePage';
+import { ownFrame } from '../../wholePage';
 
 const meta = {
   component: DestinationSheet,
-  parameters: overPage,
+  parameters: { docs: { ...ownFrame } },
   args: { open: true, side: 'left', appearance: 'system', onClose: fn(), onChooseAppearance: fn() },
   decorators: [
     (Story) => (

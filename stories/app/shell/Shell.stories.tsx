@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { expectNoise } from '@/testing/expectNoise';
 import { Assembled } from '../../Assembled';
-import { wholePage } from '../../wholePage';
+import { ownFrame, wholePage } from '../../wholePage';
 
 /** The frame around the screens: routes, focus, errors. */
 const meta = {
   component: Assembled,
-  parameters: wholePage,
+  parameters: { ...wholePage, docs: { ...ownFrame } },
   globals: { viewport: { value: 'w1280' } },
   args: { address: '/communications' },
 } satisfies Meta<typeof Assembled>;
@@ -24,6 +24,15 @@ const routes = [
   ['Momentum', 'Momentum Tracker'],
   ['File Hub', 'Customer File Hub'],
 ] as const;
+
+/** Storybook runs these stories with the parameters that are written: whole pages, all within landmarks. */
+export const Default: Story = {
+  play: async ({ canvas, parameters }) => {
+    await expect(parameters).toMatchObject({ ...wholePage, docs: ownFrame });
+    const title = await canvas.findByRole('heading', { level: 1, name: 'Communications Hub' });
+    await waitFor(() => expect(title).toHaveFocus());
+  },
+};
 
 /** Every link leads to its screen, whose heading takes the focus and whose name is the page's title. */
 export const GoingEverywhere: Story = {

@@ -7,11 +7,11 @@ import { buildDocuments, buildPurchaseOrder, buildRelatedTickets } from '@/testi
 import { definitionOf } from '@/testing/definition';
 import { FROZEN_NOW } from '@/testing/frozenClock';
 import { unknownWord } from '@/testing/unknownWord';
-import { overPage } from '../../wholePage';
+import { ownFrame } from '../../wholePage';
 
 const meta = {
   component: PurchaseOrderDrawer,
-  parameters: overPage,
+  parameters: { docs: { ...ownFrame } },
   args: {
     purchaseOrder: buildPurchaseOrder(),
     open: true,

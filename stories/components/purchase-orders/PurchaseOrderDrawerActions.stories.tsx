@@ -6,7 +6,7 @@ import { PurchaseOrderDrawer, type PurchaseOrderDrawerProps } from '@/components
 import { liesWithin } from '@/testing/box';
 import { buildDocuments, buildPurchaseOrder, buildRelatedTickets } from '@/testing/builders';
 import { FROZEN_NOW } from '@/testing/frozenClock';
-import { overPage } from '../../wholePage';
+import { ownFrame } from '../../wholePage';
 
 /** A page with the button that opens the drawer, and with another beside it. */
 function PageWithDrawer(drawer: PurchaseOrderDrawerProps) {
@@ -29,7 +29,7 @@ function PageWithDrawer(drawer: PurchaseOrderDrawerProps) {
 
 const meta = {
   component: PurchaseOrderDrawer,
-  parameters: overPage,
+  parameters: { docs: { ...ownFrame } },
   args: {
     purchaseOrder: buildPurchaseOrder(),
     open: false,

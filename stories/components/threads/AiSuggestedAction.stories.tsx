@@ -3,11 +3,11 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { AiSuggestedAction } from '@/components/threads/AiSuggestedAction';
 import { buildThread, calm } from '@/testing/buildThreads';
 import { definitionOf } from '@/testing/definition';
-import { overPage } from '../../wholePage';
+import { ownFrame } from '../../wholePage';
 
 const meta = {
   component: AiSuggestedAction,
-  parameters: overPage,
+  parameters: { docs: { ...ownFrame } },
   args: { thread: buildThread() },
 } satisfies Meta<typeof AiSuggestedAction>;
 

@@ -4,11 +4,11 @@ import { ThreadPanel } from '@/components/threads/ThreadPanel';
 import { ticketFormFor } from '@/domain/threads/threadTicketDraft';
 import { liesWithin } from '@/testing/box';
 import { buildMessages, buildThread, calm } from '@/testing/buildThreads';
-import { overPage } from '../../wholePage';
+import { ownFrame } from '../../wholePage';
 
 const meta = {
   component: ThreadPanel,
-  parameters: overPage,
+  parameters: { docs: { ...ownFrame } },
   globals: { viewport: { value: 'w1280' } },
   args: {
     thread: buildThread(),

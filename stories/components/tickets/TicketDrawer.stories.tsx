@@ -7,11 +7,11 @@ import { buildTicket } from '@/testing/builders';
 import { definitionOf } from '@/testing/definition';
 import { FROZEN_NOW } from '@/testing/frozenClock';
 import { unknownWord } from '@/testing/unknownWord';
-import { overPage } from '../../wholePage';
+import { ownFrame } from '../../wholePage';
 
 const meta = {
   component: TicketDrawer,
-  parameters: overPage,
+  parameters: { docs: { ...ownFrame } },
   args: {
     ticket: buildTicket({ daysOverdue: 4, escalated: true }),
     open: true,

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { TicketForm, type TicketFormProps } from '@/components/tickets/TicketForm';
 import { emptyTicketDraft } from '@/domain/tickets/ticketDraft';
 import { liesWithin } from '@/testing/box';
-import { overPage } from '../../wholePage';
+import { ownFrame } from '../../wholePage';
 
 /** Stands in for the screen that holds the draft. */
 function HeldDraft(form: TicketFormProps) {
@@ -34,7 +34,7 @@ const filled = {
 
 const meta = {
   component: TicketForm,
-  parameters: overPage,
+  parameters: { docs: { ...ownFrame } },
   args: {
     draft: emptyTicketDraft,
     poNumbers: ['PO-31001', 'PO-31002'],

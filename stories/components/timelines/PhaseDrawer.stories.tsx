@@ -7,11 +7,11 @@ import { liesWithin } from '@/testing/box';
 import { definitionOf } from '@/testing/definition';
 import { colorName } from '@/testing/look';
 import { unknownWord } from '@/testing/unknownWord';
-import { overPage } from '../../wholePage';
+import { ownFrame } from '../../wholePage';
 
 const meta = {
   component: PhaseDrawer,
-  parameters: overPage,
+  parameters: { docs: { ...ownFrame } },
   args: {
     customer: 'ALDERWICK',
     project: buildProject(),

@@ -4,12 +4,12 @@ import { CHANNELS } from '@/domain/communications/conversation';
 import { liesWithin } from '@/testing/box';
 import { buildConversation, buildConversations, buildMessages } from '@/testing/buildCommunications';
 import { Assembled } from '../../Assembled';
-import { wholePage } from '../../wholePage';
+import { ownFrame, wholePage } from '../../wholePage';
 
 /** The hub in the frame of the app: orders, channels, drafts and commands. */
 const meta = {
   component: Assembled,
-  parameters: wholePage,
+  parameters: { ...wholePage, docs: { ...ownFrame } },
   globals: { viewport: { value: 'w1280' } },
   args: {
     address: '/communications',

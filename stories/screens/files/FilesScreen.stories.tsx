@@ -8,14 +8,14 @@ import {
   generateFiles,
 } from '@/testing/buildFiles';
 import { Assembled } from '../../Assembled';
-import { wholePage } from '../../wholePage';
+import { ownFrame, wholePage } from '../../wholePage';
 
 const TITLES = ['Summary Logs', 'Ticket Archive', 'Sample Tracker', 'Design Files'];
 
 /** The file hub with its folders, search, actions and toasts, in the frame of the app. */
 const meta = {
   component: Assembled,
-  parameters: wholePage,
+  parameters: { ...wholePage, docs: { ...ownFrame } },
   globals: { viewport: { value: 'w1280' } },
   args: {
     address: '/files',

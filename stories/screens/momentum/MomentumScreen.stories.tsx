@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { buildTimeline, buildTimelines } from '@/testing/buildTimelines';
 import { Assembled } from '../../Assembled';
-import { wholePage } from '../../wholePage';
+import { ownFrame, wholePage } from '../../wholePage';
 
 const timelines = [...buildTimelines(), buildTimeline({ customer: 'CALLOWAY', projects: [] })];
 
 /** The tracker with its filter, its two views, the drawer and toasts, in the frame of the app. */
 const meta = {
   component: Assembled,
-  parameters: wholePage,
+  parameters: { ...wholePage, docs: { ...ownFrame } },
   globals: { viewport: { value: 'w1280' } },
   args: { address: '/momentum', operations: { timelines: async () => timelines, perform: fn(async () => {}) } },
 } satisfies Meta<typeof Assembled>;

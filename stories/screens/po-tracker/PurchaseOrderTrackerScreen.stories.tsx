@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { buildPurchaseOrder } from '@/testing/builders';
 import { Assembled } from '../../Assembled';
-import { wholePage } from '../../wholePage';
+import { ownFrame, wholePage } from '../../wholePage';
 
 const purchaseOrders = [
   buildPurchaseOrder({ poNumber: 'PO-31010', styleName: 'Boxy Linen Shirt', category: 'Shirts', progress: 40 }),
@@ -19,7 +19,7 @@ const purchaseOrders = [
 /** The tracker with its filters, table, drawer and toasts, in the frame of the app. */
 const meta = {
   component: Assembled,
-  parameters: wholePage,
+  parameters: { ...wholePage, docs: { ...ownFrame } },
   globals: { viewport: { value: 'w1280' } },
   args: {
     address: '/po-tracker',

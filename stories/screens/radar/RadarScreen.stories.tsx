@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { Assembled } from '../../Assembled';
-import { wholePage } from '../../wholePage';
+import { ownFrame, wholePage } from '../../wholePage';
 
 /** The weekly report in the frame of the app. */
 const meta = {
   component: Assembled,
-  parameters: wholePage,
+  parameters: { ...wholePage, docs: { ...ownFrame } },
   globals: { viewport: { value: 'w1280' } },
   args: { address: '/radar', operations: { perform: fn(async () => {}) } },
 } satisfies Meta<typeof Assembled>;

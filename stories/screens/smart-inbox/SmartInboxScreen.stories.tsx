@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { buildThreads } from '@/testing/buildThreads';
 import { Assembled } from '../../Assembled';
-import { wholePage } from '../../wholePage';
+import { ownFrame, wholePage } from '../../wholePage';
 
 /** The smart inbox with its filters and cards, in the frame of the app. */
 const meta = {
   component: Assembled,
-  parameters: wholePage,
+  parameters: { ...wholePage, docs: { ...ownFrame } },
   globals: { viewport: { value: 'w1280' } },
   args: {
     address: '/smart-inbox',

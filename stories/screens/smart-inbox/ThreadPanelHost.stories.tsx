@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { threadAnalysisText, ticketDraftFor } from '@/domain/threads/threadTicketDraft';
 import { buildMessage, buildMessages, buildThreads } from '@/testing/buildThreads';
 import { Assembled } from '../../Assembled';
-import { wholePage } from '../../wholePage';
+import { ownFrame, wholePage } from '../../wholePage';
 
 const threads = buildThreads();
 const [overdue, atRisk, calmThread] = threads;
@@ -12,7 +12,7 @@ if (!overdue || !atRisk || !calmThread) throw new Error('There are three threads
 /** A thread's panel over the inbox: what it says, what it orders, and what it keeps. */
 const meta = {
   component: Assembled,
-  parameters: wholePage,
+  parameters: { ...wholePage, docs: { ...ownFrame } },
   globals: { viewport: { value: 'w1280' } },
   args: {
     address: '/smart-inbox',

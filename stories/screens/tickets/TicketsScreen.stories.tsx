@@ -4,7 +4,7 @@ import { emptyTicketDraft } from '@/domain/tickets/ticketDraft';
 import { buildPurchaseOrder, buildTicket } from '@/testing/builders';
 import { definitionOf } from '@/testing/definition';
 import { Assembled } from '../../Assembled';
-import { wholePage } from '../../wholePage';
+import { ownFrame, wholePage } from '../../wholePage';
 
 const tickets = [
   buildTicket({ id: 'TK-4001', status: 'Open', daysOverdue: 4, escalated: true, description: 'Buttons are late' }),
@@ -15,7 +15,7 @@ const tickets = [
 /** The ticketing system with its table, form and drawer, in the frame of the app. */
 const meta = {
   component: Assembled,
-  parameters: wholePage,
+  parameters: { ...wholePage, docs: { ...ownFrame } },
   globals: { viewport: { value: 'w1280' } },
   args: { address: '/tickets', operations: { tickets: async () => tickets, perform: fn(async () => {}) } },
 } satisfies Meta<typeof Assembled>;
