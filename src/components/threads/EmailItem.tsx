@@ -3,8 +3,8 @@ import { ArrowUpToLine } from 'lucide-react';
 import { ShortTime } from '@/components/time/ShortTime';
 import { orDash } from '@/domain/text/orDash';
 import type { EmailMessage } from '@/domain/threads/thread';
-import { AttachmentChip } from '@/ui/AttachmentChip';
 import { ToneBadge } from '@/ui/ToneBadge';
+import { AttachmentChip } from './AttachmentChip';
 
 export interface EmailItemProps {
   /** Line breaks of its body count; empty texts are a dash or say so. */

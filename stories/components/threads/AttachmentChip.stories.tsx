@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AttachmentChip } from '@/components/threads/AttachmentChip';
+import { liesWithin } from '@/testing/box';
+
+const meta = {
+  component: AttachmentChip,
+  args: { name: 'Ship window.pdf' },
+} satisfies Meta<typeof AttachmentChip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The name is there once and whole, and in the title. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByTitle('Ship window.pdf')).toBeVisible();
+    await expect(canvasElement).toHaveTextContent(/^Ship window\.pdf$/);
+  },
+};
+
+const longName = `${'Measurement sheet of the second fit session '.repeat(7)}size M.xlsx`;
+
+/** A very long name is cut in the middle: its beginning and its ending stay in sight. */
+export const LongName: Story = {
+  args: { name: longName },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByTitle(longName).getBoundingClientRect().height).toBeLessThan(24);
+    await expect(liesWithin(canvas.getByText(/size M\.xlsx$/), canvasElement)).toBe(true);
+  },
+};
+
+/** On a phone, where no pointer can rest on it, it takes the lines that it needs. */
+export const LongNameOnAPhone: Story = {
+  args: { name: longName },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas, canvasElement }) => {
+    const name = canvas.getByTitle(longName);
+    await expect(name.getBoundingClientRect().height).toBeGreaterThan(60);
+    await expect(liesWithin(name, canvasElement)).toBe(true);
+  },
+};
+
+/** Each kind of file has its icon; one that is not known has the plain one. */
+export const Kinds: Story = {
+  render: () => (
+    <div className="flex flex-wrap gap-1.5">
+      {['Plan.PDF', 'Sizes.xlsx', 'Navy.jpg', 'All.zip', 'Marker.dxf', 'Odd.toString', 'No ending'].map((name) => (
+        <AttachmentChip key={name} name={name} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const icons = [...canvasElement.querySelectorAll('svg')].map((icon) => icon.classList.item(1));
+    await expect(icons).toEqual([
+      'lucide-file-text',
+      'lucide-file-spreadsheet',
+      'lucide-file-image',
+      'lucide-file-archive',
+      'lucide-file-pen-line',
+      'lucide-file',
+      'lucide-file',
+    ]);
+  },
+};
+
+export const NoName: Story = {
+  args: { name: ' ' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTitle('Unnamed document')).toBeVisible();
+  },
+};
+
+/** A sign that turns the direction of reading would let a program pass for a document; it is seen and turns nothing. */
+export const DisguisedEnding: Story = {
+  args: { name: 'order\u202Efdp.exe' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByTitle('order\uFFFDfdp.exe')).toBeVisible();
+    await expect(canvasElement).toHaveTextContent(/^order\uFFFDfdp\.exe$/);
+    await expect(canvasElement.innerHTML).not.toContain('\u202E');
+  },
+};
+
+/** Letters from right to left, with signs of two code units, are a name like any other. */
+export const ForeignName: Story = {
+  args: { name: 'قميص 🧵🧵🧵🧵🧵🧵🧵🧵🧵🧵.pdf' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTitle('قميص 🧵🧵🧵🧵🧵🧵🧵🧵🧵🧵.pdf')).toHaveTextContent(/^قميص 🧵{10}\.pdf$/u);
+  },
+};
+
+/** HTML and a script's address are a name, and no element or link is made of them. */
+export const HtmlInName: Story = {
+  args: { name: 'javascript:alert(1)<img src=x onerror=alert(1)>.pdf' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByTitle('javascript:alert(1)<img src=x onerror=alert(1)>.pdf')).toBeVisible();
+    await expect(canvasElement.querySelector('img, a, script')).toBeNull();
+  },
+};
