@@ -1,12 +1,13 @@
-import { Button } from '@radix-ui/themes';
 import { FolderOpen, SearchX } from 'lucide-react';
 import { useMemo } from 'react';
+import { Moment } from '@/components/time/Moment';
 import { type Folder, FOLDER_TITLE } from '@/domain/documents/customerFiles';
 import type { CustomerDocument } from '@/domain/documents/document';
 import { shownFileName } from '@/domain/documents/fileName';
 import type { FileColumn } from '@/domain/documents/sortFiles';
 import type { Sort } from '@/domain/ordering/sortRows';
-import { datedDay, exactMoment } from '@/domain/time/momentText';
+import { datedDay } from '@/domain/time/momentText';
+import { Button } from '@/ui/Button';
 import type { DataColumn } from '@/ui/data-table/column';
 import { DataTable } from '@/ui/data-table/DataTable';
 import { RowAction } from '@/ui/data-table/RowAction';
@@ -56,11 +57,7 @@ function columnsFor(
       header: 'Date',
       width: 108,
       sortable: true,
-      cell: ({ date }) => (
-        <time dateTime={date} title={exactMoment(date)} className="whitespace-nowrap">
-          {datedDay(date)}
-        </time>
-      ),
+      cell: ({ date }) => <Moment moment={date}>{datedDay(date)}</Moment>,
     },
     {
       key: 'size',

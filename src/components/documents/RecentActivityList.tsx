@@ -1,6 +1,7 @@
 import { Text } from '@radix-ui/themes';
 import { History } from 'lucide-react';
 import { useId } from 'react';
+import { Moment } from '@/components/time/Moment';
 import { activityText, type FileActivity } from '@/domain/documents/fileActivity';
 import { exactMoment } from '@/domain/time/momentText';
 import { relativeAge } from '@/domain/time/relativeAge';
@@ -14,10 +15,10 @@ function ActivityTime({ time, now }: { time: string; now: number }) {
   const exact = exactMoment(time);
   const age = relativeAge(time, now);
   return (
-    <time dateTime={time} title={exact} className="whitespace-nowrap">
+    <Moment moment={time}>
       {age}
       {age !== exact && <VisuallyHidden>, {exact}</VisuallyHidden>}
-    </time>
+    </Moment>
   );
 }
 

@@ -1,12 +1,15 @@
-import { Button, Heading, IconButton, Text } from '@radix-ui/themes';
+import { Heading, Text } from '@radix-ui/themes';
 import { Bot, type LucideIcon, Mail, Paperclip, Ticket } from 'lucide-react';
 import { useId } from 'react';
 import { EscalatedBadge } from '@/components/tickets/EscalatedBadge';
+import { Moment } from '@/components/time/Moment';
 import { counted } from '@/domain/text/counted';
 import { orDash } from '@/domain/text/orDash';
 import type { EmailThread } from '@/domain/threads/thread';
-import { exactMoment } from '@/domain/time/momentText';
 import { relativeAge } from '@/domain/time/relativeAge';
+import { Button } from '@/ui/Button';
+import { elementId } from '@/ui/elementId';
+import { IconButton } from '@/ui/IconButton';
 import { LinkButton } from '@/ui/LinkButton';
 import { AiSuggestedAction } from './AiSuggestedAction';
 import { ThreadRiskBadge } from './ThreadRiskBadge';
@@ -64,10 +67,8 @@ export function ThreadCard({ thread, now, onViewPurchaseOrder, onAskAi, onViewTh
           <ThreadRiskBadge riskLevel={thread.riskLevel} />
           {thread.escalated && <EscalatedBadge />}
         </div>
-        <Text size="1" color="gray" className="ml-auto shrink-0 text-dense" asChild>
-          <time dateTime={age === 'Unknown time' ? undefined : thread.lastEmail} title={exactMoment(thread.lastEmail)}>
-            {age}
-          </time>
+        <Text size="1" color="gray" className="ml-auto shrink-0 text-dense">
+          <Moment moment={thread.lastEmail}>{age}</Moment>
         </Text>
       </div>
       <Text
@@ -116,7 +117,7 @@ export function ThreadCard({ thread, now, onViewPurchaseOrder, onAskAi, onViewTh
             color="gray"
             size="1"
             className="grow"
-            id={`view-thread-${thread.id}`}
+            id={elementId(`view-thread-${thread.id}`)}
             aria-label={`View Thread: ${poNumber}`}
             onClick={() => onViewThread(thread)}
           >

@@ -1,5 +1,6 @@
 import { Text } from '@radix-ui/themes';
 import { exactMoment } from '@/domain/time/momentText';
+import { Moment } from './Moment';
 
 export interface TimeTextProps {
   /** ISO 8601 timestamp. */
@@ -12,15 +13,17 @@ export interface TimeTextProps {
 export function TimeText({ moment, shown }: TimeTextProps) {
   const exact = exactMoment(moment);
   return (
-    <Text size="1" color="gray" className="whitespace-nowrap" asChild>
-      {shown === exact ? (
-        <span>{shown}</span>
-      ) : (
-        <time dateTime={moment} title={exact}>
-          <span aria-hidden>{shown}</span>
-          <span className="sr-only">{exact}</span>
-        </time>
-      )}
+    <Text size="1" color="gray">
+      <Moment moment={moment}>
+        {shown === exact ? (
+          shown
+        ) : (
+          <>
+            <span aria-hidden>{shown}</span>
+            <span className="sr-only">{exact}</span>
+          </>
+        )}
+      </Moment>
     </Text>
   );
 }

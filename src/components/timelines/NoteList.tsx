@@ -1,8 +1,9 @@
 import { Text } from '@radix-ui/themes';
 import { StickyNote } from 'lucide-react';
-import type { PhaseNote } from '@/domain/timelines/phaseNote';
+import { Moment } from '@/components/time/Moment';
 import { orDash } from '@/domain/text/orDash';
-import { exactMoment, shortMoment } from '@/domain/time/momentText';
+import { shortMoment } from '@/domain/time/momentText';
+import type { PhaseNote } from '@/domain/timelines/phaseNote';
 import { type Asked, AskedList } from './AskedList';
 
 export interface NoteListProps {
@@ -21,10 +22,8 @@ export function NoteList({ notes, onAskAgain }: NoteListProps) {
             <Text size="2" weight="medium" className="min-w-0 wrap-anywhere">
               {orDash(author)}
             </Text>
-            <Text size="1" color="gray" className="shrink-0 tabular-nums" asChild>
-              <time dateTime={date} title={exactMoment(date)}>
-                {shortMoment(date)}
-              </time>
+            <Text size="1" color="gray" className="shrink-0 tabular-nums">
+              <Moment moment={date}>{shortMoment(date)}</Moment>
             </Text>
           </div>
           <Text as="p" size="2" className="max-w-[80ch] wrap-anywhere whitespace-pre-line">

@@ -17,6 +17,9 @@ const written = (format: Intl.DateTimeFormat, moment: string) => {
   return Number.isNaN(at) ? UNKNOWN_TIME : format.format(at).replaceAll('\u202F', ' ');
 };
 
+/** True for a timestamp that can be read. */
+export const isMoment = (moment: string): boolean => !Number.isNaN(Date.parse(moment));
+
 /**
  * A moment in short US form, 'Mar 12, 2:05 PM', in the reader's time zone (specification section 9); one that cannot be
  * read is 'Unknown time'.

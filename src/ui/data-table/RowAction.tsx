@@ -1,3 +1,5 @@
+import { elementId } from '@/ui/elementId';
+
 export interface RowActionProps {
   /** Lasting and unique in the page, so that the focus finds back to it. */
   id: string;
@@ -11,7 +13,7 @@ export interface RowActionProps {
 /** A button that stands in every row: quiet until the row is under the pointer or it has the focus itself. */
 export function RowAction({ id, name, onPress, children }: RowActionProps) {
   return (
-    <button type="button" id={id} aria-label={name} className="row-action" onClick={onPress}>
+    <button type="button" id={elementId(id)} aria-label={name} className="row-action" onClick={onPress}>
       {children}
     </button>
   );

@@ -164,6 +164,7 @@ export const UnknownDate: Story = {
   args: { files: [buildFile({ date: 'yesterday' })] },
   play: async ({ canvas }) => {
     await expect(textsUnder(table(canvas), 'Date')).toEqual(['Unknown time']);
+    await expect(canvas.queryByRole('time')).not.toBeInTheDocument();
   },
 };
 

@@ -53,6 +53,7 @@ export const EmptyTexts: Story = {
   args: { activities: [buildFileActivity({ fileName: '', action: '', person: '', customer: '', time: '' })] },
   play: async ({ canvas }) => {
     await expect(texts(canvas)).toEqual(['Unnamed documentChangedUnknown time']);
+    await expect(canvas.queryByRole('time')).not.toBeInTheDocument();
   },
 };
 

@@ -118,8 +118,8 @@ export const Ages: Story = {
       '1d ago',
       '2d ago',
       'Just now',
-      'Unknown time',
     ]);
+    await expect(canvas.getByText('Unknown time')).toBeVisible();
   },
 };
 

@@ -55,6 +55,7 @@ export const StrangeNote: Story = {
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Unknown time')).toBeVisible();
+    await expect(canvas.queryByRole('time')).not.toBeInTheDocument();
     const words = canvas.getByText(/<b>second<\/b>/);
     await expect(words.innerText.split('\n')[0]).toBe('First');
     await expect(liesWithin(words)).toBe(true);
