@@ -123,6 +123,15 @@ describe('names in use exist', () => {
     expect(used.filter((name) => !isKnown(name))).toEqual([]);
   });
 
+  it('and every role is in use; the scales have all their steps', () => {
+    const isStep = (name: string) => SCALES.some((scale) => name.startsWith(`${scale}-`));
+    const elsewhere = sources.filter(({ file }) => file !== 'styles/palette.css').map(({ text }) => text);
+    const unused = [...palettes.light.keys()].filter(
+      (name) => !isStep(name) && !elsewhere.some((text) => text.includes(`(--${name})`)),
+    );
+    expect(unused).toEqual([]);
+  });
+
   it('and utilities paint with roles alone', () => {
     const theme = read('src/styles/index.css');
     const utilities = [...theme.matchAll(/--color-([\w-]+): var\(--([\w-]+)\);/g)];

@@ -22,7 +22,11 @@ type PlainRole =
   | 'accent-solid-hover'
   | 'scrim';
 /** A colour by what it is for, as palette.css names it without the two dashes. */
-export type PaletteRole = PlainRole | `${PaletteFamily}-${'text' | 'soft' | 'line' | 'mark'}`;
+export type PaletteRole =
+  | PlainRole
+  | `${PaletteFamily}-${'text' | 'soft'}`
+  | `${'info' | 'danger' | 'ai'}-line`
+  | `${Tone}-mark`;
 
 /** Colours of one appearance by name: roles and scale steps; '#rrggbb', with two more digits where not opaque. */
 export type Palette = ReadonlyMap<string, string>;
@@ -115,7 +119,7 @@ const pairs = (
 
 const surfaces = ['canvas', 'panel', 'raised'] as const;
 const softs = PALETTE_FAMILIES.map((family): PaletteRole => `${family}-soft`);
-const marks = PALETTE_FAMILIES.map((family): PaletteRole => `${family}-mark`);
+const marks = TONES.map((tone): PaletteRole => `${tone}-mark`);
 
 /**
  * Every pair in use. Left out are `line`, `outline` and the families' lines, which set things apart that are told apart
