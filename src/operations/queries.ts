@@ -37,6 +37,7 @@ export const staffQuery = (operations: Operations) =>
 /** What was said about each order. */
 export const communicationsQuery = (operations: Operations) =>
   queryOptions({ queryKey: ['communications'], queryFn: () => operations.communications() });
+
 /** The weekly report. */
 export const radarReportQuery = (operations: Operations) =>
   queryOptions({ queryKey: ['radar-report'], queryFn: () => operations.radarReport() });

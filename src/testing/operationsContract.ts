@@ -21,10 +21,9 @@ import type { EmailMessage, EmailThread } from '@/domain/threads/thread';
 import { RISK_LEVELS, THREAD_TICKET_TYPES, TICKET_PRIORITIES } from '@/domain/threads/thread';
 import { ticketDraftFor } from '@/domain/threads/threadTicketDraft';
 import type { Command, Operations } from '@/operations/Operations';
-import { describeRadarContract } from './radarContract';
-
 import { buildThread } from './buildThreads';
 import { buildBlockerDraft } from './buildTimelines';
+import { describeRadarContract } from './radarContract';
 import { describeTimelinesContract, readTimelines } from './timelinesContract';
 
 /** One rule for each field of an entity, so that no field may be missing, misspelt or one too many. */

@@ -6,11 +6,12 @@ import { usePanelEntry } from '@/screens/usePanelEntry';
 import { createUnsentDrafts, UnsentDraftsProvider } from '@/screens/useUnsentDrafts';
 import { PrintTitle } from '@/ui/PrintTitle';
 import { SkipLink } from '@/ui/SkipLink';
+import { useMediaQuery } from '@/ui/useMediaQuery';
 import { useAppearanceSetting } from './appearanceContext';
 import { DestinationSheet } from './DestinationSheet';
 import { TopBar } from './TopBar';
-import { useMediaQuery } from '@/ui/useMediaQuery';
 
+const PRODUCT = 'Weftline';
 const MAIN_ID = 'main';
 
 /** From here the bar holds the links and the sheet comes from the side. */
@@ -22,6 +23,16 @@ function useScreenName(): string | undefined {
     typeof handle === 'object' && handle !== null && 'name' in handle ? handle.name : undefined,
   );
   return names.findLast((name): name is string => typeof name === 'string');
+}
+
+/** Names the browser's tab. By hand, for a `<title>` of React's would stand beside that of the page. */
+function useTabTitle(screenName: string | undefined) {
+  useEffect(() => {
+    document.title = screenName === undefined ? PRODUCT : `${screenName} · ${PRODUCT}`;
+    return () => {
+      document.title = PRODUCT;
+    };
+  }, [screenName]);
 }
 
 /** Leads the focus to the new screen's heading, which is how the change is announced. */
@@ -39,7 +50,7 @@ function FramePrintTitle() {
   return (
     <PrintTitle
       initials="WL"
-      product="Weftline"
+      product={PRODUCT}
       description="Customer Operations Platform"
       printed={`Printed ${today}`}
     />
@@ -52,12 +63,11 @@ export function Frame() {
   const sheet = usePanelEntry('destinations');
   const waiting = useNavigation().state === 'loading';
   const wide = useMediaQuery(barHoldsLinks);
-  const screenName = useScreenName();
   const [unsentDrafts] = useState(createUnsentDrafts);
+  useTabTitle(useScreenName());
   useFocusOnNewScreen();
   return (
     <>
-      <title>{screenName === undefined ? 'Weftline' : `${screenName} · Weftline`}</title>
       <TopBar sheetOpen={sheet.open} onOpenSheet={sheet.openPanel}>
         <SkipLink targetId={MAIN_ID}>Skip to content</SkipLink>
         {waiting && <div role="progressbar" aria-label="Loading screen" className="waiting-line" />}

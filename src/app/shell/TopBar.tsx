@@ -3,10 +3,10 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { NavLink } from 'react-router-dom';
 import { StatusDot } from '@/ui/StatusDot';
+import { useMediaQuery } from '@/ui/useMediaQuery';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { BrandMark } from '../BrandMark';
 import { barDestinations, type Destination } from './destinations';
-import { useMediaQuery } from '@/ui/useMediaQuery';
 
 function BarLink({ destination, described }: { destination: Destination; described: boolean }) {
   const descriptionId = useId();
