@@ -80,7 +80,7 @@ export function FolderTabs({
             <Tabs.Trigger key={each} value={each} data-folder={each}>
               <span className="flex items-center gap-1.5">
                 {FOLDER_TITLE[each]} <CountBadge count={files[each].length} />
-                <VisuallyHidden> files</VisuallyHidden>
+                <VisuallyHidden>{files[each].length === 1 ? ' file' : ' files'}</VisuallyHidden>
               </span>
             </Tabs.Trigger>
           ))}

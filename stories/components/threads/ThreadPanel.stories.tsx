@@ -56,6 +56,16 @@ export const Default: Story = {
   },
 };
 
+/** A count of tickets that is no number is a dash, on the button too. */
+export const UnknownTicketCount: Story = {
+  args: { thread: buildThread({ openTickets: Number.NaN }) },
+  play: async () => {
+    const panel = within(await findPanel());
+    await expect(panel.getByRole('button', { name: 'View Tickets (–)' })).toBeVisible();
+    await expect(panel.queryByText(/NaN/)).not.toBeInTheDocument();
+  },
+};
+
 /** Below 1280 px one column, in the order in which it is read. */
 export const OneColumn: Story = {
   globals: { viewport: { value: 'w1024' } },
