@@ -88,12 +88,26 @@ const offences: readonly Offence[] = [
   ['vaul outside ui', 'src/app/a2.ts', `import { Drawer } from 'vaul';\nexport const b = Drawer;`, IMPORTS],
   ['sonner outside ui', 'src/screens/x/a3.ts', `import { toast } from 'sonner';\nexport const b = toast;`, IMPORTS],
   ['Radix Toast outside ui', 'src/app/a3.ts', `import { Toast } from 'radix-ui';\nexport const b = Toast;`, IMPORTS],
-  ...['Badge', 'Dialog', 'AlertDialog', 'Select', 'Table', 'Tooltip', 'Progress', 'Theme'].map((part): Offence => [
-    `Radix ${part} outside ui`,
-    `src/components/x/Own${part}.tsx`,
-    `import { ${part} } from '@radix-ui/themes';\nexport const b = ${part};`,
+  ...['Badge', 'Button', 'Dialog', 'AlertDialog', 'IconButton', 'Select', 'Table', 'Tooltip', 'Progress', 'Theme'].map(
+    (part): Offence => [
+      `Radix ${part} outside ui`,
+      `src/components/x/Own${part}.tsx`,
+      `import { ${part} } from '@radix-ui/themes';\nexport const b = ${part};`,
+      IMPORTS,
+    ],
+  ),
+  [
+    'a button of Radix within ui',
+    'src/ui/A6.tsx',
+    `import { IconButton } from '@radix-ui/themes';\nexport const b = IconButton;`,
     IMPORTS,
-  ]),
+  ],
+  [
+    'a button that may send a form unasked',
+    'src/components/x/A17.tsx',
+    `export const B = () => <button>Send</button>;`,
+    'react(button-has-type)',
+  ],
   [
     'a second sparkle',
     'src/components/x/A6.tsx',

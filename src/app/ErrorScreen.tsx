@@ -1,5 +1,6 @@
-import { Button, Heading, Text } from '@radix-ui/themes';
+import { Heading, Text } from '@radix-ui/themes';
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/ui/Button';
 import type { Failure } from './failure';
 
 const copyWords = {

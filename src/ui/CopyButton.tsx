@@ -1,5 +1,5 @@
-import { IconButton } from '@radix-ui/themes';
 import { Copy } from 'lucide-react';
+import { IconButton } from './IconButton';
 import { Tooltip } from './Tooltip';
 
 export type CopyOutcome = 'copied' | 'failed';

@@ -1,7 +1,8 @@
-import { IconButton, Text } from '@radix-ui/themes';
+import { Text } from '@radix-ui/themes';
 import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { type PointerEvent, useRef } from 'react';
 import { Toaster, toast } from 'sonner';
+import { IconButton } from './IconButton';
 
 /** The second toaster's measures (TOAST-4): count, milliseconds and pixels. */
 export const NOTICES = { visible: 3, durationMs: 4_000, gapPx: 14, widthPx: 356, swipePx: 20 } as const;

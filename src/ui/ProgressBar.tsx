@@ -32,7 +32,8 @@ export function progressText(value: number): string {
 export function ProgressBar({ name, value, valueText, tone = 'neutral' }: ProgressBarProps) {
   const drawn = withinBar(value);
   return (
-    <div
+    // Spans, for bars stand among words too.
+    <span
       role="progressbar"
       aria-label={name}
       aria-valuemin={0}
@@ -40,13 +41,13 @@ export function ProgressBar({ name, value, valueText, tone = 'neutral' }: Progre
       aria-valuenow={drawn}
       aria-valuetext={valueText ?? progressText(value)}
       data-edge
-      className="h-1.5 max-h-1.5 grow overflow-hidden rounded-full bg-line"
+      className="block h-1.5 max-h-1.5 grow overflow-hidden rounded-full bg-line"
     >
-      <div
+      <span
         data-mark
-        className={`h-full w-full origin-left scale-x-(--filled) ${fill[tone]}`}
+        className={`block h-full w-full origin-left scale-x-(--filled) ${fill[tone]}`}
         style={{ '--filled': drawn / PROGRESS_MAX }}
       />
-    </div>
+    </span>
   );
 }

@@ -1,6 +1,7 @@
-import { IconButton, TextField } from '@radix-ui/themes';
+import { TextField } from '@radix-ui/themes';
 import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
+import { IconButton } from './IconButton';
 
 export interface SearchFieldProps {
   /** The accessible name and the words in the empty box, 'Search orders'. */

@@ -1,7 +1,8 @@
-import { Heading, IconButton, Text, Theme } from '@radix-ui/themes';
+import { Heading, Text, Theme } from '@radix-ui/themes';
 import { X } from 'lucide-react';
 import type { PointerEvent, ReactNode } from 'react';
 import { Drawer } from 'vaul';
+import { IconButton } from './IconButton';
 import { isInNotificationLayer } from './NotificationLayer';
 import { Tooltip } from './Tooltip';
 import { usePageBehind } from './usePageBehind';

@@ -1,6 +1,7 @@
-import { IconButton, Text } from '@radix-ui/themes';
+import { Text } from '@radix-ui/themes';
 import { CircleAlert, Info, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
+import { IconButton } from './IconButton';
 
 /** Time on screen unless the toast says otherwise, in milliseconds (TOAST-2). */
 export const TOAST_MS = 5_000;

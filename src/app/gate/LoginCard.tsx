@@ -1,6 +1,8 @@
-import { Button, Callout, Card, Heading, IconButton, Text, TextField } from '@radix-ui/themes';
+import { Callout, Card, Heading, Text, TextField } from '@radix-ui/themes';
 import { CircleAlert, Eye, EyeOff } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '@/ui/Button';
+import { IconButton } from '@/ui/IconButton';
 import { BrandMark } from '../BrandMark';
 
 /** Why entry was refused. */
@@ -96,7 +98,6 @@ export function LoginCard({ busy, refusal, onSubmitPassword, onBeginTyping }: Lo
           >
             <TextField.Slot side="right">
               <IconButton
-                type="button"
                 variant="ghost"
                 color="gray"
                 size="1"

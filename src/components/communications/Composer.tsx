@@ -1,8 +1,9 @@
-import { Button, Text } from '@radix-ui/themes';
+import { Text } from '@radix-ui/themes';
 import { Paperclip, Send } from 'lucide-react';
 import { useId } from 'react';
 import { audienceText, recipientOf } from '@/domain/communications/audience';
 import type { Channel, Conversation } from '@/domain/communications/conversation';
+import { Button } from '@/ui/Button';
 import { TextAreaField } from '@/ui/TextAreaField';
 import { AudienceNotice } from './AudienceNotice';
 import { channelWords } from './channelWords';
@@ -53,7 +54,6 @@ export function Composer({ conversation, channel, draft, onWrite, onAttach, onSe
           Ctrl or Cmd + Enter sends
         </Text>
         <Button
-          type="button"
           variant="outline"
           color="gray"
           className="max-xs:grow max-sm:ml-auto pointer-coarse:ml-auto"

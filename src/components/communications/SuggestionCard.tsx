@@ -1,6 +1,7 @@
-import { Button, Text } from '@radix-ui/themes';
+import { Text } from '@radix-ui/themes';
 import type { Channel } from '@/domain/communications/conversation';
 import { AiBox } from '@/ui/AiBox';
+import { Button } from '@/ui/Button';
 import { channelWords } from './channelWords';
 
 export interface SuggestionCardProps {

@@ -1,7 +1,8 @@
-import { Button, Card, Heading, Text } from '@radix-ui/themes';
+import { Card, Heading, Text } from '@radix-ui/themes';
 import { CalendarX2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { type CustomerSummary, customerName } from '@/domain/customers/customerSummary';
+import { Button } from '@/ui/Button';
 import { countText } from '@/ui/countText';
 import { ToneBadge } from '@/ui/ToneBadge';
 import { RiskScore } from './RiskScore';

@@ -1,5 +1,6 @@
-import { Button, Text } from '@radix-ui/themes';
+import { Text } from '@radix-ui/themes';
 import { AiBox } from '@/ui/AiBox';
+import { Button } from '@/ui/Button';
 
 export interface CustomerFileSummaryProps {
   /** A few sentences; blank says that there is nothing to sum up. */

@@ -1,6 +1,6 @@
-import { Button } from '@radix-ui/themes';
 import { Upload } from 'lucide-react';
 import { useId } from 'react';
+import { Button } from '@/ui/Button';
 import { SectionHeading } from '@/ui/SectionHeading';
 
 export interface QuickActionsProps {

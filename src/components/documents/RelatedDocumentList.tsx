@@ -1,4 +1,4 @@
-import { Button, Text } from '@radix-ui/themes';
+import { Text } from '@radix-ui/themes';
 import { File } from 'lucide-react';
 import { useId } from 'react';
 import type { CustomerDocument } from '@/domain/documents/document';
@@ -6,6 +6,7 @@ import { shownFileName } from '@/domain/documents/fileName';
 import { fileSizeText } from '@/domain/documents/fileSize';
 import { fileTypeOf } from '@/domain/documents/fileType';
 import { relativeAge } from '@/domain/time/relativeAge';
+import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { factLine } from '@/ui/factLine';
 import { SectionHeading } from '@/ui/SectionHeading';

@@ -1,4 +1,4 @@
-import { Button, Text } from '@radix-ui/themes';
+import { Text } from '@radix-ui/themes';
 import { ExternalLink, Pencil } from 'lucide-react';
 import type { CustomerDocument } from '@/domain/documents/document';
 import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
@@ -7,6 +7,7 @@ import type { RelatedTicket } from '@/domain/tickets/ticket';
 import { RelatedDocumentList } from '@/components/documents/RelatedDocumentList';
 import { RelatedTicketList } from '@/components/tickets/RelatedTicketList';
 import { AiMark } from '@/ui/AiMark';
+import { Button } from '@/ui/Button';
 import { CopyButton, type CopyOutcome } from '@/ui/CopyButton';
 import { SidePanel } from '@/ui/SidePanel';
 import { PurchaseOrderFacts } from './PurchaseOrderFacts';

@@ -1,6 +1,6 @@
-import { Button } from '@radix-ui/themes';
 import { SlidersHorizontal } from 'lucide-react';
 import { ALL_CUSTOMERS, type PurchaseOrderFilters } from '@/domain/purchase-orders/filterPurchaseOrders';
+import { Button } from '@/ui/Button';
 import { FilterBar } from '@/ui/FilterBar';
 import { SearchField } from '@/ui/SearchField';
 import { SelectField } from '@/ui/SelectField';

@@ -1,6 +1,7 @@
-import { Button, Text } from '@radix-ui/themes';
+import { Text } from '@radix-ui/themes';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
+import { Button } from '@/ui/Button';
 import { countText } from '@/ui/countText';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 

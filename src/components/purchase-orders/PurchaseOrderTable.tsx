@@ -1,4 +1,3 @@
-import { Button } from '@radix-ui/themes';
 import { PackageOpen, SearchX } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Sort } from '@/domain/ordering/sortRows';
@@ -6,6 +5,7 @@ import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
 import type { PurchaseOrderColumn } from '@/domain/purchase-orders/sortPurchaseOrders';
 import { orDash } from '@/domain/text/orDash';
 import { AiMark } from '@/ui/AiMark';
+import { Button } from '@/ui/Button';
 import type { DataColumn } from '@/ui/data-table/column';
 import { DataTable } from '@/ui/data-table/DataTable';
 import { RowAction } from '@/ui/data-table/RowAction';

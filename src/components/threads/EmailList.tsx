@@ -1,8 +1,9 @@
-import { Button, Heading, Text } from '@radix-ui/themes';
+import { Heading, Text } from '@radix-ui/themes';
 import { MailX, RefreshCw } from 'lucide-react';
 import { useId } from 'react';
 import { counted } from '@/domain/text/counted';
 import type { EmailMessage } from '@/domain/threads/thread';
+import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { ToneBadge } from '@/ui/ToneBadge';
 import { EmailItem } from './EmailItem';

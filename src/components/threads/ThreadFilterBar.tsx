@@ -1,9 +1,9 @@
-import { Button } from '@radix-ui/themes';
 import { ALL_CUSTOMERS } from '@/domain/purchase-orders/filterPurchaseOrders';
 import { counted } from '@/domain/text/counted';
 import { ALL_ASSIGNEES, ALL_RISK_LEVELS, chosenRiskLevel, type ThreadFilters } from '@/domain/threads/filterThreads';
 import { RISK_LEVELS } from '@/domain/threads/thread';
 import { riskWord } from '@/domain/threads/threadRisk';
+import { Button } from '@/ui/Button';
 import { FilterBar } from '@/ui/FilterBar';
 import { SearchField } from '@/ui/SearchField';
 import { SelectField, type SelectOption } from '@/ui/SelectField';

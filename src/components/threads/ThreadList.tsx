@@ -1,9 +1,9 @@
-import { Button } from '@radix-ui/themes';
 import { Inbox, SearchX } from 'lucide-react';
 import { memo } from 'react';
 import { counted } from '@/domain/text/counted';
 import type { EmailThread } from '@/domain/threads/thread';
 import { relativeAge } from '@/domain/time/relativeAge';
+import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { useGrowingCount } from '@/ui/useGrowingCount';
 import { ThreadCard, type ThreadCardProps } from './ThreadCard';

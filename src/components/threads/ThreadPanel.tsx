@@ -1,8 +1,9 @@
-import { Button } from '@radix-ui/themes';
 import { ChevronsUp } from 'lucide-react';
 import { useId } from 'react';
 import { orDash } from '@/domain/text/orDash';
 import type { EmailThread } from '@/domain/threads/thread';
+import { Button } from '@/ui/Button';
+import { countText } from '@/ui/countText';
 import { factLine } from '@/ui/factLine';
 import { SidePanel } from '@/ui/SidePanel';
 import { useMediaQuery } from '@/ui/useMediaQuery';
@@ -60,7 +61,7 @@ export function ThreadPanel({
             View PO
           </Button>
           <Button variant="outline" color="gray" onClick={onViewTickets}>
-            View Tickets ({openTickets})
+            View Tickets ({countText(openTickets)})
           </Button>
         </>
       }

@@ -1,8 +1,9 @@
-import { Button, Heading, Text } from '@radix-ui/themes';
+import { Heading, Text } from '@radix-ui/themes';
 import { type ReactNode, useId } from 'react';
 import { TEAMS } from '@/domain/teams/team';
 import { TICKET_TYPES } from '@/domain/tickets/ticket';
 import { NOT_CHOSEN, type TicketDraft } from '@/domain/tickets/ticketDraft';
+import { Button } from '@/ui/Button';
 import { DateField } from '@/ui/DateField';
 import { SelectField, type SelectOption } from '@/ui/SelectField';
 import { TextAreaField } from '@/ui/TextAreaField';
@@ -124,7 +125,7 @@ export function TicketForm({ draft, poNumbers, staff, onChangeDraft, onSaveDraft
       </FormSection>
       <div className={`grid gap-x-8 px-4 py-4 md:px-5 ${SECTION_COLUMNS}`}>
         <div className="flex max-w-200 flex-wrap justify-end gap-2 md:col-start-2">
-          <Button type="button" variant="outline" color="gray" onClick={onSaveDraft}>
+          <Button variant="outline" color="gray" onClick={onSaveDraft}>
             Save as Draft
           </Button>
           <Button type="submit">Create Ticket</Button>

@@ -1,4 +1,3 @@
-import { Button } from '@radix-ui/themes';
 import { SearchX, Ticket as TicketIcon } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Sort } from '@/domain/ordering/sortRows';
@@ -6,6 +5,7 @@ import { orDash } from '@/domain/text/orDash';
 import type { TicketColumn } from '@/domain/tickets/sortTickets';
 import type { Ticket } from '@/domain/tickets/ticket';
 import { AiMark } from '@/ui/AiMark';
+import { Button } from '@/ui/Button';
 import { ClampedText } from '@/ui/ClampedText';
 import type { DataColumn } from '@/ui/data-table/column';
 import { DataTable } from '@/ui/data-table/DataTable';

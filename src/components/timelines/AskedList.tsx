@@ -1,6 +1,7 @@
-import { Button, Text } from '@radix-ui/themes';
+import { Text } from '@radix-ui/themes';
 import { CircleAlert, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { SectionHeading } from '@/ui/SectionHeading';
 

@@ -1,7 +1,7 @@
-import { Button } from '@radix-ui/themes';
 import { useId } from 'react';
 import { BLOCKER_SEVERITIES, BLOCKER_TYPES, type BlockerDraft, missingFields } from '@/domain/timelines/blocker';
 import { NOT_CHOSEN } from '@/domain/tickets/ticketDraft';
+import { Button } from '@/ui/Button';
 import { SectionHeading } from '@/ui/SectionHeading';
 import { SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';

@@ -1,5 +1,5 @@
-import { Button } from '@radix-ui/themes';
 import { isBlankNote } from '@/domain/timelines/phaseNote';
+import { Button } from '@/ui/Button';
 import { TextAreaField } from '@/ui/TextAreaField';
 import { useNextEntry } from './useNextEntry';
 

@@ -1,8 +1,8 @@
-import { Button } from '@radix-ui/themes';
 import { ChevronsUp } from 'lucide-react';
 import type { Blocker, BlockerDraft } from '@/domain/timelines/blocker';
 import { PHASE_WORD, type PhaseName, type Project } from '@/domain/timelines/phase';
 import type { PhaseNote } from '@/domain/timelines/phaseNote';
+import { Button } from '@/ui/Button';
 import { SidePanel } from '@/ui/SidePanel';
 import type { Asked } from './AskedList';
 import { BlockerForm } from './BlockerForm';

@@ -1,4 +1,3 @@
-import { Button } from '@radix-ui/themes';
 import { Building2, FileChartColumn, Gauge, Package, Ticket, Users } from 'lucide-react';
 import { AiInsightBanner } from '@/components/customers/AiInsightBanner';
 import { CustomerCard } from '@/components/customers/CustomerCard';
@@ -6,6 +5,7 @@ import { RiskWord, riskScoreText } from '@/components/customers/RiskScore';
 import type { CustomerSummary } from '@/domain/customers/customerSummary';
 import { customerTotals, overdueTone } from '@/domain/customers/customerTotals';
 import { RISK_BAND_TONE, riskBand } from '@/domain/customers/riskScore';
+import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageHeader } from '@/ui/PageHeader';
 import { ProgressBar } from '@/ui/ProgressBar';

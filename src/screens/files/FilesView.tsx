@@ -1,4 +1,4 @@
-import { Button, Text } from '@radix-ui/themes';
+import { Text } from '@radix-ui/themes';
 import { ExternalLink, Users } from 'lucide-react';
 import { useRef } from 'react';
 import { CustomerFileSummary } from '@/components/documents/CustomerFileSummary';
@@ -9,6 +9,7 @@ import { QuickActions, type QuickActionsProps } from '@/components/documents/Qui
 import { RecentActivityList } from '@/components/documents/RecentActivityList';
 import { type CustomerFiles, type Folder, FOLDERS } from '@/domain/documents/customerFiles';
 import type { FileActivity } from '@/domain/documents/fileActivity';
+import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageHeader } from '@/ui/PageHeader';
 import { SelectField } from '@/ui/SelectField';

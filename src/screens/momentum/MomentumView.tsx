@@ -1,9 +1,9 @@
-import { Button } from '@radix-ui/themes';
 import { FileOutput, Route } from 'lucide-react';
 import { CustomerProjects } from '@/components/timelines/CustomerProjects';
 import { PhaseLegend } from '@/components/timelines/PhaseLegend';
 import { ALL_CUSTOMERS } from '@/domain/purchase-orders/filterPurchaseOrders';
 import type { PhaseName, Project, ProjectTimeline } from '@/domain/timelines/phase';
+import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { FilterBar } from '@/ui/FilterBar';
 import { PageHeader } from '@/ui/PageHeader';

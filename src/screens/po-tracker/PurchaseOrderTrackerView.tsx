@@ -1,4 +1,3 @@
-import { Button } from '@radix-ui/themes';
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { PurchaseOrderFilterBar } from '@/components/purchase-orders/PurchaseOrderFilterBar';
@@ -7,6 +6,7 @@ import type { Sort } from '@/domain/ordering/sortRows';
 import { customersOf, isNarrowed, type PurchaseOrderFilters } from '@/domain/purchase-orders/filterPurchaseOrders';
 import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
 import type { PurchaseOrderColumn } from '@/domain/purchase-orders/sortPurchaseOrders';
+import { Button } from '@/ui/Button';
 import { PageHeader } from '@/ui/PageHeader';
 
 export interface PurchaseOrderTrackerViewProps {

@@ -1,4 +1,3 @@
-import { Button } from '@radix-ui/themes';
 import { FileSpreadsheet, FileChartPie, Lightbulb, Presentation } from 'lucide-react';
 import { EscalatedIssueTable } from '@/components/radar/EscalatedIssueTable';
 import { ExecutiveSummary } from '@/components/radar/ExecutiveSummary';
@@ -7,6 +6,7 @@ import { RadarInsightCard } from '@/components/radar/RadarInsightCard';
 import { RepeatedIssueList } from '@/components/radar/RepeatedIssueList';
 import type { RadarReport } from '@/domain/radar/radarReport';
 import { weekText } from '@/domain/radar/weekText';
+import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { factLine } from '@/ui/factLine';
 import { PageHeader } from '@/ui/PageHeader';

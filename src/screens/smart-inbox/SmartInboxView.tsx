@@ -1,4 +1,3 @@
-import { Button } from '@radix-ui/themes';
 import { RefreshCw } from 'lucide-react';
 import { useMemo } from 'react';
 import { ThreadFilterBar } from '@/components/threads/ThreadFilterBar';
@@ -7,6 +6,7 @@ import { customersOf } from '@/domain/purchase-orders/filterPurchaseOrders';
 import { countThreads, type ThreadFilters } from '@/domain/threads/filterThreads';
 import type { EmailThread } from '@/domain/threads/thread';
 import { AiBadge } from '@/ui/AiBadge';
+import { Button } from '@/ui/Button';
 import { CounterStrip } from '@/ui/CounterStrip';
 import { countText } from '@/ui/countText';
 import { InfoBanner } from '@/ui/InfoBanner';

@@ -1,0 +1,10 @@
+// oxlint-disable-next-line no-restricted-imports -- the one place that wraps it
+import { Button as RadixButton } from '@radix-ui/themes';
+import type { ComponentProps } from 'react';
+
+export type ButtonProps = ComponentProps<typeof RadixButton>;
+
+/** A button with words. It sends no form unless it says so: HTML's own default is to send whatever form it stands in. */
+export function Button({ type = 'button', ...props }: ButtonProps) {
+  return <RadixButton type={type} {...props} />;
+}

@@ -1,0 +1,13 @@
+// oxlint-disable-next-line no-restricted-imports -- the one place that wraps it
+import { IconButton as RadixIconButton } from '@radix-ui/themes';
+import type { ComponentProps } from 'react';
+
+export type IconButtonProps = ComponentProps<typeof RadixIconButton> & {
+  /** What it does; the icon itself is hidden from assistive technology. */
+  'aria-label': string;
+};
+
+/** A button that shows an icon alone. It sends no form unless it says so. */
+export function IconButton({ type = 'button', ...props }: IconButtonProps) {
+  return <RadixIconButton type={type} {...props} />;
+}
