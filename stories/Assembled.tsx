@@ -9,6 +9,7 @@ import { ClockContext } from '@/clock/clock';
 import type { Operations } from '@/operations/Operations';
 import { OperationsProvider } from '@/operations/OperationsContext';
 import { createQueryClient } from '@/operations/queryClient';
+import { createScreenMemory, ScreenMemoryProvider } from '@/screens/screenMemory';
 import { buildOperations } from '@/testing/buildOperations';
 import { frozenClock } from '@/testing/frozenClock';
 import { TooltipDelays } from '@/ui/Tooltip';
@@ -22,7 +23,7 @@ export interface AssembledProps {
 
 /** Everything behind the gate at one address, on built records, a memory router and the frozen clock. */
 export function Assembled({ address, operations: overrides }: AssembledProps) {
-  const [{ operations, queryClient, router }] = useState(() => {
+  const [{ operations, queryClient, router, memory }] = useState(() => {
     const built = buildOperations(overrides);
     const client = createQueryClient();
     // A story about a failure must not wait for three more tries.
@@ -30,6 +31,7 @@ export function Assembled({ address, operations: overrides }: AssembledProps) {
     const routes = createRoutes(built, client);
     return {
       operations: built,
+      memory: createScreenMemory(),
       queryClient: client,
       router: createMemoryRouter(routes, { initialEntries: [address] }),
     };
@@ -41,7 +43,9 @@ export function Assembled({ address, operations: overrides }: AssembledProps) {
           <AppearanceProvider value={{ appearance: 'system', onChooseAppearance: fn() }}>
             <OperationsProvider value={operations}>
               <QueryClientProvider client={queryClient}>
-                <RouterProvider router={router} />
+                <ScreenMemoryProvider value={memory}>
+                  <RouterProvider router={router} />
+                </ScreenMemoryProvider>
               </QueryClientProvider>
             </OperationsProvider>
           </AppearanceProvider>

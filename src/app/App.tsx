@@ -34,6 +34,9 @@ function createShellLoader(loadOperations: () => Promise<Operations>) {
   return { load, Shell: lazy(load) };
 }
 
+/** Nothing of the page is seen while it is hidden, what opens over it included. */
+const hidePage = (hidden: boolean) => document.documentElement.toggleAttribute('data-page-left', hidden);
+
 /** The gate, and behind it the shell. */
 export function App({ storage, session, passwordHash, loadOperations }: AppProps) {
   const [{ load, Shell }] = useState(() => createShellLoader(loadOperations));
@@ -47,19 +50,23 @@ export function App({ storage, session, passwordHash, loadOperations }: AppProps
   }, [appearance]);
 
   useEffect(() => {
-    // A page that goes into the back-forward cache leaves as the gate, so it comes back as the gate.
-    const lock = () => {
+    // A page out of the back-forward cache comes back as the gate. It leaves hidden, and is changed only when it is
+    // back: Firefox loses what React schedules while a page leaves, and React waits for it ever after.
+    const leave = () => {
+      forgetSignedIn(storage);
+      hidePage(true);
+    };
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      hidePage(false);
+      if (!persisted) return;
       forgetSignedIn(storage);
       flushSync(() => setUnlocked(false));
     };
-    const lockRestored = (event: PageTransitionEvent) => {
-      if (event.persisted) lock();
-    };
-    window.addEventListener('pagehide', lock);
-    window.addEventListener('pageshow', lockRestored);
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('pageshow', comeBack);
     return () => {
-      window.removeEventListener('pagehide', lock);
-      window.removeEventListener('pageshow', lockRestored);
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', comeBack);
     };
   }, [storage]);
 

@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
 import { useNow } from '@/clock/useNow';
 import { PurchaseOrderDrawer, type PurchaseOrderDrawerProps } from '@/components/purchase-orders/PurchaseOrderDrawer';
 import { isPlaceholder } from '@/domain/purchase-orders/placeholderPurchaseOrder';
@@ -8,6 +7,7 @@ import { noticeMessages, toastMessages } from '@/notifications/messages';
 import { useNotify } from '@/notifications/notify';
 import { useOperations } from '@/operations/OperationsContext';
 import { relatedDocumentsQuery, relatedTicketsQuery } from '@/operations/queries';
+import { useMove } from './useMove';
 import { usePerform } from './usePerform';
 
 export interface PurchaseOrderDrawerHostProps {
@@ -24,7 +24,7 @@ export function PurchaseOrderDrawerHost({ purchaseOrder, neighbours, ...panel }:
   const operations = useOperations();
   const notify = useNotify();
   const perform = usePerform();
-  const navigate = useNavigate();
+  const { moveTo } = useMove();
   const now = useNow();
   const { data: relatedTickets } = useSuspenseQuery(relatedTicketsQuery(operations));
   const { data: relatedDocuments } = useSuspenseQuery(relatedDocumentsQuery(operations));
@@ -63,7 +63,7 @@ export function PurchaseOrderDrawerHost({ purchaseOrder, neighbours, ...panel }:
       onCreateTicket={() => {
         // A placeholder names no order, so it fills nothing.
         const linkedPo = isPlaceholder(purchaseOrder) ? null : poNumber;
-        void navigate('/tickets', { state: { logNewIssue: { linkedPo } } });
+        moveTo('/tickets', { state: { logNewIssue: { linkedPo } } });
       }}
     />
   );

@@ -1,44 +1,75 @@
-import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { keptEntryState } from './useKeptState';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { stateWithNotes } from './entryNotes';
+import { useScreenMemory } from './screenMemory';
+import { useKeptState } from './useKeptState';
+import { useMove } from './useMove';
 
-const panelOf = (state: unknown): unknown =>
-  typeof state === 'object' && state !== null && 'panel' in state ? state.panel : undefined;
+/** Every panel of the app, each by a name of its own, which the history remembers. */
+export type PanelName = 'destinations' | 'dashboard-order' | 'tracker-order' | 'ticket' | 'thread' | 'phase';
 
-export interface PanelEntry {
+/** What the history remembers of an open panel. */
+interface OpenPanel {
+  name: string;
+  /** Id of the record shown; never the record, which the queries have. */
+  id: string;
+}
+
+const PANEL = 'panel';
+
+function readPanel(kept: unknown): OpenPanel | undefined {
+  if (typeof kept !== 'object' || kept === null || !('name' in kept) || !('id' in kept)) return undefined;
+  return typeof kept.name === 'string' && typeof kept.id === 'string' ? { name: kept.name, id: kept.id } : undefined;
+}
+
+export interface PanelEntry<Shown> {
+  /** What is shown, also while the panel slides out; undefined before the first opening, and when it is gone. */
+  shown: Shown | undefined;
   open: boolean;
-  openPanel: () => void;
+  /** Opens the panel; false when it is a second press of the same wish. */
+  openPanel: (id: string) => boolean;
+  /** Shows another record in the open panel, in the same entry of the history. */
+  showOther: (id: string) => void;
   closePanel: () => void;
 }
 
 /**
  * A panel that is an entry of the history, so that going back closes it rather than leaving the screen; on a phone that
- * is how people close things.
- * @param name unique within the app
+ * is how people close things. Going forward and a reload open it again, if its record is still there.
+ * @param find the record of an id, which may be anything; undefined when there is none
  */
-export function usePanelEntry(name: string): PanelEntry {
-  const location = useLocation();
-  const navigate = useNavigate();
-  const open = panelOf(location.state) === name;
-  // Going back takes a moment, and a second wish to close must not go back twice.
-  const closingRef = useRef(false);
+export function usePanelEntry<Shown>(name: PanelName, find: (id: string) => Shown | undefined): PanelEntry<Shown> {
+  const { notes } = useScreenMemory();
+  const entry = useLocation();
+  const { moveTo, moveBack } = useMove();
+  const [panel, setPanel] = useKeptState<OpenPanel | undefined>(PANEL, undefined, readPanel);
+  const [lastId, setLastId] = useState<string>();
+  const id = panel?.name === name ? panel.id : undefined;
+  if (id !== undefined && id !== lastId) setLastId(id);
+  const shownId = id ?? lastId;
+  const shown = shownId === undefined ? undefined : find(shownId);
+
+  // An entry whose record is gone shows nothing, so nobody is left standing on it.
+  const isDead = id !== undefined && shown === undefined;
   useEffect(() => {
-    closingRef.current = false;
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new entry of the history is the end of a closing
-  }, [location.key]);
+    if (isDead) moveBack();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- once for each entry that is found dead
+  }, [isDead, entry.key]);
+
   return {
-    open,
-    openPanel: () => {
-      if (open) return;
-      void navigate(location, {
-        state: { ...keptEntryState(location.state), panel: name },
+    shown,
+    open: id !== undefined && shown !== undefined,
+    openPanel: (next) =>
+      id === undefined &&
+      moveTo(entry, {
+        state: stateWithNotes({ ...notes.read(entry), [PANEL]: { name, id: next } }),
         preventScrollReset: true,
-      });
+      }),
+    showOther: (next) => {
+      if (id !== undefined) setPanel({ name, id: next });
     },
     closePanel: () => {
-      if (!open || closingRef.current) return;
-      closingRef.current = true;
-      void navigate(-1);
+      if (id !== undefined) moveBack();
     },
   };
 }

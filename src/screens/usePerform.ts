@@ -3,6 +3,7 @@ import { toastMessages } from '@/notifications/messages';
 import { useNotify } from '@/notifications/notify';
 import type { Command } from '@/operations/Operations';
 import { useOperations } from '@/operations/OperationsContext';
+import { isRepeatedPress } from './press';
 
 /** How long a command may stay unanswered before it counts as failed, in milliseconds. */
 export const UNANSWERED_AFTER_MS = 15_000;
@@ -15,8 +16,8 @@ export interface PerformOptions {
 }
 
 /**
- * The one place that carries commands out: a second press of the same command while the first runs does nothing, a
- * failure or no answer shows the destructive toast and leaves everything as it was.
+ * The one place that carries commands out: a repeated press, and a second press of the same command while the first
+ * runs, do nothing; a failure or no answer shows the destructive toast and leaves everything as it was.
  */
 export function usePerform(): (command: Command, options: PerformOptions) => void {
   const operations = useOperations();
@@ -24,7 +25,7 @@ export function usePerform(): (command: Command, options: PerformOptions) => voi
   const runningRef = useRef(new Set<string>());
   return (command, { action, onDone }) => {
     const key = JSON.stringify(command);
-    if (runningRef.current.has(key)) return;
+    if (isRepeatedPress() || runningRef.current.has(key)) return;
     runningRef.current.add(key);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const unanswered = new Promise<never>((_resolve, reject) => {
@@ -40,6 +41,8 @@ export function usePerform(): (command: Command, options: PerformOptions) => voi
       .finally(() => {
         clearTimeout(timer);
         runningRef.current.delete(key);
-      });
+      })
+      // The command is done; what went wrong is telling of it, which is ours to know and not the person's to repeat.
+      .catch(reportError);
   };
 }

@@ -1,9 +1,10 @@
 import { Text } from '@radix-ui/themes';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import { SidePanel } from '@/ui/SidePanel';
 import type { Appearance } from '../appearance';
 import { AppearanceChoice } from './AppearanceChoice';
 import { allDestinations } from './destinations';
+import { isPlainPress } from './isPlainPress';
 
 export interface DestinationSheetProps {
   open: boolean;
@@ -16,6 +17,7 @@ export interface DestinationSheetProps {
 
 /** Everything that the app can be asked for, Communications too, and its appearance; opened by the brand. */
 export function DestinationSheet({ open, side, appearance, onClose, onChooseAppearance }: DestinationSheetProps) {
+  const { pathname } = useLocation();
   return (
     <SidePanel
       open={open}
@@ -34,6 +36,12 @@ export function DestinationSheet({ open, side, appearance, onClose, onChooseAppe
                 to={path}
                 // In place of the sheet's own entry in the history, which closes it.
                 replace
+                onClick={(event) => {
+                  if (pathname !== path || !isPlainPress(event)) return;
+                  // The screen stands behind the sheet already; an entry of its own would make going back do nothing.
+                  event.preventDefault();
+                  onClose();
+                }}
                 className="group flex min-h-12 items-center gap-3.5 rounded-control px-2 hover:bg-hover"
               >
                 <Icon aria-hidden size={18} className="shrink-0 text-ink-2 group-aria-[current=page]:text-ink" />

@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom';
+import { useEffect } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate, useNavigation } from 'react-router-dom';
 import { useNow } from '@/clock/useNow';
 import { longDay } from '@/domain/time/momentText';
+import { stateWithNotes } from '@/screens/entryNotes';
+import { watchPresses } from '@/screens/press';
+import { useScreenMemory } from '@/screens/screenMemory';
 import { usePanelEntry } from '@/screens/usePanelEntry';
-import { createUnsentDrafts, UnsentDraftsProvider } from '@/screens/useUnsentDrafts';
 import { PrintTitle } from '@/ui/PrintTitle';
 import { SkipLink } from '@/ui/SkipLink';
 import { useMediaQuery } from '@/ui/useMediaQuery';
@@ -44,6 +46,15 @@ function useFocusOnNewScreen() {
   }, [pathname]);
 }
 
+/** Shows the screen's present entry once more from its top; a screen that failed is asked for again. */
+function useShowAgain(): () => void {
+  const { notes } = useScreenMemory();
+  const navigate = useNavigate();
+  const entry = useLocation();
+  // The router would drop what the entry remembers, filters above all.
+  return () => void navigate(entry, { replace: true, state: { ...entry.state, ...stateWithNotes(notes.read(entry)) } });
+}
+
 /** The title block of a printed screen, with the day of print. */
 function FramePrintTitle() {
   const today = longDay(new Date(useNow()).toISOString());
@@ -60,23 +71,22 @@ function FramePrintTitle() {
 /** What stands around every screen: skip link, bar, waiting line, sheet. */
 export function Frame() {
   const { appearance, onChooseAppearance } = useAppearanceSetting();
-  const sheet = usePanelEntry('destinations');
+  const sheet = usePanelEntry('destinations', () => true);
+  const showAgain = useShowAgain();
   const waiting = useNavigation().state === 'loading';
   const wide = useMediaQuery(barHoldsLinks);
-  const [unsentDrafts] = useState(createUnsentDrafts);
   useTabTitle(useScreenName());
   useFocusOnNewScreen();
+  useEffect(() => watchPresses(document), []);
   return (
     <>
-      <TopBar sheetOpen={sheet.open} onOpenSheet={sheet.openPanel}>
+      <TopBar sheetOpen={sheet.open} onOpenSheet={() => sheet.openPanel('')} onShowAgain={showAgain}>
         <SkipLink targetId={MAIN_ID}>Skip to content</SkipLink>
         {waiting && <div role="progressbar" aria-label="Loading screen" className="waiting-line" />}
       </TopBar>
       <FramePrintTitle />
       <main id={MAIN_ID} tabIndex={-1} className="px-4 py-4 sm:py-6 md:px-8">
-        <UnsentDraftsProvider value={unsentDrafts}>
-          <Outlet />
-        </UnsentDraftsProvider>
+        <Outlet />
       </main>
       <DestinationSheet
         open={sheet.open}

@@ -6,6 +6,8 @@ import { useNotify } from '@/notifications/notify';
 import type { Operations } from '@/operations/Operations';
 import { OperationsProvider } from '@/operations/OperationsContext';
 import { createQueryClient } from '@/operations/queryClient';
+import { browserHistory } from '@/screens/entryNotes';
+import { createScreenMemory, type ScreenMemory, ScreenMemoryProvider } from '@/screens/screenMemory';
 import { ProductTheme } from '@/ui/ProductTheme';
 import { TooltipDelays } from '@/ui/Tooltip';
 import { type Appearance, keepAppearance } from '../appearance';
@@ -20,6 +22,7 @@ interface ShellParts {
   operations: Operations;
   queryClient: ReturnType<typeof createQueryClient>;
   router: ReturnType<typeof createBrowserRouter>;
+  memory: ScreenMemory;
 }
 
 let parts: ShellParts | undefined;
@@ -39,7 +42,13 @@ export async function prepareShell(loadOperations: () => Promise<Operations>): P
       });
     });
   }
-  parts = { operations, queryClient, router };
+  const memory = createScreenMemory(browserHistory);
+  const { flush } = memory.notes;
+  // Before an entry is left, and when it is come back to.
+  router.subscribe(flush);
+  window.addEventListener('pagehide', flush);
+  document.addEventListener('visibilitychange', flush);
+  parts = { operations, queryClient, router, memory };
 }
 
 const faultMessage: Record<SessionFault, typeof noticeMessages.settingsReset> = {
@@ -64,7 +73,9 @@ function Screens({ storage, appearance, faults, onChooseAppearance }: ShellProps
     <AppearanceProvider value={{ appearance, onChooseAppearance: chooseAppearance }}>
       <OperationsProvider value={parts.operations}>
         <QueryClientProvider client={parts.queryClient}>
-          <RouterProvider router={parts.router} />
+          <ScreenMemoryProvider value={parts.memory}>
+            <RouterProvider router={parts.router} />
+          </ScreenMemoryProvider>
         </QueryClientProvider>
       </OperationsProvider>
     </AppearanceProvider>

@@ -1,21 +1,34 @@
 import { Text } from '@radix-ui/themes';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import { StatusDot } from '@/ui/StatusDot';
 import { useMediaQuery } from '@/ui/useMediaQuery';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { BrandMark } from '../BrandMark';
 import { barDestinations, type Destination } from './destinations';
+import { isPlainPress } from './isPlainPress';
 
-function BarLink({ destination, described }: { destination: Destination; described: boolean }) {
+interface BarLinkProps {
+  destination: Destination;
+  described: boolean;
+  onShowAgain: () => void;
+}
+
+function BarLink({ destination, described, onShowAgain }: BarLinkProps) {
   const descriptionId = useId();
+  const { pathname } = useLocation();
   return (
     <li className="h-full">
       <NavLink
         to={destination.path}
         // In sight it is part of the link's name already.
         aria-describedby={described ? undefined : descriptionId}
+        onClick={(event) => {
+          if (pathname !== destination.path || !isPlainPress(event)) return;
+          event.preventDefault();
+          onShowAgain();
+        }}
         className="group relative flex h-full flex-col justify-center whitespace-nowrap -outline-offset-2"
       >
         <span className="text-body group-hover:underline group-aria-[current=page]:font-semibold">
@@ -37,12 +50,14 @@ export interface TopBarProps {
   /** True while the sheet behind the brand is open. */
   sheetOpen: boolean;
   onOpenSheet: () => void;
+  /** The link of the screen that is shown was pressed. */
+  onShowAgain: () => void;
   /** What belongs to the bar's landmark and is drawn elsewhere: skip link, waiting line. */
   children?: ReactNode;
 }
 
 /** Brand, the seven destinations and 'Live' (SHELL-2 to SHELL-6). */
-export function TopBar({ sheetOpen, onOpenSheet, children }: TopBarProps) {
+export function TopBar({ sheetOpen, onOpenSheet, onShowAgain, children }: TopBarProps) {
   const roomForDescriptions = useMediaQuery('(min-width: 1280px)');
   return (
     <header data-top-bar className="sticky top-0 z-10 border-b border-line bg-panel">
@@ -69,7 +84,12 @@ export function TopBar({ sheetOpen, onOpenSheet, children }: TopBarProps) {
         <nav aria-label="Main" className="hidden h-full md:block">
           <ul className="flex h-full gap-5 lg:gap-6">
             {barDestinations.map((destination) => (
-              <BarLink key={destination.path} destination={destination} described={roomForDescriptions} />
+              <BarLink
+                key={destination.path}
+                destination={destination}
+                described={roomForDescriptions}
+                onShowAgain={onShowAgain}
+              />
             ))}
           </ul>
         </nav>

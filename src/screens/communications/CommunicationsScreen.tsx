@@ -2,12 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNow } from '@/clock/useNow';
 import { channelWords } from '@/components/communications/channelWords';
 import { type Channel, conversationOf, isChannel } from '@/domain/communications/conversation';
-import { draftOf } from '@/domain/communications/drafts';
+import { draftOf, withDraft } from '@/domain/communications/drafts';
 import { useOperations } from '@/operations/OperationsContext';
 import { communicationsQuery } from '@/operations/queries';
+import { useTyped } from '../screenMemory';
 import { useKeptState } from '../useKeptState';
 import { usePerform } from '../usePerform';
-import { useUnsentDrafts } from '../useUnsentDrafts';
 import { CommunicationsView } from './CommunicationsView';
 
 const readChannel = (kept: unknown) => (isChannel(kept) ? kept : undefined);
@@ -27,7 +27,7 @@ export function CommunicationsScreen() {
   const { data: conversations } = useSuspenseQuery(communicationsQuery(operations));
   const [chosenPo, setChosenPo] = useKeptState('purchase-order', '', readText);
   const [channel, setChannel] = useKeptState<Channel>('channel', 'internal', readChannel);
-  const [drafts, write] = useUnsentDrafts();
+  const [drafts, changeDrafts] = useTyped('communications');
   const conversation = conversationOf(conversations, chosenPo);
   const poNumber = conversation?.poNumber ?? '';
   const draft = draftOf(drafts, poNumber, channel);
@@ -42,7 +42,7 @@ export function CommunicationsScreen() {
       now={now}
       onChoosePurchaseOrder={setChosenPo}
       onChangeChannel={setChannel}
-      onWrite={(text) => write(poNumber, channel, text)}
+      onWrite={(text) => changeDrafts((typed) => withDraft(typed, poNumber, channel, text))}
       onAttach={() => perform({ kind: 'attach-file', poNumber, channel, text: draft }, { action: words.attach })}
       onSend={() => perform({ kind: 'send-message', poNumber, channel, text: draft }, { action: words.send })}
       onUseSuggestion={(text) =>

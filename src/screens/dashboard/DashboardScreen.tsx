@@ -1,8 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { customerName } from '@/domain/customers/customerSummary';
 import { placeholderPurchaseOrder } from '@/domain/purchase-orders/placeholderPurchaseOrder';
-import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
 import { toastMessages } from '@/notifications/messages';
 import { useNotify } from '@/notifications/notify';
 import { useOperations } from '@/operations/OperationsContext';
@@ -18,8 +16,10 @@ export function DashboardScreen() {
   const notify = useNotify();
   const perform = usePerform();
   const { data: customers } = useSuspenseQuery(customersQuery(operations));
-  const [shownOrder, setShownOrder] = useState<PurchaseOrder>();
-  const drawer = usePanelEntry('purchase-order');
+  // The card names no order, so the customer names the placeholder.
+  const drawer = usePanelEntry('dashboard-order', (name) =>
+    customers.some((customer) => customerName(customer) === name) ? placeholderPurchaseOrder(name) : undefined,
+  );
 
   return (
     <>
@@ -32,12 +32,11 @@ export function DashboardScreen() {
           )
         }
         onViewDetails={(customer) => {
-          setShownOrder(placeholderPurchaseOrder(customerName(customer)));
-          drawer.openPanel();
-          notify.toast(toastMessages.viewDetails(customerName(customer)));
+          const name = customerName(customer);
+          if (drawer.openPanel(name)) notify.toast(toastMessages.viewDetails(name));
         }}
       />
-      <PurchaseOrderDrawerHost purchaseOrder={shownOrder} open={drawer.open} onClose={drawer.closePanel} />
+      <PurchaseOrderDrawerHost purchaseOrder={drawer.shown} open={drawer.open} onClose={drawer.closePanel} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { ALL_CUSTOMERS, customersOf } from '@/domain/purchase-orders/filterPurchaseOrders';
 import { filterTimelines } from '@/domain/timelines/filterTimelines';
+import { findPhase, phaseId } from '@/domain/timelines/phaseId';
 import { phaseOfProject } from '@/domain/timelines/phaseText';
 import { toastMessages } from '@/notifications/messages';
 import { useNotify } from '@/notifications/notify';
@@ -11,7 +12,7 @@ import { useKeptState } from '../useKeptState';
 import { usePanelEntry } from '../usePanelEntry';
 import { usePerform } from '../usePerform';
 import { MomentumView } from './MomentumView';
-import { PhaseDrawerHost, type ShownPhase } from './PhaseDrawerHost';
+import { PhaseDrawerHost } from './PhaseDrawerHost';
 
 const readText = (kept: unknown) => (typeof kept === 'string' ? kept : undefined);
 const readYesNo = (kept: unknown) => (typeof kept === 'boolean' ? kept : undefined);
@@ -24,8 +25,7 @@ export function MomentumScreen() {
   const { data: timelines } = useSuspenseQuery(timelinesQuery(operations));
   const [customer, setCustomer] = useKeptState('customer', ALL_CUSTOMERS, readText);
   const [asTable, setAsTable] = useKeptState('asTable', false, readYesNo);
-  const [shown, setShown] = useState<ShownPhase>();
-  const drawer = usePanelEntry('phase');
+  const drawer = usePanelEntry('phase', (id) => findPhase(timelines, id));
   const customers = useMemo(() => customersOf(timelines), [timelines]);
 
   return (
@@ -48,12 +48,11 @@ export function MomentumScreen() {
         onChooseCustomer={setCustomer}
         onSwitchTable={setAsTable}
         onViewPhase={(owner, project, phase) => {
-          setShown({ customer: owner, project, phase });
-          drawer.openPanel();
-          notify.toast(toastMessages.phaseDetails(phaseOfProject(phase, project.poNumber)));
+          if (drawer.openPanel(phaseId({ customer: owner, project, phase })))
+            notify.toast(toastMessages.phaseDetails(phaseOfProject(phase, project.poNumber)));
         }}
       />
-      {shown && <PhaseDrawerHost shown={shown} open={drawer.open} onClose={drawer.closePanel} />}
+      {drawer.shown && <PhaseDrawerHost shown={drawer.shown} open={drawer.open} onClose={drawer.closePanel} />}
     </>
   );
 }

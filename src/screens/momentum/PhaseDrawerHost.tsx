@@ -1,18 +1,12 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { Asked } from '@/components/timelines/AskedList';
 import { PhaseDrawer } from '@/components/timelines/PhaseDrawer';
-import type { PhaseName, Project } from '@/domain/timelines/phase';
+import { emptyPhaseDrafts, type PhaseDrafts, withoutSent } from '@/domain/timelines/phaseDrafts';
+import { phaseId, type ShownPhase } from '@/domain/timelines/phaseId';
 import { useOperations } from '@/operations/OperationsContext';
 import { phaseBlockersQuery, phaseNotesQuery } from '@/operations/queries';
+import { useTyped } from '../screenMemory';
 import { usePerform } from '../usePerform';
-import { usePhaseDrafts } from './usePhaseDrafts';
-
-/** A phase with all that it belongs to. */
-export interface ShownPhase {
-  customer: string;
-  project: Project;
-  phase: PhaseName;
-}
 
 function askedOf<Item>({ data, isError, isFetching }: UseQueryResult<readonly Item[]>): Asked<Item> {
   if (data) return { state: 'there', items: data };
@@ -26,14 +20,27 @@ export interface PhaseDrawerHostProps {
   onClose: () => void;
 }
 
+/** What is typed into the forms of one phase, so that looking at another one in between loses nothing. */
+function usePhaseDrafts(id: string) {
+  const [all, change] = useTyped('phases');
+  const changeThis = (next: (drafts: PhaseDrafts) => PhaseDrafts) =>
+    change((known) => new Map(known).set(id, next(known.get(id) ?? emptyPhaseDrafts)));
+  return {
+    drafts: all.get(id) ?? emptyPhaseDrafts,
+    changeDrafts: (part: Partial<PhaseDrafts>) => changeThis((drafts) => ({ ...drafts, ...part })),
+    clearSent: (sent: Partial<PhaseDrafts>) => changeThis((drafts) => withoutSent(drafts, sent)),
+  };
+}
+
 /** The phase drawer with its lists, forms and commands. */
-export function PhaseDrawerHost({ shown: { customer, project, phase }, open, onClose }: PhaseDrawerHostProps) {
+export function PhaseDrawerHost({ shown, open, onClose }: PhaseDrawerHostProps) {
+  const { customer, project, phase } = shown;
   const operations = useOperations();
   const perform = usePerform();
   const { poNumber } = project;
   const blockers = useQuery(phaseBlockersQuery(operations, poNumber, phase));
   const notes = useQuery(phaseNotesQuery(operations, poNumber, phase));
-  const { drafts, changeDrafts, clearSent } = usePhaseDrafts(`${poNumber} ${phase}`);
+  const { drafts, changeDrafts, clearSent } = usePhaseDrafts(phaseId(shown));
   const { blocker, note } = drafts;
 
   return (

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { findRecord, recordId } from '@/domain/ordering/recordId';
 import { nextSort } from '@/domain/ordering/sortRows';
 import {
   filterPurchaseOrders,
@@ -19,6 +20,8 @@ import { usePerform } from '../usePerform';
 import { useStableCallback } from '../useStableCallback';
 import { PurchaseOrderTrackerView } from './PurchaseOrderTrackerView';
 
+const numberOf = ({ poNumber }: PurchaseOrder) => poNumber;
+
 /** The tracker with its filters, order and drawer. */
 export function PurchaseOrderTrackerScreen() {
   const operations = useOperations();
@@ -27,17 +30,15 @@ export function PurchaseOrderTrackerScreen() {
   const { data: purchaseOrders } = useSuspenseQuery(purchaseOrdersQuery(operations));
   const [filters, setFilters] = useKeptState('filters', noPurchaseOrderFilters, readPurchaseOrderFilters);
   const [sort, setSort] = useKeptState('sort', null, readPurchaseOrderSort);
-  const [shown, setShown] = useState<PurchaseOrder>();
-  const drawer = usePanelEntry('purchase-order');
+  const drawer = usePanelEntry('tracker-order', (id) => findRecord(purchaseOrders, id, numberOf));
 
   const found = useMemo(() => filterPurchaseOrders(purchaseOrders, filters), [purchaseOrders, filters]);
   const shownPurchaseOrders = useMemo(() => sortPurchaseOrders(found, sort), [found, sort]);
-  const place = shown ? shownPurchaseOrders.indexOf(shown) : -1;
+  const place = drawer.shown ? shownPurchaseOrders.indexOf(drawer.shown) : -1;
 
   const viewPurchaseOrder = useStableCallback((purchaseOrder: PurchaseOrder) => {
-    setShown(purchaseOrder);
-    drawer.openPanel();
-    notify.toast(toastMessages.viewPurchaseOrder(purchaseOrder));
+    if (drawer.openPanel(recordId(purchaseOrders, purchaseOrder, numberOf)))
+      notify.toast(toastMessages.viewPurchaseOrder(purchaseOrder));
   });
 
   return (
@@ -60,13 +61,16 @@ export function PurchaseOrderTrackerScreen() {
         onViewPurchaseOrder={viewPurchaseOrder}
       />
       <PurchaseOrderDrawerHost
-        purchaseOrder={shown}
+        purchaseOrder={drawer.shown}
         open={drawer.open}
         onClose={drawer.closePanel}
         neighbours={{
           place: place + 1,
           count: shownPurchaseOrders.length,
-          onStep: (step) => setShown(shownPurchaseOrders[place + step] ?? shown),
+          onStep: (step) => {
+            const next = shownPurchaseOrders[place + step];
+            if (next) drawer.showOther(recordId(purchaseOrders, next, numberOf));
+          },
         }}
       />
     </>

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useNow } from '@/clock/useNow';
+import { findRecord, recordId } from '@/domain/ordering/recordId';
 import { filterThreads, noThreadFilters, readThreadFilters } from '@/domain/threads/filterThreads';
 import type { EmailThread } from '@/domain/threads/thread';
 import { toastMessages } from '@/notifications/messages';
@@ -14,6 +15,8 @@ import { useStableCallback } from '../useStableCallback';
 import { SmartInboxView } from './SmartInboxView';
 import { ThreadPanelHost } from './ThreadPanelHost';
 
+const idOf = ({ id }: EmailThread) => id;
+
 /** The smart inbox with its filters, cards and panel. */
 export function SmartInboxScreen() {
   const operations = useOperations();
@@ -23,8 +26,7 @@ export function SmartInboxScreen() {
   const { data: threads } = useSuspenseQuery(threadsQuery(operations));
   const { data: staff } = useSuspenseQuery(staffQuery(operations));
   const [filters, setFilters] = useKeptState('filters', noThreadFilters, readThreadFilters);
-  const [shown, setShown] = useState<EmailThread>();
-  const panel = usePanelEntry('thread');
+  const panel = usePanelEntry('thread', (id) => findRecord(threads, id, idOf));
 
   // The box takes every key at once; the cards follow when there is time.
   const followedFilters = useDeferredValue(filters);
@@ -34,9 +36,7 @@ export function SmartInboxScreen() {
     notify.toast(toastMessages.navigateToPoTracker(poNumber)),
   );
   const viewThread = useStableCallback((thread: EmailThread) => {
-    setShown(thread);
-    panel.openPanel();
-    notify.toast(toastMessages.emailThread(thread.poNumber));
+    if (panel.openPanel(recordId(threads, thread, idOf))) notify.toast(toastMessages.emailThread(thread.poNumber));
   });
   const askAi = useStableCallback(({ id }: EmailThread) =>
     perform({ kind: 'ai-thread-action', threadId: id }, { action: 'AI actions' }),
@@ -59,7 +59,7 @@ export function SmartInboxScreen() {
         onViewThread={viewThread}
       />
       <ThreadPanelHost
-        thread={shown}
+        thread={panel.shown}
         open={panel.open}
         onClose={panel.closePanel}
         onViewPurchaseOrder={viewPurchaseOrder}

@@ -20,19 +20,23 @@ import { useStableCallback } from '../useStableCallback';
 /** The form of one opening of the panel. */
 interface Opening {
   count: number;
-  /** Undefined until a thread is opened. */
-  thread: EmailThread | undefined;
   open: boolean;
+  /** Undefined until a thread is opened. */
+  threadId: string | undefined;
   form: ThreadTicketFormState | undefined;
 }
 
-const notOpened: Opening = { count: 0, thread: undefined, open: false, form: undefined };
+const notOpened: Opening = { count: 0, open: false, threadId: undefined, form: undefined };
 
-/** The opening that goes with what the screen shows: a panel that opens, or shows another thread, begins anew. */
+/**
+ * The opening that goes with what the screen shows: a panel that opens, or shows another thread, begins anew; the same
+ * thread asked for again does not.
+ */
 function followOpening(opening: Opening, thread: EmailThread | undefined, open: boolean): Opening {
-  if (opening.open === open && opening.thread === thread) return opening;
-  if (!open || !thread) return { ...opening, thread, open: open && thread !== undefined };
-  return { count: opening.count + 1, thread, open, form: ticketFormFor(thread) };
+  const isOpen = open && thread !== undefined;
+  if (opening.open === isOpen && (!isOpen || opening.threadId === thread.id)) return opening;
+  if (!isOpen) return { ...opening, open: false };
+  return { count: opening.count + 1, open: true, threadId: thread.id, form: ticketFormFor(thread) };
 }
 
 export interface ThreadPanelHostProps {

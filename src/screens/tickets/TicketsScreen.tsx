@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useNow } from '@/clock/useNow';
 import { TicketDrawer } from '@/components/tickets/TicketDrawer';
+import { findRecord, recordId } from '@/domain/ordering/recordId';
 import { nextSort } from '@/domain/ordering/sortRows';
 import { filterTickets } from '@/domain/tickets/filterTickets';
 import { readTicketSort, sortTickets } from '@/domain/tickets/sortTickets';
@@ -12,15 +13,31 @@ import { noticeMessages } from '@/notifications/messages';
 import { useNotify } from '@/notifications/notify';
 import { useOperations } from '@/operations/OperationsContext';
 import { purchaseOrdersQuery, staffQuery, ticketsQuery } from '@/operations/queries';
+import { useScreenMemory, useTyped } from '../screenMemory';
 import { useKeptState } from '../useKeptState';
 import { usePanelEntry } from '../usePanelEntry';
 import { usePerform } from '../usePerform';
 import { useStableCallback } from '../useStableCallback';
-import { linkedPoOf } from './linkedPo';
+import { linkedPoOf, type LogNewIssueRequest } from './linkedPo';
 import { isTicketTab, TicketsView } from './TicketsView';
 
+const idOf = ({ id }: Ticket) => id;
 const readTab = (kept: unknown) => (isTicketTab(kept) ? kept : undefined);
 const readText = (kept: unknown) => (typeof kept === 'string' ? kept : undefined);
+
+/** 'Log New Issue' as it is typed; another screen's wish fills in the order once for each entry of the history. */
+function useTicketForm(request: LogNewIssueRequest | null) {
+  const { filledWishes } = useScreenMemory();
+  const { key } = useLocation();
+  const [draft, change] = useTyped('ticket');
+  useLayoutEffect(() => {
+    const linkedPo = request?.linkedPo;
+    if (!linkedPo || filledWishes.has(key)) return;
+    filledWishes.add(key);
+    change((typed) => ({ ...typed, poNumber: linkedPo }));
+  });
+  return { draft, change };
+}
 
 /** The ticketing system with its table, form and drawer. */
 export function TicketsScreen() {
@@ -36,18 +53,15 @@ export function TicketsScreen() {
   const [tab, setTab] = useKeptState('tab', request ? 'log-new-issue' : 'all-tickets', readTab);
   const [search, setSearch] = useKeptState('search', '', readText);
   const [sort, setSort] = useKeptState('sort', null, readTicketSort);
-  const [draft, setDraft] = useState(() =>
-    request?.linkedPo ? { ...emptyTicketDraft, poNumber: request.linkedPo } : emptyTicketDraft,
-  );
-  const [shown, setShown] = useState<Ticket>();
-  const drawer = usePanelEntry('ticket');
+  const { draft, change } = useTicketForm(request);
+  const drawer = usePanelEntry('ticket', (id) => findRecord(tickets, id, idOf));
+  const { shown } = drawer;
 
   const found = useMemo(() => filterTickets(tickets, search), [tickets, search]);
   const shownTickets = useMemo(() => sortTickets(found, sort), [found, sort]);
   const poNumbers = useMemo(() => purchaseOrders.map(({ poNumber }) => poNumber), [purchaseOrders]);
   const viewTicket = useStableCallback((ticket: Ticket) => {
-    setShown(ticket);
-    drawer.openPanel();
+    drawer.openPanel(recordId(tickets, ticket, idOf));
   });
 
   return (
@@ -65,12 +79,16 @@ export function TicketsScreen() {
         onSearch={setSearch}
         onSort={(column) => setSort(nextSort(sort, column))}
         onViewTicket={viewTicket}
-        onChangeDraft={setDraft}
+        onChangeDraft={(next) => change(() => next)}
         onSaveDraft={() => perform({ kind: 'save-ticket-draft', draft }, { action: 'Save as Draft' })}
         onCreateTicket={() =>
           perform(
             { kind: 'create-ticket', draft },
-            { action: 'Create Ticket', onDone: () => setDraft(emptyTicketDraft) },
+            {
+              action: 'Create Ticket',
+              // What was typed while it ran belongs to the next ticket.
+              onDone: () => change((typed) => (typed === draft ? emptyTicketDraft : typed)),
+            },
           )
         }
       />

@@ -45,9 +45,18 @@ export const OnPhones: Story = {
 
 /** A link leads there in place of the sheet's own entry in the history, which is what closes the sheet. */
 export const ChoosingAPlace: Story = {
-  play: async ({ userEvent }) => {
+  play: async ({ args, userEvent }) => {
     await userEvent.click((await sheet()).getByRole('link', { name: /^Tickets/ }));
     await expect((await sheet()).getByRole('link', { current: 'page' })).toHaveTextContent(/^Tickets/);
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** The screen that is shown stands behind the sheet already: choosing it takes the sheet away. */
+export const ChoosingThePresentPlace: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click((await sheet()).getByRole('link', { name: 'Communications' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
 };
 

@@ -19,7 +19,7 @@ const meta = {
   component: TopBar,
   parameters: { layout: 'fullscreen', address: '/' },
   globals: { viewport: { value: 'w1280' } },
-  args: { sheetOpen: false, onOpenSheet: fn() },
+  args: { sheetOpen: false, onOpenSheet: fn(), onShowAgain: fn() },
   decorators: [
     (Story, { parameters }) => (
       <MemoryRouter initialEntries={[String(parameters['address'])]}>
@@ -124,6 +124,31 @@ export const LiveDot: Story = {
   play: async ({ canvas }) => {
     const dot = canvas.getByText('Live Demo').parentElement?.querySelector('[data-mark]');
     await expect(dot && colorName(getComputedStyle(dot).backgroundColor)).toBe('green');
+  },
+};
+
+/** The link of the screen that is shown leads nowhere anew; one that opens another tab is the browser's. */
+export const PressingTheCurrentPlace: Story = {
+  parameters: { address: '/tickets' },
+  play: async ({ args, canvas, userEvent }) => {
+    const tickets = canvas.getByRole('link', { name: /^Tickets/ });
+    await userEvent.click(tickets);
+    await expect(args.onShowAgain).toHaveBeenCalledTimes(1);
+    // The story must not open a tab: whether the link was left to the browser is enough.
+    let leftToBrowser = false;
+    const hear = (event: MouseEvent) => {
+      leftToBrowser = !event.defaultPrevented;
+      event.preventDefault();
+    };
+    window.addEventListener('click', hear, { once: true });
+    await userEvent.keyboard('{Control>}');
+    await userEvent.click(tickets);
+    await userEvent.keyboard('{/Control}');
+    await expect(leftToBrowser).toBe(true);
+    await expect(args.onShowAgain).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('link', { name: /^Momentum/ }));
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(/^Momentum/);
+    await expect(args.onShowAgain).toHaveBeenCalledTimes(1);
   },
 };
 

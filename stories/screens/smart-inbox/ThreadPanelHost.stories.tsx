@@ -222,6 +222,23 @@ export const CreatingThatFails: Story = {
   },
 };
 
+/** The second click of a double click repeats the first, also when the first is done by then. */
+export const PressingTwice: Story = {
+  play: async (context) => {
+    const { args, userEvent } = context;
+    for (const [action, kind] of [
+      [CREATE, 'create-thread-ticket'],
+      ['Quick Escalate', 'escalate-thread'],
+    ] as const) {
+      const panel = await openThread(context, 'PO-31002');
+      await userEvent.dblClick(panel.getByRole('button', { name: action }));
+      await expectClosed('PO-31002');
+      await expect(args.operations?.perform).toHaveBeenLastCalledWith(expect.objectContaining({ kind }));
+    }
+    await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
+  },
+};
+
 /** While the answer is awaited, a second press orders nothing more, and everything stays. */
 export const CreatingWithoutAnswer: Story = {
   args: { operations: { threads: async () => threads, perform: fn(() => new Promise<void>(() => {})) } },

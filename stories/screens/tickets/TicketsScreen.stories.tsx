@@ -120,6 +120,42 @@ export const TypingSavingAndCreating: Story = {
   },
 };
 
+/** Answers in the order in which they are released. */
+const answers: (() => void)[] = [];
+
+/** What is typed while a ticket is created belongs to the next one: the answer clears the form only as it was sent. */
+export const TypingWhileCreating: Story = {
+  args: {
+    operations: {
+      tickets: async () => tickets,
+      perform: fn(
+        () =>
+          new Promise<void>((resolve) => {
+            answers.push(resolve);
+          }),
+      ),
+    },
+  },
+  play: async ({ args, userEvent }) => {
+    answers.length = 0;
+    const form = await openForm(userEvent);
+    const description = form.getByRole('textbox', { name: 'Description' });
+    await userEvent.type(description, 'Zips bite');
+    await userEvent.click(form.getByRole('button', { name: 'Create Ticket' }));
+    await waitFor(() => expect(answers).toHaveLength(1));
+    await userEvent.type(description, ', and buttons');
+    answers[0]?.();
+    await userEvent.type(description, ' too');
+    await expect(description).toHaveValue('Zips bite, and buttons too');
+    await userEvent.click(form.getByRole('button', { name: 'Save as Draft' }));
+    await waitFor(() => expect(answers).toHaveLength(2));
+    await expect(args.operations?.perform).toHaveBeenLastCalledWith({
+      kind: 'save-ticket-draft',
+      draft: { ...emptyTicketDraft, description: 'Zips bite, and buttons too' },
+    });
+  },
+};
+
 /** A form that could not be sent keeps every word. */
 export const CreatingThatFails: Story = {
   args: { operations: { tickets: async () => tickets, perform: fn(() => Promise.reject(new Error('refused'))) } },

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { enter, expect, open, passwordField, test } from './app';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const link = (page: Page, name: RegExp) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+const threadButton = (page: Page) => page.getByRole('button', { name: 'View Thread: PO-24803' });
+
+/** Each kind of panel: where it stands, what opens its second record, and what it is called. */
+const panels = [
+  ['/', 'View Details: BRACKENBY', /PO-00000/],
+  ['/po-tracker', /^View PO: PO-24803/, /PO-24803/],
+  ['/tickets', /^View TK-\d+/, /TK-\d+/],
+  ['/smart-inbox', 'View Thread: PO-24803', /PO-24803/],
+  ['/momentum', /^Sample/, /^Sample, PO-\d+/],
+] as const;
+
+for (const [address, opener, name] of panels) {
+  test(`a reload, back and forward find the panel of ${address} as it was left`, async ({ page, watched }) => {
+    await open(page, address);
+    await page
+      .getByRole('button', { name: opener })
+      .nth(address === '/tickets' || address === '/momentum' ? 1 : 0)
+      .click();
+    await expect(dialog(page)).toBeVisible();
+    const title = await dialog(page).getByRole('heading', { level: 2 }).first().textContent();
+    await expect(dialog(page)).toHaveAccessibleName(name);
+
+    await page.reload();
+    await enter(page);
+    await expect(dialog(page).getByRole('heading', { level: 2 }).first()).toHaveText(title ?? '');
+
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(heading(page)).toBeVisible();
+    await page.goForward();
+    await expect(dialog(page).getByRole('heading', { level: 2 }).first()).toHaveText(title ?? '');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.locator(':focus')).toHaveCount(1);
+    expect(await page.evaluate(() => document.querySelectorAll('[inert]').length)).toBe(0);
+    expect(watched.printed.filter((line) => /^(error|warning):/.test(line))).toEqual([]);
+  });
+}
+
+test('thread panel, back, back, forward, forward ends in the thread panel', async ({ page }) => {
+  await open(page, '/tickets');
+  await link(page, /^Smart Inbox/).click();
+  await threadButton(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Ticketing System');
+  await page.goForward();
+  await expect(heading(page)).toHaveText('Smart Inbox and Ticket Hub');
+  await page.goForward();
+  await expect(dialog(page)).toHaveAccessibleName(/PO-24803/);
+});
+
+test("a drawer's 'Create Ticket', pressed twice, is one step; going back shows the drawer again", async ({ page }) => {
+  await open(page, '/po-tracker');
+  await page.getByRole('button', { name: /^View PO: PO-24803/ }).click();
+  await dialog(page).getByRole('button', { name: 'Create Ticket' }).dblclick();
+  await expect(page.getByRole('form', { name: 'Log New Issue' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Linked PO' })).toContainText('PO-24803');
+  await page.goBack();
+  await expect(dialog(page)).toHaveAccessibleName(/PO-24803/);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.getByRole('searchbox').fill('denim');
+  await expect(heading(page)).toHaveText('Purchase Order Tracker');
+});
+
+test('an entry whose record is gone leads back to the screen', async ({ page }) => {
+  await open(page, '/smart-inbox');
+  await threadButton(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.evaluate(() => {
+    const state = JSON.stringify(history.state).replace(/"id":"[^"]*"/, '"id":"TH-gone"');
+    history.replaceState(JSON.parse(state), '');
+  });
+  await page.reload();
+  await enter(page);
+  await expect(threadButton(page)).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('TH-gone');
+  await threadButton(page).click();
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('the shown screen, chosen in the sheet, leaves no entry behind', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/radar');
+  await page.evaluate(() => {
+    history.pushState(null, '', '/tickets');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(heading(page)).toHaveText('Ticketing System');
+  await page.locator('#brand').click();
+  await dialog(page)
+    .getByRole('link', { name: /^Tickets/ })
+    .click();
+  await expect(dialog(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Weekly Radar Report');
+});
+
+test("after the shown screen's own link, going away and back finds the filters that the screen had", async ({
+  page,
+}) => {
+  await open(page, '/po-tracker');
+  await page.getByRole('searchbox').fill('denim');
+  const rows = await page.getByRole('rowheader').allTextContents();
+  await link(page, /^PO Tracker/).click();
+  await expect(page.getByRole('searchbox')).toHaveValue('denim');
+  await link(page, /^Radar Report/).click();
+  await expect(heading(page)).toHaveText('Weekly Radar Report');
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('denim');
+  expect(await page.getByRole('rowheader').allTextContents()).toEqual(rows);
+});
+
+test('what was chosen is there after a reload that comes at once', async ({ page }) => {
+  await open(page, '/files');
+  await page.getByRole('tab', { name: /^Design Files/ }).click();
+  await page.reload();
+  await enter(page);
+  await expect(page.getByRole('tab', { name: /^Design Files/ })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('long typing is noted seldom, to its last letter', async ({ page }) => {
+  await page.addInitScript(() => {
+    const replace = history.replaceState.bind(history);
+    let writes = 0;
+    history.replaceState = (...entry) => {
+      writes += 1;
+      document.documentElement.dataset['writes'] = String(writes);
+      replace(...entry);
+    };
+  });
+  await open(page, '/smart-inbox');
+  const writes = () => page.evaluate(() => Number(document.documentElement.dataset['writes'] ?? 0));
+  const before = await writes();
+  await page.getByRole('searchbox').pressSequentially('PO-24803'.repeat(14));
+  expect((await writes()) - before).toBeLessThan(50);
+  const typed = 'PO-24803'.repeat(14);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain(`"${typed}"`);
+  await page.reload();
+  await enter(page);
+  await expect(page.getByRole('searchbox')).toHaveValue(typed);
+});
+
+test('what was typed is kept while other screens are looked at', async ({ page }) => {
+  await open(page, '/tickets');
+  await page.getByRole('tab', { name: 'Log New Issue' }).click();
+  await page.getByRole('textbox', { name: 'Description' }).fill('Zips bite');
+  await link(page, /^Momentum/).click();
+  await page
+    .getByRole('button', { name: /^Sample/ })
+    .nth(1)
+    .click();
+  await dialog(page).getByRole('textbox', { name: 'Note' }).fill('Ask the mill');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await link(page, /^Tickets/).click();
+  await page.getByRole('tab', { name: 'Log New Issue' }).click();
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Zips bite');
+  await link(page, /^Momentum/).click();
+  await page
+    .getByRole('button', { name: /^Sample/ })
+    .nth(1)
+    .click();
+  await expect(dialog(page).getByRole('textbox', { name: 'Note' })).toHaveValue('Ask the mill');
+});
+
+test('the error screen that a reload leads into is left by its own Reload', async ({ page }) => {
+  await page.route(/SmartInboxScreen-/, (route) => route.abort());
+  await open(page, '/smart-inbox');
+  await expect(heading(page)).toHaveText('Unexpected Application Error!');
+  await page.unroute(/SmartInboxScreen-/);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(passwordField(page)).toBeFocused();
+  await enter(page);
+  await expect(heading(page)).toHaveText('Smart Inbox and Ticket Hub');
+});

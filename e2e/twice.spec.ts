@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './app';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const tickets = (printed: readonly string[]) => printed.filter((line) => line.startsWith('log: Ticket'));
+
+test('TICKET-8: a double click, or Enter held down, logs one ticket; a new press logs the empty form', async ({
+  page,
+  watched,
+}) => {
+  await open(page, '/tickets');
+  await page.getByRole('tab', { name: 'Log New Issue' }).click();
+  const create = page.getByRole('button', { name: 'Create Ticket' });
+  await page.getByRole('textbox', { name: 'Description' }).fill('Zips bite');
+  await create.dblclick();
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('');
+  expect(tickets(watched.printed)).toHaveLength(1);
+
+  await create.focus();
+  for (let repeat = 0; repeat < 6; repeat += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  expect(tickets(watched.printed)).toHaveLength(2);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => tickets(watched.printed)).toHaveLength(3);
+});
+
+/** Two presses on what opens a panel, before anything of it is drawn. */
+const openers = [
+  ['/', 'View Details: BRACKENBY', 'View Details: TARNFELL'],
+  ['/po-tracker', 'View PO: PO-24803', 'View PO: PO-24817'],
+  ['/smart-inbox', 'View Thread: PO-24803', 'View Thread: PO-24817'],
+  ['/tickets', /^View TK-/, /^View TK-/],
+  ['/momentum', /^Sample/, /^Quoting/],
+  ['/radar', /^Weftline/, /^Weftline/],
+] as const;
+
+for (const [address, first, second] of openers) {
+  test(`${address}: two presses before the panel is drawn open one, and one Escape closes it`, async ({ page }) => {
+    await open(page, address);
+    const entries = () => page.evaluate(() => history.length);
+    const before = await entries();
+    const one = await page
+      .getByRole('button', { name: first })
+      .nth(address === '/tickets' ? 1 : 0)
+      .elementHandle();
+    const other = await page.getByRole('button', { name: second }).first().elementHandle();
+    await page.evaluate(
+      ([button, next]) => {
+        if (!(button instanceof HTMLElement) || !(next instanceof HTMLElement)) throw new Error('no button');
+        button.click();
+        next.click();
+        queueMicrotask(() => next.click());
+        setTimeout(() => next.click());
+      },
+      [one, other],
+    );
+    await expect(dialog(page)).toBeVisible();
+    expect((await entries()) - before).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+}

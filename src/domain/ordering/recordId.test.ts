@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findRecord, recordId } from './recordId';
+
+// The same cases on every run.
+fc.configureGlobal({ seed: 1 });
+
+interface Order {
+  poNumber: string;
+}
+const orders = (...numbers: readonly string[]): readonly Order[] => numbers.map((poNumber) => ({ poNumber }));
+const numberOf = ({ poNumber }: Order) => poNumber;
+
+describe('the id of a record', () => {
+  it('is its number', () => {
+    const [first, second] = orders('PO-1', 'PO-12');
+    if (!first || !second) throw new Error('There are two.');
+    expect([first, second].map((order) => recordId([first, second], order, numberOf))).toEqual(['PO-1', 'PO-12']);
+  });
+
+  it('tells records of one number apart', () => {
+    const alike = orders('PO-1', 'PO-2', 'PO-1', 'PO-1');
+    expect(alike.map((order) => recordId(alike, order, numberOf))).toEqual(['PO-1', 'PO-2', 'PO-1 (2)', 'PO-1 (3)']);
+  });
+
+  it('of a record that is no longer among them is its number', () => {
+    expect(recordId(orders('PO-1', 'PO-1'), { poNumber: 'PO-1' }, numberOf)).toBe('PO-1');
+  });
+
+  it.each([['PO-3'], ['PO-1 (3)'], ['PO-1 (1)'], [''], ['PO'], ['anything']])('%j finds none', (id) => {
+    expect(findRecord(orders('PO-1', 'PO-2', 'PO-1'), id, numberOf)).toBeUndefined();
+  });
+
+  it('finds the same record again, whatever the numbers are', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('', 'PO-1', 'PO-12', 'PO-2'), { maxLength: 12 }), (numbers) => {
+        const items = orders(...numbers);
+        for (const item of items) expect(findRecord(items, recordId(items, item, numberOf), numberOf)).toBe(item);
+      }),
+    );
+  });
+});

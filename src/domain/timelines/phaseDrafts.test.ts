@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { buildBlockerDraft } from '@/testing/buildTimelines';
+import { emptyBlockerDraft } from './blocker';
+import { withoutSent } from './phaseDrafts';
+
+const typed = { blocker: buildBlockerDraft(), note: 'Ask the mill' };
+
+describe('clearing what was sent (MOMENTUM-12, MOMENTUM-13)', () => {
+  it.each([
+    ['the blocker', { blocker: typed.blocker }, { blocker: emptyBlockerDraft, note: 'Ask the mill' }],
+    ['the note', { note: 'Ask the mill' }, { blocker: typed.blocker, note: '' }],
+    ['a blocker that was changed meanwhile', { blocker: buildBlockerDraft({ description: 'Zips' }) }, typed],
+    ['a note that was changed meanwhile', { note: 'Ask' }, typed],
+    ['nothing', {}, typed],
+  ])('%s', (_what, sent, left) => {
+    expect(withoutSent(typed, sent)).toEqual(left);
+  });
+});

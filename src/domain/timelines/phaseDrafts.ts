@@ -1,0 +1,17 @@
+import { type BlockerDraft, emptyBlockerDraft } from './blocker';
+
+/** What is typed into the two forms of one phase. */
+export interface PhaseDrafts {
+  blocker: BlockerDraft;
+  note: string;
+}
+
+export const emptyPhaseDrafts: PhaseDrafts = { blocker: emptyBlockerDraft, note: '' };
+
+/** The drafts without what was sent, unless something else was typed meanwhile (MOMENTUM-12, MOMENTUM-13). */
+export function withoutSent(drafts: PhaseDrafts, sent: Partial<PhaseDrafts>): PhaseDrafts {
+  return {
+    blocker: drafts.blocker === sent.blocker ? emptyPhaseDrafts.blocker : drafts.blocker,
+    note: drafts.note === sent.note ? emptyPhaseDrafts.note : drafts.note,
+  };
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { buildTimelines } from '@/testing/buildTimelines';
+import { PHASES } from './phase';
+import { findPhase, phaseId } from './phaseId';
+
+const timelines = buildTimelines();
+const all = timelines.flatMap(({ customer, projects }) =>
+  projects.flatMap((project) => PHASES.map((phase) => ({ customer, project, phase }))),
+);
+
+describe('the id of a phase', () => {
+  it('finds the same phase again, of every project', () => {
+    expect(all.length).toBeGreaterThan(10);
+    for (const shown of all) expect(findPhase(timelines, phaseId(shown))).toEqual(shown);
+  });
+
+  it('is no other phase’s, also where order numbers are the same', () => {
+    const twins = [...all, ...all.map((shown) => ({ ...shown, customer: `${shown.customer} & SONS` }))];
+    expect(new Set(twins.map(phaseId)).size).toBe(twins.length);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['a word', 'quoting'],
+    ['another customer', phaseId({ ...all[7]!, customer: 'NOBODY' })],
+    ['JSON of something else', '{"customer":"ALDERWICK"}'],
+  ])('%s finds none', (_what, id) => {
+    expect(findPhase(timelines, id)).toBeUndefined();
+  });
+});

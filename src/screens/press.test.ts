@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { isRepeatedPress, watchPresses } from './press';
+
+// Node has events, but not those of a mouse and a keyboard.
+class Press extends Event {
+  detail = 0;
+  repeat = false;
+}
+class FakeMouseEvent extends Press {}
+class FakeKeyboardEvent extends Press {}
+
+const page = new EventTarget();
+let stop = () => {};
+
+beforeEach(() => {
+  Object.assign(globalThis, { MouseEvent: FakeMouseEvent, KeyboardEvent: FakeKeyboardEvent });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all that is asked of the page is to listen
+  stop = watchPresses(page as unknown as Document);
+});
+afterEach(() => stop());
+
+const click = (detail: number) => page.dispatchEvent(Object.assign(new FakeMouseEvent('click'), { detail }));
+const key = (kind: 'keydown' | 'keyup', repeat = false) =>
+  page.dispatchEvent(Object.assign(new FakeKeyboardEvent(kind), { repeat }));
+
+it('the second click of a double click repeats, the third too, and a new one does not', () => {
+  const answers = [1, 2, 3, 1].map((detail) => {
+    click(detail);
+    return isRepeatedPress();
+  });
+  expect(answers).toEqual([false, true, true, false]);
+});
+
+it('a key held down repeats with every click that it makes, until it is let go', () => {
+  key('keydown');
+  click(0);
+  expect(isRepeatedPress()).toBe(false);
+  key('keydown', true);
+  click(0);
+  expect(isRepeatedPress()).toBe(true);
+  key('keyup');
+  click(0);
+  expect(isRepeatedPress()).toBe(false);
+});
+
+it('nobody listening, nothing repeats', () => {
+  click(2);
+  stop();
+  expect(isRepeatedPress()).toBe(false);
+  click(2);
+  expect(isRepeatedPress()).toBe(false);
+});

@@ -1,0 +1,39 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createEntryNotes, type EntryNotes, type SavedHistory } from './entryNotes';
+import { createSessionDrafts, type SessionDrafts, type Typed } from './sessionDrafts';
+
+/** What outlives a screen: the notes of each entry of the history, what is typed, and where we are going. */
+export interface ScreenMemory {
+  notes: EntryNotes;
+  drafts: SessionDrafts;
+  /** True from a step through the history until it is on screen; see `useMove`. */
+  moving: boolean;
+  /** Ids of the entries whose wish for a new ticket has been filled in. */
+  filledWishes: Set<string>;
+}
+
+/** An empty memory. @param history where notes are saved; left out where nothing is saved, in stories */
+export function createScreenMemory(history?: SavedHistory): ScreenMemory {
+  return { notes: createEntryNotes(history), drafts: createSessionDrafts(), moving: false, filledWishes: new Set() };
+}
+
+const ScreenMemoryContext = createContext<ScreenMemory | null>(null);
+
+/** Hands the memory to the screens below; stands where no change of screen reaches it. */
+export const ScreenMemoryProvider = ScreenMemoryContext.Provider;
+
+/** The memory in force. @throws Error outside a ScreenMemoryProvider */
+export function useScreenMemory(): ScreenMemory {
+  const memory = useContext(ScreenMemoryContext);
+  if (!memory) throw new Error('useScreenMemory needs a ScreenMemoryProvider above it');
+  return memory;
+}
+
+/** What is typed into a form and how to change it, from wherever the form is shown, or no longer. */
+export function useTyped<Form extends keyof Typed>(
+  form: Form,
+): [Typed[Form], (next: (typed: Typed[Form]) => Typed[Form]) => void] {
+  const { drafts } = useScreenMemory();
+  const typed = useSyncExternalStore(drafts.subscribe, () => drafts.read(form));
+  return [typed, (next) => drafts.change(form, next)];
+}

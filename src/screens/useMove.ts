@@ -1,0 +1,41 @@
+import { startTransition, useEffect, useState } from 'react';
+import { type NavigateOptions, type To, useLocation, useNavigate } from 'react-router-dom';
+import { isRepeatedPress } from './press';
+import { useScreenMemory } from './screenMemory';
+
+/**
+ * Steps through the history at most once from what is on screen: on a slow machine a second press comes before the
+ * first is drawn. Each answers whether it was heeded.
+ */
+export function useMove() {
+  const memory = useScreenMemory();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const [arrivals, setArrivals] = useState(0);
+  useEffect(() => {
+    memory.moving = false;
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what was asked for is on screen, or was given up
+  }, [memory, key, arrivals]);
+  const begin = () => {
+    if (memory.moving) return false;
+    memory.moving = true;
+    // What was typed a moment ago belongs to the entry that is left.
+    memory.notes.flush();
+    return true;
+  };
+  return {
+    moveTo: (to: To, options: NavigateOptions): boolean => {
+      if (isRepeatedPress() || !begin()) return false;
+      void Promise.resolve(navigate(to, options)).finally(() => {
+        // After the router's own transition, so that it is on screen by then.
+        startTransition(() => setArrivals((count) => count + 1));
+      });
+      return true;
+    },
+    moveBack: (): boolean => {
+      if (!begin()) return false;
+      void navigate(-1);
+      return true;
+    },
+  };
+}
