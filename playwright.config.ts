@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags } from './scripts/browser.mjs';
 
-const port = Number(process.env["WEFTLINE_E2E_PORT"] ?? 4318);
+const port = Number(process.env['WEFTLINE_E2E_PORT'] ?? 4318);
 const executablePath = process.env['WEFTLINE_BROWSER'];
 
 /** The production build, served as it ships. */

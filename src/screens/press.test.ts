@@ -14,7 +14,6 @@ let stop = () => {};
 
 beforeEach(() => {
   Object.assign(globalThis, { MouseEvent: FakeMouseEvent, KeyboardEvent: FakeKeyboardEvent });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all that is asked of the page is to listen
   stop = watchPresses(page as unknown as Document);
 });
 afterEach(() => stop());

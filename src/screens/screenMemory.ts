@@ -6,15 +6,42 @@ import { createSessionDrafts, type SessionDrafts, type Typed } from './sessionDr
 export interface ScreenMemory {
   notes: EntryNotes;
   drafts: SessionDrafts;
-  /** True from a step through the history until it is on screen; see `useMove`. */
-  moving: boolean;
+  /** The step through the history that is under way; see `useMove`. */
+  step: Step;
   /** Ids of the entries whose wish for a new ticket has been filled in. */
   filledWishes: Set<string>;
 }
 
+/** One step at a time. */
+interface Step {
+  /** False when one is under way already. */
+  begin: () => boolean;
+  /** It is on screen, or was given up. */
+  end: () => void;
+}
+
+function createStep(): Step {
+  let underWay = false;
+  return {
+    begin: () => {
+      if (underWay) return false;
+      underWay = true;
+      return true;
+    },
+    end: () => {
+      underWay = false;
+    },
+  };
+}
+
 /** An empty memory. @param history where notes are saved; left out where nothing is saved, in stories */
 export function createScreenMemory(history?: SavedHistory): ScreenMemory {
-  return { notes: createEntryNotes(history), drafts: createSessionDrafts(), moving: false, filledWishes: new Set() };
+  return {
+    notes: createEntryNotes(history),
+    drafts: createSessionDrafts(),
+    step: createStep(),
+    filledWishes: new Set(),
+  };
 }
 
 const ScreenMemoryContext = createContext<ScreenMemory | null>(null);

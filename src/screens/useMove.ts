@@ -8,19 +8,18 @@ import { useScreenMemory } from './screenMemory';
  * first is drawn. Each answers whether it was heeded.
  */
 export function useMove() {
-  const memory = useScreenMemory();
+  const { notes, step } = useScreenMemory();
   const navigate = useNavigate();
   const { key } = useLocation();
   const [arrivals, setArrivals] = useState(0);
   useEffect(() => {
-    memory.moving = false;
+    step.end();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what was asked for is on screen, or was given up
-  }, [memory, key, arrivals]);
+  }, [step, key, arrivals]);
   const begin = () => {
-    if (memory.moving) return false;
-    memory.moving = true;
+    if (!step.begin()) return false;
     // What was typed a moment ago belongs to the entry that is left.
-    memory.notes.flush();
+    notes.flush();
     return true;
   };
   return {

@@ -53,8 +53,7 @@ export function usePanelEntry<Shown>(name: PanelName, find: (id: string) => Show
   const isDead = id !== undefined && shown === undefined;
   useEffect(() => {
     if (isDead) moveBack();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- once for each entry that is found dead
-  }, [isDead, entry.key]);
+  });
 
   return {
     shown,
