@@ -1,6 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { browserFlags } from './scripts/browser.mjs';
 
+// Another one lets two runs stand beside each other.
 const port = Number(process.env['WEFTLINE_E2E_PORT'] ?? 4318);
 const executablePath = process.env['WEFTLINE_BROWSER'];
 
@@ -12,7 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  workers: availableParallelism(),
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }], ['junit', { outputFile: 'reports/e2e.xml' }]],
   use: {
     baseURL: `http://localhost:${port}`,

@@ -2,19 +2,26 @@ import '../src/styles/index.css';
 import type { Preview } from '@storybook/react-vite';
 import { clearNotices } from '../src/ui/NoticeStack';
 import { ProductTheme } from '../src/ui/ProductTheme';
+import { setAppearance } from './appearance';
 import { frameTheme } from './theme';
 
 const widths = [320, 390, 768, 1024, 1280, 1440];
 
-/** Takes away what an overlay may leave behind, so that no story depends on the one before it. */
+/** Takes away what a story may leave in the page, so that none depends on the one before it. */
 function cleanUp() {
   clearNotices();
   localStorage.clear();
   sessionStorage.clear();
-  document.body.removeAttribute('style');
-  document.body.removeAttribute('data-scroll-locked');
-  document.documentElement.removeAttribute('data-panel-fills-page');
+  history.replaceState(null, '');
   document.title = 'Weftline';
+  for (const element of [document.documentElement, document.body]) {
+    for (const name of element.getAttributeNames()) {
+      if (/^(style|inert|aria-|data-)/.test(name)) element.removeAttribute(name);
+    }
+  }
+  getSelection()?.removeAllRanges();
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  scrollTo(0, 0);
 }
 
 const preview: Preview = {
@@ -52,8 +59,7 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals }) => {
-      document.documentElement.classList.toggle('dark', globals['appearance'] === 'dark');
-      document.documentElement.classList.toggle('light', globals['appearance'] !== 'dark');
+      setAppearance(globals['appearance'] === 'dark' ? 'dark' : 'light');
       return (
         <ProductTheme>
           <Story />

@@ -1,10 +1,5 @@
-import { configure } from 'storybook/test';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { takeExpectedNoise } from '../src/testing/expectNoise';
-
-// A screen's code is fetched at its first visit, which on a busy machine takes longer than the usual second. What is
-// waited for is a state; nothing that holds waits longer.
-configure({ asyncUtilTimeout: 5_000 });
 
 /** What the running story printed or left unhandled. */
 let noise: string[] = [];

@@ -1,29 +1,31 @@
-// Says of every failing story where it is, which clauses it proves and in which of its sentences it failed.
+// Says of every failing story where it is, which clauses it proves and in which appearance and sentence it failed.
 import { readStories } from './storyIndex.mjs';
 
 export default class StoryReporter {
-  /** @type {string[]} */
+  /** @type {import('vitest/node').TestCase[]} */
   failures = [];
 
   /** @param {import('vitest/node').TestCase} test */
   onTestCaseResult(test) {
-    const result = test.result();
-    if (result.state !== 'failed') return;
-    const { storyId } = /** @type {{ storyId?: string }} */ (test.meta());
-    const story = readStories().find(({ id }) => id === storyId);
-    const step = result.errors.map(({ message }) => /\nStep: (.*)/.exec(message)?.[1]).find(Boolean);
-    this.failures.push(
-      [
-        `${test.project.name}: ${story?.name ?? test.fullName}`,
-        `  address  ${storyId ? `http://localhost:6006/?path=/story/${storyId}` : 'none: it did not start'}`,
-        `  clauses  ${story?.clauses.join(', ') || 'none'}`,
-        `  step     ${step ?? 'outside any step'}`,
-        '  picture  reports/screenshots/',
-      ].join('\n'),
-    );
+    if (test.result().state === 'failed') this.failures.push(test);
   }
 
   onTestRunEnd() {
-    if (this.failures.length > 0) console.log(`\nFailing stories\n\n${this.failures.join('\n\n')}\n`);
+    if (this.failures.length === 0) return;
+    const stories = new Map(readStories().map((story) => [story.id, story]));
+    const told = this.failures.map((test) => {
+      const { storyId = '' } = test.meta();
+      const story = stories.get(storyId);
+      const messages = (test.result().errors ?? []).map(({ message }) => message).join('\n');
+      return [
+        story?.name ?? test.fullName,
+        `  address     ${storyId ? `http://localhost:6006/?path=/story/${storyId}` : 'none: it did not start'}`,
+        `  clauses     ${story?.clauses.join(', ') || 'none'}`,
+        `  appearance  ${/\nAppearance: (.*)/.exec(messages)?.[1] ?? 'none'}`,
+        `  step        ${/\nStep: (.*)/.exec(messages)?.[1] ?? 'outside any step'}`,
+        '  picture     reports/screenshots/',
+      ].join('\n');
+    });
+    console.log(`\nFailing stories\n\n${told.join('\n\n')}\n`);
   }
 }

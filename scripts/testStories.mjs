@@ -1,29 +1,54 @@
-// Runs the stories as tests, in light and dark: all of them, or those whose name holds the words given.
+// Runs the stories as tests, in light and dark: all of them, or those that the words given mean.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
-import { projectFolder, requireNode } from './install.mjs';
+import { projectFolder, requireNode, stop } from './install.mjs';
+import { readStories } from './storyIndex.mjs';
+import { areMeant } from './words.mjs';
 
 requireNode();
-const words = process.argv.slice(2);
-const browser = await ensureBrowser();
-const vitest = join(projectFolder, 'node_modules', 'vitest', 'vitest.mjs');
-const reporters = [
-  '--reporter=default',
-  '--reporter=./scripts/storyReporter.mjs',
-  // Results of a few stories must not be taken for results of all.
-  ...(words.length > 0
-    ? []
-    : [
-        '--reporter=json',
-        '--outputFile.json=reports/stories.json',
-        '--reporter=junit',
-        '--outputFile.junit=reports/stories.xml',
-      ]),
-];
+const given = process.argv.slice(2);
+const [appearance, ...tooMany] = given.filter((word) => /^--(light|dark)$/.test(word)).map((word) => word.slice(2));
+const words = given.filter((word) => !/^--(light|dark)$/.test(word));
+const unknown = words.find((word) => word.startsWith('--'));
+if (unknown || tooMany.length > 0) {
+  stop(`${unknown ?? '--light with --dark'} is not understood. Give words, and --light or --dark for one of both.`);
+}
+
+const all = readStories();
+const meant = all.filter(({ name, file, clauses }) => areMeant([file, name, ...clauses], words));
+if (meant.length === 0) stop(`No story, component or story file is called "${words.join(' ')}".`);
+const isWhole = meant.length === all.length && !appearance;
+const files = [...new Set(meant.map(({ file }) => file))];
+
 const { status } = spawnSync(
   process.execPath,
-  [vitest, 'run', '--project', 'stories *', ...reporters, ...(words.length > 0 ? ['-t', words.join(' ')] : [])],
-  { cwd: projectFolder, stdio: 'inherit', env: { ...process.env, WEFTLINE_BROWSER: browser } },
+  [
+    join(projectFolder, 'node_modules', 'vitest', 'vitest.mjs'),
+    'run',
+    '--config=vitest.stories.config.ts',
+    '--reporter=default',
+    '--reporter=./scripts/storyReporter.mjs',
+    // Results of a few stories must not be taken for results of all.
+    ...(isWhole
+      ? [
+          '--reporter=json',
+          '--outputFile.json=reports/stories.json',
+          '--reporter=junit',
+          '--outputFile.junit=reports/stories.xml',
+        ]
+      : []),
+    ...(files.length < new Set(all.map(({ file }) => file)).size ? files : []),
+  ],
+  {
+    cwd: projectFolder,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      WEFTLINE_BROWSER: await ensureBrowser(),
+      ...(appearance ? { WEFTLINE_APPEARANCE: appearance } : {}),
+      ...(words.length > 0 ? { WEFTLINE_STORIES: meant.map(({ id }) => id).join(' ') } : {}),
+    },
+  },
 );
 process.exit(status ?? 1);

@@ -1,26 +1,36 @@
-// Runs the unit tests: all of them, or those whose name holds the words given.
+// Runs the unit tests: all of them, or those whose file or name holds the words given.
 import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder, requireNode } from './install.mjs';
+import { areMeant, namesWith } from './words.mjs';
 
 requireNode();
 const words = process.argv.slice(2);
-const reports = [
-  '--reporter=json',
-  '--outputFile.json=reports/unit.json',
-  '--reporter=junit',
-  '--outputFile.junit=reports/unit.xml',
-];
+const files = ['src', 'scripts']
+  .flatMap((folder) =>
+    readdirSync(join(projectFolder, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  )
+  .filter((file) => file.endsWith('.test.ts'));
+const chosen = files.filter((file) => areMeant([file], words));
+const narrow = chosen.length > 0 ? chosen : ['-t', namesWith(words)];
 const { status } = spawnSync(
   process.execPath,
   [
     join(projectFolder, 'node_modules', 'vitest', 'vitest.mjs'),
     'run',
-    '--project',
-    'unit',
+    '--config=vitest.unit.config.ts',
     '--reporter=default',
+    '--reporter=./scripts/emptyRunReporter.mjs',
     // Results of a few tests must not be taken for results of all.
-    ...(words.length > 0 ? ['-t', words.join(' ')] : reports),
+    ...(words.length > 0
+      ? narrow
+      : [
+          '--reporter=json',
+          '--outputFile.json=reports/unit.json',
+          '--reporter=junit',
+          '--outputFile.junit=reports/unit.xml',
+        ]),
   ],
   { cwd: projectFolder, stdio: 'inherit' },
 );

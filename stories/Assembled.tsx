@@ -14,6 +14,10 @@ import { buildOperations } from '@/testing/buildOperations';
 import { frozenClock } from '@/testing/frozenClock';
 import { TooltipDelays } from '@/ui/Tooltip';
 
+// The app fetches a screen's code at its first visit; fetched before, no story waits for more than a state.
+const screens = import.meta.glob('@/screens/*/*{Screen,Loader}.{ts,tsx}');
+await Promise.all(Object.values(screens).map((fetchModule) => fetchModule()));
+
 export interface AssembledProps {
   /** Address at which the app begins. */
   address: string;

@@ -29,6 +29,26 @@ const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf
   .map((file) => ({ file: file.replaceAll('\\', '/'), text: read(join('src', file)) }));
 
 describe('both appearances', () => {
+  // The stories' test set-up relies on it: a play that asks for no colour runs in one appearance alone.
+  it('differ in colours alone: no file but these knows dark, and each of them for a colour', () => {
+    const knowing = sources.filter(({ text }) =>
+      /\.dark\b|\bdark:[a-z[]|classList\.\w+\('dark'|color-scheme/.test(text),
+    );
+    expect(knowing.map(({ file }) => file).toSorted()).toEqual([
+      'app/appearance.ts',
+      'styles/base.css',
+      'styles/palette.css',
+      'styles/radixAdjust.css',
+    ]);
+    const inDark = knowing.flatMap(({ text }) =>
+      [...text.matchAll(/(?:\.dark|html:not\(\.light, \.dark\))\s*\{([^}]*)\}/g)].flatMap(([, rules = '']) =>
+        [...rules.matchAll(/([\w-]+)\s*:/g)].map(([, property = '']) => property),
+      ),
+    );
+    const others = inDark.filter((property) => !palettes.dark.has(property.slice(2)));
+    expect([...new Set(others)].toSorted()).toEqual(['--overlay-shadow', 'background-color', 'color-scheme']);
+  });
+
   it('define the same names', () => {
     expect([...palettes.dark.keys()].toSorted()).toEqual([...palettes.light.keys()].toSorted());
   });
