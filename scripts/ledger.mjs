@@ -1,4 +1,4 @@
-// Joins the clauses, the proofs that name them and the last results; fails when a finished clause has no passing proof.
+// Joins the clauses, the proofs that name them and the last results; fails unless each proof of a finished clause ran and passed.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder, startedDirectly } from './install.mjs';
@@ -16,30 +16,57 @@ function readReport(name) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** @param {any} report vitest's JSON; undefined when nothing ran @returns {{ name: string, storyId?: string, passed: boolean }[]} */
+/** @typedef {{ name: string, storyId?: string, result: Result }} Case */
+
+/** Where every story must hold. */
+const APPEARANCES = ['light', 'dark'];
+
+/**
+ * What a test came to; skipped is not run, and so is a story in one appearance alone.
+ * @param {any} test of vitest's JSON
+ * @returns {Result}
+ */
+function vitestResult({ status, meta }) {
+  if (status === 'failed') return 'failed';
+  const whole = !meta?.storyId || APPEARANCES.every((appearance) => meta.appearances?.[appearance]);
+  return status === 'passed' && whole ? 'passed' : 'not run';
+}
+
+/** @param {any} report vitest's JSON; undefined when nothing ran @returns {Case[]} */
 const vitestCases = (report) =>
   (report?.testResults ?? []).flatMap((/** @type {any} */ file) =>
     file.assertionResults.map((/** @type {any} */ test) => ({
       name: test.fullName,
       storyId: test.meta?.storyId,
-      passed: test.status === 'passed',
+      result: vitestResult(test),
     })),
   );
 
-/** @param {any} suite a suite of Playwright's JSON @returns {{ name: string, passed: boolean }[]} */
+/**
+ * Playwright calls a skipped test `ok`, so its word is not asked.
+ * @param {any} spec of Playwright's JSON
+ * @returns {Result}
+ */
+function playwrightResult({ tests = [] }) {
+  if (tests.some((/** @type {any} */ { status }) => status === 'unexpected' || status === 'flaky')) return 'failed';
+  const ran = tests.length > 0 && tests.every((/** @type {any} */ { status }) => status === 'expected');
+  return ran ? 'passed' : 'not run';
+}
+
+/** @param {any} suite a suite of Playwright's JSON @returns {Case[]} */
 const playwrightCases = (suite) => [
-  ...(suite.specs ?? []).map((/** @type {any} */ spec) => ({ name: spec.title, passed: spec.ok })),
+  ...(suite.specs ?? []).map((/** @type {any} */ spec) => ({ name: spec.title, result: playwrightResult(spec) })),
   ...(suite.suites ?? []).flatMap(playwrightCases),
 ];
 
 /** @param {'unit test' | 'end-to-end test'} kind */
 const named =
   (kind) =>
-  /** @param {{ name: string, passed: boolean }} test @returns {(Proof & { clauses: string[] })} */
-  ({ name, passed }) => ({
+  /** @param {Case} test @returns {(Proof & { clauses: string[] })} */
+  ({ name, result }) => ({
     kind,
     name,
-    result: passed ? 'passed' : 'failed',
+    result,
     clauses: [...new Set(name.match(CLAUSE_ID) ?? [])],
   });
 
@@ -49,18 +76,12 @@ const named =
  */
 export function collectProofs({ stories, storyReport, unitReport, e2eReport }) {
   const ran = vitestCases(storyReport);
-  /** @param {string} id @returns {Result} */
-  const storyResult = (id) => {
-    const runs = ran.filter(({ storyId }) => storyId === id);
-    if (runs.length === 0) return 'not run';
-    return runs.every(({ passed }) => passed) ? 'passed' : 'failed';
-  };
   return [
     ...stories.map(({ id, name, clauses }) => ({
       kind: /** @type {const} */ ('story'),
       name,
       storyId: id,
-      result: storyResult(id),
+      result: worst(ran.filter(({ storyId }) => storyId === id)),
       clauses,
     })),
     ...vitestCases(unitReport).map(named('unit test')),
@@ -79,7 +100,14 @@ export function joinLedger(specification, proofs) {
   const rows = specification.areas.flatMap((area) =>
     area.clauses.map(({ id, sentence }) => {
       const own = proofs.filter(({ clauses }) => clauses.includes(id)).map(({ clauses: _clauses, ...proof }) => proof);
-      return { id, sentence, area: area.id, finished: isFinished(area.id, id), result: resultOf(own), proofs: own };
+      return {
+        id,
+        sentence,
+        area: area.id,
+        finished: isFinished(area.id, id),
+        result: own.length === 0 ? /** @type {const} */ ('unproven') : worst(own),
+        proofs: own,
+      };
     }),
   );
   const known = new Set(rows.map(({ id }) => id));
@@ -88,20 +116,28 @@ export function joinLedger(specification, proofs) {
       clauses.filter((id) => !known.has(id)).map((id) => `${id} is no clause, but '${name}' names it`),
     ),
     ...rows
-      .filter(({ finished, result }) => finished && result !== 'passed')
-      .map(
-        ({ id, result }) =>
-          `${id} is finished, but ${result === 'unproven' ? 'nothing proves it' : `its proofs have ${result}`}`,
-      ),
+      .filter(({ finished, result }) => finished && result === 'unproven')
+      .map(({ id }) => `${id} is finished, but nothing proves it`),
+    ...rows.flatMap(({ id, finished, proofs: own }) =>
+      own
+        .filter(({ result }) => finished && result !== 'passed')
+        .map(({ kind, name, result }) => `${id} is finished, but the ${kind} '${name}' ${unfit[result]}`),
+    ),
   ];
   return { rows, problems };
 }
 
-/** @param {Proof[]} proofs @returns {LedgerRow['result']} */
-function resultOf(proofs) {
-  if (proofs.length === 0) return 'unproven';
-  if (proofs.some(({ result }) => result === 'failed')) return 'failed';
-  return proofs.some(({ result }) => result === 'passed') ? 'passed' : 'not run';
+/** @type {Record<string, string>} */
+const unfit = { failed: 'failed', 'not run': 'was left out, whole or in one appearance' };
+
+/**
+ * A chain holds as its weakest link does.
+ * @param {{ result: Result }[]} results
+ * @returns {Result}
+ */
+function worst(results) {
+  if (results.some(({ result }) => result === 'failed')) return 'failed';
+  return results.length > 0 && results.every(({ result }) => result === 'passed') ? 'passed' : 'not run';
 }
 
 /** @param {string} text @param {number} width */

@@ -15,27 +15,31 @@ const specification = {
 };
 
 const story = (id: string, clauses: string[]) => ({ id, name: id, file: '', hasPlay: true, clauses });
-const ran = (...cases: [storyId: string, status: string][]) => ({
-  testResults: [
-    { assertionResults: cases.map(([storyId, status]) => ({ fullName: storyId, status, meta: { storyId } })) },
-  ],
+const both = { light: 'played', dark: 'examined' };
+const ran = (storyId: string, status: string, appearances: Partial<typeof both> = both) => ({
+  testResults: [{ assertionResults: [{ fullName: storyId, status, meta: { storyId, appearances } }] }],
 });
-const named = (fullName: string, status = 'passed') => ({
-  testResults: [{ assertionResults: [{ fullName, status }] }],
+const named = (...cases: [fullName: string, status?: string][]) => ({
+  testResults: [{ assertionResults: cases.map(([fullName, status = 'passed']) => ({ fullName, status })) }],
 });
-const e2e = (title: string, ok: boolean) => ({ suites: [{ suites: [{ specs: [{ title, ok }] }] }] });
+/** Playwright's JSON says `ok` of whatever did not fail. */
+const e2e = (title: string, ...statuses: string[]) => ({
+  suites: [{ suites: [{ specs: [{ title, ok: true, tests: statuses.map((status) => ({ status })) }] }] }],
+});
 
 function ledger(sources: Partial<Parameters<typeof collectProofs>[0]>) {
   const none = { stories: [], storyReport: undefined, unitReport: undefined, e2eReport: undefined };
   return joinLedger(specification, collectProofs({ ...none, ...sources }));
 }
 
+const proven = { unitReport: named(['GATE-1: holds'], ['GATE-2: holds']) };
+
 describe('the ledger', () => {
-  it('is content when every finished clause has a passing proof of any kind', () => {
+  it('is content when every proof of every finished clause ran and passed', () => {
     const { rows, problems } = ledger({
       stories: [story('a', ['GATE-1'])],
-      storyReport: ran(['a', 'passed'], ['a', 'passed']),
-      e2eReport: e2e('GATE-2: a reload asks again', true),
+      storyReport: ran('a', 'passed'),
+      e2eReport: e2e('GATE-2: a reload asks again', 'expected'),
     });
     expect(problems).toEqual([]);
     expect(rows.map(({ id, result }) => `${id} ${result}`)).toEqual([
@@ -47,26 +51,58 @@ describe('the ledger', () => {
   });
 
   it('refuses a finished clause without a proof', () => {
-    expect(ledger({ unitReport: named('GATE-1: holds') }).problems).toEqual([
+    expect(ledger({ unitReport: named(['GATE-1: holds']) }).problems).toEqual([
       'GATE-2 is finished, but nothing proves it',
     ]);
   });
 
-  it('refuses a proof that failed in one appearance of two', () => {
-    const { problems } = ledger({
-      stories: [story('a', ['GATE-1', 'GATE-2'])],
-      storyReport: ran(['a', 'passed'], ['a', 'failed']),
-    });
-    expect(problems).toHaveLength(2);
+  it.each([
+    ['failed', { storyReport: ran('a', 'failed') }, 'failed'],
+    ['was skipped', { storyReport: ran('a', 'skipped') }, 'not run'],
+    ['ran in light alone', { storyReport: ran('a', 'passed', { light: 'played' }) }, 'not run'],
+    ['did not run', {}, 'not run'],
+  ])('refuses a story that %s, whatever else proves its clause', (_case, reports, result) => {
+    const { rows, problems } = ledger({ ...proven, stories: [story('a', ['GATE-1'])], ...reports });
+    expect(rows[0]?.result).toBe(result);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain("GATE-1 is finished, but the story 'a' ");
   });
 
-  it('refuses a story that declares a clause and did not run', () => {
-    const { problems } = ledger({ stories: [story('a', ['GATE-1', 'GATE-2'])] });
-    expect(problems[0]).toBe('GATE-1 is finished, but its proofs have not run');
+  it.each([
+    ['failed', 'failed'],
+    ['skipped', 'not run'],
+    ['todo', 'not run'],
+    ['pending', 'not run'],
+  ])('refuses a unit test that is %s, whatever else proves its clause', (status, result) => {
+    const { rows, problems } = ledger({
+      unitReport: named(['GATE-1: holds'], ['GATE-2: holds'], ['GATE-1: by day', status]),
+    });
+    expect(rows[0]?.result).toBe(result);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain("GATE-1 is finished, but the unit test 'GATE-1: by day' ");
+  });
+
+  it.each([
+    ['failed', ['unexpected'], 'failed'],
+    ['passed only when tried again', ['flaky'], 'failed'],
+    ['was skipped', ['skipped'], 'not run'],
+    ['was skipped in one browser of two', ['expected', 'skipped'], 'not run'],
+    ['never started', [], 'not run'],
+  ])('refuses an end-to-end test that %s, whatever else proves its clause', (_case, statuses, result) => {
+    const { rows, problems } = ledger({ ...proven, e2eReport: e2e('GATE-1: in the browser', ...statuses) });
+    expect(rows[0]?.result).toBe(result);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain("GATE-1 is finished, but the end-to-end test 'GATE-1: in the browser' ");
+  });
+
+  it('leaves unfinished clauses alone', () => {
+    const { rows, problems } = ledger({ ...proven, stories: [story('a', ['GATE-3'])] });
+    expect(rows[2]?.result).toBe('not run');
+    expect(problems).toEqual([]);
   });
 
   it('refuses a tag that names no clause', () => {
-    const { problems } = ledger({ stories: [story('a', ['GATE-99'])], storyReport: ran(['a', 'passed']) });
+    const { problems } = ledger({ stories: [story('a', ['GATE-99'])], storyReport: ran('a', 'passed') });
     expect(problems[0]).toBe("GATE-99 is no clause, but 'a' names it");
   });
 });
