@@ -1,0 +1,28 @@
+/**
+ * Stryker asks the tests alone and not their files, so that a mutant under which a test file cannot even be loaded counts
+ * as not noticed (stryker-js, issue 6150). To such a file this gives one test that failed.
+ */
+export default class LoadingReporter {
+  /** @param {import('vitest/node').Vitest} vitest */
+  onInit(vitest) {
+    this.vitest = vitest;
+  }
+
+  onTestRunEnd() {
+    for (const file of this.vitest?.state.getFiles() ?? []) {
+      if (file.result?.state !== 'fail' || file.tasks.length > 0) continue;
+      file.tasks.push({
+        ...file,
+        type: 'test',
+        name: 'can be loaded',
+        file,
+        timeout: 0,
+        annotations: [],
+        artifacts: [],
+        // No test ever runs in it.
+        context: /** @type {never} */ (undefined),
+        fullTestName: 'can be loaded',
+      });
+    }
+  }
+}
