@@ -1,7 +1,8 @@
 import { Card, Text } from '@radix-ui/themes';
 import { cva } from 'class-variance-authority';
 import { useId } from 'react';
-import { filesText, type Folder, FOLDER_TITLE } from '@/domain/documents/customerFiles';
+import { type Folder, FOLDER_TITLE } from '@/domain/documents/customerFiles';
+import { counted } from '@/domain/text/counted';
 import { folderIcon } from './folderIcon';
 
 const card = cva('relative flex min-w-0 items-center gap-3 hover:bg-hover', {
@@ -40,7 +41,7 @@ export function FolderCard({ folder, count, shown, onOpenFolder }: FolderCardPro
           </Text>
           <div className="flex items-baseline justify-between gap-2">
             <Text as="p" size="2" color="gray" className="tabular-nums">
-              {filesText(count)}
+              {counted(count, 'file')}
             </Text>
             <button
               type="button"

@@ -3,12 +3,12 @@ import { type Ref, useEffect, useRef } from 'react';
 import {
   type CustomerFiles,
   fileCount,
-  filesText,
   type Folder,
   FOLDER_TITLE,
   FOLDERS,
   isFolder,
 } from '@/domain/documents/customerFiles';
+import { counted } from '@/domain/text/counted';
 import { CountBadge } from '@/ui/CountBadge';
 import { countText } from '@/ui/countText';
 import { FilterBar } from '@/ui/FilterBar';
@@ -65,7 +65,8 @@ export function FolderTabs({
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another folder is another chosen tab
   }, [folder]);
   const all = files[folder].length;
-  const result = search.trim() === '' ? filesText(all) : `${countText(shownFiles.length)} of ${filesText(all)}`;
+  const result =
+    search.trim() === '' ? counted(all, 'file') : `${countText(shownFiles.length)} of ${counted(all, 'file')}`;
   return (
     <Tabs.Root
       value={folder}

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildCustomer } from '@/testing/builders';
 import type { CustomerSummary } from './customerSummary';
-import { customerTotals } from './customerTotals';
+import { customerTotals, overdueTone } from './customerTotals';
 
 // The same cases on every run.
 fc.configureGlobal({ seed: 1 });
@@ -67,6 +67,16 @@ describe('what is missing or no count', () => {
   it('only bad scores: there is no mean', () => {
     expect(figures([{ riskScore: Number.NaN }, { riskScore: 300 }]).averageRiskScore).toBeNaN();
   });
+});
+
+it.each([
+  [-1, 'neutral'],
+  [0, 'neutral'],
+  [0.5, 'danger'],
+  [1, 'danger'],
+  [Number.NaN, 'neutral'],
+])('DASH-4: %s overdue issues are %s', (overdueIssues, tone) => {
+  expect(overdueTone(overdueIssues)).toBe(tone);
 });
 
 describe('laws', () => {

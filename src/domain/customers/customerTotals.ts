@@ -12,7 +12,7 @@ export interface CustomerTotals {
   averageRiskScore: number;
 }
 
-const countOf = (value: number): number => (Number.isFinite(value) && value > 0 ? value : 0);
+const countOf = (value: number): number => (Number.isFinite(value) ? Math.max(value, 0) : 0);
 
 /** Sums over all customers; a count that is no positive number adds nothing. */
 export function customerTotals(customers: readonly CustomerSummary[]): CustomerTotals {

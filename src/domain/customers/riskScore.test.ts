@@ -21,6 +21,10 @@ describe('DASH-12: risk colour by score, 80 or more green, 70 or more yellow, ot
   });
 });
 
+it('the bands, the best first', () => {
+  expect(RISK_BANDS).toEqual(['healthy', 'watch', 'poor', 'unknown']);
+});
+
 describe('what is no score has no colour of a score', () => {
   it.each([-1, -0.001, 100.001, 101, Number.NaN, Infinity, -Infinity])('%s is unknown and neutral', (score) => {
     expect(isRiskScore(score)).toBe(false);

@@ -27,16 +27,6 @@ export function fileCount(files: CustomerFiles): number {
   return FOLDERS.reduce((count, folder) => count + files[folder].length, 0);
 }
 
-/** A count of files in words: '1 file', '1,234 files'. */
-export function filesText(count: number): string {
-  return count === 1 ? '1 file' : `${count.toLocaleString('en-US')} files`;
-}
-
-/** The customers that can be chosen, each once, in the data's order; a blank name is no customer to choose. */
-export function customersWithFiles(all: readonly CustomerFiles[]): readonly string[] {
-  return [...new Set(all.map(({ customer }) => customer))].filter((customer) => customer.trim() !== '');
-}
-
 /** The chosen customer's files; the first customer's when the choice is none of them, undefined when there is none. */
 export function filesOf(all: readonly CustomerFiles[], chosen: string): CustomerFiles | undefined {
   const choosable = all.filter(({ customer }) => customer.trim() !== '');

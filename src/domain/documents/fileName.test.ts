@@ -81,6 +81,8 @@ describe('a name cut in the middle', () => {
       { head: 'Lab dip comments, ', tail: 'navy knit.pdf' },
     ],
     ['only white space to cut', `a${' '.repeat(12)}.pdf`, { head: `a${' '.repeat(12)}`, tail: '.pdf' }],
+    ['white space at its beginning is no cut', ' Fit.pdf', { head: '', tail: ' Fit.pdf' }],
+    ['white space at its end', `Courier${' '.repeat(12)}`, { head: `Courier${' '.repeat(12)}`, tail: '' }],
     ['no ending', 'Courier manifest', { head: 'Courie', tail: 'r manifest' }],
     ['a way out of its folder', '../../../report.pdf', { head: '../..', tail: '/../report.pdf' }],
     [

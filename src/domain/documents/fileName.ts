@@ -10,10 +10,11 @@ const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Sc
 
 /** Letters that an ending may have at the most; longer ones are part of the name, as in 'v2.final version'. */
 const LONGEST_ENDING = 10;
-const ENDING = new RegExp(`[^./\\\\\\s]\\.([\\p{L}\\p{N}]{1,${LONGEST_ENDING}})$`, 'u');
+const ENDING = new RegExp(`(?<=[^./\\\\\\s]\\.)[\\p{L}\\p{N}]{1,${LONGEST_ENDING}}$`, 'u');
 /** Letters before the ending that stay in sight when a name is cut: they tell versions apart. */
 const TAIL_LETTERS = 10;
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** Takes a text apart into what people see as one letter. */
+const graphemes = new Intl.Segmenter('en');
 
 /** A file's name as shown: hidden signs are made visible, a blank name reads 'Unnamed document'. */
 export function shownFileName(name: string): string {
@@ -26,7 +27,7 @@ export const searchedFileName = (name: string): string => name.replaceAll(HIDDEN
 
 /** A file's ending in small letters, 'pdf'; empty when it has none, and for names that are an ending alone. */
 export function fileEnding(name: string): string {
-  return ENDING.exec(name)?.[1]?.toLowerCase() ?? '';
+  return ENDING.exec(name)?.[0].toLowerCase() ?? '';
 }
 
 /** A shown name in the parts of which only the first is cut when there is no room. */

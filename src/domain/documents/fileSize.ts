@@ -1,4 +1,4 @@
-const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'] as const;
+const LARGER_UNITS = ['kB', 'MB', 'GB', 'TB'] as const;
 /** Units of a size are a thousand apart, as on the drives and mails that files come from. */
 const STEP = 1_000;
 /** Below this a size keeps one decimal. */
@@ -18,14 +18,13 @@ const rounded = (value: number): number => (value < WHOLE_FROM ? Math.round(valu
 export function fileSizeText(bytes: number): string {
   const whole = wholeBytes(bytes);
   if (whole === null) return UNKNOWN_SIZE;
-  let value = whole;
-  let place = 0;
-  // Rounded first, so that a byte short of a megabyte is not '1000 kB'.
-  while (rounded(value) >= STEP && place < UNITS.length - 1) {
-    value /= STEP;
-    place += 1;
+  let [value, unit]: [number, string] = [whole, 'B'];
+  for (const larger of LARGER_UNITS) {
+    // Rounded first, so that a byte short of a megabyte is not '1000 kB'.
+    if (rounded(value) < STEP) break;
+    [value, unit] = [value / STEP, larger];
   }
-  return `${rounded(value).toLocaleString('en-US')} ${UNITS[place] ?? ''}`;
+  return `${rounded(value).toLocaleString('en-US')} ${unit}`;
 }
 
 /** The same size to the byte, '1,234,567 bytes', for titles and assistive technology; else 'Unknown size'. */

@@ -9,6 +9,7 @@ describe('FILES-5: what a file is', () => {
   it.each([
     ['its word', 'PDF', 'a.pdf', 'pdf', 'PDF'],
     ['its word in small letters', 'spreadsheet', 'a', 'spreadsheet', 'spreadsheet'],
+    ['its word with white space around', ' pdf\t', 'a', 'pdf', ' pdf\t'],
     ['an ending for a word', 'XLSX', 'Size chart', 'spreadsheet', 'XLSX'],
     ['its word rather than its ending', 'Drawing', 'a.pdf', 'drawing', 'Drawing'],
     ['a word that is not known', 'Knitting chart', 'a.pdf', 'unknown', 'Knitting chart'],
@@ -25,12 +26,21 @@ describe('FILES-5: what a file is', () => {
   });
 
   it.each([
-    ['txt', 'text'],
-    ['pptx', 'presentation'],
-    ['heic', 'image'],
-    ['dxf', 'drawing'],
-  ])('.%s is of kind %s', (ending, kind) => {
-    expect(fileTypeOf({ type: '', name: `a.${ending}` }).kind).toBe(kind);
+    ['pdf', 'PDF', 'pdf'],
+    ['spreadsheet', 'Spreadsheet', 'xlsx xls csv ods'],
+    ['text', 'Document', 'docx doc odt rtf txt md'],
+    ['presentation', 'Presentation', 'pptx ppt odp key'],
+    ['image', 'Image', 'jpg jpeg png heic tif tiff webp gif'],
+    ['drawing', 'Drawing', 'ai dxf svg psd dwg eps'],
+    ['archive', 'Archive', 'zip 7z rar gz tar'],
+    ['email', 'Email', 'eml msg'],
+    ['video', 'Video', 'mp4 mov webm avi'],
+  ])('%s: %s, for the endings %s', (kind, word, endings) => {
+    expect(fileTypeOf({ type: word, name: 'a' })).toEqual({ kind, word });
+    for (const ending of endings.split(' ')) {
+      expect(fileTypeOf({ type: '', name: `a.${ending}` })).toEqual({ kind, word });
+      expect(fileTypeOf({ type: ending, name: 'a' })).toEqual({ kind, word: ending });
+    }
   });
 
   it('is never without a word, and of a known kind', () => {

@@ -1,4 +1,4 @@
-import { readSort, type Sort, type SortValue, sortRows } from '@/domain/ordering/sortRows';
+import { createSort, type SortValue } from '@/domain/ordering/sortRows';
 import type { CustomerDocument } from './document';
 import { shownFileName } from './fileName';
 import { fileTypeOf } from './fileType';
@@ -13,14 +13,5 @@ const sortValues = {
 
 export type FileColumn = keyof typeof sortValues;
 
-/** The files in the order of one column, or the data's own. */
-export function sortFiles(files: readonly CustomerDocument[], sort: Sort<FileColumn>): readonly CustomerDocument[] {
-  return sort ? sortRows(files, sortValues[sort.column], sort.direction) : files;
-}
-
-const isColumn = (name: string): name is FileColumn => Object.hasOwn(sortValues, name);
-
-/** Reads a sort that was kept somewhere; undefined when it is none of the file table's. */
-export function readFileSort(kept: unknown): Sort<FileColumn> | undefined {
-  return readSort(kept, Object.keys(sortValues).filter(isColumn));
-}
+/** The files in the order of one column, and a kept sort read back. */
+export const { sort: sortFiles, read: readFileSort } = createSort(sortValues);

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   compareValues,
+  createSort,
   nextSort,
   rankIn,
-  readSort,
   type Sort,
   SORT_DIRECTIONS,
   sortRows,
@@ -71,6 +71,15 @@ describe('comparing two values', () => {
         expect(Math.sign(compareValues(first, second)) + Math.sign(compareValues(second, first))).toBe(0);
       }),
     );
+  });
+
+  it.each([
+    ['b', 10],
+    ['10', 9],
+    ['x', 0],
+  ])('a text and a number are compared as texts: %j is behind %s', (text, number) => {
+    expect(compareValues(text, number)).toBeGreaterThan(0);
+    expect(compareValues(number, text)).toBeLessThan(0);
   });
 
   it.each([Infinity, -Infinity, Number.NaN])('%s equals itself', (value) => {
@@ -164,23 +173,37 @@ describe("a header's presses", () => {
   });
 });
 
-describe('a sort that was kept', () => {
-  const known = ['id', 'team'] as const;
+describe('the sort of a table', () => {
+  const columnsOfTable = ['id', 'team'] as const;
+  const { sort, read } = createSort({
+    id: (row: { id: number; team: string }) => row.id,
+    team: (row: { id: number; team: string }) => row.team,
+  });
+  const rows = [
+    { id: 2, team: 'c' },
+    { id: 1, team: 'a' },
+    { id: 3, team: 'b' },
+  ];
 
-  it('is read back', () => {
-    for (const sort of [
+  it.each([
+    ['by one column', { column: 'id', direction: 'ascending' }, [1, 2, 3]],
+    ['by another, backwards', { column: 'team', direction: 'descending' }, [2, 3, 1]],
+    ["the data's own order", null, [2, 1, 3]],
+  ] as const)('%s', (_what, by, ids) => {
+    expect(sort(rows, by).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('that was kept is read back', () => {
+    for (const kept of [
       null,
-      ...known.flatMap((column) => SORT_DIRECTIONS.map((direction) => ({ column, direction }))),
+      ...columnsOfTable.flatMap((column) => SORT_DIRECTIONS.map((direction) => ({ column, direction }))),
     ]) {
-      expect(readSort(structuredClone(sort), known)).toEqual(sort);
+      expect(read(structuredClone(kept))).toEqual(kept);
     }
   });
 
   it('is read without what does not belong to it', () => {
-    expect(readSort({ column: 'id', direction: 'ascending', more: 1 }, known)).toEqual({
-      column: 'id',
-      direction: 'ascending',
-    });
+    expect(read({ column: 'id', direction: 'ascending', more: 1 })).toEqual({ column: 'id', direction: 'ascending' });
   });
 
   it.each([
@@ -196,14 +219,14 @@ describe('a sort that was kept', () => {
     ['another direction', { column: 'id', direction: 'up' }],
     ['a list for a column', { column: ['id'], direction: 'ascending' }],
   ])('%s is none', (_what, kept) => {
-    expect(readSort(kept, known)).toBeUndefined();
+    expect(read(kept)).toBeUndefined();
   });
 
   it('whatever was kept stops nothing', () => {
     fc.assert(
       fc.property(fc.anything(), (kept) => {
-        const sort = readSort(kept, known);
-        expect(sort === undefined || sort === null || known.includes(sort.column)).toBe(true);
+        const found = read(kept);
+        expect(found === undefined || found === null || columnsOfTable.includes(found.column)).toBe(true);
       }),
     );
   });

@@ -42,21 +42,19 @@ export function sortRows<Row>(
     if (known) known.push(place);
     else places.set(value, [place]);
   });
-  const sign = direction === 'ascending' ? 1 : -1;
-  const values = [...places.keys()].toSorted((first, second) =>
-    isMissing(first) || isMissing(second) ? compareValues(first, second) : sign * compareValues(first, second),
-  );
-  const ordered: number[][][] = [];
-  values.forEach((value, index) => {
-    const own = places.get(value) ?? [];
-    const before = values[index - 1];
-    const last = ordered.at(-1);
+  const compare = (first: SortValue, second: SortValue) =>
+    direction === 'ascending' || isMissing(first) || isMissing(second)
+      ? compareValues(first, second)
+      : compareValues(second, first);
+  const ranks: { value: SortValue; places: number[][] }[] = [];
+  for (const [value, own] of [...places].toSorted(([first], [second]) => compare(first, second))) {
+    const last = ranks.at(-1);
     // '1' and '01' are different texts of equal rank.
-    if (last && before !== undefined && compareValues(before, value) === 0) last.push(own);
-    else ordered.push([own]);
-  });
-  return ordered.flatMap((group) =>
-    group
+    if (last && compareValues(last.value, value) === 0) last.places.push(own);
+    else ranks.push({ value, places: [own] });
+  }
+  return ranks.flatMap((rank) =>
+    rank.places
       .flat()
       .toSorted((first, second) => first - second)
       .flatMap((place) => rows.slice(place, place + 1)),
@@ -69,11 +67,19 @@ export function rankIn(vocabulary: readonly string[], word: string): number {
   return place === -1 ? vocabulary.length : place;
 }
 
-/** Reads a sort that was kept somewhere; undefined when it is none of these columns. */
-export function readSort<Column extends string>(kept: unknown, columns: readonly Column[]): Sort<Column> | undefined {
-  if (kept === null) return null;
-  if (typeof kept !== 'object' || !('column' in kept) || !('direction' in kept)) return undefined;
-  const column = columns.find((known) => known === kept.column);
-  const direction = SORT_DIRECTIONS.find((known) => known === kept.direction);
-  return column && direction ? { column, direction } : undefined;
+/** How the rows of a table are sorted: by what each of its columns sorts by. */
+export function createSort<Row, Column extends string>(valuesOf: Readonly<Record<Column, (row: Row) => SortValue>>) {
+  const isColumn = (name: unknown): name is Column => typeof name === 'string' && Object.hasOwn(valuesOf, name);
+  return {
+    /** The rows in the order of one column, or the data's own. */
+    sort: (rows: readonly Row[], sort: Sort<Column>): readonly Row[] =>
+      sort ? sortRows(rows, valuesOf[sort.column], sort.direction) : rows,
+    /** Reads a sort that was kept somewhere; undefined when it is none of these columns. */
+    read: (kept: unknown): Sort<Column> | undefined => {
+      if (kept === null) return null;
+      if (typeof kept !== 'object' || !('column' in kept) || !('direction' in kept)) return undefined;
+      const direction = SORT_DIRECTIONS.find((known) => known === kept.direction);
+      return isColumn(kept.column) && direction ? { column: kept.column, direction } : undefined;
+    },
+  };
 }

@@ -1,11 +1,19 @@
-import { describe, expect, it } from 'vitest';
-import { PURCHASE_ORDER_STATUSES, RISK_TAGS } from './purchaseOrder';
+import { expect, it } from 'vitest';
+import { PURCHASE_ORDER_STATUS_TONE, PURCHASE_ORDER_STATUSES, RISK_TAG_TONE, RISK_TAGS } from './purchaseOrder';
 
-describe('the closed vocabularies, to the letter', () => {
-  it.each([
-    ['PO-12: statuses', PURCHASE_ORDER_STATUSES, ['In Production', 'Sampling', 'Delayed']],
-    ['PO-12: risk tags', RISK_TAGS, ['On Track', 'At Risk', 'Critical', 'Delayed']],
-  ])('%s', (_clause, words, expected) => {
-    expect(words).toEqual(expected);
-  });
+it('PO-12: the statuses, to the letter, and their meanings', () => {
+  expect(PURCHASE_ORDER_STATUSES.map((status) => [status, PURCHASE_ORDER_STATUS_TONE[status]])).toEqual([
+    ['In Production', 'info'],
+    ['Sampling', 'neutral'],
+    ['Delayed', 'danger'],
+  ]);
+});
+
+it('PO-12: the risk tags, to the letter, and their meanings', () => {
+  expect(RISK_TAGS.map((tag) => [tag, RISK_TAG_TONE[tag]])).toEqual([
+    ['On Track', 'success'],
+    ['At Risk', 'warning'],
+    ['Critical', 'danger'],
+    ['Delayed', 'danger'],
+  ]);
 });

@@ -6,12 +6,11 @@ export function shareText(percent: number): string {
   return isShare(percent) ? `${Math.round(percent)}%` : '–';
 }
 
+const changeFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0, signDisplay: 'exceptZero' });
+
 /** A change as shown, whole and with its sign: '+15%', '−3%', '0%'; a dash for what is no number. */
 export function changeText(percent: number): string {
-  if (!Number.isFinite(percent)) return '–';
-  const whole = Math.round(Math.abs(percent));
-  if (whole === 0) return '0%';
-  return `${percent > 0 ? '+' : '−'}${whole.toLocaleString('en-US')}%`;
+  return Number.isFinite(percent) ? `${changeFormat.format(percent).replace('-', '−')}%` : '–';
 }
 
 /** How sure the AI is: '91% confidence'; 'Confidence unknown' outside 0 to 100. */

@@ -1,4 +1,4 @@
-import { rankIn, readSort, type Sort, type SortValue, sortRows } from '@/domain/ordering/sortRows';
+import { createSort, rankIn, type SortValue } from '@/domain/ordering/sortRows';
 import { type Ticket, TICKET_STATUSES } from './ticket';
 
 /** What each sortable column of the ticket table sorts by; statuses in the order of their life, the unknown ones behind. */
@@ -19,14 +19,5 @@ const sortValues = {
 
 export type TicketColumn = keyof typeof sortValues;
 
-/** The tickets in the order of one column, or the data's own. */
-export function sortTickets(tickets: readonly Ticket[], sort: Sort<TicketColumn>): readonly Ticket[] {
-  return sort ? sortRows(tickets, sortValues[sort.column], sort.direction) : tickets;
-}
-
-const isColumn = (name: string): name is TicketColumn => Object.hasOwn(sortValues, name);
-
-/** Reads a sort that was kept somewhere; undefined when it is none of the ticket table's. */
-export function readTicketSort(kept: unknown): Sort<TicketColumn> | undefined {
-  return readSort(kept, Object.keys(sortValues).filter(isColumn));
-}
+/** The tickets in the order of one column, and a kept sort read back. */
+export const { sort: sortTickets, read: readTicketSort } = createSort(sortValues);

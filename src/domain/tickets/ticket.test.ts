@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FROZEN_NOW } from '@/testing/frozenClock';
-import { isOpen, isOverdue, type Ticket, TICKET_STATUSES, TICKET_TYPES } from './ticket';
+import { isOpen, isOverdue, type Ticket, TICKET_STATUS_TONE, TICKET_STATUSES, TICKET_TYPES } from './ticket';
 
 const ticket: Ticket = {
   id: 'TK-3001',
@@ -43,8 +43,12 @@ describe('TICKET-1: a ticket is overdue when its days overdue are above 0', () =
 });
 
 describe('the closed vocabularies, to the letter', () => {
-  it('TICKET-5: statuses', () => {
-    expect(TICKET_STATUSES).toEqual(['Open', 'In Progress', 'Resolved']);
+  it('TICKET-5: statuses and their meanings', () => {
+    expect(TICKET_STATUSES.map((status) => [status, TICKET_STATUS_TONE[status]])).toEqual([
+      ['Open', 'info'],
+      ['In Progress', 'info'],
+      ['Resolved', 'success'],
+    ]);
   });
 
   it('TICKET-7: ticket types', () => {

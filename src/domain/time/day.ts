@@ -1,5 +1,4 @@
 const DAY_MS = 86_400_000;
-const DAY_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
 /** What four digits of a year can say. */
 const LAST_YEAR = 9_999;
 
@@ -8,13 +7,9 @@ const longFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZ
 
 /** The same day of the calendar everywhere: a day has no time zone, so it is read and written in none. */
 function readDay(day: string): number | null {
-  const [, year, month, date] = (DAY_PATTERN.exec(day) ?? []).map(Number);
-  if (year === undefined || month === undefined || date === undefined) return null;
-  const at = new Date(0);
-  at.setUTCFullYear(year, month - 1, date);
-  // February 30 becomes a day of March, so it does not exist.
-  const exists = at.getUTCMonth() === month - 1 && at.getUTCDate() === date;
-  return exists ? at.getTime() : null;
+  const at = Date.parse(`${day}T00:00:00Z`);
+  // A day that does not exist is read as another one, February 30 as March 2.
+  return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === day ? at : null;
 }
 
 /** True for 'YYYY-MM-DD' that stands in the calendar. */
@@ -34,9 +29,9 @@ export const dayWithYear = (day: string): string => written(longFormat, day);
 /** The day so many days later, part of a day rounded; null when either is unknown or the year has no four digits. */
 export function addDays(day: string, days: number): string | null {
   const at = readDay(day);
-  if (at === null || !Number.isFinite(days)) return null;
+  if (at === null) return null;
   const later = new Date(at + Math.round(days) * DAY_MS);
   const year = later.getUTCFullYear();
-  // A moment beyond the calendar's end has no year at all.
+  // A moment beyond the calendar's end has no year at all, and neither have days without number.
   return year >= 0 && year <= LAST_YEAR ? later.toISOString().slice(0, 10) : null;
 }

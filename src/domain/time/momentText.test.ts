@@ -14,6 +14,17 @@ describe('short US form: month, day, hour, minute', () => {
   });
 });
 
+it("a narrow space that some versions of the language's data put before AM and PM is a plain one", () => {
+  const { prototype } = Intl.DateTimeFormat;
+  const format = Object.getOwnPropertyDescriptor(prototype, 'format') ?? expect.fail('no format');
+  try {
+    Object.defineProperty(prototype, 'format', { ...format, get: () => () => 'Mar 12, 2:05\u202FPM' });
+    expect(shortMoment(local(2026, 2, 12, 14, 5))).toBe('Mar 12, 2:05 PM');
+  } finally {
+    Object.defineProperty(prototype, 'format', format);
+  }
+});
+
 it('the exact moment names weekday and year', () => {
   expect(exactMoment(local(2026, 2, 12, 14, 5))).toBe('Thursday, March 12, 2026 at 2:05 PM');
 });

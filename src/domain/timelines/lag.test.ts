@@ -34,6 +34,8 @@ describe("MOMENTUM-10: 'On track' if 0, otherwise '+N days'", () => {
     [2, '+2 days', '2 days late'],
     [4, '+4 days', '4 days late'],
     [0.5, '+0.5 days', '0.5 days late'],
+    [2.26, '+2.3 days', '2.3 days late'],
+    [-0.26, '−0.3 days', '0.3 days early'],
     [1_234_567, '+1,234,567 days', '1,234,567 days late'],
     [-1, '−1 day', '1 day early'],
     [-3, '−3 days', '3 days early'],

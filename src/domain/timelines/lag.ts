@@ -12,13 +12,13 @@ function daysText(days: number): string {
 /** A lag as shown: 'On track' if 0, otherwise '+4 days' (MOMENTUM-10); ahead '−2 days', 'Unknown' for what is no number. */
 export function lagText(lagDays: number): string {
   if (!Number.isFinite(lagDays)) return 'Unknown';
-  if (lagDays === 0) return 'On track';
-  return `${lagDays > 0 ? '+' : '−'}${daysText(Math.abs(lagDays))}`;
+  if (lagDays > 0) return `+${daysText(lagDays)}`;
+  return lagDays < 0 ? `−${daysText(-lagDays)}` : 'On track';
 }
 
 /** A lag as said: 'on track', '4 days late', '2 days early', 'lag unknown'. */
 export function lagWords(lagDays: number): string {
   if (!Number.isFinite(lagDays)) return 'lag unknown';
-  if (lagDays === 0) return 'on track';
-  return `${daysText(Math.abs(lagDays))} ${lagDays > 0 ? 'late' : 'early'}`;
+  if (lagDays > 0) return `${daysText(lagDays)} late`;
+  return lagDays < 0 ? `${daysText(-lagDays)} early` : 'on track';
 }

@@ -1,12 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNow } from '@/clock/useNow';
-import { customersWithFiles, filesOf, FOLDERS, isFolder } from '@/domain/documents/customerFiles';
+import { filesOf, FOLDERS, isFolder } from '@/domain/documents/customerFiles';
 import type { CustomerDocument } from '@/domain/documents/document';
 import { shownFileName } from '@/domain/documents/fileName';
 import { filterFiles } from '@/domain/documents/filterFiles';
 import { readFileSort, sortFiles } from '@/domain/documents/sortFiles';
 import { nextSort } from '@/domain/ordering/sortRows';
+import { customersOf } from '@/domain/purchase-orders/filterPurchaseOrders';
 import { toastMessages } from '@/notifications/messages';
 import { useNotify } from '@/notifications/notify';
 import { useOperations } from '@/operations/OperationsContext';
@@ -56,7 +57,7 @@ export function FilesScreen() {
 
   return (
     <FilesView
-      customers={customersWithFiles(all)}
+      customers={customersOf(all)}
       files={files}
       folder={folder}
       shownFiles={shownFiles}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { buildCustomer } from '@/testing/builders';
+import { customerName, TRENDS } from './customerSummary';
+
+it('DASH-10: the trends, to the letter', () => {
+  expect(TRENDS).toEqual(['up', 'down']);
+});
+
+it.each([
+  ['TARNFELL', 'TARNFELL'],
+  [' TARNFELL ', ' TARNFELL '],
+  ['', 'Unnamed customer'],
+  [' \n', 'Unnamed customer'],
+])('the name %j is shown as %j', (name, shown) => {
+  expect(customerName(buildCustomer({ name }))).toBe(shown);
+});
