@@ -17,11 +17,14 @@ export function buildMessage(overrides: Partial<Message> = {}): Message {
   };
 }
 
-/** So many messages, one an hour, the newest five hours old; of them the newest so many unread. */
+const senders = ['Ada Weaver', 'Ben Dyer'] as const;
+
+/** So many messages of two people in turn, one an hour, the newest five hours old; of them the newest so many unread. */
 export function buildMessages(count: number, unread = 0, overrides: Partial<Message> = {}): readonly Message[] {
   return Array.from({ length: count }, (_, index) =>
     buildMessage({
       id: `MS-${index + 1}`,
+      sender: senders[index % 2] ?? senders[0],
       time: hoursAgo(4 + count - index),
       message: `Message ${index + 1} of ${count}`,
       isRead: index < count - unread,

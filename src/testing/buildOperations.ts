@@ -1,25 +1,42 @@
+import type { PhaseName } from '@/domain/timelines/phase';
 import type { Command, Operations } from '@/operations/Operations';
 import { buildConversations } from './buildCommunications';
 import { buildAllCustomerFiles, buildFileActivities } from './buildFiles';
-import { buildCustomer, buildDocuments, buildRelatedTickets } from './builders';
+import { buildCustomer, buildDocuments, buildPurchaseOrders, buildRelatedTickets, buildTickets } from './builders';
 import { buildRadarReport } from './buildRadar';
 import { buildMessages, buildThreads } from './buildThreads';
 import { buildBlockers, buildNotes, buildTimelines } from './buildTimelines';
 
 /** Operations on built records, each part of which a story may replace; `perform` resolves at once. */
 export function buildOperations(overrides: Partial<Operations> = {}): Operations {
-  return {
+  /** What is asked of one record names it, or fails as a server does that does not know it. */
+  const phaseWords = async (poNumber: string, phase: PhaseName) => {
+    const projects = (await operations.timelines()).flatMap((timeline) => timeline.projects);
+    if (!projects.some((project) => project.poNumber === poNumber)) throw new Error(`There is no project ${poNumber}.`);
+    return ` (${poNumber}, ${phase})`;
+  };
+  const operations: Operations = {
     customers: async () => [buildCustomer(), buildCustomer({ name: 'BRANTHAM', riskScore: 68, trend: 'down' })],
-    purchaseOrders: async () => [],
-    tickets: async () => [],
+    purchaseOrders: async () => buildPurchaseOrders(),
+    tickets: async () => buildTickets(),
     relatedTickets: async () => buildRelatedTickets(),
     relatedDocuments: async () => buildDocuments(),
     radarReport: async () => buildRadarReport(),
     threads: async () => buildThreads(),
-    threadMessages: async () => buildMessages(),
+    threadMessages: async (threadId) => {
+      const thread = (await operations.threads()).find(({ id }) => id === threadId);
+      if (!thread) throw new Error(`There is no thread ${threadId}.`);
+      return buildMessages(thread);
+    },
     timelines: async () => buildTimelines(),
-    phaseBlockers: async () => buildBlockers(),
-    phaseNotes: async () => buildNotes(),
+    phaseBlockers: async (poNumber, phase) => {
+      const words = await phaseWords(poNumber, phase);
+      return buildBlockers().map((blocker) => ({ ...blocker, description: blocker.description + words }));
+    },
+    phaseNotes: async (poNumber, phase) => {
+      const words = await phaseWords(poNumber, phase);
+      return buildNotes().map((note) => ({ ...note, content: note.content + words }));
+    },
     staff: async () => ['Ada Weaver', 'Ben Dyer', 'Cleo Fuller', 'Dan Carder'],
     communications: async () => buildConversations(),
     customerFiles: async () => buildAllCustomerFiles(),
@@ -27,4 +44,5 @@ export function buildOperations(overrides: Partial<Operations> = {}): Operations
     perform: async (_command: Command) => {},
     ...overrides,
   };
+  return operations;
 }

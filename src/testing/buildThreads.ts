@@ -84,22 +84,23 @@ export function buildMessage(overrides: Partial<EmailMessage> = {}): EmailMessag
   };
 }
 
-/** Three emails, the newest first. */
-export function buildMessages(): readonly EmailMessage[] {
+/** Three emails about the subject of a thread, the newest first. */
+export function buildMessages({ sender, subject } = buildThread()): readonly EmailMessage[] {
   return [
-    buildMessage(),
+    buildMessage({ sender, subject }),
     buildMessage({
       id: 'EM-2',
       sender: 'Ada Weaver',
       timestamp: hoursAgo(50),
-      subject: 'Re: Buttons for the linen shirt',
+      subject: `Re: ${subject}`,
       body: 'The mill has promised Thursday.',
       attachments: ['Mill confirmation.pdf'],
     }),
     buildMessage({
       id: 'EM-3',
+      sender,
       timestamp: hoursAgo(75),
-      subject: 'Buttons for the linen shirt',
+      subject,
       body: 'When do the horn buttons arrive?',
       attachments: [],
     }),

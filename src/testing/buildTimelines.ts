@@ -79,10 +79,16 @@ export function buildBlocker(overrides: Partial<Blocker> = {}): Blocker {
   };
 }
 
-/** Two blockers of one phase. */
+/** Two blockers of one phase, which differ in every field. */
 export function buildBlockers(): readonly Blocker[] {
   return [
-    buildBlocker({ id: 'BL-7002', type: 'Quality Issue', description: 'Collar stands uneven', severity: 'High' }),
+    buildBlocker({
+      id: 'BL-7002',
+      type: 'Quality Issue',
+      description: 'Collar stands uneven',
+      owner: 'Ben Dyer',
+      severity: 'High',
+    }),
     buildBlocker(),
   ];
 }

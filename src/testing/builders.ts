@@ -40,6 +40,26 @@ export function buildPurchaseOrder(overrides: Partial<PurchaseOrder> = {}): Purc
   };
 }
 
+/** Two orders that differ in every field. */
+export function buildPurchaseOrders(): readonly PurchaseOrder[] {
+  return [
+    buildPurchaseOrder(),
+    buildPurchaseOrder({
+      poNumber: 'PO-31002',
+      styleName: 'Rib Beanie',
+      customer: 'BRANTHAM',
+      category: 'Knitwear',
+      factory: 'Lodz Knitting',
+      status: 'Sampling',
+      team: 'UK Design',
+      linkedTickets: 1,
+      riskTag: 'At Risk',
+      progress: 35,
+      gptFlag: true,
+    }),
+  ];
+}
+
 /** A ticket as the drawer lists it; override what the story is about. */
 export function buildRelatedTicket(overrides: Partial<RelatedTicket> = {}): RelatedTicket {
   return { id: 'TK-3001', type: 'Delay', description: 'Buttons are late', status: 'Open', ...overrides };
@@ -93,4 +113,27 @@ export function buildTicket(overrides: Partial<Ticket> = {}): Ticket {
     gptSuggestion: 'Ask for a split delivery.',
     ...overrides,
   };
+}
+
+/** Two tickets that differ in every field. */
+export function buildTickets(): readonly Ticket[] {
+  return [
+    buildTicket(),
+    buildTicket({
+      id: 'TK-4002',
+      type: 'Quality Issue',
+      poNumber: 'PO-31002',
+      customer: 'BRANTHAM',
+      description: 'Collar stands uneven',
+      status: 'In Progress',
+      owner: 'Ben Dyer',
+      team: 'Quality Control',
+      infoNeededFrom: 'Lodz Knitting',
+      responsibleForClosure: 'Cleo Fuller',
+      daysOverdue: 4,
+      escalated: true,
+      created: hoursAgo(100),
+      gptSuggestion: 'Move the second fitting forward.',
+    }),
+  ];
 }

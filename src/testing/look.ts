@@ -1,15 +1,19 @@
-/** What the eye tells one badge from another by. */
-export interface Look {
-  /** Computed colour of the ground. */
-  ground: string;
-  /** Drawing of the icon; empty when there is none. */
-  icon: string;
-}
+import { iconBeside } from './icon';
 
-/** The look of the badge whose direct child holds this word. */
-export function lookOfBadge(word: HTMLElement): Look {
-  const badge = word.parentElement ?? word;
-  return { ground: getComputedStyle(badge).backgroundColor, icon: badge.querySelector('svg')?.innerHTML ?? '' };
+/** What the eye tells one badge from another by: the name of its icon, and that of its word's colour. */
+export type Look = readonly [icon: string, color: string];
+
+/** The look of the badge in which a word stands: ['hourglass', 'red']. */
+export const lookOf = (word: HTMLElement): Look => [iconBeside(word), colorName(getComputedStyle(word).color)];
+
+/** How the badge is drawn in which a word stands. */
+export const badgeStyle = (word: HTMLElement) => getComputedStyle(word.parentElement ?? word);
+
+/** A role of the palette, 'danger-soft', as computed styles tell it in this appearance. */
+export function roleColor(role: string): string {
+  const hex = getComputedStyle(document.documentElement).getPropertyValue(`--${role}`);
+  const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return `rgb(${parts.join(', ')})`;
 }
 
 /** Hue of a computed colour in degrees; NaN for greys. */

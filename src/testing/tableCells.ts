@@ -1,10 +1,17 @@
-import { waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 
 /** Names of a table's columns in the order on screen. */
 export const columnNames = (table: HTMLElement): (string | null)[] =>
   within(table)
     .getAllByRole('columnheader')
     .map(({ textContent }) => textContent);
+
+/** Holds that a heading tells beside it how many things stand below it. */
+export const expectCount = (
+  canvas: { getByRole: (role: 'heading', options: { name: string }) => HTMLElement },
+  name: string,
+  count: string,
+) => expect(canvas.getByRole('heading', { name }).nextElementSibling).toHaveTextContent(new RegExp(`^${count}$`));
 
 /** Rows below the header that stand in the document. */
 const dataRows = (table: HTMLElement): HTMLElement[] => within(table).getAllByRole('row').slice(1);

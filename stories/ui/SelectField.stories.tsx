@@ -82,8 +82,7 @@ export const ChoosingByMouse: Story = {
     await expect(screen.getByRole('option', { name: 'Select a team' })).toHaveAttribute('aria-selected', 'true');
     await userEvent.click(screen.getByRole('option', { name: 'UK Design' }));
     await gone();
-    await expect(args.onChoose).toHaveBeenCalledWith('UK Design');
-    await expect(args.onChoose).toHaveBeenCalledTimes(1);
+    await expect(args.onChoose.mock.calls).toEqual([['UK Design']]);
     await expect(findField(canvas)).toHaveTextContent(/^UK Design$/);
     await expect(findField(canvas)).toHaveFocus();
   },
@@ -99,7 +98,7 @@ export const ChoosingByArrows: Story = {
     await waitFor(() => expect(screen.getByRole('option', { name: 'BD Sampling' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await gone();
-    await expect(args.onChoose).toHaveBeenCalledWith('BD Sampling');
+    await expect(args.onChoose.mock.calls).toEqual([['BD Sampling']]);
     await waitFor(() => expect(findField(canvas)).toHaveFocus());
   },
 };
@@ -148,7 +147,7 @@ export const ValueNotOffered: Story = {
     await expect(options.filter((option) => option.getAttribute('aria-selected') === 'true')).toEqual([]);
     await userEvent.click(screen.getByRole('option', { name: 'HK Ops' }));
     await gone();
-    await expect(args.onChoose).toHaveBeenCalledWith('HK Ops');
+    await expect(args.onChoose.mock.calls).toEqual([['HK Ops']]);
     await expect(findField(canvas)).toHaveTextContent(/^HK Ops$/);
   },
 };

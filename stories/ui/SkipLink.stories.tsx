@@ -49,7 +49,7 @@ export const Followed: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('main')).toHaveFocus();
-    await expect(followLink).toHaveBeenCalledWith(false);
+    await expect(followLink.mock.calls).toEqual([[false]]);
   },
 };
 

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { liesWithin } from '@/testing/box';
+import { elementsOfWords } from '@/testing/html';
 import { NotificationLayer } from '@/ui/NotificationLayer';
 import { ToastList, type ToastListItem, type ToastListProps } from '@/ui/ToastList';
 import { ownFrame } from '../wholePage';
@@ -159,7 +160,7 @@ export const ForeignText: Story = {
   play: async () => {
     const toast = await findToast('قميص 🧵');
     await expect(within(toast).getByText('<img src=x onerror=alert(1)>')).toBeInTheDocument();
-    await expect(toast.querySelector('img')).toBeNull();
+    await expect(elementsOfWords(toast)).toEqual([]);
   },
 };
 
@@ -167,7 +168,7 @@ export const ForeignText: Story = {
 export const DismissedByMouse: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(within(await findToast('Generating Report')).getByRole('button', { name: 'Dismiss' }));
-    await expect(args.onDismissToast).toHaveBeenCalledWith(1);
+    await expect(args.onDismissToast.mock.calls).toEqual([[1]]);
   },
 };
 
@@ -179,7 +180,7 @@ export const DismissedByKeyboard: Story = {
     await userEvent.tab();
     await expect(toast).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expect(args.onDismissToast).toHaveBeenCalledWith(1);
+    await expect(args.onDismissToast.mock.calls).toEqual([[1]]);
   },
 };
 
@@ -200,7 +201,7 @@ export const Swiped: Story = {
     });
     await step('a long swipe takes it away', async () => {
       await swipe(52);
-      await waitFor(() => expect(args.onDismissToast).toHaveBeenCalledWith(1));
+      await waitFor(() => expect(args.onDismissToast.mock.calls).toEqual([[1]]));
     });
   },
 };

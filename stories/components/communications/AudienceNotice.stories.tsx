@@ -4,6 +4,8 @@ import { AudienceNotice } from '@/components/communications/AudienceNotice';
 import { audienceText } from '@/domain/communications/audience';
 import { CHANNELS } from '@/domain/communications/conversation';
 import { liesWithin } from '@/testing/box';
+import { iconBeside } from '@/testing/icon';
+import { badgeStyle, roleColor } from '@/testing/look';
 
 const meta = {
   component: AudienceNotice,
@@ -31,12 +33,15 @@ export const EveryChannel: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const notices = canvas.getAllByText(/^Visible to: /).map((words) => words.parentElement ?? document.body);
-    await expect(notices).toHaveLength(CHANNELS.length);
-    const edges = notices.map((notice) => getComputedStyle(notice).borderTopStyle);
-    await expect(edges).toEqual(['dashed', 'solid', 'double']);
-    await expect(new Set(notices.map((notice) => notice.querySelector('svg')?.innerHTML)).size).toBe(CHANNELS.length);
-    await expect(new Set(notices.map((notice) => notice.textContent)).size).toBe(CHANNELS.length);
+    const notices = canvas.getAllByText(/^Visible to: /);
+    await expect(notices.map((words) => [words.textContent, words.id, iconBeside(words)])).toEqual([
+      ['Visible to: colleagues only, in Teams', 'internal', 'users'],
+      ['Visible to: ALDERWICK, by email', 'customer', 'building-complex'],
+      ['Visible to: Porto Confections, via SAP', 'factory', 'factory'],
+    ]);
+    await expect(notices.map((words) => badgeStyle(words).borderTopStyle)).toEqual(['dashed', 'solid', 'double']);
+    const grounds = notices.map((words) => badgeStyle(words).backgroundColor);
+    await expect(grounds).toEqual(['neutral-soft', 'warning-soft', 'info-soft'].map(roleColor));
   },
 };
 

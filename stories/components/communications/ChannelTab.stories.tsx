@@ -2,6 +2,8 @@ import { Tabs } from '@radix-ui/themes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ChannelTab } from '@/components/communications/ChannelTab';
+import { CHANNELS } from '@/domain/communications/conversation';
+import { iconsIn } from '@/testing/icon';
 
 const meta = {
   component: ChannelTab,
@@ -11,7 +13,11 @@ const meta = {
         <Tabs.List aria-label="Channel">
           <Story />
         </Tabs.List>
-        <Tabs.Content value="customer">What was said</Tabs.Content>
+        {CHANNELS.map((channel) => (
+          <Tabs.Content key={channel} value={channel}>
+            What the {channel} said
+          </Tabs.Content>
+        ))}
       </Tabs.Root>
     ),
   ],
@@ -26,8 +32,33 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const tab = canvas.getByRole('tab');
     await expect(tab).toHaveAccessibleName('Customer');
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect(iconsIn(tab)).toEqual(['building-complex']);
     await expect(tab).not.toHaveTextContent('Draft');
     await expect(tab).not.toHaveTextContent(/\d/);
+  },
+};
+
+/** Each by its name, with the icon that its notice bears too; the one that is shown is the one that was chosen. */
+export const EveryChannel: Story = {
+  tags: ['COMMS-2'],
+  render: (args) => (
+    <>
+      {CHANNELS.map((channel) => (
+        <ChannelTab key={channel} {...args} channel={channel} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const tabs = canvas.getAllByRole('tab');
+    await expect(tabs.map((tab) => [tab.textContent.trim(), ...iconsIn(tab)])).toEqual([
+      ['Internal', 'users'],
+      ['Customer', 'building-complex'],
+      ['Factory', 'factory'],
+    ]);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Factory' }));
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Factory');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('What the factory said');
   },
 };
 
@@ -38,7 +69,8 @@ export const Unread: Story = {
   play: async ({ canvas }) => {
     const tab = canvas.getByRole('tab');
     await expect(tab).toHaveAccessibleName('Customer, 2 unread');
-    await expect(tab).toHaveTextContent('2');
+    await expect(tab).toHaveTextContent(/^Customer\s*2$/);
+    await expect(iconsIn(tab)).toEqual(['building-complex']);
   },
 };
 
@@ -48,8 +80,7 @@ export const ManyUnread: Story = {
   play: async ({ canvas }) => {
     const tab = canvas.getByRole('tab');
     await expect(tab).toHaveAccessibleName('Customer, 99+ unread');
-    await expect(tab).toHaveTextContent('99+');
-    await expect(tab).not.toHaveTextContent('1204');
+    await expect(tab).toHaveTextContent(/^Customer\s*99\+$/);
   },
 };
 
@@ -59,6 +90,7 @@ export const WithADraft: Story = {
   play: async ({ canvas }) => {
     const tab = canvas.getByRole('tab');
     await expect(tab).toHaveAccessibleName('Customer, draft, 2 unread');
-    await expect(tab).toHaveTextContent('Draft');
+    await expect(tab).toHaveTextContent(/^Customer\s*Draft\s*2$/);
+    await expect(iconsIn(tab)).toEqual(['building-complex', 'pen-line']);
   },
 };

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import { MessageList } from '@/components/communications/MessageList';
+import { MessageList, type MessageListProps } from '@/components/communications/MessageList';
+import { PLATFORMS } from '@/domain/communications/message';
 import { liesWithin } from '@/testing/box';
 import { buildMessage, buildMessages } from '@/testing/buildCommunications';
 import { FROZEN_NOW } from '@/testing/frozenClock';
+import { unknownWord } from '@/testing/unknownWord';
 
 const meta = {
   component: MessageList,
@@ -25,13 +28,13 @@ export const Default: Story = {
   tags: ['COMMS-3', 'COMMS-4'],
   play: async ({ canvas }) => {
     const items = within(canvas.getByRole('list', { name: 'Messages' })).getAllByRole('listitem');
-    await expect(items.map((item) => /Message \d/.exec(item.textContent ?? '')?.[0])).toEqual([
-      'Message 1',
-      'Message 2',
-      'Message 3',
-      'Message 4',
+    const texts = items.map((item) => item.innerText.split(/\n+/).filter((line) => !line.includes('unread')));
+    await expect(texts).toEqual([
+      ['Ada Weaver', 'Teams', '8h ago', 'Message 1 of 4'],
+      ['Ben Dyer', 'Teams', '7h ago', 'Message 2 of 4'],
+      ['Ada Weaver', 'Teams', 'Unread', '6h ago', 'Message 3 of 4'],
+      ['Ben Dyer', 'Teams', 'Unread', '5h ago', 'Message 4 of 4'],
     ]);
-    await expect(items.map((item) => within(item).queryAllByText('Unread').length)).toEqual([0, 0, 1, 1]);
     await expect(canvas.getAllByRole('separator')).toHaveLength(1);
     const [, , third = document.body] = items;
     const divider = within(third).getByRole('separator', { name: '2 unread messages' });
@@ -67,6 +70,61 @@ export const OneUnread: Story = {
   },
 };
 
+/** A thousand unread messages are counted with a comma; all stand in the list, for find in page. */
+export const Long: Story = {
+  args: { messages: buildMessages(1_200, 1_000) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('separator', { name: '1,000 unread messages' })).toBeInTheDocument();
+    await expect(canvas.getByText('Message 1 of 1200')).toBeInTheDocument();
+    await expect(liesWithin(canvas.getByText('Message 1200 of 1200'), canvas.getByRole('region'))).toBe(true);
+  },
+};
+
+/** From a newer server: a platform that is not known here, no sender, no words, no time; the list stays a list. */
+export const Unknown: Story = {
+  args: {
+    messages: [
+      buildMessage(),
+      buildMessage({
+        id: 'MS-2',
+        sender: '',
+        platform: unknownWord('Carrier Pigeon', PLATFORMS),
+        time: 'soon',
+        message: ' ',
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [, second = document.body] = canvas.getAllByRole('listitem');
+    await expect(second.innerText.split(/\n+/)).toEqual([
+      'Unknown sender',
+      'Carrier Pigeon',
+      'Unknown time',
+      'No text',
+    ]);
+  },
+};
+
+/** On the narrowest phone nothing of a long message, its sender or the divider leaves the list. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    messages: buildMessages(3, 2, { sender: 'Wolfeschlegel'.repeat(8), message: `Late${'buttons'.repeat(60)}` }),
+  },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Internal messages' });
+    await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth);
+    for (const part of [
+      canvas.getByRole('separator'),
+      ...canvas.getAllByText(/^Late/),
+      ...canvas.getAllByText('Unread'),
+    ]) {
+      const { left, right } = part.getBoundingClientRect();
+      await expect([left >= 0, right <= 320]).toEqual([true, true]);
+    }
+  },
+};
+
 /** A long list opens at its newest message, is a region of its own, and can be scrolled by keyboard. */
 export const NewestInView: Story = {
   args: { messages: buildMessages(120, 110) },
@@ -91,12 +149,28 @@ export const OneMessage: Story = {
   },
 };
 
+/** A page whose room for the list becomes lower. */
+function ShrinkingRoom(list: MessageListProps) {
+  const [low, setLow] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setLow(true)}>
+        Open the keyboard
+      </button>
+      <div style={{ height: low ? '160px' : '320px' }}>
+        <MessageList {...list} />
+      </div>
+    </>
+  );
+}
+
 /** The newest stays in view when its list becomes lower, as under a phone's keyboard. */
 export const RoomThatShrinks: Story = {
   args: { messages: buildMessages(40) },
-  play: async ({ canvas }) => {
+  render: (args) => <ShrinkingRoom {...args} />,
+  play: async ({ canvas, userEvent }) => {
     const region = canvas.getByRole('region', { name: 'Internal messages' });
-    region.parentElement?.style.setProperty('height', '160px');
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the keyboard' }));
     await waitFor(() => expect(region.getBoundingClientRect().height).toBeLessThan(161));
     await expect(liesWithin(canvas.getByText('Message 40 of 40'), region)).toBe(true);
   },

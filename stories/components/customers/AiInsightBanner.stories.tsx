@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { AiInsightBanner } from '@/components/customers/AiInsightBanner';
+import { lookOf } from '@/testing/look';
 
 const meta = { component: AiInsightBanner } satisfies Meta<typeof AiInsightBanner>;
 
@@ -12,6 +13,7 @@ export const Default: Story = {
   tags: ['DASH-7'],
   play: async ({ canvas }) => {
     const banner = within(canvas.getByRole('region', { name: 'AI Insight' }));
+    await expect(lookOf(banner.getByText('AI Insight'))).toEqual(['sparkles', 'violet']);
     await expect(
       banner.getByText(
         'Two QUILLMOOR orders share one fabric mill: the lab dip delay may reach the second within nine days.',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TrendBadge } from '@/components/customers/TrendBadge';
 import { TRENDS } from '@/domain/customers/customerSummary';
+import { lookOf } from '@/testing/look';
 import { unknownWord } from '@/testing/unknownWord';
 
 const meta = {
@@ -14,20 +15,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['DASH-10'],
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Improving')).toBeVisible();
+    await expect(lookOf(canvas.getByText('Improving'))).toEqual(['trending-up', 'green']);
     await expect(canvas.queryByText('Needs Attention')).not.toBeInTheDocument();
-    await expect(canvasElement.querySelector('svg')).toBeVisible();
   },
 };
 
 export const Down: Story = {
   tags: ['DASH-10'],
   args: { trend: 'down' },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('Needs Attention')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(lookOf(canvas.getByText('Needs Attention'))).toEqual(['trending-down', 'yellow']);
     await expect(canvas.queryByText('Improving')).not.toBeInTheDocument();
-    await expect(canvasElement.querySelector('svg')).toBeVisible();
   },
 };
 

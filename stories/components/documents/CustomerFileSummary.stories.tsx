@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { CustomerFileSummary } from '@/components/documents/CustomerFileSummary';
 import { liesWithin } from '@/testing/box';
-import { colorName } from '@/testing/look';
+import { iconsIn } from '@/testing/icon';
+import { lookOf } from '@/testing/look';
 
 const meta = {
   component: CustomerFileSummary,
@@ -25,13 +26,14 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'AI Customer Summary' });
     await expect(within(region).getByText('Two linen shirts wait for one lab dip.')).toBeVisible();
-    await expect(region.querySelectorAll('svg')).toHaveLength(1);
-    await expect(colorName(getComputedStyle(within(region).getByRole('heading')).color)).toBe('violet');
+    await expect(iconsIn(region)).toEqual(['sparkles']);
+    await expect(lookOf(within(region).getByRole('heading'))).toEqual(['sparkles', 'violet']);
+    const actions = within(region).getAllByRole('button');
+    await expect(actions.map(({ textContent }) => textContent)).toEqual(['Generate AI Insight', 'Generate PDF Report']);
   },
 };
 
 export const GeneratingBoth: Story = {
-  tags: ['FILES-7'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Generate AI Insight' }));
     await expect(args.onGenerateInsight).toHaveBeenCalledTimes(1);
@@ -39,6 +41,7 @@ export const GeneratingBoth: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onGenerateReport).toHaveBeenCalledTimes(1);
+    await expect(args.onGenerateInsight).toHaveBeenCalledTimes(1);
   },
 };
 

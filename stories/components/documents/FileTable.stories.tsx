@@ -4,7 +4,8 @@ import { FileTable } from '@/components/documents/FileTable';
 import { liesWithin } from '@/testing/box';
 import { buildFile, generateFiles } from '@/testing/buildFiles';
 import { hoursAgo } from '@/testing/builders';
-import { cellsUnder, columnNames, textsUnder } from '@/testing/tableCells';
+import { iconBeside, iconsIn } from '@/testing/icon';
+import { cellsUnder, columnNames, expectCount, textsUnder } from '@/testing/tableCells';
 
 const chart = buildFile({ name: 'Size chart.xlsx', type: 'Spreadsheet', date: hoursAgo(48), size: 90_000 });
 const photos = buildFile({ name: 'Fit photos.zip', type: 'Archive', date: hoursAgo(24 * 400), size: 38_412_345 });
@@ -33,31 +34,29 @@ const table = (canvas: Canvas) => canvas.getByRole('table', { name: 'Sample Trac
 
 /** Name, type as icon and word, date, size in human units and to the byte, and two actions. */
 export const Default: Story = {
-  tags: ['FILES-5'],
+  tags: ['FILES-5', 'DATA-7'],
   play: async ({ canvas }) => {
     await expect(columnNames(table(canvas))).toEqual(['Name', 'Type', 'Date', 'Size', 'Actions']);
     await expect(textsUnder(table(canvas), 'Name')).toEqual(['Size chart.xlsx', 'Fit photos.zip']);
     await expect(textsUnder(table(canvas), 'Type')).toEqual(['Spreadsheet', 'Archive']);
     await expect(textsUnder(table(canvas), 'Date')).toEqual(['Jan 13, 2026', 'Dec 11, 2024']);
     await expect(textsUnder(table(canvas), 'Size')).toEqual(['90 kB, 90,000 bytes', '38.4 MB, 38,412,345 bytes']);
-    const icons = cellsUnder(table(canvas), 'Type').map((cell) => cell.querySelector('svg')?.innerHTML);
-    await expect(new Set(icons).size).toBe(2);
-    await expect(within(table(canvas)).getByTitle('Tuesday, January 13, 2026 at 12:00 PM')).toBeVisible();
+    await expect(cellsUnder(table(canvas), 'Type').map(iconsIn)).toEqual([['file-spreadsheet'], ['file-archive']]);
+    const date = within(table(canvas)).getByTitle('Wednesday, December 11, 2024 at 12:00 PM');
+    await expect(date).toHaveAttribute('datetime', photos.date);
+    await expectCount(canvas, 'Sample Tracker', '2');
   },
 };
 
 /** Mouse and keyboard preview and download the file in whose row they are. */
 export const PreviewingAndDownloading: Story = {
-  tags: ['FILES-6'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Preview: Fit photos.zip' }));
-    await expect(args.onPreviewFile).toHaveBeenCalledWith(photos);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onDownloadFile).toHaveBeenCalledWith(photos);
     await userEvent.click(canvas.getByRole('button', { name: 'Download: Size chart.xlsx' }));
-    await expect(args.onDownloadFile).toHaveBeenLastCalledWith(chart);
-    await expect(args.onPreviewFile).toHaveBeenCalledTimes(1);
+    await expect(args.onPreviewFile.mock.calls).toEqual([[photos]]);
+    await expect(args.onDownloadFile.mock.calls).toEqual([[photos], [chart]]);
   },
 };
 
@@ -82,7 +81,8 @@ export const EmptyFolder: Story = {
   tags: ['FILES-10'],
   args: { files: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No files in Sample Tracker yet')).toBeVisible();
+    await expect(iconBeside(canvas.getByText('No files in Sample Tracker yet'))).toBe('folder-open');
+    await expect(canvas.getByText('What is uploaded into this folder of ALDERWICK appears here.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Show all files' })).toBeNull();
   },
 };
@@ -91,7 +91,7 @@ export const NoMatch: Story = {
   tags: ['FILES-10'],
   args: { files: [], whenEmpty: 'no-match' },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('No files in Sample Tracker match')).toBeVisible();
+    await expect(iconBeside(canvas.getByText('No files in Sample Tracker match'))).toBe('search-x');
     await userEvent.click(canvas.getByRole('button', { name: 'Show all files' }));
     await expect(args.onClearSearch).toHaveBeenCalledTimes(1);
   },
@@ -101,7 +101,7 @@ export const NoFilesAtAll: Story = {
   tags: ['FILES-10'],
   args: { files: [], whenEmpty: 'no-files' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No files for ALDERWICK yet')).toBeVisible();
+    await expect(iconBeside(canvas.getByText('No files for ALDERWICK yet'))).toBe('folder-open');
     await expect(canvas.queryByRole('button', { name: 'Show all files' })).toBeNull();
   },
 };
@@ -197,16 +197,18 @@ export const ManyFiles: Story = {
 export const OnAPhone: Story = {
   tags: ['FILES-5'],
   globals: { viewport: { value: 'w320' } },
-  play: async ({ canvas }) => {
-    const [first] = within(canvas.getByRole('list', { name: 'Sample Tracker' })).getAllByRole('listitem');
-    if (!first) throw new Error('There is no card.');
-    const card = within(first);
-    await expect(card.getByRole('heading', { name: 'Size chart.xlsx' })).toBeVisible();
+  play: async ({ args, canvas, userEvent }) => {
+    const [, second] = within(canvas.getByRole('list', { name: 'Sample Tracker' })).getAllByRole('listitem');
+    if (!second) throw new Error('There are two cards.');
+    const card = within(second);
+    await expect(card.getByRole('heading', { name: 'Fit photos.zip' })).toBeVisible();
     for (const column of ['Type', 'Date', 'Size', 'Actions']) await expect(card.getByText(column)).toBeVisible();
     const actions = card.getAllByRole('button').map((button) => button.getBoundingClientRect());
     await expect(actions).toHaveLength(2);
     await expect(actions[1]?.top).toBe(actions[0]?.top);
     await expect(actions[1]?.left).toBeGreaterThan(actions[0]?.right ?? Infinity);
+    await userEvent.click(card.getByRole('button', { name: 'Download: Fit photos.zip' }));
+    await expect(args.onDownloadFile.mock.calls).toEqual([[photos]]);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 };

@@ -26,34 +26,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const tabNames = (canvas: Canvas) =>
-  canvas
-    .getAllByRole('tab')
-    .map((tab) => within(tab).getAllByText(/files?$/).length > 0 && tab.getAttribute('data-folder'));
+const tabNames = (canvas: Canvas) => canvas.getAllByRole('tab').map(({ textContent }) => textContent);
 
 /** One tab a folder, with its count; the table below is the folder's, and its actions and order are passed on. */
 export const Default: Story = {
   tags: ['FILES-5'],
   play: async ({ args, canvas, userEvent }) => {
-    await expect(tabNames(canvas)).toEqual(['summaryLogs', 'ticketArchive', 'sampleTracker', 'designFiles']);
-    for (const name of [
+    await expect(tabNames(canvas)).toEqual([
       'Summary Logs 2 files',
       'Ticket Archive 3 files',
       'Sample Tracker 1 file',
       'Design Files 2 files',
-    ]) {
-      await expect(canvas.getByRole('tab', { name })).toBeVisible();
-    }
+    ]);
     await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Ticket Archive 3 files');
     const table = within(canvas.getByRole('table', { name: 'Ticket Archive' }));
     await expect(table.getAllByRole('rowheader')).toHaveLength(3);
     await expect(canvas.getByRole('status')).toHaveTextContent(/^3 files$/);
     await userEvent.click(table.getByRole('button', { name: 'Size' }));
-    await expect(args.onSort).toHaveBeenCalledWith('size');
+    await expect(args.onSort.mock.calls).toEqual([['size']]);
     await userEvent.click(table.getByRole('button', { name: 'Preview: TK-3001, photos.zip' }));
-    await expect(args.onPreviewFile).toHaveBeenCalledWith(files.ticketArchive[1]);
+    await expect(args.onPreviewFile.mock.calls).toEqual([[files.ticketArchive[1]]]);
     await userEvent.click(table.getByRole('button', { name: 'Download: TK-3001, photos.zip' }));
-    await expect(args.onDownloadFile).toHaveBeenCalledWith(files.ticketArchive[1]);
+    await expect(args.onDownloadFile.mock.calls).toEqual([[files.ticketArchive[1]]]);
   },
 };
 
@@ -68,12 +62,12 @@ export const ChangingTheFolder: Story = {
     await expect(args.onOpenFolder).toHaveBeenLastCalledWith('sampleTracker');
     await userEvent.keyboard('{Home}');
     await expect(args.onOpenFolder).toHaveBeenLastCalledWith('summaryLogs');
+    await expect(args.onOpenFolder).toHaveBeenCalledTimes(3);
   },
 };
 
 /** A search tells how many of the folder's files are left; the tabs' counts stay. */
 export const Narrowed: Story = {
-  tags: ['FILES-4'],
   args: { search: 'photos', shownFiles: files.ticketArchive.slice(1, 2) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^1 of 3 files$/);

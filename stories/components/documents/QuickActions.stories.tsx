@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { QuickActions } from '@/components/documents/QuickActions';
 import { liesWithin } from '@/testing/box';
+import { iconsIn } from '@/testing/icon';
 
 const meta = {
   component: QuickActions,
@@ -36,6 +37,8 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Link to PO' }));
     await expect(args.onLinkToPo).toHaveBeenCalledTimes(1);
     await expect(args.onUploadDocument).toHaveBeenCalledTimes(1);
+    await expect(args.onCreateFolder).toHaveBeenCalledTimes(1);
+    await expect(actions.map(iconsIn)).toEqual([['upload'], [], []]);
   },
 };
 

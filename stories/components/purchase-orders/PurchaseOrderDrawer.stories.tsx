@@ -3,9 +3,10 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { PurchaseOrderDrawer } from '@/components/purchase-orders/PurchaseOrderDrawer';
 import { PURCHASE_ORDER_STATUSES, RISK_TAGS } from '@/domain/purchase-orders/purchaseOrder';
 import { liesWithin } from '@/testing/box';
-import { buildDocuments, buildPurchaseOrder, buildRelatedTickets } from '@/testing/builders';
+import { buildDocuments, buildPurchaseOrder, buildPurchaseOrders, buildRelatedTickets } from '@/testing/builders';
 import { definitionOf } from '@/testing/definition';
 import { FROZEN_NOW } from '@/testing/frozenClock';
+import { iconsIn } from '@/testing/icon';
 import { unknownWord } from '@/testing/unknownWord';
 import { ownFrame } from '../../wholePage';
 
@@ -13,7 +14,7 @@ const meta = {
   component: PurchaseOrderDrawer,
   parameters: { docs: { ...ownFrame } },
   args: {
-    purchaseOrder: buildPurchaseOrder(),
+    purchaseOrder: buildPurchaseOrders()[1] ?? buildPurchaseOrder(),
     open: true,
     relatedTickets: buildRelatedTickets(),
     relatedDocuments: buildDocuments(),
@@ -41,31 +42,35 @@ async function findDrawer(): Promise<HTMLElement> {
 const ticketsIn = (drawer: HTMLElement) =>
   within(within(drawer).getByRole('list', { name: 'Related Tickets' }))
     .getAllByRole('listitem')
-    .map((item) => item.querySelector('p')?.textContent);
+    .map((item) => within(item).getAllByRole('paragraph')[0]?.textContent);
 
 /** The order's number, style, customer, category, factory, status, team, progress and risk tag. */
 export const Default: Story = {
   tags: ['PO-13'],
   play: async () => {
     const drawer = await findDrawer();
-    await expect(drawer).toHaveAccessibleName('PO-31001');
-    await expect(within(drawer).getByRole('heading', { name: 'PO-31001' })).toBeVisible();
-    await expect(within(drawer).getByText('Boxy Linen Shirt')).toBeVisible();
+    await expect(drawer).toHaveAccessibleName('PO-31002');
+    await expect(within(drawer).getByRole('heading', { name: 'PO-31002' })).toBeVisible();
+    await expect(within(drawer).getByText('Rib Beanie')).toBeVisible();
     const facts = {
-      Customer: 'ALDERWICK',
-      Category: 'Shirts',
-      Factory: 'Porto Confections',
-      Status: 'In Production',
-      Team: 'HK Ops',
-      Risk: 'On Track',
+      Customer: 'BRANTHAM',
+      Category: 'Knitwear',
+      Factory: 'Lodz Knitting',
+      Status: 'Sampling',
+      Team: 'UK Design',
+      Risk: 'At Risk',
     };
     for (const [term, words] of Object.entries(facts)) {
-      await expect(definitionOf(drawer, term)).toHaveTextContent(words);
+      await expect(definitionOf(drawer, term).textContent, term).toBe(words);
     }
-    await expect(definitionOf(drawer, 'Status').querySelector('svg')).toBeVisible();
-    await expect(within(drawer).getByText('62%')).toBeVisible();
-    await expect(within(drawer).getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuenow', '62');
-    await expect(within(drawer).queryByRole('img', { name: 'Flagged by AI' })).not.toBeInTheDocument();
+    await expect(iconsIn(definitionOf(drawer, 'Status'))).toEqual(['scissors']);
+    await expect(iconsIn(definitionOf(drawer, 'Risk'))).toEqual(['triangle-exclamation-point']);
+    await expect(within(drawer).getByText('35%')).toBeVisible();
+    await expect(within(drawer).getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuenow', '35');
+    const footer = ['Open in SharePoint', 'Edit PO', 'Create Ticket'];
+    const icons = footer.map((name) => iconsIn(within(drawer).getByRole('button', { name })));
+    await expect(icons).toEqual([['external-link'], ['pencil'], []]);
+    await expect(within(drawer).queryByRole('navigation')).not.toBeInTheDocument();
   },
 };
 
@@ -80,6 +85,26 @@ export const FlaggedByAi: Story = {
   args: { purchaseOrder: buildPurchaseOrder({ gptFlag: true }) },
   play: async () => {
     await expect(within(await findDrawer()).getByRole('img', { name: 'Flagged by AI' })).toBeVisible();
+  },
+};
+
+export const NotFlagged: Story = {
+  args: { purchaseOrder: buildPurchaseOrder() },
+  play: async () => {
+    await expect(within(await findDrawer()).queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+const onStep = fn();
+
+/** Opened among others it says where it stands, and leads to its neighbours. */
+export const AmongOthers: Story = {
+  args: { neighbours: { place: 2, count: 36, onStep } },
+  play: async ({ userEvent }) => {
+    const stepper = within(within(await findDrawer()).getByRole('navigation', { name: 'Purchase orders' }));
+    await expect(stepper.getByRole('status')).toHaveTextContent('PO-31002, 2 of 36');
+    await userEvent.click(stepper.getByRole('button', { name: 'Next' }));
+    await expect(onStep.mock.calls).toEqual([[1]]);
   },
 };
 

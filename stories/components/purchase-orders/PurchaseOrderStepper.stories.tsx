@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { PurchaseOrderStepper } from '@/components/purchase-orders/PurchaseOrderStepper';
+import { iconsIn } from '@/testing/icon';
 
 const onStep = fn();
 const at = (place: number, count: number) => ({ neighbours: { place, count, onStep } });
@@ -23,6 +24,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 of 36')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('PO-31001, 3 of 36');
+    await expect(iconsIn(button(canvas, 'Previous'))).toEqual(['chevron-left']);
+    await expect(iconsIn(button(canvas, 'Next'))).toEqual(['chevron-right']);
+    await expect(canvas.getByRole('navigation', { name: 'Purchase orders' })).toBeVisible();
     for (const name of ['Previous', 'Next'] as const) {
       await expect(button(canvas, name)).toHaveAttribute('aria-disabled', 'false');
     }
@@ -98,7 +102,7 @@ export const TheOnlyOne: Story = {
 export const NotInTheTableAnyMore: Story = {
   args: at(0, 12),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Not in the table any more')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^PO-31001, Not in the table any more$/);
     await expectEnd(canvas, userEvent, 'Previous');
     await expectEnd(canvas, userEvent, 'Next');
     await userEvent.keyboard(DOWN);

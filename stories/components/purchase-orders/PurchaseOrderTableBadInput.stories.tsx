@@ -4,7 +4,8 @@ import { PurchaseOrderTable } from '@/components/purchase-orders/PurchaseOrderTa
 import { PURCHASE_ORDER_STATUSES, type PurchaseOrder, RISK_TAGS } from '@/domain/purchase-orders/purchaseOrder';
 import { liesWithin } from '@/testing/box';
 import { buildPurchaseOrder } from '@/testing/builders';
-import { lookOfBadge } from '@/testing/look';
+import { elementsOfWords } from '@/testing/html';
+import { lookOf } from '@/testing/look';
 import { cellsUnder, textsUnder } from '@/testing/tableCells';
 import { unknownWord } from '@/testing/unknownWord';
 
@@ -90,9 +91,9 @@ export const UnknownStatusAndRisk: Story = {
     const table = tableOf(canvas);
     await expect(textsUnder(table, 'Status')).toEqual(['Archived', 'Unknown']);
     await expect(textsUnder(table, 'Risk')).toEqual(['Paused', 'constructor']);
-    const looks = ['Archived', 'Unknown', 'Paused', 'constructor'].map((word) => lookOfBadge(canvas.getByText(word)));
-    await expect(new Set(looks.map(({ icon }) => icon)).size).toBe(1);
-    await expect(looks[0]?.icon).not.toBe('');
+    for (const word of ['Archived', 'Unknown', 'Paused', 'constructor']) {
+      await expect(lookOf(canvas.getByText(word)), word).toEqual(['circle-question-mark', 'grey']);
+    }
   },
 };
 
@@ -105,8 +106,9 @@ export const LongStyleName: Story = {
   },
   play: async ({ canvas }) => {
     const cells = cellsUnder(tableOf(canvas), 'Style Name');
+    const [, ...rows] = canvas.getAllByRole('row');
     for (const [place, cell] of cells.entries()) {
-      await expect(cell.parentElement?.getBoundingClientRect().height).toBe(ROW_PX);
+      await expect(rows[place]?.getBoundingClientRect().height).toBe(ROW_PX);
       const name = within(cell).getByText(place === 0 ? /^Boxy linen shirt/ : /^SHIRT/);
       await expect(liesWithin(name, cell)).toBe(true);
       await expect(name).toHaveAttribute('title', expect.stringMatching(/^.{290,}$/));
@@ -129,7 +131,6 @@ export const LongStyleNameOnAPhone: Story = {
 
 /** A faulty source names two orders alike: both are drawn, and each action means its own row. */
 export const RepeatedNumbers: Story = {
-  tags: ['PO-10'],
   args: {
     purchaseOrders: ['Boxy Linen Shirt', 'Rib Beanie', 'Cord Skirt'].map((styleName) =>
       buildPurchaseOrder({ styleName }),
@@ -140,7 +141,7 @@ export const RepeatedNumbers: Story = {
     const [, second] = canvas.getAllByRole('button', { name: 'View PO: PO-31001' });
     if (!second) throw new Error('There are three orders.');
     await userEvent.click(second);
-    await expect(args.onViewPurchaseOrder).toHaveBeenCalledWith(args.purchaseOrders[1]);
+    await expect(args.onViewPurchaseOrder.mock.calls).toEqual([[args.purchaseOrders[1]]]);
   },
 };
 
@@ -149,6 +150,6 @@ export const ForeignTexts: Story = {
   args: { purchaseOrders: [buildPurchaseOrder({ styleName: 'قميص 🧵 <img src=x onerror=alert(1)>' })] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('قميص 🧵 <img src=x onerror=alert(1)>')).toBeVisible();
-    await expect(canvasElement.querySelector('img')).toBeNull();
+    await expect(elementsOfWords(canvasElement)).toEqual([]);
   },
 };

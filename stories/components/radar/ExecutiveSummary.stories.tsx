@@ -4,7 +4,7 @@ import { ExecutiveSummary } from '@/components/radar/ExecutiveSummary';
 import { liesWithin } from '@/testing/box';
 import { buildExecutiveSummary } from '@/testing/buildRadar';
 import { definitionOf } from '@/testing/definition';
-import { colorName } from '@/testing/look';
+import { lookOf } from '@/testing/look';
 
 const meta = {
   component: ExecutiveSummary,
@@ -20,7 +20,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const summary = canvas.getByRole('region', { name: 'AI Executive Summary' });
     const heading = canvas.getByRole('heading', { level: 2, name: 'AI Executive Summary' });
-    await expect(colorName(getComputedStyle(heading).color)).toBe('violet');
+    await expect(lookOf(heading)).toEqual(['sparkles', 'violet']);
     await expect(summary).toHaveTextContent('Cutting runs ahead of plan, while ALDERWICK asks for dates.');
     await expect(definitionOf(summary, 'production efficiency')).toHaveTextContent(/^\+15%$/);
     await expect(definitionOf(summary, 'ALDERWICK tickets')).toHaveTextContent(/^\+40%$/);

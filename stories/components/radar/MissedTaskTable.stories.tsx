@@ -3,13 +3,15 @@ import { expect, within } from 'storybook/test';
 import { MissedTaskTable } from '@/components/radar/MissedTaskTable';
 import { liesWithin } from '@/testing/box';
 import { buildMissedTask } from '@/testing/buildRadar';
+import { iconBeside } from '@/testing/icon';
+import { expectCount } from '@/testing/tableCells';
 
 const meta = {
   component: MissedTaskTable,
   args: {
     missedTasks: [
       buildMissedTask({ task: 'Send the size set', owner: 'Ben Dyer', daysOverdue: 1 }),
-      buildMissedTask({ task: 'Confirm the button colour', owner: 'Ada Weaver', daysOverdue: 6 }),
+      buildMissedTask({ poNumber: 'PO-31002', customer: 'BRANTHAM' }),
       buildMissedTask({ task: 'Book the vessel', owner: 'Cleo Fuller', daysOverdue: 3 }),
     ],
   },
@@ -35,10 +37,11 @@ export const Default: Story = {
       'Book the vessel',
     ]);
     const row = within(table.getByRole('row', { name: /Confirm the button colour/ }));
-    await expect(row.getByRole('rowheader')).toHaveTextContent('PO-31001 · ALDERWICK');
+    await expect(row.getByRole('rowheader')).toHaveTextContent('PO-31002 · BRANTHAM');
     await expect(row.getByRole('cell', { name: 'Ada Weaver' })).toBeVisible();
     await expect(row.getByRole('cell', { name: '6 days overdue' })).toHaveTextContent(/^6/);
     await expect(canvas.getByRole('heading', { level: 2, name: 'Missed Tasks' })).toBeVisible();
+    await expectCount(canvas, 'Missed Tasks', '3');
   },
 };
 
@@ -46,7 +49,7 @@ export const Default: Story = {
 export const NoMissedTasks: Story = {
   args: { missedTasks: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No missed tasks')).toBeVisible();
+    await expect(iconBeside(canvas.getByText('No missed tasks'))).toBe('calendar-check-2');
     await expect(canvas.getByRole('heading', { name: 'Missed Tasks' })).toBeVisible();
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
   },

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { RadarInsightCard } from '@/components/radar/RadarInsightCard';
 import { liesWithin } from '@/testing/box';
 import { buildRadarInsight } from '@/testing/buildRadar';
-import { colorName } from '@/testing/look';
+import { iconBeside } from '@/testing/icon';
 
 const meta = {
   component: RadarInsightCard,
@@ -26,8 +26,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article', { name: 'Trim lead times' });
     const heading = within(card).getByRole('heading', { level: 3, name: 'Trim lead times' });
-    const mark = heading.parentElement?.querySelector('svg');
-    await expect(mark && colorName(getComputedStyle(mark).color)).toBe('violet');
+    await expect(iconBeside(heading)).toBe('sparkles');
     await expect(within(card).getByText('91% confidence')).toBeVisible();
     await expect(within(card).getByText('Source: Production timelines')).toBeVisible();
     await expect(within(card).getByText(/horn buttons/)).toBeVisible();

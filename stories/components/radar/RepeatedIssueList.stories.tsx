@@ -4,7 +4,8 @@ import { RepeatedIssueList } from '@/components/radar/RepeatedIssueList';
 import { ISSUE_TRENDS } from '@/domain/radar/radarReport';
 import { liesWithin } from '@/testing/box';
 import { buildRadarReport, buildRepeatedIssue } from '@/testing/buildRadar';
-import { lookOfBadge } from '@/testing/look';
+import { iconBeside } from '@/testing/icon';
+import { lookOf } from '@/testing/look';
 import { unknownWord } from '@/testing/unknownWord';
 
 const meta = {
@@ -34,18 +35,18 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole('list', { name: 'Repeated Issue Analysis' }));
     const rows = [
-      ['Buttons late', '80', '8 times', 'Increasing'],
-      ['Size set incomplete', '50', '5 times', 'Stable'],
-      ['Carton marks differ', '20', '2 times', 'Decreasing'],
+      ['Buttons late', '80', '8 times', 'Increasing', 'arrow-up-right', 'red'],
+      ['Size set incomplete', '50', '5 times', 'Stable', 'arrow-right', 'grey'],
+      ['Carton marks differ', '20', '2 times', 'Decreasing', 'arrow-down-right', 'green'],
     ] as const;
     const items = list.getAllByRole('listitem');
     await expect(items).toHaveLength(rows.length);
-    for (const [place, [issue, filled, times, trend]] of rows.entries()) {
+    for (const [place, [issue, filled, times, trend, ...look]] of rows.entries()) {
       const item = within(items[place] ?? canvas.getByRole('list'));
       await expect(item.getByText(issue)).toBeVisible();
       await expect(item.getByRole('progressbar', { name: issue })).toHaveAttribute('aria-valuenow', filled);
       await expect(item.getByText(times)).toBeVisible();
-      await expect(lookOfBadge(item.getByText(trend)).icon).not.toBe('');
+      await expect(lookOf(item.getByText(trend))).toEqual(look);
     }
   },
 };
@@ -105,14 +106,14 @@ export const OneScaleOnAPhone: Story = {
 export const UnknownTrend: Story = {
   args: { repeatedIssues: [buildRepeatedIssue({ trend: unknownWord('seasonal', ISSUE_TRENDS) })] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('seasonal')).toBeVisible();
+    await expect(lookOf(canvas.getByText('seasonal'))).toEqual(['circle-question-mark', 'grey']);
   },
 };
 
 export const NoRepeatedIssues: Story = {
   args: { repeatedIssues: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No repeated issues')).toBeVisible();
+    await expect(iconBeside(canvas.getByText('No repeated issues'))).toBe('repeat');
     await expect(canvas.getByRole('heading', { name: 'Repeated Issue Analysis' })).toBeVisible();
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
   },

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AiAnalysis } from '@/components/threads/AiAnalysis';
 import { RISK_LEVELS } from '@/domain/threads/thread';
-import { buildThread, calm } from '@/testing/buildThreads';
+import { buildThread, buildThreads, calm } from '@/testing/buildThreads';
 import { definitionOf } from '@/testing/definition';
+import { lookOf } from '@/testing/look';
 import { unknownWord } from '@/testing/unknownWord';
 
 const meta = { component: AiAnalysis, args: { thread: buildThread() } } satisfies Meta<typeof AiAnalysis>;
@@ -16,20 +17,30 @@ export const Default: Story = {
   tags: ['THREAD-4', 'THREAD-5'],
   play: async ({ canvas }) => {
     const box = canvas.getByRole('region', { name: 'AI Analysis' });
+    await expect(lookOf(canvas.getByRole('heading', { level: 3, name: 'AI Analysis' }))).toEqual([
+      'sparkles',
+      'violet',
+    ]);
     await expect(definitionOf(box, 'Detected issue type')).toHaveTextContent(/^Delay$/);
     await expect(definitionOf(box, 'Suggested priority')).toHaveTextContent(/^High$/);
     await expect(definitionOf(box, 'Recommended assignee')).toHaveTextContent(/^Ada Weaver$/);
-    await expect(canvas.getByText(/immediate action required/)).toBeVisible();
+    await expect(
+      canvas.getByText('Urgent timeline concerns and potential delivery delays: immediate action required.'),
+    ).toBeVisible();
     await expect(canvas.queryByText(/standard monitoring/)).not.toBeInTheDocument();
     await expect(canvas.getByText('This thread was escalated automatically.')).toBeVisible();
+    await expect(lookOf(canvas.getByText('This thread was escalated automatically.'))).toEqual(['chevrons-up', 'red']);
+    await expect(canvas.getByRole('button', { name: 'Why? PO-31001' })).toBeVisible();
   },
 };
 
 /** At risk, but nobody escalated it: no extra line. */
 export const AtRiskAndNotEscalated: Story = {
-  tags: ['THREAD-5'],
-  args: { thread: buildThread({ riskLevel: 'escalated', escalated: false }) },
+  tags: ['THREAD-4', 'THREAD-5'],
+  args: { thread: buildThread({ ...buildThreads()[1] }) },
   play: async ({ canvas }) => {
+    const facts = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
+    await expect(facts).toEqual(['Quality Issue', 'Medium', 'Ben Dyer']);
     await expect(
       canvas.getByText('Quality issues requiring immediate attention: immediate action required.'),
     ).toBeVisible();
@@ -42,7 +53,7 @@ export const Calm: Story = {
   args: { thread: buildThread(calm) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Standard follow-up communication: standard monitoring.')).toBeVisible();
-    await expect(canvas.queryByText(/immediate action required/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/immediate action required|escalated automatically/)).not.toBeInTheDocument();
     const box = canvas.getByRole('region');
     for (const term of ['Detected issue type', 'Suggested priority', 'Recommended assignee']) {
       await expect(definitionOf(box, term)).toHaveTextContent(/^–$/);

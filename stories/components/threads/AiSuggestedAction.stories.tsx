@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { AiSuggestedAction } from '@/components/threads/AiSuggestedAction';
 import { buildThread, calm } from '@/testing/buildThreads';
 import { definitionOf } from '@/testing/definition';
+import { lookOf } from '@/testing/look';
 import { ownFrame } from '../../wholePage';
 
 const meta = {
@@ -19,6 +20,7 @@ export const Default: Story = {
   tags: ['INBOX-13'],
   play: async ({ canvas }) => {
     const box = canvas.getByRole('group', { name: 'AI Suggested Action' });
+    await expect(lookOf(canvas.getByText('AI Suggested Action'))).toEqual(['sparkles', 'violet']);
     await expect(definitionOf(box, 'Type')).toHaveTextContent(/^Delay$/);
     await expect(definitionOf(box, 'Priority')).toHaveTextContent(/^High$/);
     await expect(definitionOf(box, 'Assign to')).toHaveTextContent(/^Ada Weaver$/);

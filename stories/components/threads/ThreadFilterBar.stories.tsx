@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { ThreadFilterBar } from '@/components/threads/ThreadFilterBar';
-import { noThreadFilters } from '@/domain/threads/filterThreads';
+import { ALL_CUSTOMERS } from '@/domain/purchase-orders/filterPurchaseOrders';
+import { ALL_ASSIGNEES, ALL_RISK_LEVELS, noThreadFilters } from '@/domain/threads/filterThreads';
 import { liesWithin } from '@/testing/box';
 
 const meta = {
@@ -19,6 +20,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Every filter set, so that one that is changed must leave the others. */
+const allSet = {
+  search: 'linen',
+  customer: 'BRANTHAM',
+  riskLevel: 'escalated',
+  assignee: 'Ben Dyer',
+  aiActionsOnly: true,
+} as const;
+
 /** All is shown, and the count is told politely. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
@@ -33,43 +43,67 @@ export const Default: Story = {
   },
 };
 
-/** Each list offers all and its own, none of them empty. */
+/** What is set is shown, and each list offers all and its own; a choice leaves the other filters as they are. */
 export const Choosing: Story = {
-  tags: ['INBOX-5', 'INBOX-6', 'INBOX-7', 'SHELL-11'],
+  tags: ['INBOX-5', 'INBOX-6'],
+  args: { filters: allSet },
   play: async ({ canvas, args, userEvent, step }) => {
     const lists = [
-      ['Customer', ['All Customers', 'ALDERWICK', 'BRANTHAM', 'CALLOWAY'], { customer: 'CALLOWAY' }],
-      ['Risk level', ['All Risk Levels', 'Overdue', 'Escalated', 'No Issues'], { riskLevel: 'no-issues' }],
+      ['Customer', 'BRANTHAM', ['All Customers', 'ALDERWICK', 'BRANTHAM', 'CALLOWAY'], { customer: 'CALLOWAY' }],
+      ['Risk level', 'Escalated', ['All Risk Levels', 'Overdue', 'Escalated', 'No Issues'], { riskLevel: 'no-issues' }],
       [
         'Assignee',
+        'Ben Dyer',
         ['All Assignees', 'Ada Weaver', 'Ben Dyer', 'Cleo Fuller', 'Dan Carder'],
         { assignee: 'Dan Carder' },
       ],
     ] as const;
-    for (const [name, words, part] of lists) {
+    for (const [name, set, words, part] of lists) {
       await step(`choose the last ${name}`, async () => {
+        await expect(canvas.getByRole('combobox', { name })).toHaveTextContent(set);
         await userEvent.click(canvas.getByRole('combobox', { name }));
         const options = await screen.findAllByRole('option');
         await expect(options.map(({ textContent }) => textContent)).toEqual(words);
         await userEvent.click(screen.getByRole('option', { name: words[words.length - 1] ?? '' }));
-        await expect(args.onFilter).toHaveBeenLastCalledWith({ ...noThreadFilters, ...part });
+        await expect(args.onFilter).toHaveBeenLastCalledWith({ ...allSet, ...part });
       });
     }
+    await expect(args.onFilter).toHaveBeenCalledTimes(lists.length);
+    await expect(args.onClearAll).not.toHaveBeenCalled();
+  },
+};
+
+/** Back to all, by the first of each list: 'all' is a value of its own. */
+export const ChoosingAll: Story = {
+  tags: ['INBOX-5', 'INBOX-6', 'SHELL-11'],
+  args: { filters: allSet },
+  play: async ({ canvas, args, userEvent }) => {
+    for (const [name, all, part] of [
+      ['Customer', 'All Customers', { customer: ALL_CUSTOMERS }],
+      ['Risk level', 'All Risk Levels', { riskLevel: ALL_RISK_LEVELS }],
+      ['Assignee', 'All Assignees', { assignee: ALL_ASSIGNEES }],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('combobox', { name }));
+      await userEvent.click(await screen.findByRole('option', { name: all }));
+      await expect(args.onFilter).toHaveBeenLastCalledWith({ ...allSet, ...part });
+    }
+    await expect([ALL_CUSTOMERS, ALL_RISK_LEVELS, ALL_ASSIGNEES]).not.toContain('');
   },
 };
 
 export const TypingAndSwitching: Story = {
-  tags: ['INBOX-4', 'INBOX-8'],
+  args: { filters: allSet },
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), 'b');
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...noThreadFilters, search: 'b' });
+    await userEvent.type(canvas.getByRole('searchbox'), 's');
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...allSet, search: 'linens' });
+    await expect(canvas.getByRole('switch')).toBeChecked();
     await userEvent.click(canvas.getByRole('switch'));
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...noThreadFilters, aiActionsOnly: true });
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...allSet, aiActionsOnly: false });
+    await expect(args.onFilter).toHaveBeenCalledTimes(2);
   },
 };
 
 export const ClearingAll: Story = {
-  tags: ['INBOX-9'],
   args: { filters: { ...noThreadFilters, assignee: 'Ben Dyer', aiActionsOnly: true }, resultCount: 1 },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('combobox', { name: 'Assignee' })).toHaveTextContent('Ben Dyer');
@@ -77,6 +111,7 @@ export const ClearingAll: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear All' }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onClearAll).toHaveBeenCalledTimes(2);
+    await expect(args.onFilter).not.toHaveBeenCalled();
   },
 };
 

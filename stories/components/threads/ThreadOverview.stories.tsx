@@ -4,8 +4,12 @@ import { ThreadOverview } from '@/components/threads/ThreadOverview';
 import { liesWithin } from '@/testing/box';
 import { buildThread } from '@/testing/buildThreads';
 import { definitionOf } from '@/testing/definition';
+import { lookOf } from '@/testing/look';
 
-const meta = { component: ThreadOverview, args: { thread: buildThread() } } satisfies Meta<typeof ThreadOverview>;
+const meta = {
+  component: ThreadOverview,
+  args: { thread: buildThread({ emailCount: 5, openTickets: 2, attachments: 4 }) },
+} satisfies Meta<typeof ThreadOverview>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -15,11 +19,11 @@ export const Default: Story = {
   tags: ['THREAD-3'],
   play: async ({ canvas }) => {
     const section = canvas.getByRole('region', { name: 'Thread Overview' });
-    await expect(canvas.getByText('Overdue')).toBeVisible();
-    await expect(canvas.getByText('Auto-Escalated')).toBeVisible();
-    await expect(definitionOf(section, 'Total Emails')).toHaveTextContent(/^3$/);
+    await expect(lookOf(canvas.getByText('Overdue'))).toEqual(['calendar-x-2', 'red']);
+    await expect(lookOf(canvas.getByText('Auto-Escalated'))).toEqual(['chevrons-up', 'red']);
+    await expect(definitionOf(section, 'Total Emails')).toHaveTextContent(/^5$/);
     await expect(definitionOf(section, 'Open Tickets')).toHaveTextContent(/^2$/);
-    await expect(definitionOf(section, 'Attachments')).toHaveTextContent(/^3$/);
+    await expect(definitionOf(section, 'Attachments')).toHaveTextContent(/^4$/);
   },
 };
 
@@ -28,7 +32,7 @@ export const NotEscalated: Story = {
   args: { thread: buildThread({ riskLevel: 'escalated', escalated: false }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Auto-Escalated')).not.toBeInTheDocument();
-    await expect(canvas.getByText('Escalated')).toBeVisible();
+    await expect(lookOf(canvas.getByText('Escalated'))).toEqual(['chevrons-up', 'yellow']);
   },
 };
 

@@ -31,7 +31,10 @@ export const Default: Story = {
 
 export const OneDay: Story = {
   args: { daysOverdue: 1 },
-  play: async ({ canvas }) => expectSaid(canvas, '1', '1 day overdue'),
+  play: async ({ canvas }) => {
+    await expectSaid(canvas, '1', '1 day overdue');
+    await expect(colorName(getComputedStyle(canvas.getByText('1')).color)).toBe('red');
+  },
 };
 
 export const InTime: Story = {
@@ -45,12 +48,18 @@ export const InTime: Story = {
 /** Days that are still to come are in time too. */
 export const Negative: Story = {
   args: { daysOverdue: -3 },
-  play: async ({ canvas }) => expectSaid(canvas, '–', 'not overdue'),
+  play: async ({ canvas }) => {
+    await expectSaid(canvas, '–', 'not overdue');
+    await expect(colorName(getComputedStyle(canvas.getByText('–')).color)).toBe('grey');
+  },
 };
 
 export const HalfADay: Story = {
   args: { daysOverdue: 0.5 },
-  play: async ({ canvas }) => expectSaid(canvas, '0.5', '0.5 days overdue'),
+  play: async ({ canvas }) => {
+    await expectSaid(canvas, '0.5', '0.5 days overdue');
+    await expect(colorName(getComputedStyle(canvas.getByText('0.5')).color)).toBe('red');
+  },
 };
 
 export const NoNumber: Story = {

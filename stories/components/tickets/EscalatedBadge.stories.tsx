@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { EscalatedBadge } from '@/components/tickets/EscalatedBadge';
-import { colorName, lookOfBadge } from '@/testing/look';
+import { lookOf } from '@/testing/look';
 
 const meta = { component: EscalatedBadge } satisfies Meta<typeof EscalatedBadge>;
 
@@ -11,9 +11,16 @@ type Story = StoryObj<typeof meta>;
 /** A word and a sign besides the red. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const word = canvas.getByText('Escalated');
-    await expect(word).toBeVisible();
-    await expect(lookOfBadge(word).icon).not.toBe('');
-    await expect(colorName(getComputedStyle(word).color)).toBe('red');
+    await expect(canvas.getByText('Escalated')).toBeVisible();
+    await expect(lookOf(canvas.getByText('Escalated'))).toEqual(['chevrons-up', 'red']);
+  },
+};
+
+/** In a thread's panel it says that nobody had to do it. */
+export const Automatically: Story = {
+  tags: ['THREAD-3'],
+  args: { automatically: true },
+  play: async ({ canvas }) => {
+    await expect(lookOf(canvas.getByText('Auto-Escalated'))).toEqual(['chevrons-up', 'red']);
   },
 };

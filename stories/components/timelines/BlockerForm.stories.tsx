@@ -56,7 +56,7 @@ export const Default: Story = {
 
 /** The four types and the three severities. */
 export const Choices: Story = {
-  tags: ['MOMENTUM-12', 'SHELL-11'],
+  tags: ['MOMENTUM-12'],
   play: async (context) => {
     const offered = async (name: string) => {
       await context.userEvent.click(field(context, name));
@@ -125,6 +125,7 @@ export const WhiteSpaceDescription: Story = {
   play: async (context) => {
     await add(context);
     await expect(context.args.onAddBlocker).toHaveBeenCalledTimes(1);
+    await expect(context.args.onChangeDraft).not.toHaveBeenCalled();
   },
 };
 

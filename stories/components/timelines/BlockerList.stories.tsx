@@ -5,6 +5,9 @@ import { SEVERITIES } from '@/domain/severity/severity';
 import { BLOCKER_TYPES } from '@/domain/timelines/blocker';
 import { buildBlocker, buildBlockers } from '@/testing/buildTimelines';
 import { liesWithin } from '@/testing/box';
+import { iconBeside, iconsIn } from '@/testing/icon';
+import { lookOf } from '@/testing/look';
+import { expectCount } from '@/testing/tableCells';
 import { unknownWord } from '@/testing/unknownWord';
 
 const meta = {
@@ -21,17 +24,19 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const items = within(canvas.getByRole('list', { name: 'Current Blockers' })).getAllByRole('listitem');
     await expect(items.map((item) => item.innerText.split(/\n+/))).toEqual([
-      ['Collar stands uneven', 'Quality Issue · Ada Weaver', 'High'],
+      ['Collar stands uneven', 'Quality Issue · Ben Dyer', 'High'],
       ['Buttons wait at customs', 'Material Delay · Ada Weaver', 'Medium'],
     ]);
-    await expect(canvas.getByRole('heading', { name: 'Current Blockers' }).parentElement).toHaveTextContent(/2$/);
+    await expect(items.map(iconsIn)).toEqual([['severity-high'], ['severity-medium']]);
+    await expectCount(canvas, 'Current Blockers', '2');
   },
 };
 
 export const None: Story = {
   args: { blockers: { state: 'there', items: [] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing blocks this phase')).toBeVisible();
+    await expect(iconBeside(canvas.getByText('Nothing blocks this phase'))).toBe('shield-check');
+    await expectCount(canvas, 'Current Blockers', '0');
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
   },
 };
@@ -41,6 +46,8 @@ export const AskedFor: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
     await expect(canvas.queryByText('Nothing blocks this phase')).not.toBeInTheDocument();
+    // Nothing is counted that is not there yet.
+    await expect(canvas.queryByText('0')).not.toBeInTheDocument();
   },
 };
 
@@ -48,7 +55,8 @@ export const AskedFor: Story = {
 export const Failed: Story = {
   args: { blockers: { state: 'failed' } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Current Blockers could not be loaded')).toBeVisible();
+    await expect(iconBeside(canvas.getByText('Current Blockers could not be loaded'))).toBe('circle-exclamation-point');
+    await expect(canvas.queryByText('Nothing blocks this phase')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again: Current Blockers' }));
     await expect(args.onAskAgain).toHaveBeenCalledTimes(1);
   },
@@ -69,7 +77,8 @@ export const UnknownAndEmpty: Story = {
     },
   },
   play: async ({ canvas }) => {
-    for (const words of ['No description', 'Strike', 'Extreme']) await expect(canvas.getByText(words)).toBeVisible();
+    for (const words of ['No description', 'Strike']) await expect(canvas.getByText(words)).toBeVisible();
+    await expect(lookOf(canvas.getByText('Extreme'))).toEqual(['circle-question-mark', 'grey']);
   },
 };
 

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { CustomerProjects } from '@/components/timelines/CustomerProjects';
 import { buildTimeline } from '@/testing/buildTimelines';
+import { iconBeside } from '@/testing/icon';
+import { expectCount } from '@/testing/tableCells';
 
 const meta = {
   component: CustomerProjects,
@@ -22,15 +24,30 @@ export const Default: Story = {
       .getAllByRole('button', { name: /^Feedback/ })
       .map((phase) => phase.getBoundingClientRect().left);
     await expect(new Set(lefts).size).toBe(1);
-    await userEvent.click(within(region).getByRole('button', { name: /^Quoting, delayed/ }));
-    await expect(args.onViewPhase).toHaveBeenCalledWith(args.timeline.projects[0], 'quoting');
+    const [, second] = cards;
+    if (!second) throw new Error('There are two projects.');
+    await expectCount(canvas, 'ALDERWICK', '2');
+    await userEvent.click(within(second).getByRole('button', { name: /^Quoting/ }));
+    await expect(args.onViewPhase.mock.calls).toEqual([[args.timeline.projects[1], 'quoting']]);
+  },
+};
+
+/** As figures, each project a table of its own. */
+export const AsTable: Story = {
+  args: { asTable: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('table')).toHaveLength(2);
+    const second = within(canvas.getByRole('table', { name: 'Phases of PO-31002' }));
+    await userEvent.click(second.getByRole('button', { name: /^Order/ }));
+    await expect(args.onViewPhase.mock.calls).toEqual([[args.timeline.projects[1], 'order']]);
   },
 };
 
 export const NoProjects: Story = {
   args: { timeline: buildTimeline({ projects: [] }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'ALDERWICK' })).toHaveTextContent('No projects');
+    await expect(iconBeside(canvas.getByText('No projects'))).toBe('route');
+    await expectCount(canvas, 'ALDERWICK', '0');
     await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LagText } from '@/components/timelines/LagText';
-import { colorName } from '@/testing/look';
+import { colorName, roleColor } from '@/testing/look';
 
 const meta = { component: LagText, args: { lagDays: 4 } } satisfies Meta<typeof LagText>;
 
@@ -31,6 +31,7 @@ export const OnTrack: Story = {
   args: { lagDays: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('On track')).toBeVisible();
+    await expect(getComputedStyle(canvas.getByText('On track')).color).toBe(roleColor('ink-2'));
   },
 };
 

@@ -3,6 +3,9 @@ import { expect, fn, within } from 'storybook/test';
 import { NoteList } from '@/components/timelines/NoteList';
 import { buildNote, buildNotes } from '@/testing/buildTimelines';
 import { liesWithin } from '@/testing/box';
+import { hoursAgo } from '@/testing/builders';
+import { iconBeside } from '@/testing/icon';
+import { expectCount } from '@/testing/tableCells';
 
 const meta = {
   component: NoteList,
@@ -21,17 +24,26 @@ export const Default: Story = {
       ['Ben Dyer', 'Jan 14, 10:00 AM', 'The mill quotes again on Friday.'],
       ['Cleo Fuller', 'Jan 12, 2:00 PM', 'Second quote asked for.'],
     ]);
-    await expect(canvas.getByText('Jan 14, 10:00 AM')).toHaveAttribute(
-      'title',
-      'Wednesday, January 14, 2026 at 10:00 AM',
-    );
+    const second = canvas.getByText('Jan 12, 2:00 PM');
+    await expect(second).toHaveAttribute('title', 'Monday, January 12, 2026 at 2:00 PM');
+    await expect(second).toHaveAttribute('datetime', hoursAgo(70));
+    await expectCount(canvas, 'Notes', '2');
   },
 };
 
 export const None: Story = {
   args: { notes: { state: 'there', items: [] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No notes on this phase yet')).toBeVisible();
+    await expect(iconBeside(canvas.getByText('No notes on this phase yet'))).toBe('sticky-note');
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+  },
+};
+
+export const AskedFor: Story = {
+  args: { notes: { state: 'asked' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+    await expect(canvas.queryByText('No notes on this phase yet')).not.toBeInTheDocument();
   },
 };
 
@@ -56,6 +68,7 @@ export const StrangeNote: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Unknown time')).toBeVisible();
     await expect(canvas.queryByRole('time')).not.toBeInTheDocument();
+    await expect(canvas.getByText('–')).toBeVisible();
     const words = canvas.getByText(/<b>second<\/b>/);
     await expect(words.innerText.split('\n')[0]).toBe('First');
     await expect(liesWithin(words)).toBe(true);

@@ -5,6 +5,7 @@ import { PHASE_STATUSES } from '@/domain/timelines/phase';
 import { buildBlockerDraft, buildBlockers, buildNotes, buildPhases, buildProject } from '@/testing/buildTimelines';
 import { liesWithin } from '@/testing/box';
 import { definitionOf } from '@/testing/definition';
+import { iconsIn } from '@/testing/icon';
 import { colorName } from '@/testing/look';
 import { unknownWord } from '@/testing/unknownWord';
 import { ownFrame } from '../../wholePage';
@@ -64,6 +65,9 @@ export const Default: Story = {
       'Target date': 'Jan 11, 2026',
       Lag: '+4 days',
     });
+    await expect(within(drawer).getByText('Boxy Linen Shirt', { selector: 'header *' })).toBeVisible();
+    await expect(iconsIn(definitionOf(drawer, 'Status'))).toEqual(['hourglass']);
+    await expect(iconsIn(within(drawer).getByRole('button', { name: 'Escalate Issue' }))).toEqual(['chevrons-up']);
     const lists = ['Current Blockers', 'Notes'].map((name) => within(drawer).getByRole('list', { name }));
     for (const list of lists) await expect(within(list).getAllByRole('listitem')).toHaveLength(2);
     for (const name of ['Add New Blocker', 'Add Note']) {
@@ -103,13 +107,13 @@ export const Forms: Story = {
     const drawer = within(await findDrawer());
     await step('a letter more in the description, and add the blocker', async () => {
       await userEvent.type(drawer.getByRole('textbox', { name: 'Description' }), '!');
-      await expect(args.onChangeBlocker).toHaveBeenCalledWith(buildBlockerDraft({ description: 'Zips bite!' }));
+      await expect(args.onChangeBlocker.mock.calls).toEqual([[buildBlockerDraft({ description: 'Zips bite!' })]]);
       await userEvent.click(drawer.getByRole('button', { name: 'Add Blocker' }));
       await expect(args.onAddBlocker).toHaveBeenCalledTimes(1);
     });
     await step('a letter more in the note, and add the note', async () => {
       await userEvent.type(drawer.getByRole('textbox', { name: 'Note' }), '!');
-      await expect(args.onChangeNote).toHaveBeenCalledWith('Dip two is in.!');
+      await expect(args.onChangeNote.mock.calls).toEqual([['Dip two is in.!']]);
       await userEvent.click(drawer.getByRole('button', { name: 'Add Note' }));
       await expect(args.onAddNote).toHaveBeenCalledTimes(1);
     });
@@ -133,7 +137,45 @@ export const FooterActions: Story = {
         await expect(callback).toHaveBeenCalledTimes(2);
       });
     }
+    for (const [, callback] of actions) await expect(callback).toHaveBeenCalledTimes(2);
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** By keyboard alone: Tab goes round in the order in which the drawer is read; Enter presses, Escape closes. */
+export const ByKeyboard: Story = {
+  play: async ({ args, userEvent, step }) => {
+    const drawer = await findDrawer();
+    await waitFor(() => expect(drawer).toHaveFocus());
+    const stops = [
+      ['Close'],
+      ['Details'],
+      ['Type'],
+      ['Severity'],
+      ['Description', args.onAddBlocker],
+      ['Add Blocker'],
+      ['Note'],
+      ['Add Note', args.onAddNote],
+      ['View Full Timeline', args.onViewFullTimeline],
+      ['Escalate Issue', args.onEscalateIssue],
+      ['Update Phase Status', args.onUpdatePhaseStatus],
+    ] as const;
+    for (const [name, callback] of stops) {
+      await step(`Tab leads to '${name}'`, async () => {
+        await userEvent.tab();
+        await expect(document.activeElement).toHaveAccessibleName(name);
+        if (!callback) return;
+        await userEvent.keyboard('{Enter}');
+        await expect(callback).toHaveBeenCalledTimes(1);
+      });
+    }
+    await step('after the last comes the first again', async () => {
+      await userEvent.tab();
+      await expect(document.activeElement).toHaveAccessibleName('Close');
+    });
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
 };
 
@@ -156,6 +198,7 @@ export const ListsFailed: Story = {
     await expect(args.onAskForNotes).toHaveBeenCalledTimes(1);
     await userEvent.click(drawer.getByRole('button', { name: 'Add Note' }));
     await expect(args.onAddNote).toHaveBeenCalledTimes(1);
+    for (const callback of [args.onAskForBlockers, args.onAskForNotes]) await expect(callback).toHaveBeenCalledTimes(1);
   },
 };
 

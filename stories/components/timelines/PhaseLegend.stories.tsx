@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { PhaseLegend } from '@/components/timelines/PhaseLegend';
 import { liesWithin } from '@/testing/box';
+import { iconsIn } from '@/testing/icon';
+import { roleColor } from '@/testing/look';
 
 const meta = { component: PhaseLegend } satisfies Meta<typeof PhaseLegend>;
 
@@ -13,19 +15,23 @@ export const Default: Story = {
   tags: ['MOMENTUM-3', 'MOMENTUM-9'],
   play: async ({ canvas }) => {
     const phases = within(canvas.getByRole('list', { name: 'Phases' })).getAllByRole('listitem');
-    await expect(phases.map(({ textContent }) => textContent)).toEqual([
-      'Intent',
-      'Sample',
-      'Quoting',
-      'Feedback',
-      'Order',
+    await expect(phases.map((phase) => [phase.textContent, ...iconsIn(phase)])).toEqual([
+      ['Intent', 'lightbulb'],
+      ['Sample', 'shirt'],
+      ['Quoting', 'calculator'],
+      ['Feedback', 'message-circle'],
+      ['Order', 'clipboard-check'],
     ]);
-    await expect(new Set(phases.map((phase) => phase.querySelector('svg')?.innerHTML)).size).toBe(5);
     const statuses = within(canvas.getByRole('list', { name: 'Statuses' })).getAllByRole('listitem');
-    await expect(
-      statuses.map(({ textContent }) => textContent?.match(/^(Completed|In Progress|Delayed|Pending)/)?.[0]),
-    ).toEqual(['Completed', 'In Progress', 'Delayed', 'Pending']);
-    await expect(new Set(statuses.map((status) => status.querySelector('svg')?.innerHTML)).size).toBe(4);
+    await expect(statuses.map((status) => [status.textContent, ...iconsIn(status)])).toEqual([
+      ['Completed Full line; double and yellow if late', 'check'],
+      ['In Progress Half a line', 'half-disc'],
+      ['Delayed Red dashes', 'hourglass'],
+      ['Pending Thin line; red dashes above 3 days late', 'ellipsis'],
+    ]);
+    const marks = statuses.map((status) => status.firstElementChild ?? status);
+    const colors = ['success-mark', 'info-mark', 'danger-mark', 'neutral-mark'].map(roleColor);
+    await expect(marks.map((mark) => getComputedStyle(mark).color)).toEqual(colors);
   },
 };
 

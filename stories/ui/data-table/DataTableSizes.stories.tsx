@@ -109,7 +109,7 @@ export const FocusScrolledAway: Story = {
       await scrollTo(canvas, 2_000_000);
       await expect(canvas.getByRole('button', { name: 'Cut B-000003' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
-      await expect(args.onCut).toHaveBeenCalledWith('B-000003');
+      await expect(args.onCut.mock.calls).toEqual([['B-000003']]);
     });
     await step('back at the top, it stands among its neighbours', async () => {
       await scrollTo(canvas, 0);

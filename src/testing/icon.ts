@@ -1,0 +1,14 @@
+const LUCIDE = 'lucide-';
+
+/** The icons that stand in an element, in their order, by the names that lucide gives them: 'hourglass'. */
+export const iconsIn = (holder: Element): string[] =>
+  [...holder.querySelectorAll('svg.lucide')].map(
+    ({ classList }) => [...classList].find((name) => name.startsWith(LUCIDE))?.slice(LUCIDE.length) ?? '',
+  );
+
+/** The one icon beside a word, in the badge, label or line that both stand in; empty when there is none. */
+export function iconBeside(word: HTMLElement): string {
+  const [icon = '', ...others] = iconsIn(word.parentElement ?? word);
+  if (others.length > 0) throw new Error(`Beside '${word.textContent}' stand ${icon} and ${others.join(', ')}.`);
+  return icon;
+}
