@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleDot } from 'lucide-react';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { TONES } from '@/domain/tone';
 import paletteCss from '@/styles/palette.css?raw';
+import { badgeStyle, roleColor } from '@/testing/look';
 import { type Appearance, contrastRatio, LEAST_CONTRAST, palettePairs, readPalette } from '@/testing/palette';
 import { ToneBadge } from '@/ui/ToneBadge';
 
@@ -79,7 +80,9 @@ export const Tones: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    for (const tone of TONES) await expect(canvas.getByText(tone)).toBeVisible();
+    for (const tone of TONES) {
+      await expect(badgeStyle(canvas.getByText(tone)).backgroundColor).toBe(roleColor(`${tone}-soft`));
+    }
   },
 };
 
@@ -123,7 +126,10 @@ export const Contrast: Story = {
     const rows = canvas.getAllByRole('row').slice(1);
     await expect(rows).toHaveLength(palettePairs.length);
     for (const row of rows) {
-      const [contrast, least] = [...row.querySelectorAll('td')].slice(2).map((cell) => Number(cell.textContent));
+      const [contrast, least] = within(row)
+        .getAllByRole('cell')
+        .slice(2)
+        .map((cell) => Number(cell.textContent));
       await expect(contrast).toBeGreaterThanOrEqual(least ?? 0);
     }
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { iconsIn } from '@/testing/icon';
 import { colorName } from '@/testing/look';
 import { AiBadge } from '@/ui/AiBadge';
 
@@ -13,6 +14,6 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const badge = canvas.getByText('AI Suggestions');
     await expect(colorName(getComputedStyle(badge).color)).toBe('violet');
-    await expect(badge.querySelector('svg')).not.toBeNull();
+    await expect(iconsIn(badge)).toEqual(['sparkles']);
   },
 };

@@ -2,7 +2,8 @@ import { Button } from '@radix-ui/themes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { liesWithin } from '@/testing/box';
-import { colorName } from '@/testing/look';
+import { iconsIn } from '@/testing/icon';
+import { lookOf, roleColor } from '@/testing/look';
 import { AiBox } from '@/ui/AiBox';
 
 const meta = {
@@ -23,8 +24,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole('group', { name: 'AI Suggested Action' });
     await expect(within(box).getByText('Ask for a split delivery.')).toBeVisible();
-    await expect(box.querySelectorAll('svg')).toHaveLength(1);
-    await expect(colorName(getComputedStyle(canvas.getByText('AI Suggested Action')).color)).toBe('violet');
+    await expect(iconsIn(box)).toEqual(['sparkles']);
+    await expect(lookOf(canvas.getByText('AI Suggested Action'))).toEqual(['sparkles', 'violet']);
+    await expect(getComputedStyle(box).backgroundColor).toBe(roleColor('ai-soft'));
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
   },

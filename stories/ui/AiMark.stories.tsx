@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { iconsIn } from '@/testing/icon';
+import { roleColor } from '@/testing/look';
 import { AiMark } from '@/ui/AiMark';
 
 const meta = {
@@ -13,7 +15,11 @@ type Story = StoryObj<typeof meta>;
 /** Where the mark stands alone it has a name. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Flagged by AI' })).toBeVisible();
+    const mark = canvas.getByRole('img', { name: 'Flagged by AI' });
+    await expect(mark).toBeVisible();
+    await expect(getComputedStyle(mark).color).toBe(roleColor('ai-text'));
+    // Shown where the mouse rests.
+    await expect(canvas.getByTitle('Flagged by AI')).toBeInTheDocument();
   },
 };
 
@@ -30,6 +36,6 @@ export const BesideWords: Story = {
   ],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-    await expect(canvas.getByText('AI Insight').querySelector('svg')).toBeVisible();
+    await expect(iconsIn(canvas.getByText('AI Insight'))).toEqual(['sparkles']);
   },
 };

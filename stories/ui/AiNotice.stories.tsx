@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { liesWithin } from '@/testing/box';
 import { elementsOfWords } from '@/testing/html';
+import { lookOf } from '@/testing/look';
 import { AiNotice } from '@/ui/AiNotice';
 
 const meta = {
@@ -17,6 +18,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const notice = within(canvas.getByRole('region', { name: 'AI Insight' }));
     await expect(notice.getByText('The second fitting may slip by three days.')).toBeVisible();
+    await expect(lookOf(notice.getByText('AI Insight'))).toEqual(['sparkles', 'violet']);
     await expect(notice.queryByRole('img')).not.toBeInTheDocument();
   },
 };

@@ -34,6 +34,8 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const opener = await findOpener(canvas);
     await expect(opener).toHaveAccessibleName(SUGGESTION);
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await expect(opener).toHaveAttribute('title', 'Show all');
     await expect(opener.getBoundingClientRect().height).toBeLessThanOrEqual(2 * LINE_PX + 1);
   },
 };

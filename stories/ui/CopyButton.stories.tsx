@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
+import { iconsIn } from '@/testing/icon';
 import { CopyButton } from '@/ui/CopyButton';
 
 const meta = {
@@ -14,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'Copy PO number' })).toBeVisible();
+    await expect(iconsIn(canvas.getByRole('button'))).toEqual(['copy']);
     await expect(args.onCopy).not.toHaveBeenCalled();
   },
 };
@@ -39,8 +41,8 @@ export const Copied: Story = {
     });
     await step('copy it again with the keyboard', async () => {
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(args.onCopy).toHaveBeenCalledTimes(2));
-      await expect(args.onCopy).toHaveBeenLastCalledWith('copied');
+      await waitFor(() => expect(args.onCopy.mock.calls).toEqual([['copied'], ['copied']]));
+      await expect(writeText.mock.calls).toEqual([['PO-31001'], ['PO-31001']]);
     });
     await userEvent.tab();
   },
@@ -52,6 +54,35 @@ export const Refused: Story = {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
     await userEvent.click(canvas.getByRole('button', { name: 'Copy PO number' }));
     await waitFor(() => expect(args.onCopy.mock.calls).toEqual([['failed']]));
+    await userEvent.tab();
+  },
+};
+
+/** On a page without TLS the browser has no clipboard at all: that is told, and nothing is thrown. */
+export const NoClipboard: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const before = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy PO number' }));
+      await waitFor(() => expect(args.onCopy.mock.calls).toEqual([['failed']]));
+    } finally {
+      if (before) Object.defineProperty(navigator, 'clipboard', before);
+      else Reflect.deleteProperty(navigator, 'clipboard');
+    }
+    await userEvent.tab();
+  },
+};
+
+/** A browser that asks the person first: until the answer is there, nothing is told. */
+export const Asking: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    spyOn(navigator.clipboard, 'writeText').mockReturnValue(promise);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy PO number' }));
+    await expect(args.onCopy).not.toHaveBeenCalled();
+    resolve();
+    await waitFor(() => expect(args.onCopy.mock.calls).toEqual([['copied']]));
     await userEvent.tab();
   },
 };

@@ -19,3 +19,10 @@ export const Thousands: Story = {
     await expect(canvas.getByText('100,000')).toBeVisible();
   },
 };
+
+export const NoNumber: Story = {
+  args: { count: Number.NaN },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('–')).toBeVisible();
+  },
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { liesWithin } from '@/testing/box';
+import { iconsIn } from '@/testing/icon';
 import { CounterStrip } from '@/ui/CounterStrip';
 
 const meta = {
@@ -23,6 +24,22 @@ export const Default: Story = {
     const texts = canvas.getAllByRole('article').map(({ textContent }) => textContent);
     await expect(texts).toEqual(['7Open', '3Overdue', '0Escalated']);
     await expect(canvas.getByRole('article', { name: 'Overdue' })).toHaveTextContent('3');
+    await expect(canvas.getAllByRole('article').flatMap(iconsIn)).toEqual([]);
+  },
+};
+
+/** What the AI has found wears its mark, and nothing else does. */
+export const FoundByAi: Story = {
+  args: {
+    counters: [
+      { title: 'Active Threads', count: 3 },
+      { title: 'AI Suggestions', count: 2, byAi: true },
+      { title: 'Escalated', count: 1 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article').map(iconsIn)).toEqual([[], ['sparkles'], []]);
+    await expect(canvas.getByRole('article', { name: 'AI Suggestions' })).toHaveTextContent(/^2AI Suggestions$/);
   },
 };
 

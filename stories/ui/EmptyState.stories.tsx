@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { liesWithin } from '@/testing/box';
+import { iconBeside } from '@/testing/icon';
 import { EmptyState } from '@/ui/EmptyState';
 
 const clearFilters = fn();
@@ -28,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No purchase orders match')).toBeVisible();
+    await expect(iconBeside(canvas.getByText('No purchase orders match'))).toBe('search');
     await expect(canvas.getByText('Try another word or clear the filters.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Clear Filters' })).toBeVisible();
   },

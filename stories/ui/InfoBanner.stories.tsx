@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { liesWithin } from '@/testing/box';
+import { iconBeside } from '@/testing/icon';
 import { InfoBanner } from '@/ui/InfoBanner';
 
 const meta = {
@@ -20,6 +21,7 @@ export const Default: Story = {
       'Emails come in by the hour. ',
       'Orders are found by their number. ',
     ]);
+    await expect(iconBeside(canvas.getByRole('list'))).toBe('info');
   },
 };
 

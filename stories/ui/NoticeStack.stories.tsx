@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { liesWithin } from '@/testing/box';
 import { elementsOfWords } from '@/testing/html';
+import { iconsIn } from '@/testing/icon';
+import { roleColor } from '@/testing/look';
 import { NotificationLayer } from '@/ui/NotificationLayer';
 import { clearNotices, type Notice, NoticeStack, showNotice } from '@/ui/NoticeStack';
 import { ownFrame } from '../wholePage';
@@ -52,15 +54,19 @@ export const NoNotice: Story = {
   },
 };
 
-/** Done, worth knowing, or in need of care: each with an icon and a colour of its own. */
+/** Done, worth knowing, or in need of care: each with its icon and its colour. */
 export const EveryTone: Story = {
   play: async () => {
-    const looks = new Set<string>();
-    for (const tone of ['success', 'info', 'warning'] as const) {
-      const icon = (await show(`A notice of ${tone}`, tone)).querySelector('svg');
-      if (icon) looks.add(`${icon.innerHTML} ${getComputedStyle(icon).color}`);
+    for (const [tone, name] of [
+      ['success', 'circle-check'],
+      ['info', 'info'],
+      ['warning', 'triangle-exclamation-point'],
+    ] as const) {
+      const notice = await show(`A notice of ${tone}`, tone);
+      await expect(iconsIn(notice)).toEqual([name, 'x']);
+      const [icon] = notice.getElementsByTagName('svg');
+      await expect(icon && getComputedStyle(icon).color).toBe(roleColor(`${tone}-text`));
     }
-    await expect(looks.size).toBe(3);
   },
 };
 

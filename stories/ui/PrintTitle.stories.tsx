@@ -20,6 +20,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Printed March 12, 2026')).not.toBeVisible();
-    await expect(canvas.getByText('Weftline')).not.toBeVisible();
+    for (const words of ['WL', 'Weftline', 'Customer Operations Platform']) {
+      await expect(canvas.getByText(words)).not.toBeVisible();
+    }
+    await expect(canvas.getByText('WL')).toHaveAttribute('aria-hidden', 'true');
   },
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { liesWithin } from '@/testing/box';
 import { elementsOfWords } from '@/testing/html';
+import { iconsIn } from '@/testing/icon';
 import { SearchField, type SearchFieldProps } from '@/ui/SearchField';
 
 /** Keeps what is typed, as a screen does. */
@@ -35,7 +36,8 @@ const findClear = (canvas: Canvas) => canvas.queryByRole('button', { name: 'Clea
 
 /** Named by what it says while it is empty; there is nothing to clear yet. */
 export const Default: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(iconsIn(canvasElement)).toEqual(['search']);
     await expect(findBox(canvas)).toHaveValue('');
     await expect(canvas.getByPlaceholderText('Search orders')).toBeVisible();
     await expect(findClear(canvas)).not.toBeInTheDocument();
@@ -56,6 +58,7 @@ export const Typing: Story = {
 export const ClearedByButton: Story = {
   args: { value: 'knit' },
   play: async ({ canvas, args, userEvent }) => {
+    await expect(iconsIn(canvas.getByRole('button'))).toEqual(['x']);
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await expect(args.onSearch.mock.calls).toEqual([['']]);
     await expect(findBox(canvas)).toHaveValue('');

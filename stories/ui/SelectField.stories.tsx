@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { liesWithin } from '@/testing/box';
+import { iconBeside } from '@/testing/icon';
 import { AiMark } from '@/ui/AiMark';
 import { SelectField, type SelectFieldProps } from '@/ui/SelectField';
 import { ownFrame } from '../wholePage';
@@ -195,7 +196,7 @@ export const Invalid: Story = {
   args: { invalid: true },
   play: async ({ canvas, userEvent }) => {
     await expect(findField(canvas)).toBeInvalid();
-    await expect(canvas.getByText('Team').parentElement?.querySelector('svg')).toBeVisible();
+    await expect(iconBeside(canvas.getByText('Team'))).toBe('circle-exclamation-point');
     await userEvent.click(canvas.getByRole('button', { name: 'Go to what is missing' }));
     await expect(findField(canvas)).toHaveFocus();
   },

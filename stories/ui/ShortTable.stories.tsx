@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Scissors } from 'lucide-react';
 import { expect, within } from 'storybook/test';
+import { expectCount } from '@/testing/tableCells';
 import { EmptyState } from '@/ui/EmptyState';
 import { ShortTable, type ShortColumn } from '@/ui/ShortTable';
 import { TwoLines } from '@/ui/TwoLines';
@@ -51,7 +52,9 @@ export const Default: Story = {
       'Twill',
     ]);
     await expect(getComputedStyle(table.getByRole('cell', { name: '640' })).textAlign).toBe('right');
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Cloth in Stock');
+    await expect(getComputedStyle(table.getByRole('columnheader', { name: 'Metres' })).textAlign).toBe('right');
+    await expect(table.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['1,200', '640']);
+    await expectCount(canvas, 'Cloth in Stock', '2');
   },
 };
 

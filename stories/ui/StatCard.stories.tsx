@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Gauge, Ticket } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import { liesWithin } from '@/testing/box';
+import { iconBeside } from '@/testing/icon';
 import { ProgressBar } from '@/ui/ProgressBar';
 import { StatCard } from '@/ui/StatCard';
 
@@ -19,6 +20,7 @@ export const Default: Story = {
     const card = within(canvas.getByRole('article', { name: 'Open Tickets' }));
     await expect(card.getByText('23')).toBeVisible();
     await expect(card.getByText('7 overdue')).toBeVisible();
+    await expect(iconBeside(card.getByText('Open Tickets'))).toBe('ticket');
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TONES } from '@/domain/tone';
+import { roleColor } from '@/testing/look';
 import { StatusDot } from '@/ui/StatusDot';
 
 const meta = {
@@ -24,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** Each tone has a colour of its own, and stands beside a word that says the same. */
+/** Each tone has its colour, and stands beside a word that says the same. */
 export const EveryTone: Story = {
   render: () => (
     <ul className="flex flex-wrap gap-4">
@@ -38,7 +39,7 @@ export const EveryTone: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     const colors = dotsIn(canvasElement).map((dot) => getComputedStyle(dot).backgroundColor);
-    await expect(new Set(colors).size).toBe(TONES.length);
+    await expect(colors).toEqual(TONES.map((tone) => roleColor(`${tone}-mark`)));
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([...TONES]);
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { liesWithin } from '@/testing/box';
+import { iconBeside } from '@/testing/icon';
 import { AiMark } from '@/ui/AiMark';
 import { TextAreaField, type TextAreaFieldProps } from '@/ui/TextAreaField';
 
@@ -62,7 +63,7 @@ export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Description' });
     await expect(field).toBeInvalid();
-    await expect(canvas.getByText('Description').parentElement?.querySelector('svg')).toBeVisible();
+    await expect(iconBeside(canvas.getByText('Description'))).toBe('circle-exclamation-point');
     await userEvent.click(canvas.getByRole('button', { name: 'Go to what is missing' }));
     await expect(field).toHaveFocus();
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { liesWithin } from '@/testing/box';
+import { iconBeside, iconsIn } from '@/testing/icon';
 import { AiMark } from '@/ui/AiMark';
 import { TextField, type TextFieldProps } from '@/ui/TextField';
 
@@ -49,8 +50,7 @@ export const Invalid: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Info Needed From' });
     await expect(field).toBeInvalid();
-    const sign = canvas.getByText('Info Needed From').parentElement?.querySelector('svg');
-    await expect(sign).toBeVisible();
+    await expect(iconBeside(canvas.getByText('Info Needed From'))).toBe('circle-exclamation-point');
   },
 };
 
@@ -68,7 +68,8 @@ export const FilledByAi: Story = {
 /** Can be reached, selected and copied, and not changed. */
 export const ReadOnly: Story = {
   args: { label: 'Linked PO', value: 'PO-31001', readOnly: true },
-  play: async ({ canvas, args, userEvent }) => {
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
+    await expect(iconsIn(canvasElement)).toEqual(['lock']);
     const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Linked PO' });
     await userEvent.tab();
     await expect(field).toHaveFocus();

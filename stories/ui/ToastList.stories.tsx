@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { liesWithin } from '@/testing/box';
 import { elementsOfWords } from '@/testing/html';
+import { iconsIn } from '@/testing/icon';
+import { roleColor } from '@/testing/look';
 import { NotificationLayer } from '@/ui/NotificationLayer';
 import { ToastList, type ToastListItem, type ToastListProps } from '@/ui/ToastList';
 import { ownFrame } from '../wholePage';
@@ -88,10 +90,10 @@ export const Destructive: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const lookOf = async (title: string) => {
       const toast = await findToast(title);
-      return { ground: getComputedStyle(toast).backgroundColor, icon: toast.querySelector('svg')?.innerHTML };
+      return [getComputedStyle(toast).backgroundColor, ...iconsIn(toast)];
     };
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    const plain = await lookOf('Email Thread');
+    await expect(await lookOf('Email Thread')).toEqual([roleColor('raised'), 'info', 'x']);
     await step('a plain toast is announced politely', async () => {
       const announcement = await screen.findByText('Notification Email Thread PO-31001');
       await expect(announcement).toHaveRole('status');
@@ -105,8 +107,7 @@ export const Destructive: Story = {
     });
     await step('a destructive toast has another ground and another icon', async () => {
       const destructive = await lookOf('Missing Information');
-      await expect(destructive.ground).not.toBe(plain.ground);
-      await expect(destructive.icon).not.toBe(plain.icon);
+      await expect(destructive).toEqual([roleColor('danger-soft'), 'circle-exclamation-point', 'x']);
     });
   },
 };

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleCheck, Hourglass, Info, Tag, TriangleAlert } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { TONES } from '@/domain/tone';
+import { iconBeside } from '@/testing/icon';
+import { badgeStyle, roleColor } from '@/testing/look';
 import { ToneBadge } from '@/ui/ToneBadge';
 
 const meta = {
@@ -19,6 +21,13 @@ export const Default: Story = {
 };
 
 const icons = { neutral: Tag, info: Info, success: CircleCheck, warning: TriangleAlert, danger: Hourglass };
+const iconNames = {
+  neutral: 'tag',
+  info: 'info',
+  success: 'circle-check',
+  warning: 'triangle-exclamation-point',
+  danger: 'hourglass',
+};
 
 /** Every tone has its own ground and text; none is told by colour alone. */
 export const EveryTone: Story = {
@@ -32,13 +41,12 @@ export const EveryTone: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const grounds = new Set<string>();
     for (const tone of TONES) {
-      const badge = canvas.getByText(tone).parentElement;
-      await expect(badge?.querySelector('svg')).toBeVisible();
-      if (badge) grounds.add(getComputedStyle(badge).backgroundColor);
+      const word = canvas.getByText(tone);
+      await expect(iconBeside(word)).toBe(iconNames[tone]);
+      await expect(badgeStyle(word).backgroundColor, tone).toBe(roleColor(`${tone}-soft`));
+      await expect(badgeStyle(word).color, tone).toBe(roleColor(`${tone}-text`));
     }
-    await expect(grounds.size).toBe(TONES.length);
   },
 };
 
@@ -62,7 +70,8 @@ export const OnTint: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    const badge = canvas.getByText('In Production').parentElement ?? document.body;
-    await expect(getComputedStyle(badge).boxShadow).not.toBe('none');
+    const { boxShadow, backgroundColor } = badgeStyle(canvas.getByText('In Production'));
+    await expect(boxShadow).not.toBe('none');
+    await expect(backgroundColor).toBe(roleColor('panel'));
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { colorName } from '@/testing/look';
+import { TONES } from '@/domain/tone';
+import { colorName, roleColor } from '@/testing/look';
 import { ToneText } from '@/ui/ToneText';
 
 const meta = { component: ToneText, args: { tone: 'danger', children: '9 overdue' } } satisfies Meta<typeof ToneText>;
@@ -11,6 +12,26 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(colorName(getComputedStyle(canvas.getByText('9 overdue')).color)).toBe('red');
+  },
+};
+
+/** Each tone has its colour. */
+export const EveryTone: Story = {
+  render: () => (
+    <div className="flex gap-4">
+      {TONES.map((tone) => (
+        <ToneText key={tone} tone={tone}>
+          {tone}
+        </ToneText>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const tone of TONES) {
+      const words = getComputedStyle(canvas.getByText(tone));
+      await expect(words.color, tone).toBe(roleColor(`${tone}-text`));
+      await expect(words.fontWeight).toBe('400');
+    }
   },
 };
 

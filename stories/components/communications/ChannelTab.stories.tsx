@@ -27,13 +27,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What is seen of a tab: Radix keeps its words a second time, hidden, for their width. */
+const faceOf = (tab: HTMLElement) => tab.firstElementChild ?? tab;
+
 /** The channel's name and no more. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const tab = canvas.getByRole('tab');
     await expect(tab).toHaveAccessibleName('Customer');
     await expect(tab).toHaveAttribute('aria-selected', 'true');
-    await expect(iconsIn(tab)).toEqual(['building-complex']);
+    await expect(iconsIn(faceOf(tab))).toEqual(['building-complex']);
     await expect(tab).not.toHaveTextContent('Draft');
     await expect(tab).not.toHaveTextContent(/\d/);
   },
@@ -51,7 +54,7 @@ export const EveryChannel: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     const tabs = canvas.getAllByRole('tab');
-    await expect(tabs.map((tab) => [tab.textContent.trim(), ...iconsIn(tab)])).toEqual([
+    await expect(tabs.map((tab) => [faceOf(tab).textContent?.trim(), ...iconsIn(faceOf(tab))])).toEqual([
       ['Internal', 'users'],
       ['Customer', 'building-complex'],
       ['Factory', 'factory'],
@@ -64,13 +67,21 @@ export const EveryChannel: Story = {
 
 /** The count stands beside the name and is read aloud in words. */
 export const Unread: Story = {
-  tags: ['COMMS-4'],
   args: { unread: 2 },
   play: async ({ canvas }) => {
     const tab = canvas.getByRole('tab');
     await expect(tab).toHaveAccessibleName('Customer, 2 unread');
-    await expect(tab).toHaveTextContent(/^Customer\s*2$/);
-    await expect(iconsIn(tab)).toEqual(['building-complex']);
+    await expect(faceOf(tab)).toHaveTextContent(/^Customer\s*2$/);
+    await expect(iconsIn(faceOf(tab))).toEqual(['building-complex']);
+  },
+};
+
+export const OneUnread: Story = {
+  args: { unread: 1 },
+  play: async ({ canvas }) => {
+    const tab = canvas.getByRole('tab');
+    await expect(tab).toHaveAccessibleName('Customer, 1 unread');
+    await expect(faceOf(tab)).toHaveTextContent(/^Customer\s*1$/);
   },
 };
 
@@ -80,7 +91,7 @@ export const ManyUnread: Story = {
   play: async ({ canvas }) => {
     const tab = canvas.getByRole('tab');
     await expect(tab).toHaveAccessibleName('Customer, 99+ unread');
-    await expect(tab).toHaveTextContent(/^Customer\s*99\+$/);
+    await expect(faceOf(tab)).toHaveTextContent(/^Customer\s*99\+$/);
   },
 };
 
@@ -90,7 +101,7 @@ export const WithADraft: Story = {
   play: async ({ canvas }) => {
     const tab = canvas.getByRole('tab');
     await expect(tab).toHaveAccessibleName('Customer, draft, 2 unread');
-    await expect(tab).toHaveTextContent(/^Customer\s*Draft\s*2$/);
-    await expect(iconsIn(tab)).toEqual(['building-complex', 'pen-line']);
+    await expect(faceOf(tab)).toHaveTextContent(/^Customer\s*Draft\s*2$/);
+    await expect(iconsIn(faceOf(tab))).toEqual(['building-complex', 'pen-line']);
   },
 };

@@ -31,16 +31,20 @@ export const Default: Story = {
 export const ToTheCustomer: Story = {
   tags: ['COMMS-7'],
   args: { channel: 'customer' },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual(['Draft Response']);
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onUseSuggestion).toHaveBeenCalledTimes(1);
   },
 };
 
 export const ToTheFactory: Story = {
   tags: ['COMMS-7'],
   args: { channel: 'factory' },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual(['Schedule Inspection']);
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onUseSuggestion).toHaveBeenCalledTimes(1);
   },
 };
 

@@ -53,6 +53,8 @@ export const ShownBelow: Story = {
   args: { shown: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-current', 'true');
+    const line = getComputedStyle(canvas.getByRole('article')).getPropertyValue('--base-card-surface-box-shadow');
+    await expect(line).toContain('0 0 0 1px');
   },
 };
 

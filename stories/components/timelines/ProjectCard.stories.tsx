@@ -28,7 +28,7 @@ export const Default: Story = {
   tags: ['MOMENTUM-4', 'MOMENTUM-5', 'MOMENTUM-15'],
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article', { name: 'PO-31001' });
-    await expect(canvas.getByText('Boxy Linen Shirt')).toBeVisible();
+    await expect(canvas.getByText('Boxy Linen Shirt')).toHaveAttribute('title', 'Boxy Linen Shirt');
     await expect(canvas.getByText('40%')).toBeVisible();
     await expect(bar(canvas)).toHaveAttribute('aria-valuenow', '40');
     await expect(definitionOf(card, 'Current phase')).toHaveTextContent('Quoting');

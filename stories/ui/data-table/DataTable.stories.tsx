@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { nextSort, type Sort, sortRows } from '@/domain/ordering/sortRows';
+import { iconsIn } from '@/testing/icon';
 import { DataTable, type DataTableProps } from '@/ui/data-table/DataTable';
 import { type Bolt, type BoltColumn, boltColumns, boltKey, boltValue, buildBolts, noBolts } from './bolts';
 
@@ -65,6 +66,13 @@ export const SortedByMetres: Story = {
     const order = canvas.getAllByRole('columnheader').map((header) => header.getAttribute('aria-sort'));
     await expect(order).toEqual(['none', 'none', null, 'descending', null]);
     await expect(within(canvas.getByRole('columnheader', { name: 'Shelf' })).queryByRole('button')).toBeNull();
+    await expect(canvas.getAllByRole('columnheader').map(iconsIn)).toEqual([
+      ['chevrons-up-down'],
+      ['chevrons-up-down'],
+      [],
+      ['arrow-down'],
+      [],
+    ]);
   },
 };
 
@@ -113,6 +121,8 @@ export const SortCycle: Story = {
         await userEvent.click(within(header).getByRole('button'));
         await expect(header).toHaveAttribute('aria-sort', direction);
         await expect(figures()).toEqual(order);
+        const sign = { none: 'chevrons-up-down', ascending: 'arrow-up', descending: 'arrow-down' }[direction];
+        await expect(iconsIn(header)).toEqual([sign]);
       });
     }
   },
