@@ -77,11 +77,14 @@ export const NoClipboard: Story = {
 /** A browser that asks the person first: until the answer is there, nothing is told. */
 export const Asking: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    spyOn(navigator.clipboard, 'writeText').mockReturnValue(promise);
+    let allow = () => {};
+    const answer = new Promise<void>((resolve) => {
+      allow = resolve;
+    });
+    spyOn(navigator.clipboard, 'writeText').mockReturnValue(answer);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy PO number' }));
     await expect(args.onCopy).not.toHaveBeenCalled();
-    resolve();
+    allow();
     await waitFor(() => expect(args.onCopy.mock.calls).toEqual([['copied']]));
     await userEvent.tab();
   },
