@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { stateWithNotes } from './entryNotes';
 import { useScreenMemory } from './screenMemory';
@@ -51,8 +51,11 @@ export function usePanelEntry<Shown>(name: PanelName, find: (id: string) => Show
 
   // An entry whose record is gone shows nothing, so nobody is left standing on it.
   const isDead = id !== undefined && shown === undefined;
+  const leftRef = useRef<string>(undefined);
   useEffect(() => {
-    if (isDead) moveBack();
+    // Going back takes a moment, and whatever is drawn meanwhile must not go back once more.
+    if (isDead && leftRef.current !== entry.key) moveBack();
+    leftRef.current = isDead ? entry.key : undefined;
   });
 
   return {
