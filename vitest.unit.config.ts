@@ -6,7 +6,9 @@ export default defineConfig({
   test: {
     name: 'unit',
     environment: 'node',
-    include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'e2e/**/*.test.ts'],
+    // A process for each file takes longer than all tests together.
+    isolate: false,
     attachmentsDir: 'reports/attachments',
   },
 });

@@ -7,7 +7,7 @@ import { areMeant, namesWith } from './words.mjs';
 
 requireNode();
 const words = process.argv.slice(2);
-const files = ['src', 'scripts']
+const files = ['src', 'scripts', 'e2e']
   .flatMap((folder) =>
     readdirSync(join(projectFolder, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   )
