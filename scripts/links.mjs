@@ -1,0 +1,95 @@
+// Follows every relative link and picture of the Markdown files; fails when one leads nowhere.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { projectFolder, requireNode, startedDirectly } from './install.mjs';
+import { readStories } from './storyIndex.mjs';
+
+/** Code shows links without being any. @param {string} text */
+const withoutCode = (text) =>
+  text.replaceAll(/^(```|~~~)[^\n]*\n[\s\S]*?^\1/gm, '').replaceAll(/(`+)[^`\n][^\n]*?\1/g, '');
+
+/**
+ * Every address that a Markdown or MDX text leads to: links, pictures, references, and what its HTML and imports name.
+ * @param {string} text
+ * @returns {string[]}
+ */
+export function addressesIn(text) {
+  const patterns = [
+    /\]\(\s*<?([^)\s>]+)/g,
+    /^\s*\[[^\]]+\]:\s*<?(\S+?)>?(?:\s|$)/gm,
+    /\b(?:href|src)=["']([^"']+)["']/g,
+    /^import\s[^'"]*['"](\.[^'"]+)['"]/gm,
+  ];
+  return patterns.flatMap((pattern) => [...withoutCode(text).matchAll(pattern)].map(([, address = '']) => address));
+}
+
+/**
+ * Names of the headings as GitHub makes them into anchors.
+ * @param {string} text
+ * @returns {Set<string>}
+ */
+export function anchorsIn(text) {
+  /** @type {Map<string, number>} */
+  const seen = new Map();
+  return new Set(
+    [...withoutCode(text.replaceAll(/`([^`\n]+)`/g, '$1')).matchAll(/^#{1,6}\s+(.+?)\s*#*$/gm)].map(
+      ([, heading = '']) => {
+        const anchor = heading
+          .toLowerCase()
+          .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+          .replaceAll(/\s/g, '-');
+        const before = seen.get(anchor) ?? 0;
+        seen.set(anchor, before + 1);
+        return before === 0 ? anchor : `${anchor}-${before}`;
+      },
+    ),
+  );
+}
+
+/** @param {string} path */
+const isFile = (path) => existsSync(path) && statSync(path).isFile();
+
+/**
+ * @param {string} folder the project's
+ * @param {string} file a Markdown file in it
+ * @param {Set<string>} storyIds what Storybook shows
+ * @returns {string[]} one line for each address that leads nowhere
+ */
+export function deadLinks(folder, file, storyIds) {
+  const text = readFileSync(join(folder, file), 'utf8');
+  /** @param {string} address */
+  const leads = (address) => {
+    if (/^(https?:|mailto:)/.test(address)) return true;
+    const story = /[?&]path=\/story\/([\w-]+)/.exec(address);
+    if (story) return storyIds.has(story[1] ?? '');
+    // Pages of documentation are made from the same files as the stories.
+    if (/[?&]path=\/docs\//.test(address)) return true;
+    const [path = '', anchor] = decodeURI(address).split('#');
+    const target = path === '' ? join(folder, file) : join(folder, dirname(file), path);
+    // An import leaves its ending out.
+    if (!existsSync(target)) {
+      return ['.ts', '.tsx', '.mdx', '.json'].some((ending) => isFile(target + ending));
+    }
+    if (anchor === undefined || !/\.mdx?$/.test(target)) return true;
+    return anchorsIn(readFileSync(target, 'utf8')).has(anchor);
+  };
+  return addressesIn(text)
+    .filter((address) => !leads(address))
+    .map((address) => `${file}: ${address}`);
+}
+
+if (startedDirectly(import.meta.url)) {
+  requireNode();
+  // Files that git ignores are nobody's to read.
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z', '*.md', '*.mdx'], {
+    cwd: projectFolder,
+    encoding: 'utf8',
+  })
+    .split('\0')
+    .filter((file) => file && existsSync(join(projectFolder, file)));
+  const storyIds = new Set(readStories().map(({ id }) => id));
+  const dead = files.flatMap((file) => deadLinks(projectFolder, file, storyIds));
+  for (const line of dead) console.error(`Leads nowhere: ${line}`);
+  if (dead.length > 0) process.exitCode = 1;
+}
