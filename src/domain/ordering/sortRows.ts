@@ -18,12 +18,13 @@ export function nextSort<Column extends string>(sort: Sort<Column>, column: Colu
 
 const isMissing = (value: SortValue) => Number.isNaN(value);
 
-/** Below 0 when the first value stands before the second, 0 when they are of equal rank. */
+/** Below 0 when the first value stands before the second, 0 when they are of equal rank; numbers stand before texts. */
 export function compareValues(first: SortValue, second: SortValue): number {
   if (isMissing(first) || isMissing(second)) return Number(isMissing(first)) - Number(isMissing(second));
-  if (typeof first === 'string' || typeof second === 'string') return collator.compare(String(first), String(second));
   // Not their difference: between two that are infinite it is no number.
-  return Number(first > second) - Number(first < second);
+  if (typeof first === 'number' && typeof second === 'number') return Number(first > second) - Number(first < second);
+  if (typeof first === 'string' && typeof second === 'string') return collator.compare(first, second);
+  return typeof first === 'number' ? -1 : 1;
 }
 
 /**

@@ -124,6 +124,18 @@ describe('filtering', () => {
     );
   });
 
+  it('filtered again is the same, and of two filters either may come first', () => {
+    fc.assert(
+      fc.property(someOrders, someFilters, someFilters, (purchaseOrders, one, other) => {
+        const kept = filterPurchaseOrders(purchaseOrders, one);
+        expect(filterPurchaseOrders(kept, one)).toEqual(kept);
+        expect(filterPurchaseOrders(kept, other)).toEqual(
+          filterPurchaseOrders(filterPurchaseOrders(purchaseOrders, other), one),
+        );
+      }),
+    );
+  });
+
   it('cleared gives all orders, and only what narrows leaves any out', () => {
     fc.assert(
       fc.property(someOrders, someFilters, (purchaseOrders, filters) => {

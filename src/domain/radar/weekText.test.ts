@@ -37,6 +37,11 @@ describe('the week of a moment', () => {
     expect(weekOf(Date.parse(moment))).toEqual({ firstDay, lastDay });
   });
 
+  it.each([Number.NaN, Infinity, 8.65e15])('%s lies in no week', (moment) => {
+    expect(weekOf(moment)).toEqual({ firstDay: '', lastDay: '' });
+    expect(weekText(weekOf(moment))).toBe('Unknown week');
+  });
+
   it('holds the moment, begins on a Monday and has seven days', () => {
     fc.assert(
       fc.property(

@@ -19,11 +19,14 @@ export function weekText({ firstDay, lastDay }: ReportWeek): string {
 }
 
 /**
- * The week, Monday to Sunday, in which a moment lies.
+ * The week, Monday to Sunday, in which a moment lies; its days are empty for a moment beyond the calendar.
  * @param moment milliseconds since the epoch
  */
 export function weekOf(moment: number): ReportWeek {
   const daysSinceMonday = (new Date(moment).getUTCDay() + DAYS_OF_A_WEEK - 1) % DAYS_OF_A_WEEK;
-  const dayAfter = (days: number) => new Date(moment + days * DAY_MS).toISOString().slice(0, 10);
+  const dayAfter = (days: number) => {
+    const at = new Date(moment + days * DAY_MS);
+    return Number.isNaN(at.getTime()) ? '' : at.toISOString().slice(0, 10);
+  };
   return { firstDay: dayAfter(-daysSinceMonday), lastDay: dayAfter(DAYS_OF_A_WEEK - 1 - daysSinceMonday) };
 }

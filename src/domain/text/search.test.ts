@@ -180,6 +180,16 @@ describe('what is kept', () => {
     );
   });
 
+  it('is found again, and of two searches either may come first', () => {
+    fc.assert(
+      fc.property(lines, shortText, shortText, (rows, one, other) => {
+        const kept = search(rows, one);
+        expect(search(kept, one)).toEqual(kept);
+        expect(search(kept, other)).toEqual(search(search(rows, other), one));
+      }),
+    );
+  });
+
   it('is less or the same with more typed, and everything when cleared', () => {
     fc.assert(
       fc.property(lines, shortText, shortText, (rows, query, more) => {

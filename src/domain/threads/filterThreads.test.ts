@@ -151,6 +151,16 @@ describe('filtering', () => {
     );
   });
 
+  it('filtered again is the same, and of two filters either may come first', () => {
+    fc.assert(
+      fc.property(someThreads, someFilters, someFilters, (all, one, other) => {
+        const kept = filterThreads(all, one);
+        expect(filterThreads(kept, one)).toEqual(kept);
+        expect(filterThreads(kept, other)).toEqual(filterThreads(filterThreads(all, other), one));
+      }),
+    );
+  });
+
   it('INBOX-7: no assignee ever changes what is kept', () => {
     fc.assert(
       fc.property(someThreads, someFilters, fc.string(), (all, filters, assignee) => {

@@ -1,12 +1,12 @@
 /** Days overdue as shown: the number, a dash when in time, 'Unknown' for what is no number. */
 export function overdueFigure(daysOverdue: number): string {
-  if (Number.isNaN(daysOverdue)) return 'Unknown';
+  if (!Number.isFinite(daysOverdue)) return 'Unknown';
   return daysOverdue > 0 ? String(daysOverdue) : '–';
 }
 
 /** Days overdue as heard: '4 days overdue', 'not overdue'. Part of a day counts as it is, '0.5 days overdue'. */
 export function overdueWords(daysOverdue: number): string {
-  if (Number.isNaN(daysOverdue)) return 'days overdue unknown';
-  if (!(daysOverdue > 0)) return 'not overdue';
+  if (!Number.isFinite(daysOverdue)) return 'days overdue unknown';
+  if (daysOverdue <= 0) return 'not overdue';
   return daysOverdue === 1 ? '1 day overdue' : `${daysOverdue} days overdue`;
 }

@@ -1,0 +1,429 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { unknownWord } from '@/testing/unknownWord';
+import { audienceText, recipientOf } from './communications/audience';
+import { CHANNELS, type Conversation, conversationOf, isChannel } from './communications/conversation';
+import { draftOf, hasDraft, withDraft } from './communications/drafts';
+import { type Message, PLATFORMS } from './communications/message';
+import { compactCount, firstUnread, unreadCount } from './communications/unread';
+import { customerName, type CustomerSummary, TRENDS } from './customers/customerSummary';
+import { customerTotals, overdueTone } from './customers/customerTotals';
+import { isRiskScore, riskBand } from './customers/riskScore';
+import { type CustomerFiles, fileCount, filesOf, isFolder } from './documents/customerFiles';
+import type { CustomerDocument } from './documents/document';
+import { activityText, type FileActivity } from './documents/fileActivity';
+import { fileEnding, fileNameParts, searchedFileName, shownFileName } from './documents/fileName';
+import { exactBytesText, fileSizeText } from './documents/fileSize';
+import { fileTypeOf } from './documents/fileType';
+import { filterFiles } from './documents/filterFiles';
+import { readFileSort, sortFiles } from './documents/sortFiles';
+import { findRecord, recordId } from './ordering/recordId';
+import { compareValues, nextSort, rankIn, SORT_DIRECTIONS, sortRows } from './ordering/sortRows';
+import {
+  ALL_CUSTOMERS,
+  customersOf,
+  filterPurchaseOrders,
+  isNarrowed,
+  readPurchaseOrderFilters,
+} from './purchase-orders/filterPurchaseOrders';
+import { isPlaceholder, placeholderPurchaseOrder } from './purchase-orders/placeholderPurchaseOrder';
+import { type PurchaseOrder, PURCHASE_ORDER_STATUSES, RISK_TAGS } from './purchase-orders/purchaseOrder';
+import { relatedTicketsOf } from './purchase-orders/relatedTickets';
+import { readPurchaseOrderSort, sortPurchaseOrders } from './purchase-orders/sortPurchaseOrders';
+import { changeText, confidenceText, shareText } from './radar/percentText';
+import { frequencyText, isFrequency, repeatedIssueBarPercent } from './radar/repeatedIssueBar';
+import { weekOf, weekText } from './radar/weekText';
+import { SEVERITIES } from './severity/severity';
+import { TEAMS } from './teams/team';
+import { counted } from './text/counted';
+import { orDash } from './text/orDash';
+import { foldQuery, foldText, searchTextOf } from './text/search';
+import {
+  ALL_RISK_LEVELS,
+  chosenRiskLevel,
+  countThreads,
+  filterThreads,
+  readThreadFilters,
+  type ThreadFilters,
+} from './threads/filterThreads';
+import { type EmailThread, RISK_LEVELS, THREAD_TICKET_TYPES, TICKET_PRIORITIES } from './threads/thread';
+import { isRiskLevel, riskDemand, riskPhrase, riskWord } from './threads/threadRisk';
+import {
+  changeField,
+  missingFields as missingTicketFields,
+  refuseForm,
+  threadAnalysisText,
+  type ThreadTicketDraft,
+  ticketDraftFor,
+  type ThreadTicketFormState,
+  ticketFormFor,
+} from './threads/threadTicketDraft';
+import { countTickets } from './tickets/countTickets';
+import { filterTickets } from './tickets/filterTickets';
+import { overdueFigure, overdueWords } from './tickets/overdueText';
+import { readTicketSort, sortTickets } from './tickets/sortTickets';
+import { isOpen, isOverdue, type Ticket, TICKET_STATUSES, TICKET_TYPES } from './tickets/ticket';
+import { NOT_CHOSEN } from './tickets/ticketDraft';
+import { addDays, dayText, dayWithYear, isDay } from './time/day';
+import { datedDay, exactMoment, isMoment, longDay, shortDay, shortMoment } from './time/momentText';
+import { relativeAge } from './time/relativeAge';
+import { BLOCKER_TYPES, type BlockerDraft, missingFields as missingBlockerFields } from './timelines/blocker';
+import { filterTimelines } from './timelines/filterTimelines';
+import { isLateLag, lagText, lagWords } from './timelines/lag';
+import {
+  isPhaseStatus,
+  type NamedPhase,
+  PHASE_STATUSES,
+  PHASES,
+  phasesOf,
+  phaseStatusWord,
+  type Project,
+  type ProjectTimeline,
+} from './timelines/phase';
+import { type PhaseDrafts, withoutSent } from './timelines/phaseDrafts';
+import { findPhase, phaseId } from './timelines/phaseId';
+import { isBlankNote } from './timelines/phaseNote';
+import { phaseOfProject, phaseSentence, projectedText, shortTargetText, targetText } from './timelines/phaseText';
+import {
+  completionPercent,
+  connectorFillPercent,
+  connectorTone,
+  currentPhase,
+  currentPhaseWord,
+  totalLagDays,
+} from './timelines/timelineRules';
+
+// The same cases on every run.
+fc.configureGlobal({ seed: 1 });
+
+/** What a faulty or newer source may send where the types promise better. */
+const text = fc.oneof(
+  fc.constantFrom('', ' ', '\n', '-', '.', 'constructor', '__proto__', 'toString', '\u202E', '\uD800', '2026-02-30'),
+  fc.string({ unit: 'binary' }),
+);
+const number = fc.oneof(
+  fc.constantFrom(0, -0, 1, -1, 0.5, Number.NaN, Infinity, -Infinity, 1e300, -1e300, Number.MIN_VALUE),
+  fc.double(),
+);
+const word = <Word extends string>(vocabulary: readonly Word[]): fc.Arbitrary<Word> =>
+  fc.oneof(
+    fc.constantFrom(...vocabulary),
+    text.filter((odd) => !vocabulary.some((known) => known === odd)).map((odd) => unknownWord(odd, vocabulary)),
+  );
+const moment = fc.oneof(
+  fc.constantFrom('2026-03-12T10:00:00Z', '2026-02-30T00:00:00Z', '+275760-09-13T00:00:00Z'),
+  text,
+);
+const day = fc.oneof(fc.constantFrom('2026-03-12', '9999-12-31', '0000-01-01'), text);
+const few = <Item>(item: fc.Arbitrary<Item>) => fc.array(item, { maxLength: 4 });
+const sortBy = <Column extends string>(...columns: [Column, ...Column[]]) =>
+  fc.option(fc.record({ column: fc.constantFrom(...columns), direction: fc.constantFrom(...SORT_DIRECTIONS) }));
+
+const channel = fc.constantFrom(...CHANNELS);
+const message: fc.Arbitrary<Message> = fc.record({
+  id: text,
+  sender: text,
+  platform: word(PLATFORMS),
+  time: moment,
+  message: text,
+  isRead: fc.boolean(),
+});
+const group = fc.record({ messages: few(message), suggestedReply: text });
+const conversation: fc.Arbitrary<Conversation> = fc.record({
+  poNumber: text,
+  customer: text,
+  factory: text,
+  groups: fc.record({ internal: group, customer: group, factory: group }),
+});
+const drafts = few(fc.tuple(text, text)).map((entries) => new Map(entries));
+const customer: fc.Arbitrary<CustomerSummary> = fc.record({
+  name: text,
+  activePOs: number,
+  openTickets: number,
+  overdueIssues: number,
+  riskScore: number,
+  trend: word(TRENDS),
+});
+const file: fc.Arbitrary<CustomerDocument> = fc.record({ name: text, type: text, date: moment, size: number });
+const customerFiles: fc.Arbitrary<CustomerFiles> = fc.record({
+  customer: text,
+  aiSummary: text,
+  summaryLogs: few(file),
+  ticketArchive: few(file),
+  sampleTracker: few(file),
+  designFiles: few(file),
+});
+const activity: fc.Arbitrary<FileActivity> = fc.record({
+  id: text,
+  fileName: text,
+  action: text,
+  person: text,
+  customer: text,
+  time: moment,
+});
+const order: fc.Arbitrary<PurchaseOrder> = fc.record({
+  poNumber: text,
+  styleName: text,
+  customer: text,
+  category: text,
+  factory: text,
+  status: word(PURCHASE_ORDER_STATUSES),
+  team: text,
+  linkedTickets: number,
+  riskTag: word(RISK_TAGS),
+  progress: number,
+  gptFlag: fc.boolean(),
+});
+const ticket: fc.Arbitrary<Ticket> = fc.record({
+  id: text,
+  type: word(TICKET_TYPES),
+  poNumber: text,
+  customer: text,
+  description: text,
+  status: word(TICKET_STATUSES),
+  owner: text,
+  team: word(TEAMS),
+  infoNeededFrom: text,
+  responsibleForClosure: text,
+  daysOverdue: number,
+  escalated: fc.boolean(),
+  created: moment,
+  gptSuggestion: text,
+});
+const thread: fc.Arbitrary<EmailThread> = fc.record({
+  id: text,
+  customer: text,
+  poNumber: text,
+  emailCount: number,
+  openTickets: number,
+  riskLevel: word(RISK_LEVELS),
+  lastEmail: moment,
+  subject: text,
+  preview: text,
+  sender: text,
+  attachments: number,
+  escalated: fc.boolean(),
+  aiSuggestion: fc.option(word(THREAD_TICKET_TYPES)),
+  suggestedPriority: fc.option(word(TICKET_PRIORITIES)),
+  suggestedAssignee: fc.option(text),
+  hasAiAction: fc.boolean(),
+});
+const threadFilters: fc.Arbitrary<ThreadFilters> = fc.record({
+  search: text,
+  customer: fc.oneof(fc.constant(ALL_CUSTOMERS), text),
+  riskLevel: fc.oneof(fc.constant(ALL_RISK_LEVELS), word(RISK_LEVELS)),
+  assignee: text,
+  aiActionsOnly: fc.boolean(),
+});
+const threadDraft: fc.Arbitrary<ThreadTicketDraft> = fc.record({
+  type: text,
+  priority: text,
+  assignee: text,
+  description: text,
+  linkedPo: text,
+  customer: text,
+});
+const threadField = fc.constantFrom('type', 'priority', 'assignee', 'description');
+const threadForm: fc.Arbitrary<ThreadTicketFormState> = fc.record({
+  draft: threadDraft,
+  filledByAi: fc.uniqueArray(threadField),
+  refused: fc.uniqueArray(threadField),
+});
+const phase = fc.record({ status: word(PHASE_STATUSES), date: fc.option(day), lag: number });
+const phaseName = fc.constantFrom(...PHASES);
+const namedPhase: fc.Arbitrary<NamedPhase> = fc
+  .tuple(phaseName, phase)
+  .map(([name, { status, date, lag }]) => ({ name, status, date, lag }));
+const project: fc.Arbitrary<Project> = fc.record({
+  poNumber: text,
+  styleName: text,
+  // Any of the five may be missing.
+  phases: fc
+    .record({ intent: phase, sample: phase, quoting: phase, feedback: phase, order: phase }, { requiredKeys: [] })
+    .map((phases) => phases as Project['phases']),
+});
+const timeline: fc.Arbitrary<ProjectTimeline> = fc.record({ customer: text, projects: few(project) });
+const blockerDraft: fc.Arbitrary<BlockerDraft> = fc.record({
+  type: fc.oneof(fc.constant(NOT_CHOSEN), word(BLOCKER_TYPES)),
+  description: text,
+  severity: word(SEVERITIES),
+});
+const phaseDrafts: fc.Arbitrary<PhaseDrafts> = fc.record({ blocker: blockerDraft, note: text });
+
+function freeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  Object.values(value).forEach(freeze);
+}
+
+/** Asks a rule twice for everything of the kinds given, and lets it change nothing. */
+const asks =
+  <Args extends unknown[]>(
+    rule: (...args: Args) => unknown,
+    ...kinds: { [Place in keyof Args]: fc.Arbitrary<Args[Place]> }
+  ) =>
+  () =>
+    fc.check(
+      fc.property(fc.tuple<Args>(...kinds), (args) => {
+        freeze(args);
+        const answer = rule(...args);
+        expect(rule(...args)).toEqual(answer);
+        if (typeof answer === 'string') expect(answer).not.toMatch(/NaN|undefined|Infinity/);
+      }),
+    );
+
+/** Every rule, by its name and by what it is asked. */
+const rules: Record<string, () => unknown> = {
+  recipientOf: asks(recipientOf, conversation, channel),
+  audienceText: asks(audienceText, conversation, channel),
+  isChannel: asks(isChannel, fc.anything()),
+  conversationOf: asks(conversationOf, few(conversation), text),
+  draftOf: asks(draftOf, drafts, text, channel),
+  withDraft: asks(withDraft, drafts, text, channel, text),
+  hasDraft: asks(hasDraft, drafts, text, channel),
+  unreadCount: asks(unreadCount, few(message)),
+  firstUnread: asks(firstUnread, few(message)),
+  compactCount: asks(compactCount, fc.nat()),
+  customerName: asks(customerName, customer),
+  customerTotals: asks(customerTotals, few(customer)),
+  overdueTone: asks(overdueTone, number),
+  isRiskScore: asks(isRiskScore, number),
+  riskBand: asks(riskBand, number),
+  isFolder: asks(isFolder, fc.anything()),
+  fileCount: asks(fileCount, customerFiles),
+  filesOf: asks(filesOf, few(customerFiles), text),
+  activityText: asks(activityText, activity),
+  shownFileName: asks(shownFileName, text),
+  searchedFileName: asks(searchedFileName, text),
+  fileEnding: asks(fileEnding, text),
+  fileNameParts: asks(fileNameParts, text),
+  fileSizeText: asks(fileSizeText, number),
+  exactBytesText: asks(exactBytesText, number),
+  fileTypeOf: asks(fileTypeOf, file),
+  filterFiles: asks(filterFiles, few(file), text),
+  sortFiles: asks(sortFiles, few(file), sortBy('name', 'type', 'date', 'size')),
+  readFileSort: asks(readFileSort, fc.anything()),
+  recordId: asks((items, item) => recordId(items, item, ({ id }) => id), few(ticket), ticket),
+  findRecord: asks((items, id) => findRecord(items, id, (item) => item.id), few(ticket), text),
+  nextSort: asks(nextSort, sortBy('id', 'team'), fc.constantFrom('id', 'team')),
+  compareValues: asks(compareValues, fc.oneof(text, number), fc.oneof(text, number)),
+  sortRows: asks(
+    (rows, direction) => sortRows(rows, (row) => row, direction),
+    few(fc.oneof(text, number)),
+    fc.constantFrom(...SORT_DIRECTIONS),
+  ),
+  rankIn: asks(rankIn, few(text), text),
+  filterPurchaseOrders: asks(filterPurchaseOrders, few(order), fc.record({ search: text, customer: text })),
+  isNarrowed: asks(isNarrowed, fc.record({ search: text, customer: text })),
+  customersOf: asks(customersOf, few(order)),
+  readPurchaseOrderFilters: asks(readPurchaseOrderFilters, fc.anything()),
+  isPlaceholder: asks(isPlaceholder, order),
+  placeholderPurchaseOrder: asks(placeholderPurchaseOrder, text),
+  relatedTicketsOf: asks(relatedTicketsOf, order, few(ticket)),
+  sortPurchaseOrders: asks(
+    sortPurchaseOrders,
+    few(order),
+    sortBy(
+      'poNumber',
+      'styleName',
+      'customer',
+      'category',
+      'factory',
+      'status',
+      'team',
+      'linkedTickets',
+      'riskTag',
+      'progress',
+    ),
+  ),
+  readPurchaseOrderSort: asks(readPurchaseOrderSort, fc.anything()),
+  shareText: asks(shareText, number),
+  changeText: asks(changeText, number),
+  confidenceText: asks(confidenceText, number),
+  isFrequency: asks(isFrequency, number),
+  repeatedIssueBarPercent: asks(repeatedIssueBarPercent, number),
+  frequencyText: asks(frequencyText, number),
+  weekText: asks(weekText, fc.record({ firstDay: day, lastDay: day })),
+  weekOf: asks(weekOf, number),
+  counted: asks(counted, number, text),
+  orDash: asks(orDash, text),
+  foldText: asks(foldText, text),
+  foldQuery: asks(foldQuery, text),
+  searchTextOf: asks(searchTextOf, few(text)),
+  filterThreads: asks(filterThreads, few(thread), threadFilters),
+  countThreads: asks(countThreads, few(thread)),
+  chosenRiskLevel: asks(chosenRiskLevel, text),
+  readThreadFilters: asks(readThreadFilters, fc.anything()),
+  isRiskLevel: asks(isRiskLevel, fc.anything()),
+  riskWord: asks(riskWord, word(RISK_LEVELS)),
+  riskPhrase: asks(riskPhrase, word(RISK_LEVELS)),
+  riskDemand: asks(riskDemand, word(RISK_LEVELS)),
+  threadAnalysisText: asks(threadAnalysisText, thread),
+  ticketDraftFor: asks(ticketDraftFor, thread),
+  'missingFields of threads': asks(missingTicketFields, threadDraft),
+  ticketFormFor: asks(ticketFormFor, thread),
+  changeField: asks(changeField, threadForm, threadField, text),
+  refuseForm: asks(refuseForm, threadForm),
+  countTickets: asks(countTickets, few(ticket)),
+  filterTickets: asks(filterTickets, few(ticket), text),
+  overdueFigure: asks(overdueFigure, number),
+  overdueWords: asks(overdueWords, number),
+  sortTickets: asks(sortTickets, few(ticket), sortBy('id', 'status', 'team', 'daysOverdue')),
+  readTicketSort: asks(readTicketSort, fc.anything()),
+  isOpen: asks(isOpen, ticket),
+  isOverdue: asks(isOverdue, ticket),
+  isDay: asks(isDay, day),
+  dayText: asks(dayText, day),
+  dayWithYear: asks(dayWithYear, day),
+  addDays: asks(addDays, day, number),
+  isMoment: asks(isMoment, moment),
+  shortMoment: asks(shortMoment, moment),
+  exactMoment: asks(exactMoment, moment),
+  longDay: asks(longDay, moment),
+  shortDay: asks(shortDay, moment),
+  datedDay: asks(datedDay, moment),
+  relativeAge: asks(relativeAge, moment, fc.oneof(fc.constant(Number.NaN), fc.maxSafeNat())),
+  'missingFields of timelines': asks(missingBlockerFields, blockerDraft),
+  filterTimelines: asks(filterTimelines, few(timeline), text),
+  isLateLag: asks(isLateLag, number),
+  lagText: asks(lagText, number),
+  lagWords: asks(lagWords, number),
+  phasesOf: asks(phasesOf, project),
+  isPhaseStatus: asks(isPhaseStatus, text),
+  phaseStatusWord: asks(phaseStatusWord, text),
+  withoutSent: asks(withoutSent, phaseDrafts, fc.oneof(phaseDrafts, fc.constant({}))),
+  phaseId: asks(phaseId, fc.record({ customer: text, project, phase: phaseName })),
+  findPhase: asks(findPhase, few(timeline), text),
+  isBlankNote: asks(isBlankNote, text),
+  targetText: asks(targetText, fc.option(day)),
+  shortTargetText: asks(shortTargetText, fc.option(day)),
+  projectedText: asks(projectedText, namedPhase),
+  phaseSentence: asks(phaseSentence, namedPhase),
+  phaseOfProject: asks(phaseOfProject, phaseName, text),
+  completionPercent: asks(completionPercent, project),
+  currentPhase: asks(currentPhase, project),
+  currentPhaseWord: asks(currentPhaseWord, project),
+  totalLagDays: asks(totalLagDays, project),
+  connectorFillPercent: asks(connectorFillPercent, namedPhase),
+  connectorTone: asks(connectorTone, namedPhase),
+};
+
+/** These make rules, and are asked through what they made. */
+const makers = ['createSearch', 'createSort'];
+
+it('every rule of the domain is asked', () => {
+  const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], { eager: true });
+  const names = Object.values(modules)
+    .flatMap((module) => Object.entries(module))
+    .flatMap(([name, value]) => (typeof value === 'function' ? [name] : []));
+  expect(
+    Object.keys(rules)
+      .map((name) => name.replace(/ of .*/, ''))
+      .concat(makers)
+      .toSorted(),
+  ).toEqual(names.toSorted());
+});
+
+it.each(Object.entries(rules))('%s answers whatever comes, the same each time, and changes nothing', (_name, ask) => {
+  expect(ask()).toMatchObject({ failed: false, counterexample: null });
+});
