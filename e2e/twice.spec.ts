@@ -47,10 +47,14 @@ for (const [address, first, second] of openers) {
     await page.evaluate(
       ([button, next]) => {
         if (!(button instanceof HTMLElement) || !(next instanceof HTMLElement)) throw new Error('no button');
+        // React draws in a task of its own: until then the step is taken and nothing of it is seen.
+        const push = history.pushState.bind(history);
+        history.pushState = (...entry) => {
+          history.pushState = push;
+          push(...entry);
+          queueMicrotask(() => next.click());
+        };
         button.click();
-        next.click();
-        queueMicrotask(() => next.click());
-        setTimeout(() => next.click());
       },
       [one, other],
     );
