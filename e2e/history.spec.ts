@@ -129,6 +129,17 @@ test('what was chosen is there after a reload that comes at once', async ({ page
   await expect(page.getByRole('tab', { name: /^Design Files/ })).toHaveAttribute('aria-selected', 'true');
 });
 
+for (const address of ['/tickets', '/momentum']) {
+  test(`a reload finds ${address} scrolled as it was left`, async ({ page }) => {
+    await open(page, address);
+    await page.evaluate(() => scrollTo(0, 240));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(240);
+    await page.reload();
+    await enter(page);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(240);
+  });
+}
+
 test('long typing is noted seldom, to its last letter', async ({ page }) => {
   await page.addInitScript(() => {
     const replace = history.replaceState.bind(history);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate, useNavigation } from 'react-router-dom';
 import { useNow } from '@/clock/useNow';
 import { longDay } from '@/domain/time/momentText';
@@ -46,6 +46,26 @@ function useFocusOnNewScreen() {
   }, [pathname]);
 }
 
+/** Where the router keeps how far each entry was scrolled, in the session's storage. */
+const SCROLL_STORAGE_KEY = 'weftline.scroll';
+
+/**
+ * Scrolls the first screen to where a reload left it. The router does so for every later one, but it tells of the first
+ * as soon as its data is there, which is before anything behind the gate can hear of it.
+ */
+function useFirstScroll() {
+  const [{ key }] = useState(useLocation());
+  useLayoutEffect(() => {
+    try {
+      const kept: unknown = JSON.parse(window.sessionStorage.getItem(SCROLL_STORAGE_KEY) ?? '{}');
+      const top = Object.entries(Object(kept)).find(([entry]) => entry === key)?.[1];
+      if (typeof top === 'number') window.scrollTo(0, top);
+    } catch {
+      // Without storage, or with garbage in it, the screen begins at its top.
+    }
+  }, [key]);
+}
+
 /** Shows the screen's present entry once more from its top; a screen that failed is asked for again. */
 function useShowAgain(): () => void {
   const { notes } = useScreenMemory();
@@ -77,6 +97,7 @@ export function Frame() {
   const wide = useMediaQuery(barHoldsLinks);
   useTabTitle(useScreenName());
   useFocusOnNewScreen();
+  useFirstScroll();
   useEffect(() => watchPresses(document), []);
   return (
     <>
@@ -95,7 +116,7 @@ export function Frame() {
         onClose={sheet.closePanel}
         onChooseAppearance={onChooseAppearance}
       />
-      <ScrollRestoration />
+      <ScrollRestoration storageKey={SCROLL_STORAGE_KEY} />
     </>
   );
 }
