@@ -58,12 +58,14 @@ const preview: Preview = {
     },
   },
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, parameters }) => {
       setAppearance(globals['appearance'] === 'dark' ? 'dark' : 'light');
       return (
-        <ProductTheme>
-          <Story />
-        </ProductTheme>
+        <div data-whole-page={parameters['layout'] === 'fullscreen' ? '' : undefined}>
+          <ProductTheme>
+            <Story />
+          </ProductTheme>
+        </div>
       );
     },
   ],

@@ -7,6 +7,7 @@ import { isInNotificationLayer } from './NotificationLayer';
 import { Tooltip } from './Tooltip';
 import { usePageBehind } from './usePageBehind';
 import { useRoomForToasts } from './useRoomForToasts';
+import { useTopLayer } from './useTopLayer';
 
 /** Time in which a drawer cannot be dragged after its content was scrolled, in milliseconds (TOAST-6). */
 export const SCROLL_LOCK_MS = 500;
@@ -75,6 +76,7 @@ export function SidePanel({
   children,
 }: SidePanelProps) {
   const { markerRef, returnFocus } = usePageBehind(open);
+  const { panelRef, wasOnTop } = useTopLayer(open);
   useRoomForToasts(open, side, width);
   return (
     <>
@@ -95,13 +97,15 @@ export function SidePanel({
             <Drawer.Overlay
               className="panel-overlay"
               onClick={(event) => {
-                // The second press of a double click on the opener lands here and means nothing.
-                if (event.detail < 2) onClose();
+                // The second press of a double click on the opener lands here and means nothing; a press that took
+                // away a list or a popover of the panel has done its work.
+                if (event.detail < 2 && wasOnTop()) onClose();
               }}
             />
           </Theme>
           <Theme asChild>
             <Drawer.Content
+              ref={panelRef}
               aria-describedby={undefined}
               data-side={side}
               data-edge
@@ -129,11 +133,12 @@ export function SidePanel({
               }}
               onKeyDown={(event) => {
                 const inside = event.target instanceof Node && event.currentTarget.contains(event.target);
-                if (event.key === 'Escape' && inside) onClose();
+                if (event.key === 'Escape' && inside && wasOnTop()) onClose();
               }}
             >
+              {/* No header and footer elements: in a dialog they would count as the page's. */}
               {side === 'bottom' && <Drawer.Handle className="mt-2" />}
-              <header
+              <div
                 ref={tellHeaderHeight}
                 className="flex min-h-18 shrink-0 flex-wrap items-center justify-between gap-3 border-b border-line px-4 py-3 sm:flex-nowrap sm:px-6"
               >
@@ -164,21 +169,21 @@ export function SidePanel({
                     </IconButton>
                   </Drawer.Close>
                 </Tooltip>
-              </header>
+              </div>
               {/* Focusable, so that the keyboard can scroll it whatever it holds. */}
               <div
                 role="region"
                 aria-label={bodyLabel}
                 // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll region must take the focus to be scrolled by keys
                 tabIndex={0}
-                className="panel-body min-h-0 grow overflow-y-auto overscroll-contain px-4 -outline-offset-2 sm:px-6"
+                className="panel-body px-4 -outline-offset-2 sm:px-6"
               >
                 {children}
               </div>
               {footer !== undefined && (
-                <footer className="flex min-h-17 shrink-0 flex-wrap items-center gap-2 border-t border-line px-4 py-3 sm:px-6">
+                <div className="flex min-h-17 shrink-0 flex-wrap items-center gap-2 border-t border-line px-4 py-3 sm:px-6">
                   {footer}
-                </footer>
+                </div>
               )}
             </Drawer.Content>
           </Theme>

@@ -92,7 +92,14 @@ export function ToastList({ toast, onDismissToast }: ToastListProps) {
       label="Notification"
     >
       {toast && <ToastCard toast={toast} onDismissToast={onDismissToast} />}
-      <Toast.Viewport label="Notifications" className="toast-viewport" />
+      <Toast.Viewport
+        label="Notifications"
+        className="toast-viewport"
+        onKeyDown={(event) => {
+          // F8 leads to the list itself; a panel's own layer would keep this Escape from the toast.
+          if (event.key === 'Escape' && event.target === event.currentTarget && toast) onDismissToast(toast.id);
+        }}
+      />
     </Toast.Provider>
   );
 }

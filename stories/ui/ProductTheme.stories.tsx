@@ -1,7 +1,9 @@
 import { Button } from '@radix-ui/themes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { ProductTheme } from '@/ui/ProductTheme';
+import { wholePage } from '../wholePage';
 
 const meta = {
   component: ProductTheme,
@@ -34,5 +36,97 @@ export const FollowsTheDocument: Story = {
   play: async ({ canvas, globals }) => {
     const scheme = getComputedStyle(canvas.getByText('Twelve active orders')).colorScheme;
     await expect(scheme).toBe(globals['appearance'] === 'dark' ? 'dark' : 'light');
+  },
+};
+
+/** A list with the way out of it, which goes with its own press. */
+function ListToEmpty() {
+  const [full, setFull] = useState(true);
+  return (
+    <main>
+      <h1>Tickets</h1>
+      <section aria-label="Open questions">
+        <h2>Open questions</h2>
+        {full && (
+          <p>
+            <Button onClick={() => setFull(false)}>Clear filters</Button>
+          </p>
+        )}
+      </section>
+      <p>
+        <Button>Log New Issue</Button>
+      </p>
+    </main>
+  );
+}
+
+/** A button that goes with its own press hands the focus to the heading of what is left around it. */
+export const ControlThatGoes: Story = {
+  args: { children: <ListToEmpty /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Open questions' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Log New Issue' })).toHaveFocus();
+  },
+};
+
+/** Somebody who pressed an empty place wants the focus nowhere, and gets it nowhere when the control goes later. */
+export const LeftByAPressElsewhere: Story = {
+  args: { children: <ListToEmpty /> },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Clear filters' }).focus();
+    await userEvent.click(canvas.getByRole('heading', { name: 'Tickets' }));
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+const heardEscape = fn();
+
+/** Escape that closes an input method's suggestions is heard by nobody else; the next one is. */
+export const EscapeOfAnInputMethod: Story = {
+  args: {
+    children: (
+      <input
+        aria-label="Search"
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') heardEscape();
+        }}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    heardEscape.mockClear();
+    const box = canvas.getByRole('textbox', { name: 'Search' });
+    await fireEvent.keyDown(box, { key: 'Escape', isComposing: true });
+    await fireEvent.keyDown(box, { key: 'Escape', keyCode: 229 });
+    await expect(heardEscape).not.toHaveBeenCalled();
+    await fireEvent.keyDown(box, { key: 'Escape', keyCode: 27 });
+    await expect(heardEscape).toHaveBeenCalledTimes(1);
+  },
+};
+
+const themeHeight = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector('.radix-themes')?.getBoundingClientRect().height;
+
+/** A story is as high as what it shows, so that a page of documentation holds no empty boxes. */
+export const AsHighAsItsContent: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(themeHeight(canvasElement)).toBeLessThan(60);
+  },
+};
+
+/** One that shows a whole page fills the window. */
+export const FillsTheWindow: Story = {
+  parameters: { ...wholePage },
+  args: {
+    children: (
+      <main>
+        <h1>Tickets</h1>
+      </main>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(themeHeight(canvasElement)).toBe(window.innerHeight);
   },
 };

@@ -128,6 +128,37 @@ export const PressBesideAfterLeaving: Story = {
   },
 };
 
+/** A press on the panel while the list is open closes the list alone; the next one beside the panel closes the panel. */
+export const PressOnThePanelWhileOpen: Story = {
+  play: async ({ args, userEvent, step }) => {
+    const field = await findField();
+    const heading = screen.getByRole('heading', { name: 'QUILLMOOR' });
+    const pressAt = async (x: number, y: number) => {
+      const target = document.elementFromPoint(x, y);
+      if (!target) throw new Error(`Nothing stands at ${x}, ${y}.`);
+      await userEvent.click(target);
+    };
+    const { left, top } = heading.getBoundingClientRect();
+    for (const [where, x, y] of [
+      ['on the heading', left + 2, top + 2],
+      ['beside the panel', 20, window.innerHeight / 2],
+    ] as const) {
+      await step(`a press ${where} closes the list alone`, async () => {
+        await userEvent.click(field);
+        await findList();
+        await pressAt(x, y);
+        await listGone();
+        await expect(args.onClose).not.toHaveBeenCalled();
+      });
+    }
+    await step('the next press beside the panel closes the panel', async () => {
+      await pressAt(20, window.innerHeight / 2);
+      await panelGone();
+      await expect(args.onClose).toHaveBeenCalledTimes(1);
+    });
+  },
+};
+
 /** Press, drag to an option, let go: the panel leaves the pointer to the list. */
 export const PressDragRelease: Story = {
   play: async ({ args }) => {

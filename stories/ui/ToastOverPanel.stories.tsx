@@ -186,6 +186,34 @@ export const EscapeOnToast: Story = {
   },
 };
 
+/** F8 leads to the list of toasts, and Escape there takes the toast away and leads back into the panel. */
+export const EscapeOnTheList: Story = {
+  play: async (context) => {
+    const { args, userEvent } = context;
+    const panel = await openPanel(context);
+    const toast = await bringUp(panel, inApp, userEvent);
+    await userEvent.keyboard('[F8]{Escape}');
+    await waitFor(() => expect(toast).not.toBeInTheDocument());
+    await expect(args.onDismissToast).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(within(panel).getByRole('button', { name: 'Edit PO' })).toHaveFocus());
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** The same for a toast that stood there before the panel opened, which is then the older layer. */
+export const EscapeOnTheListOfAnOlderToast: Story = {
+  args: { speaksFirst: true },
+  play: async (context) => {
+    const { args, userEvent } = context;
+    const panel = await openPanel(context);
+    const toast = await findToast(inApp);
+    await userEvent.keyboard('[F8]{Escape}');
+    await waitFor(() => expect(toast).not.toBeInTheDocument());
+    await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true));
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
 /** Escape in the panel is meant for the panel: the toast stays until its time is over. */
 export const EscapeInPanel: Story = {
   play: async (context) => {

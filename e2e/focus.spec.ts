@@ -1,0 +1,34 @@
+import { expect, open, test } from './app';
+
+/** Lists that a search can empty, with the way out of it. */
+const LISTS = [
+  ['/po-tracker', 'Clear filters', 'Active Purchase Orders'],
+  ['/tickets', 'Show all tickets', 'All Tickets'],
+  ['/smart-inbox', 'Clear filters', 'Email Threads'],
+] as const;
+
+for (const [address, wayOut, heading] of LISTS) {
+  test(`'${wayOut}' on ${address} leads the focus to the list that is there again`, async ({ page }) => {
+    await open(page, address);
+    await page.getByRole('searchbox').fill('nothing is called so');
+    await page.getByRole('main').getByRole('button', { name: wayOut }).last().press('Enter');
+    await expect(page.getByRole('heading', { name: heading })).toBeFocused();
+  });
+}
+
+test("'Clear search' in a field leaves the focus in the field", async ({ page }) => {
+  await open(page, '/files');
+  await page.getByRole('searchbox').fill('weekly');
+  await page.getByRole('button', { name: 'Clear search' }).press('Enter');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+});
+
+test('a link that a narrower window hides hands the focus on', async ({ page }) => {
+  await open(page, '/tickets');
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: /^Tickets/ })
+    .focus();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

@@ -1,0 +1,94 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, open, test } from './app';
+
+type Press = (page: Page, x: number, y: number) => Promise<void>;
+
+const ways: readonly (readonly [way: string, hasTouch: boolean, press: Press])[] = [
+  ['mouse', false, (page, x, y) => page.mouse.click(x, y)],
+  ['touch', true, (page, x, y) => page.touchscreen.tap(x, y)],
+];
+
+const panel = (page: Page) => page.getByRole('dialog', { name: /PO-/ });
+const description = (page: Page) => page.getByRole('textbox', { name: 'Description' });
+
+/** What opens over the panel, and what opens it. */
+const layers: readonly (readonly [what: string, opener: (page: Page) => Locator, layer: (page: Page) => Locator])[] = [
+  ['a list', (page) => page.getByRole('combobox', { name: 'Priority' }), (page) => page.getByRole('listbox')],
+  [
+    "'Why?'",
+    (page) => panel(page).getByRole('button', { name: /^Why\?/ }),
+    (page) => page.getByRole('dialog', { name: /^Why\?/ }),
+  ],
+];
+
+const centre = async (place: Locator): Promise<[number, number]> => {
+  const box = await place.boundingBox();
+  if (!box) throw new Error('The place is not on screen.');
+  return [box.x + box.width / 2, box.y + box.height / 2];
+};
+
+/** Places that hold nothing to press. */
+const places: readonly (readonly [where: string, at: (page: Page) => Promise<[number, number]>])[] = [
+  ["the panel's heading", (page) => centre(panel(page).getByRole('heading', { level: 2 }))],
+  [
+    "the panel's footer",
+    async (page) => {
+      const [x, y] = await centre(page.getByRole('button', { name: 'Dismiss' }).last());
+      return [x + 120, y];
+    },
+  ],
+  [
+    'an empty place in the panel',
+    async (page) => {
+      const box = await panel(page).getByRole('region', { name: 'Thread', exact: true }).boundingBox();
+      if (!box) throw new Error('The panel is not on screen.');
+      return [box.x + 8, box.y + box.height / 2];
+    },
+  ],
+  ['beside the panel', () => Promise.resolve([120, 500])],
+];
+
+for (const [way, hasTouch, press] of ways) {
+  test.describe(`by ${way}`, () => {
+    test.use({ hasTouch });
+
+    for (const [what, opener, layer] of layers) {
+      test(`with ${what} open in a panel, a press closes the topmost layer alone, and the next the panel`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await open(page, '/smart-inbox');
+        await page
+          .getByRole('button', { name: /^View Thread/ })
+          .first()
+          .click();
+        await expect(panel(page)).toBeInViewport({ ratio: 1 });
+        await description(page).fill('Typed by a person');
+        for (const [where, at] of places) {
+          await test.step(`a press on ${where}`, async () => {
+            // Known beforehand, for an open list hides the panel from assistive technology.
+            const spot = await at(page);
+            await press(page, ...(await centre(opener(page))));
+            await expect(layer(page)).toBeVisible();
+            await press(page, ...spot);
+            await expect(layer(page)).toHaveCount(0);
+            await expect(panel(page)).toBeVisible();
+            await expect(panel(page)).toHaveAttribute('data-state', 'open');
+            await expect(description(page)).toHaveValue('Typed by a person');
+          });
+        }
+        await test.step('Escape closes the topmost layer alone too', async () => {
+          await press(page, ...(await centre(opener(page))));
+          await expect(layer(page)).toBeVisible();
+          await page.keyboard.press('Escape');
+          await expect(layer(page)).toHaveCount(0);
+          await expect(panel(page)).toHaveAttribute('data-state', 'open');
+        });
+        await test.step('a press beside the panel closes it', async () => {
+          await press(page, 120, 500);
+          await expect(panel(page)).toHaveCount(0);
+        });
+      });
+    }
+  });
+}
