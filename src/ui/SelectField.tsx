@@ -1,6 +1,8 @@
 import { Select } from '@radix-ui/themes';
-import { type Ref, useId, useRef, useState } from 'react';
+import { X } from 'lucide-react';
+import { type Ref, useId } from 'react';
 import { controlProps, FieldLabel, type FieldStateProps } from './FieldLabel';
+import { IconButton } from './IconButton';
 
 export interface SelectOption {
   /** Never empty: 'all' and 'none' are values of their own (SHELL-11). An empty or a repeated one is not offered. */
@@ -14,10 +16,14 @@ export interface SelectFieldProps extends FieldStateProps {
   label: string;
   /** Over the field in a form; in a filter bar the name is for assistive technology alone. */
   labelShown?: boolean;
-  /** The value of one of the options; any other is shown as it is, and can be left. */
+  /** The value of one of the options; any other is shown as it is, and can be left. Empty while none is chosen. */
   value: string;
+  /** Stands in the field while nothing is chosen; no option. */
+  placeholder?: string | undefined;
   options: readonly SelectOption[];
   onChoose: (value: string) => void;
+  /** For a choice that may be left open: takes it back, by a button that stands there once something is chosen. */
+  onClear?: () => void;
   /** The button that opens the list, for a form that moves the focus to it. */
   ref?: Ref<HTMLButtonElement>;
 }
@@ -27,42 +33,24 @@ function withoutFaults(options: readonly SelectOption[]): readonly SelectOption[
   return options.filter((option) => option.value !== '' && byValue.get(option.value) === option);
 }
 
-/**
- * Whether the list is open. A press opens it once everybody has heard the press: opened any sooner, a panel around it
- * takes the press for one of its own, and the next press outside closes nothing.
- */
-function useOpen() {
-  const [open, setOpen] = useState(false);
-  const pressRef = useRef<{ wanted: boolean } | null>(null);
-  const onPointerDown = () => {
-    const press = { wanted: open };
-    pressRef.current = press;
-    const settle = () => {
-      pressRef.current = null;
-      setOpen(press.wanted);
-    };
-    window.addEventListener('pointerdown', settle, { once: true });
-  };
-  const onOpenChange = (next: boolean) => {
-    if (pressRef.current) pressRef.current.wanted = next;
-    else setOpen(next);
-  };
-  return { open, onOpenChange, onPointerDown };
-}
+/** Options whose label is their value. */
+export const optionsOf = (words: readonly string[]): readonly SelectOption[] =>
+  words.map((word) => ({ value: word, label: word }));
 
-/** Chooses one of a list; type-ahead is Radix's. */
+/** Chooses one of a list, and offers nothing but what can be chosen; type-ahead is Radix's. */
 export function SelectField({
   label,
   labelShown = true,
   invalid,
   mark,
   value,
+  placeholder = 'Not chosen',
   options,
   onChoose,
+  onClear,
   ref,
 }: SelectFieldProps) {
   const id = useId();
-  const { open, onOpenChange, onPointerDown } = useOpen();
   const offered = withoutFaults(options);
   const isOffered = offered.some((option) => option.value === value);
   return (
@@ -72,24 +60,41 @@ export function SelectField({
       invalid={invalid}
       mark={mark}
       control={
-        <Select.Root value={value} onValueChange={onChoose} open={open} onOpenChange={onOpenChange} size="2">
-          <Select.Trigger
-            {...controlProps(id, { invalid, mark })}
-            ref={ref}
-            placeholder="Not chosen"
-            className="w-full"
-            onPointerDown={onPointerDown}
-          >
-            {isOffered ? undefined : value}
-          </Select.Trigger>
-          <Select.Content position="popper">
-            {offered.map((option) => (
-              <Select.Item key={option.value} value={option.value}>
-                {option.label || option.value}
-              </Select.Item>
-            ))}
-          </Select.Content>
-        </Select.Root>
+        <div className="relative">
+          <Select.Root value={value} onValueChange={onChoose} size="2">
+            <Select.Trigger
+              {...controlProps(id, { invalid, mark })}
+              ref={ref}
+              placeholder={placeholder}
+              className="w-full"
+            >
+              {isOffered ? undefined : value}
+            </Select.Trigger>
+            <Select.Content position="popper">
+              {offered.map((option) => (
+                <Select.Item key={option.value} value={option.value}>
+                  {option.label || option.value}
+                </Select.Item>
+              ))}
+            </Select.Content>
+          </Select.Root>
+          {onClear && value !== '' && (
+            <IconButton
+              aria-label={`Clear ${label}`}
+              variant="ghost"
+              color="gray"
+              size="1"
+              className="select-clear"
+              onClick={() => {
+                onClear();
+                // The button goes with the choice that it took back.
+                document.getElementById(id)?.focus();
+              }}
+            >
+              <X aria-hidden size={16} />
+            </IconButton>
+          )}
+        </div>
       }
     >
       {label}

@@ -24,6 +24,12 @@ function KeptChoice(props: SelectFieldProps) {
           setValue(next);
           props.onChoose(next);
         }}
+        {...(props.onClear && {
+          onClear: () => {
+            setValue('');
+            props.onClear?.();
+          },
+        })}
       />
     </div>
   );
@@ -35,9 +41,9 @@ const meta = {
   args: {
     label: 'Team',
     labelShown: true,
-    value: 'none',
+    value: '',
+    placeholder: 'Select a team',
     options: [
-      { value: 'none', label: 'Select a team' },
       { value: 'HK Ops', label: 'HK Ops' },
       { value: 'BD Sampling', label: 'BD Sampling' },
       { value: 'UK Design', label: 'UK Design' },
@@ -54,7 +60,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const findField = (canvas: Canvas) => canvas.getByRole('combobox', { name: 'Team' });
 const gone = () => waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
 
-/** Named by the words over it, showing the label of its value. */
+/** Named by the words over it; what stands in it before a choice is no value. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(findField(canvas)).toHaveTextContent(/^Select a team$/);
@@ -80,7 +86,7 @@ export const ChoosingByMouse: Story = {
     await userEvent.click(findField(canvas));
     const options = await screen.findAllByRole('option');
     await expect(options.map(({ textContent }) => textContent)).toEqual(args.options.map(({ label }) => label));
-    await expect(screen.getByRole('option', { name: 'Select a team' })).toHaveAttribute('aria-selected', 'true');
+    await expect(screen.queryByRole('option', { selected: true })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('option', { name: 'UK Design' }));
     await gone();
     await expect(args.onChoose.mock.calls).toEqual([['UK Design']]);
@@ -94,8 +100,8 @@ export const ChoosingByArrows: Story = {
   play: async ({ canvas, args, userEvent }) => {
     findField(canvas).focus();
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(screen.getByRole('option', { name: 'Select a team' })).toHaveFocus());
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'HK Ops' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('option', { name: 'BD Sampling' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await gone();
@@ -155,9 +161,34 @@ export const ValueNotOffered: Story = {
 
 /** No value at all is said in words. */
 export const NoValue: Story = {
-  args: { value: '' },
+  args: { value: '', placeholder: undefined },
   play: async ({ canvas }) => {
     await expect(findField(canvas)).toHaveTextContent(/^Not chosen$/);
+  },
+};
+
+/** A choice that may be left open is taken back by its button, which goes, and the focus is on the field. */
+export const TakenBack: Story = {
+  args: { value: 'UK Design', onClear: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Team' }));
+    await expect(args.onClear).toHaveBeenCalledTimes(1);
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(findField(canvas)).toHaveTextContent(/^Select a team$/);
+    await expect(findField(canvas)).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Clear Team' })).not.toBeInTheDocument();
+    await userEvent.click(findField(canvas));
+    await userEvent.click(await screen.findByRole('option', { name: 'HK Ops' }));
+    await gone();
+    await expect(canvas.getByRole('button', { name: 'Clear Team' })).toBeVisible();
+  },
+};
+
+/** One that must have a value has no such button. */
+export const NeverOpen: Story = {
+  args: { value: 'UK Design' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Clear Team' })).not.toBeInTheDocument();
   },
 };
 
@@ -184,7 +215,7 @@ export const FaultyOptions: Story = {
 };
 
 export const NoOptions: Story = {
-  args: { value: '', options: [] },
+  args: { value: '', placeholder: undefined, options: [] },
   play: async ({ canvas, args }) => {
     await expect(findField(canvas)).toHaveTextContent(/^Not chosen$/);
     await expect(args.onChoose).not.toHaveBeenCalled();

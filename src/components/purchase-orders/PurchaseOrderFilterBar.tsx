@@ -3,7 +3,7 @@ import { ALL_CUSTOMERS, type PurchaseOrderFilters } from '@/domain/purchase-orde
 import { Button } from '@/ui/Button';
 import { FilterBar } from '@/ui/FilterBar';
 import { SearchField } from '@/ui/SearchField';
-import { SelectField } from '@/ui/SelectField';
+import { optionsOf, SelectField } from '@/ui/SelectField';
 
 export interface PurchaseOrderFilterBarProps {
   filters: PurchaseOrderFilters;
@@ -42,10 +42,7 @@ export function PurchaseOrderFilterBar({
             label="Customer"
             labelShown={false}
             value={filters.customer}
-            options={[
-              { value: ALL_CUSTOMERS, label: 'All Customers' },
-              ...customers.map((customer) => ({ value: customer, label: customer })),
-            ]}
+            options={[{ value: ALL_CUSTOMERS, label: 'All Customers' }, ...optionsOf(customers)]}
             onChoose={(customer) => onFilter({ ...filters, customer })}
           />
         </div>

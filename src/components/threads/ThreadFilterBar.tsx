@@ -6,12 +6,12 @@ import { riskWord } from '@/domain/threads/threadRisk';
 import { Button } from '@/ui/Button';
 import { FilterBar } from '@/ui/FilterBar';
 import { SearchField } from '@/ui/SearchField';
-import { SelectField, type SelectOption } from '@/ui/SelectField';
+import { optionsOf, SelectField, type SelectOption } from '@/ui/SelectField';
 import { SwitchField } from '@/ui/SwitchField';
 
 const withAll = (value: string, label: string, names: readonly string[]): readonly SelectOption[] => [
   { value, label },
-  ...names.map((name) => ({ value: name, label: name })),
+  ...optionsOf(names),
 ];
 
 const riskOptions: readonly SelectOption[] = [

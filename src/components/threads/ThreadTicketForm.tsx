@@ -3,12 +3,10 @@ import { type RefObject, useId, useRef } from 'react';
 import { THREAD_TICKET_TYPES, TICKET_PRIORITIES } from '@/domain/threads/thread';
 import { missingFields, type ThreadTicketField, type ThreadTicketFormState } from '@/domain/threads/threadTicketDraft';
 import { AiMark } from '@/ui/AiMark';
-import { SelectField } from '@/ui/SelectField';
+import { optionsOf, SelectField } from '@/ui/SelectField';
 import { TextAreaField } from '@/ui/TextAreaField';
 import { TextField } from '@/ui/TextField';
 
-const sameOptions = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }));
-const typeOptions = sameOptions(THREAD_TICKET_TYPES);
 const priorityOptions = TICKET_PRIORITIES.map((label) => ({ value: label.toLowerCase(), label }));
 
 const cannotChange = () => {};
@@ -64,8 +62,9 @@ export function ThreadTicketForm({ id, form, staff, onChangeField, onCreateTicke
           label="Ticket Type"
           {...stateOf('type')}
           value={draft.type}
-          options={typeOptions}
+          options={optionsOf(THREAD_TICKET_TYPES)}
           onChoose={(type) => onChangeField('type', type)}
+          onClear={() => onChangeField('type', '')}
         />
         <SelectField
           ref={priorityRef}
@@ -81,8 +80,9 @@ export function ThreadTicketForm({ id, form, staff, onChangeField, onCreateTicke
             label="Assignee"
             {...stateOf('assignee')}
             value={draft.assignee}
-            options={sameOptions(staff)}
+            options={optionsOf(staff)}
             onChoose={(assignee) => onChangeField('assignee', assignee)}
+            onClear={() => onChangeField('assignee', '')}
           />
         </div>
         <TextField label="Linked PO" readOnly value={draft.linkedPo} onEnter={cannotChange} />

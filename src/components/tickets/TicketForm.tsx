@@ -5,19 +5,34 @@ import { TICKET_TYPES } from '@/domain/tickets/ticket';
 import { NOT_CHOSEN, type TicketDraft } from '@/domain/tickets/ticketDraft';
 import { Button } from '@/ui/Button';
 import { DateField } from '@/ui/DateField';
-import { SelectField, type SelectOption } from '@/ui/SelectField';
+import { optionsOf, SelectField } from '@/ui/SelectField';
 import { TextAreaField } from '@/ui/TextAreaField';
 import { TextField } from '@/ui/TextField';
 
-const options = (values: readonly string[], none: string): readonly SelectOption[] => [
-  { value: NOT_CHOSEN, label: none },
-  ...values.map((value) => ({ value, label: value })),
-];
-
-const typeOptions = options(TICKET_TYPES, 'Select a type');
-const teamOptions = options(TEAMS, 'Select a team');
 const chosenFrom = <Word extends string>(words: readonly Word[], value: string) =>
   words.find((word) => word === value) ?? NOT_CHOSEN;
+
+interface ChoiceProps {
+  label: string;
+  /** NOT_CHOSEN while the choice is left open. */
+  chosen: string;
+  placeholder: string;
+  words: readonly string[];
+  /** Called with NOT_CHOSEN when the choice is taken back. */
+  onChoose: (word: string) => void;
+}
+
+/** A choice that may be left open. */
+function Choice({ chosen, words, ...field }: ChoiceProps) {
+  return (
+    <SelectField
+      {...field}
+      value={chosen === NOT_CHOSEN ? '' : chosen}
+      options={optionsOf(words)}
+      onClear={() => field.onChoose(NOT_CHOSEN)}
+    />
+  );
+}
 
 /** Words of a section beside its fields; on small windows above them. */
 const SECTION_COLUMNS = 'md:grid-cols-[minmax(0,1fr)_minmax(0,2.2fr)]';
@@ -76,16 +91,18 @@ export function TicketForm({ draft, poNumbers, staff, onChangeDraft, onSaveDraft
         Log New Issue
       </Heading>
       <FormSection title="The issue" description="What happened, and which order it belongs to">
-        <SelectField
+        <Choice
           label="Ticket Type"
-          value={draft.type}
-          options={typeOptions}
+          chosen={draft.type}
+          placeholder="Select a type"
+          words={TICKET_TYPES}
           onChoose={(type) => change({ type: chosenFrom(TICKET_TYPES, type) })}
         />
-        <SelectField
+        <Choice
           label="Linked PO"
-          value={draft.poNumber}
-          options={options(poNumbers, 'No order')}
+          chosen={draft.poNumber}
+          placeholder="No order"
+          words={poNumbers}
           onChoose={(poNumber) => change({ poNumber })}
         />
         <div className="sm:col-span-2">
@@ -97,16 +114,18 @@ export function TicketForm({ draft, poNumbers, staff, onChangeDraft, onSaveDraft
         </div>
       </FormSection>
       <FormSection title="The people" description="Who works on it, answers and closes it">
-        <SelectField
+        <Choice
           label="Assign To"
-          value={draft.assignTo}
-          options={options(staff, 'Nobody yet')}
+          chosen={draft.assignTo}
+          placeholder="Nobody yet"
+          words={staff}
           onChoose={(assignTo) => change({ assignTo })}
         />
-        <SelectField
+        <Choice
           label="Team"
-          value={draft.team}
-          options={teamOptions}
+          chosen={draft.team}
+          placeholder="Select a team"
+          words={TEAMS}
           onChoose={(team) => change({ team: chosenFrom(TEAMS, team) })}
         />
         <TextField

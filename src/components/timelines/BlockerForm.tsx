@@ -3,15 +3,9 @@ import { BLOCKER_SEVERITIES, BLOCKER_TYPES, type BlockerDraft, missingFields } f
 import { NOT_CHOSEN } from '@/domain/tickets/ticketDraft';
 import { Button } from '@/ui/Button';
 import { SectionHeading } from '@/ui/SectionHeading';
-import { SelectField } from '@/ui/SelectField';
+import { optionsOf, SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
 import { useNextEntry } from './useNextEntry';
-
-const typeOptions = [
-  { value: NOT_CHOSEN, label: 'Select a type' },
-  ...BLOCKER_TYPES.map((type) => ({ value: type, label: type })),
-];
-const severityOptions = BLOCKER_SEVERITIES.map((severity) => ({ value: severity, label: severity }));
 
 export interface BlockerFormProps {
   draft: BlockerDraft;
@@ -45,14 +39,16 @@ export function BlockerForm({ draft, onChangeDraft, onAddBlocker }: BlockerFormP
         <SelectField
           ref={firstFieldRef}
           label="Type"
-          value={draft.type}
-          options={typeOptions}
+          value={draft.type === NOT_CHOSEN ? '' : draft.type}
+          placeholder="Select a type"
+          options={optionsOf(BLOCKER_TYPES)}
           onChoose={(chosen) => change({ type: BLOCKER_TYPES.find((type) => type === chosen) ?? NOT_CHOSEN })}
+          onClear={() => change({ type: NOT_CHOSEN })}
         />
         <SelectField
           label="Severity"
           value={draft.severity}
-          options={severityOptions}
+          options={optionsOf(BLOCKER_SEVERITIES)}
           onChoose={(chosen) =>
             change({ severity: BLOCKER_SEVERITIES.find((severity) => severity === chosen) ?? draft.severity })
           }

@@ -12,7 +12,7 @@ import type { FileActivity } from '@/domain/documents/fileActivity';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageHeader } from '@/ui/PageHeader';
-import { SelectField } from '@/ui/SelectField';
+import { optionsOf, SelectField } from '@/ui/SelectField';
 
 export interface FilesViewProps
   extends Pick<FileTableProps, 'sort' | 'onSort' | 'onPreviewFile' | 'onDownloadFile'>, QuickActionsProps {
@@ -79,7 +79,7 @@ export function FilesView({
               label="Customer"
               labelShown={false}
               value={files.customer}
-              options={customers.map((customer) => ({ value: customer, label: customer }))}
+              options={optionsOf(customers)}
               onChoose={onChooseCustomer}
             />
           </div>

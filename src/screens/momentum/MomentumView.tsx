@@ -7,7 +7,7 @@ import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { FilterBar } from '@/ui/FilterBar';
 import { PageHeader } from '@/ui/PageHeader';
-import { SelectField } from '@/ui/SelectField';
+import { optionsOf, SelectField } from '@/ui/SelectField';
 import { SwitchField } from '@/ui/SwitchField';
 
 const projectCount = (timelines: readonly ProjectTimeline[]) => {
@@ -55,10 +55,7 @@ export function MomentumView({
             label="Customer"
             labelShown={false}
             value={customer}
-            options={[
-              { value: ALL_CUSTOMERS, label: 'All Customers' },
-              ...customers.map((name) => ({ value: name, label: name })),
-            ]}
+            options={[{ value: ALL_CUSTOMERS, label: 'All Customers' }, ...optionsOf(customers)]}
             onChoose={onChooseCustomer}
           />
         </div>

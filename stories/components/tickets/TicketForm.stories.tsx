@@ -117,7 +117,6 @@ export const TypesOffered: Story = {
   tags: ['TICKET-7'],
   play: async (context) => {
     await expect(await offered(context, 'Ticket Type')).toEqual([
-      'Select a type',
       'Delay',
       'Quality Issue',
       'Unclear Instruction',
@@ -130,20 +129,43 @@ export const TypesOffered: Story = {
 export const TeamsOffered: Story = {
   tags: ['TICKET-11'],
   play: async (context) => {
-    await expect(await offered(context, 'Team')).toEqual([
-      'Select a team',
-      'HK Ops',
-      'BD Sampling',
-      'UK Design',
-      'Quality Control',
-    ]);
+    await expect(await offered(context, 'Team')).toEqual(['HK Ops', 'BD Sampling', 'UK Design', 'Quality Control']);
   },
 };
 
 export const OrdersAndStaffOffered: Story = {
   play: async (context) => {
-    await expect(await offered(context, 'Linked PO')).toEqual(['No order', 'PO-31001', 'PO-31002']);
-    await expect(await offered(context, 'Assign To')).toEqual(['Nobody yet', 'Ada Weaver', 'Ben Dyer']);
+    await expect(await offered(context, 'Linked PO')).toEqual(['PO-31001', 'PO-31002']);
+    await expect(await offered(context, 'Assign To')).toEqual(['Ada Weaver', 'Ben Dyer']);
+  },
+};
+
+/** Nothing is required: each choice can be taken back, by a button that is there once something is chosen. */
+export const TakingChoicesBack: Story = {
+  args: { draft: filled },
+  play: async (context) => {
+    const { canvas, args, userEvent } = context;
+    const form = formOf(canvas);
+    for (const [name, field, placeholder] of [
+      ['Ticket Type', 'type', 'Select a type'],
+      ['Linked PO', 'poNumber', 'No order'],
+      ['Assign To', 'assignTo', 'Nobody yet'],
+      ['Team', 'team', 'Select a team'],
+    ] as const) {
+      await userEvent.click(form.getByRole('button', { name: `Clear ${name}` }));
+      await expect(args.onChangeDraft).toHaveBeenLastCalledWith(expect.objectContaining({ [field]: 'none' }));
+      await expect(form.getByRole('combobox', { name })).toHaveTextContent(placeholder);
+      await expect(form.getByRole('combobox', { name })).toHaveFocus();
+    }
+    await expect(form.queryByRole('button', { name: /^Clear/ })).not.toBeInTheDocument();
+    const { description, deadline, infoNeededFrom, responsibleForClosure } = filled;
+    await expect(args.onChangeDraft).toHaveBeenLastCalledWith({
+      ...emptyTicketDraft,
+      description,
+      deadline,
+      infoNeededFrom,
+      responsibleForClosure,
+    });
   },
 };
 
@@ -212,17 +234,17 @@ export const SavingADraft: Story = {
 export const RepeatedAndEmptyNumbers: Story = {
   args: { poNumbers: ['PO-31001', '', 'PO-31001', 'PO-31002'], staff: ['Ada Weaver', 'Ada Weaver', ''] },
   play: async (context) => {
-    await expect(await offered(context, 'Linked PO')).toEqual(['No order', 'PO-31001', 'PO-31002']);
-    await expect(await offered(context, 'Assign To')).toEqual(['Nobody yet', 'Ada Weaver']);
+    await expect(await offered(context, 'Linked PO')).toEqual(['PO-31001', 'PO-31002']);
+    await expect(await offered(context, 'Assign To')).toEqual(['Ada Weaver']);
   },
 };
 
-/** An order that is in no list stays named until another is chosen. */
+/** An order that is in no list stays named until another is chosen, or none. */
 export const OrderThatDoesNotExist: Story = {
   args: { draft: { ...emptyTicketDraft, poNumber: 'PO-99999' } },
   play: async (context) => {
     await expect(formOf(context.canvas).getByRole('combobox', { name: 'Linked PO' })).toHaveTextContent('PO-99999');
-    await choose(context, 'Linked PO', 'No order');
+    await context.userEvent.click(formOf(context.canvas).getByRole('button', { name: 'Clear Linked PO' }));
     await expect(context.args.onChangeDraft.mock.calls).toEqual([[emptyTicketDraft]]);
   },
 };

@@ -66,7 +66,6 @@ export const Choices: Story = {
       return options;
     };
     await expect(await offered('Type')).toEqual([
-      'Select a type',
       'Material Delay',
       'Quality Issue',
       'Resource Constraint',
@@ -90,6 +89,19 @@ export const Accepted: Story = {
     await expect(field(context, 'Type')).toHaveTextContent('Select a type');
     await expect(field(context, 'Severity')).toHaveTextContent('Medium');
     await expect(canvas.getByRole('textbox', { name: 'Description' })).toHaveValue('');
+    await expect(field(context, 'Type')).toHaveFocus();
+  },
+};
+
+/** The type can be taken back; the severity always has a value. */
+export const TakingTheTypeBack: Story = {
+  args: { draft: buildBlockerDraft() },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await expect(canvas.queryByRole('button', { name: 'Clear Severity' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Type' }));
+    await expect(args.onChangeDraft).toHaveBeenLastCalledWith(buildBlockerDraft({ type: 'none' }));
+    await expect(field(context, 'Type')).toHaveTextContent('Select a type');
     await expect(field(context, 'Type')).toHaveFocus();
   },
 };

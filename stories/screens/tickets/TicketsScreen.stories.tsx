@@ -230,7 +230,7 @@ export const FaultySources: Story = {
     const fields = await openForm(userEvent);
     await userEvent.click(fields.getByRole('combobox', { name: 'Linked PO' }));
     const offered = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
-    await expect(offered).toEqual(['No order', 'PO-31001']);
+    await expect(offered).toEqual(['PO-31001']);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
   },
