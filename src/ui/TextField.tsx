@@ -27,6 +27,7 @@ export function TextField({ label, invalid, mark, readOnly = false, value, onEnt
         <RadixTextField.Root
           {...controlProps(id, { invalid, mark })}
           ref={ref}
+          type="text"
           size="2"
           value={value}
           readOnly={readOnly}

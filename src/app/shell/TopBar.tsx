@@ -29,7 +29,7 @@ function BarLink({ destination, described, onShowAgain }: BarLinkProps) {
           event.preventDefault();
           onShowAgain();
         }}
-        className="group relative flex h-full flex-col justify-center whitespace-nowrap -outline-offset-2"
+        className="group relative flex h-full flex-col justify-center -outline-offset-2"
       >
         <span className="text-body group-hover:underline group-aria-[current=page]:font-semibold">
           {destination.name}
@@ -62,13 +62,13 @@ export function TopBar({ sheetOpen, onOpenSheet, onShowAgain, children }: TopBar
   return (
     <header data-top-bar className="sticky top-0 z-10 border-b border-line bg-panel">
       {children}
-      <div className="flex h-14 items-center justify-between gap-4 px-4 md:h-16 md:px-8">
+      <div className="flex min-h-14 items-center justify-between gap-4 px-4 md:min-h-16 md:px-8">
         <button
           type="button"
           id="brand"
           aria-haspopup="dialog"
           aria-expanded={sheetOpen}
-          className="-mx-1 flex min-h-11 cursor-pointer items-center gap-2.5 rounded-control px-1 text-left"
+          className="-mx-1 flex min-h-11 shrink-0 cursor-pointer items-center gap-2.5 rounded-control px-1 text-left"
           onClick={onOpenSheet}
         >
           <BrandMark size={36} />
@@ -81,7 +81,8 @@ export function TopBar({ sheetOpen, onOpenSheet, onShowAgain, children }: TopBar
           </span>
           <VisuallyHidden>, all destinations</VisuallyHidden>
         </button>
-        <nav aria-label="Main" className="hidden h-full md:block">
+        {/* Letters set wide, as people may, break the words rather than the bar. */}
+        <nav aria-label="Main" className="hidden min-w-0 self-stretch md:block">
           <ul className="flex h-full gap-5 lg:gap-6">
             {barDestinations.map((destination) => (
               <BarLink
