@@ -2,7 +2,7 @@ import type { PhaseName } from '@/domain/timelines/phase';
 import type { Command, Operations } from '@/operations/Operations';
 import { buildConversations } from './buildCommunications';
 import { buildAllCustomerFiles, buildFileActivities } from './buildFiles';
-import { buildCustomer, buildDocuments, buildPurchaseOrders, buildRelatedTickets, buildTickets } from './builders';
+import { buildCustomers, buildDocuments, buildPurchaseOrders, buildRelatedTickets, buildTickets } from './builders';
 import { buildRadarReport } from './buildRadar';
 import { buildMessages, buildThreads } from './buildThreads';
 import { buildBlockers, buildNotes, buildTimelines } from './buildTimelines';
@@ -16,7 +16,7 @@ export function buildOperations(overrides: Partial<Operations> = {}): Operations
     return ` (${poNumber}, ${phase})`;
   };
   const operations: Operations = {
-    customers: async () => [buildCustomer(), buildCustomer({ name: 'BRANTHAM', riskScore: 68, trend: 'down' })],
+    customers: async () => buildCustomers(),
     purchaseOrders: async () => buildPurchaseOrders(),
     tickets: async () => buildTickets(),
     relatedTickets: async () => buildRelatedTickets(),

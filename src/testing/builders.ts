@@ -22,6 +22,21 @@ export function buildCustomer(overrides: Partial<CustomerSummary> = {}): Custome
   };
 }
 
+/** Two customers that differ in every field. */
+export function buildCustomers(): readonly CustomerSummary[] {
+  return [
+    buildCustomer(),
+    buildCustomer({
+      name: 'BRANTHAM',
+      activePOs: 7,
+      openTickets: 9,
+      overdueIssues: 3,
+      riskScore: 68,
+      trend: 'down',
+    }),
+  ];
+}
+
 /** An order in production and on track; override what the story is about. */
 export function buildPurchaseOrder(overrides: Partial<PurchaseOrder> = {}): PurchaseOrder {
   return {

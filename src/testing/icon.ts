@@ -1,10 +1,10 @@
 const LUCIDE = 'lucide-';
 
-/** The icons that stand in an element, in their order, by the names that lucide gives them: 'hourglass'. */
+/** The icons that are seen in an element, in their order, by the names that lucide gives them: 'hourglass'. */
 export const iconsIn = (holder: Element): string[] =>
-  [...holder.querySelectorAll('svg.lucide')].map(
-    ({ classList }) => [...classList].find((name) => name.startsWith(LUCIDE))?.slice(LUCIDE.length) ?? '',
-  );
+  [...holder.querySelectorAll('svg.lucide')]
+    .filter((icon) => icon.checkVisibility({ visibilityProperty: true }))
+    .map(({ classList }) => [...classList].find((name) => name.startsWith(LUCIDE))?.slice(LUCIDE.length) ?? '');
 
 /** The one icon beside a word, in the badge, label or line that both stand in; empty when there is none. */
 export function iconBeside(word: HTMLElement): string {

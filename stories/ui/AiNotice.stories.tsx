@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { liesWithin } from '@/testing/box';
 import { elementsOfWords } from '@/testing/html';
-import { lookOf } from '@/testing/look';
+import { lookOf, roleColor } from '@/testing/look';
 import { AiNotice } from '@/ui/AiNotice';
 
 const meta = {
@@ -16,7 +16,9 @@ type Story = StoryObj<typeof meta>;
 /** A region named after its kind, with what the AI says in it. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const notice = within(canvas.getByRole('region', { name: 'AI Insight' }));
+    const region = canvas.getByRole('region', { name: 'AI Insight' });
+    const notice = within(region);
+    await expect(getComputedStyle(region).backgroundColor).toBe(roleColor('ai-soft'));
     await expect(notice.getByText('The second fitting may slip by three days.')).toBeVisible();
     await expect(lookOf(notice.getByText('AI Insight'))).toEqual(['sparkles', 'violet']);
     await expect(notice.queryByRole('img')).not.toBeInTheDocument();

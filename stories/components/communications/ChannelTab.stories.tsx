@@ -36,7 +36,7 @@ export const Default: Story = {
     const tab = canvas.getByRole('tab');
     await expect(tab).toHaveAccessibleName('Customer');
     await expect(tab).toHaveAttribute('aria-selected', 'true');
-    await expect(iconsIn(faceOf(tab))).toEqual(['building-complex']);
+    await expect(iconsIn(tab)).toEqual(['building-complex']);
     await expect(tab).not.toHaveTextContent('Draft');
     await expect(tab).not.toHaveTextContent(/\d/);
   },
@@ -54,7 +54,7 @@ export const EveryChannel: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     const tabs = canvas.getAllByRole('tab');
-    await expect(tabs.map((tab) => [faceOf(tab).textContent?.trim(), ...iconsIn(faceOf(tab))])).toEqual([
+    await expect(tabs.map((tab) => [faceOf(tab).textContent?.trim(), ...iconsIn(tab)])).toEqual([
       ['Internal', 'users'],
       ['Customer', 'building-complex'],
       ['Factory', 'factory'],
@@ -72,7 +72,7 @@ export const Unread: Story = {
     const tab = canvas.getByRole('tab');
     await expect(tab).toHaveAccessibleName('Customer, 2 unread');
     await expect(faceOf(tab)).toHaveTextContent(/^Customer\s*2$/);
-    await expect(iconsIn(faceOf(tab))).toEqual(['building-complex']);
+    await expect(iconsIn(tab)).toEqual(['building-complex']);
   },
 };
 
@@ -102,6 +102,6 @@ export const WithADraft: Story = {
     const tab = canvas.getByRole('tab');
     await expect(tab).toHaveAccessibleName('Customer, draft, 2 unread');
     await expect(faceOf(tab)).toHaveTextContent(/^Customer\s*Draft\s*2$/);
-    await expect(iconsIn(faceOf(tab))).toEqual(['building-complex', 'pen-line']);
+    await expect(iconsIn(tab)).toEqual(['building-complex', 'pen-line']);
   },
 };

@@ -15,10 +15,10 @@ type Play = NonNullable<Story['play']>;
 /** The score reads so, and its word and its dot are of that colour. */
 const expectLook =
   (text: string, word: string, color: string): Play =>
-  async ({ canvas, canvasElement }) => {
+  async ({ canvas }) => {
     await expect(canvas.getByText(text)).toBeVisible();
     await expect(colorName(getComputedStyle(canvas.getByText(word)).color)).toBe(color);
-    const dot = canvasElement.querySelector('[data-mark]');
+    const dot = canvas.getByText(word).previousElementSibling;
     await expect(dot && colorName(getComputedStyle(dot).backgroundColor)).toBe(color);
   };
 

@@ -1,0 +1,78 @@
+import { expect, open, passwordField, test } from './app';
+
+// What the stories prove of single parts, once more on the build that ships and its own sample.
+
+test('GATE-2, GATE-3, GATE-4: one hidden password field, which can be shown, and a button for more than blanks', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading')).toHaveText(['Customer Operations Platform']);
+  await expect(page.getByText('Enter password to access the platform')).toBeVisible();
+  await expect(page.locator('input')).toHaveCount(1);
+  await expect(passwordField(page)).toHaveAttribute('type', 'password');
+  const access = page.getByRole('button', { name: 'Access Platform' });
+  await expect(access).toBeDisabled();
+  await passwordField(page).fill('  ');
+  await expect(access).toBeDisabled();
+  await passwordField(page).fill(' x');
+  await expect(access).toBeEnabled();
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(passwordField(page)).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  await expect(passwordField(page)).toHaveAttribute('type', 'password');
+});
+
+test('INBOX-1, INBOX-2, INBOX-12, INBOX-18, THREAD-4: the inbox as it ships', async ({ page }) => {
+  await open(page, '/smart-inbox');
+  const threads = page.getByRole('list', { name: 'Email Threads' }).getByRole('article');
+  const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+  await expect(threads).toHaveCount(3);
+  const said = [
+    ['QUILLMOOR', 'Overdue', 'Delay', 'High', 'Hana Petrov'],
+    ['BRACKENBY', 'Escalated', 'Quality Issue', 'Medium', 'Luis Okafor'],
+  ];
+  for (const [at, words] of said.entries()) {
+    for (const word of words) await expect(threads.nth(at).getByText(word, { exact: true }).first()).toBeVisible();
+  }
+  // The flag beside the risk is the first thread's alone.
+  await expect(threads.nth(0).getByText('Escalated', { exact: true })).toHaveCount(1);
+  await expect(threads.nth(1).getByText('Escalated', { exact: true })).toHaveCount(1);
+  await expect(threads.nth(2).getByText('No Issues')).toBeVisible();
+  await expect(threads.nth(2).getByText('AI Suggested Action')).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'How this inbox works' }).getByRole('listitem')).toContainText([
+    /flagged/,
+    /PO numbers/,
+    /ttachments/,
+    /escalation/,
+  ]);
+  await page.getByRole('button', { name: 'Sync Outlook' }).click();
+  await expect(threads).toHaveCount(3);
+  await expect(toast).toHaveCount(0);
+  await page.getByRole('button', { name: 'View PO: PO-24803' }).click();
+  await expect(toast).toContainText('Navigate to PO Tracker');
+  await expect(toast).toContainText('Opening PO-24803 in PO Tracker module');
+  await expect(page).toHaveURL('/smart-inbox');
+  await page.getByRole('button', { name: 'View Thread: PO-24803' }).click();
+  const analysis = page.getByRole('dialog').getByRole('region', { name: 'AI Analysis' });
+  await expect(analysis.getByRole('definition')).toHaveText(['Quality Issue', 'Medium', 'Luis Okafor']);
+});
+
+test('PO-13: the drawer tells every field of its order', async ({ page }) => {
+  await open(page, '/po-tracker');
+  await page.getByRole('button', { name: 'View PO: PO-24817' }).click();
+  const drawer = page.getByRole('dialog', { name: 'PO-24817' });
+  await expect(drawer.getByText('Merino Crew Knit')).toBeVisible();
+  for (const [term, words] of [
+    ['Customer', 'QUILLMOOR'],
+    ['Category', 'Knitwear'],
+    ['Factory', 'Savar Knit Works'],
+    ['Status', 'Delayed'],
+    ['Team', 'BD Sampling'],
+    ['Risk', 'Critical'],
+  ] as const) {
+    const fact = drawer.getByRole('term').getByText(term, { exact: true });
+    await expect(fact.locator('xpath=following::dd[1]')).toHaveText(words);
+  }
+  await expect(drawer.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuenow', '35');
+  await expect(drawer.getByText('35%')).toBeVisible();
+});
