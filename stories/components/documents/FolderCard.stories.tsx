@@ -54,7 +54,7 @@ export const ShownBelow: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-current', 'true');
     const line = getComputedStyle(canvas.getByRole('article')).getPropertyValue('--base-card-surface-box-shadow');
-    await expect(line).toContain('0 0 0 1px');
+    await expect(line).toContain(getComputedStyle(document.documentElement).getPropertyValue('--field'));
   },
 };
 
