@@ -46,6 +46,7 @@ export const Default: Story = {
     const panel = within(element);
     await expect(element).toHaveAccessibleName('ALDERWICK · PO-31001');
     await expect(element.getBoundingClientRect().right).toBe(window.innerWidth);
+    await expect(element.getBoundingClientRect().width).toBe(920);
     await expect(panel.getByText('Buttons for the linen shirt are late', { selector: 'header *' })).toBeVisible();
     await expect(panel.getByRole('button', { name: 'View Tickets (2)' })).toBeVisible();
     await expect(iconsIn(panel.getByRole('button', { name: 'Quick Escalate' }))).toEqual(['chevrons-up']);
@@ -74,7 +75,9 @@ export const UnknownTicketCount: Story = {
 export const OneColumn: Story = {
   globals: { viewport: { value: 'w1024' } },
   play: async () => {
-    const panel = within(await findPanel());
+    const element = await findPanel();
+    const panel = within(element);
+    await expect(element.getBoundingClientRect().width).toBe(640);
     const tops = [
       panel.getByRole('region', { name: 'Thread Overview' }),
       panel.getByRole('region', { name: 'AI Analysis' }),
