@@ -179,6 +179,19 @@ describe('the results of npm test', () => {
   });
 });
 
+describe('words that nothing bears', () => {
+  it.each([
+    ['testStories.mjs', ['NoSuchThing'], /^No story, component or story file is called "NoSuchThing"\.\n$/],
+    ['testStories.mjs', ['ThreadCard', 'NoSuchThing'], /is called "ThreadCard NoSuchThing"/],
+    ['testStories.mjs', ['--loud'], /^--loud is not understood\./],
+    ['testStories.mjs', ['--light', '--dark'], /^--light with --dark is not understood\./],
+  ])('%s %j is an error that says so at once', (script, words, sentence) => {
+    const { status, stdout, stderr } = command(script, words);
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toMatch(sentence);
+  });
+});
+
 const names = (files: string[]) => files.map((file) => basename(file)).toSorted();
 
 const writeApp = (links = '') => {
