@@ -2,6 +2,16 @@
 const COLOURED =
   /colou?r|^background|shadow|^fill$|^stroke$|^outline$|^border(-?(top|right|bottom|left|block|inline)(-?(start|end))?)?$|^text-?decoration$|^(webkit-?)?mask|^caret$|^--|^csstext$|^all$/i;
 
+/** Queries by role ask for thousands of properties, and always the same few. */
+const verdicts = new Map<string, boolean>();
+function isColoured(name: string): boolean {
+  const known = verdicts.get(name);
+  if (known !== undefined) return known;
+  const verdict = COLOURED.test(name);
+  verdicts.set(name, verdict);
+  return verdict;
+}
+
 interface AppearanceWatch {
   /** Whether anything asked for what differs between light and dark since the watch began. */
   wasAsked: () => boolean;
@@ -28,21 +38,24 @@ export function watchAppearance(): AppearanceWatch {
   const matchMedia = window.matchMedia.bind(window);
   const root = document.documentElement;
 
-  const watchedStyle = (element: Element, pseudo?: string | null) =>
-    new Proxy(getComputedStyle(element, pseudo), {
-      get: (style, name) => {
-        if (name === 'getPropertyValue') {
-          return (property: string) => {
-            if (COLOURED.test(property)) asked = true;
-            return style.getPropertyValue(property);
-          };
-        }
-        // A walk over all properties meets the colours too.
-        if (typeof name === 'symbol' || name === 'item' || name === 'length' || COLOURED.test(name)) asked = true;
-        const value: unknown = Reflect.get(style, name, style);
-        return typeof value === 'function' ? value.bind(style) : value;
-      },
-    });
+  const noteReads: ProxyHandler<CSSStyleDeclaration> = {
+    get: (style, name) => {
+      if (name === 'getPropertyValue') {
+        return (property: string) => {
+          asked ||= isColoured(property);
+          return style.getPropertyValue(property);
+        };
+      }
+      // A walk over all properties meets the colours too.
+      asked ||= typeof name === 'symbol' || name === 'item' || name === 'length' || isColoured(name);
+      const value: unknown = Reflect.get(style, name, style);
+      return typeof value === 'function' ? value.bind(style) : value;
+    },
+  };
+  const watchedStyle = (element: Element, pseudo?: string | null) => {
+    const style = getComputedStyle(element, pseudo);
+    return asked ? style : new Proxy(style, noteReads);
+  };
   const watchedMedia = (query: string) => {
     if (query.includes('color-scheme')) asked = true;
     return matchMedia(query);

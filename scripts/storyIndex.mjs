@@ -17,17 +17,20 @@ const rooms = { ui: 'UI' };
 const roomOf = (folder) => rooms[folder] ?? folder.charAt(0).toUpperCase() + folder.slice(1);
 
 /**
- * @param {string} [folder] where the story files are
+ * @param {(path: string, text: string) => boolean} [isWanted] tells by its path and text which file is read; reading takes time
  * @returns {IndexedStory[]} one entry a story, in the order of the files
  */
-export function readStories(folder = join(projectFolder, 'stories')) {
+export function readStories(isWanted = () => true) {
+  const folder = join(projectFolder, 'stories');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.stories.tsx'))
     .toSorted()
     .flatMap((file) => {
       const path = file.split(/[\\/]/);
+      const text = readFileSync(join(folder, file), 'utf8');
+      if (!isWanted(`stories/${path.join('/')}`, text)) return [];
       const title = [roomOf(path[0] ?? ''), ...path.slice(1)].join('/').replace('.stories.tsx', '');
-      const csf = loadCsf(readFileSync(join(folder, file), 'utf8'), { fileName: file, makeTitle: () => title }).parse();
+      const csf = loadCsf(text, { fileName: file, makeTitle: () => title }).parse();
       return csf.indexInputs.map(({ __id: id = '', name = '', tags = [] }) => ({
         id,
         name: `${title}: ${name}`,

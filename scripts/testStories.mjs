@@ -15,10 +15,11 @@ if (unknown || tooMany.length > 0) {
   stop(`${unknown ?? '--light with --dark'} is not understood. Give words, and --light or --dark for one of both.`);
 }
 
-const all = readStories();
-const meant = all.filter(({ name, file, clauses }) => areMeant([file, name, ...clauses], words));
+const meant = readStories((file, text) => areMeant([file, text], words)).filter(({ name, file, clauses }) =>
+  areMeant([file, name, ...clauses], words),
+);
 if (meant.length === 0) stop(`No story, component or story file is called "${words.join(' ')}".`);
-const isWhole = meant.length === all.length && !appearance;
+const isWhole = words.length === 0 && !appearance;
 const files = [...new Set(meant.map(({ file }) => file))];
 
 const { status } = spawnSync(
@@ -38,7 +39,7 @@ const { status } = spawnSync(
           '--outputFile.junit=reports/stories.xml',
         ]
       : []),
-    ...(files.length < new Set(all.map(({ file }) => file)).size ? files : []),
+    ...(words.length > 0 ? files : []),
   ],
   {
     cwd: projectFolder,
