@@ -51,3 +51,22 @@ export async function open(page: Page, address = '/') {
   await enter(page);
   await expect(page.getByRole('banner')).toBeVisible();
 }
+
+/** A phone's, a tablet's, the bar's own breakpoints, a desk's: every width at which the layout is another one. */
+export const WIDTHS = [1440, 1280, 1024, 768, 390, 320] as const;
+
+/** Makes one loaded page as wide as each of these in turn, so that no width costs a load of its own. */
+export async function atWidths(page: Page, widths: readonly number[], check: (width: number) => Promise<void>) {
+  for (const width of widths) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 844 });
+      await check(width);
+    });
+  }
+}
+
+/** Nothing stands out of the page to the right. */
+export async function expectNoSidewaysScroll(page: Page) {
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await expect.poll(overflow, 'pixels that stand out to the right').toBeLessThanOrEqual(0);
+}

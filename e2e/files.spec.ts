@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './app';
-import { violations } from './axe';
+import { atWidths, expect, expectNoSidewaysScroll, open, test, WIDTHS } from './app';
+import { expectAccessible } from './axe';
 
 const FOLDERS = ['Summary Logs', 'Ticket Archive', 'Sample Tracker', 'Design Files'];
 const START = Date.UTC(2026, 0, 15, 12);
@@ -164,30 +164,21 @@ test.describe('on a phone', () => {
 test('nothing stands out of the page at any width', async ({ page }) => {
   await open(page, '/files');
   await choose(page, 'QUILLMOOR');
-  for (const width of [1440, 1280, 1024, 768, 390, 320]) {
-    await page.setViewportSize({ width, height: 844 });
+  await atWidths(page, WIDTHS, async () => {
     for (const folder of FOLDERS) {
       await tab(page, folder).click();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await expectNoSidewaysScroll(page);
     }
-  }
+  });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [1280, 390]) {
-    test.describe(`axe, ${colorScheme}, ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
-
-      test('the file hub breaks no rule: files, an empty folder, no match', async ({ page }) => {
-        await open(page, '/files');
-        expect(await violations(page)).toEqual([]);
-        await choose(page, 'LARKSPAN');
-        await tab(page, 'Design Files').click();
-        expect(await violations(page)).toEqual([]);
-        await tab(page, 'Summary Logs').click();
-        await page.getByRole('searchbox').fill('zip puller');
-        expect(await violations(page)).toEqual([]);
-      });
-    });
-  }
-}
+test('the file hub breaks no rule of axe: files, an empty folder, no match', async ({ page }) => {
+  await open(page, '/files');
+  await expectAccessible(page);
+  await choose(page, 'LARKSPAN');
+  await tab(page, 'Design Files').click();
+  await expectAccessible(page);
+  await tab(page, 'Summary Logs').click();
+  await page.getByRole('searchbox').fill('zip puller');
+  await expectAccessible(page);
+});

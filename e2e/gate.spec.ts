@@ -54,6 +54,8 @@ test.describe('the gate', () => {
   });
 
   test('GATE-8: there is no logout control on any screen', async ({ page }) => {
+    // The sheet is opened eight times; how it slides is another test's.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page);
     for (const [address] of SCREENS) {
       await page.evaluate((to) => {

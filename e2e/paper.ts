@@ -27,6 +27,26 @@ export type PaperSize = 'A4' | 'Letter' | readonly [width: number, height: numbe
 
 const reader = readFileSync(fileURLToPath(import.meta.resolve('unpdf/pdfjs')), 'utf8');
 
+const desks = new WeakMap<Page, Promise<Page>>();
+
+/** A page beside the printed one, which reads all its sheets: the reader is fetched once. */
+function deskOf(page: Page): Promise<Page> {
+  const open = async () => {
+    const desk = await page.context().newPage();
+    await desk.route('http://paper.test/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Paper</title>' }),
+    );
+    await desk.route('http://paper.test/reader.mjs', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: reader }),
+    );
+    await desk.goto('http://paper.test/');
+    return desk;
+  };
+  const desk = desks.get(page) ?? open();
+  desks.set(page, desk);
+  return desk;
+}
+
 /**
  * Prints as browsers do by default, without 'Background graphics', and reads every sheet.
  * @param pictured false reads the words alone, which is faster; greys and runs are then of white paper
@@ -34,15 +54,8 @@ const reader = readFileSync(fileURLToPath(import.meta.resolve('unpdf/pdfjs')), '
 export async function print(page: Page, size: PaperSize, pictured = true): Promise<Sheet[]> {
   const paper = typeof size === 'string' ? { format: size } : { width: `${size[0]}mm`, height: `${size[1]}mm` };
   const pdf = await page.pdf({ ...paper, printBackground: false });
-  const desk = await page.context().newPage();
-  await desk.route('http://paper.test/**', (route) => {
-    if (route.request().url().endsWith('/reader.mjs'))
-      return route.fulfill({ contentType: 'text/javascript', body: reader });
-    if (route.request().url().endsWith('/sheets.pdf'))
-      return route.fulfill({ contentType: 'application/pdf', body: pdf });
-    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Paper</title>' });
-  });
-  await desk.goto('http://paper.test/');
+  const desk = await deskOf(page);
+  await desk.route('**/sheets.pdf', (route) => route.fulfill({ contentType: 'application/pdf', body: pdf }));
   const sheets = await desk.evaluate(async (drawn) => {
     const SCALE = 4;
     const DARK_BELOW = 128;
@@ -61,10 +74,12 @@ export async function print(page: Page, size: PaperSize, pictured = true): Promi
         Math.max(1, Math.round(width * SCALE)),
         Math.max(1, Math.round(height * SCALE)),
       );
-      return Array.from({ length: points.length / 4 }, (_, at) => {
-        const [red = 255, green = 255, blue = 255] = points.subarray(at * 4, at * 4 + 3);
-        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-      });
+      const found = new Float32Array(points.length / 4);
+      for (let at = 0; at < found.length; at += 1) {
+        const [red = 255, green = 255, blue = 255] = [points[at * 4], points[at * 4 + 1], points[at * 4 + 2]];
+        found[at] = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      }
+      return found;
     };
     const found = [];
     for (let number = 1; number <= file.numPages; number += 1) {
@@ -89,13 +104,13 @@ export async function print(page: Page, size: PaperSize, pictured = true): Promi
           else darkRuns.push([at / SCALE, (at + 1) / SCALE]);
         }
         const letters = greys(left, height - baseline - item.height, item.width, item.height);
-        return [{ text: item.str, y, darkest: Math.min(...letters), darkRuns }];
+        return [{ text: item.str, y, darkest: letters.reduce((least, grey) => Math.min(least, grey), 255), darkRuns }];
       });
       found.push({ width, height, texts });
     }
     return found;
   }, pictured);
-  await desk.close();
+  await desk.unroute('**/sheets.pdf');
   return sheets;
 }
 

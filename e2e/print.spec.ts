@@ -4,12 +4,12 @@ import { print, type PaperSize, type Sheet, wordsOf } from './paper';
 
 const PAPERS = ['A4', 'Letter'] as const;
 /** Sheets of many heights, so that breaks fall in many places. */
-const ODD_PAPERS: readonly PaperSize[] = [
+const ODD_PAPERS = [
   [210, 200],
   [210, 170],
   [210, 140],
   [210, 120],
-];
+] as const satisfies readonly PaperSize[];
 
 const REPORTS = [
   ['/', 'Customer Operations Platform'],
@@ -89,11 +89,13 @@ function expectWhole({ whole, headed }: Awaited<ReturnType<typeof blocksOf>>, sh
 }
 
 for (const [address, title] of REPORTS) {
-  test.describe(`'${title}' on paper`, () => {
+  test(`'${title}' on paper: a title block, no chrome, nothing cut in two, every word legible in grey`, async ({
+    page,
+  }) => {
+    await open(page, address);
+    const blocks = await blocksOf(page);
     for (const paper of PAPERS) {
-      test(`${paper}: a title block, no chrome, nothing cut in two, every word legible in grey`, async ({ page }) => {
-        await open(page, address);
-        const blocks = await blocksOf(page);
+      await test.step(paper, async () => {
         const sheets = await print(page, paper);
         expect(sheets[0] && wordsOf(sheets[0])).toMatch(
           new RegExp(`WeftlineCustomerOperationsPlatformPrinted\\w+\\d+,\\d{4}${withoutSpace(title)}`),
@@ -107,104 +109,94 @@ for (const [address, title] of REPORTS) {
         expect(faint.map(({ text, darkest }) => `${text}: ${darkest}`)).toEqual([]);
       });
     }
+  });
 
-    test('sheets of any height cut nothing in two', async ({ page }) => {
-      await open(page, address);
-      const blocks = await blocksOf(page);
-      for (const paper of ODD_PAPERS) {
+  test(`'${title}' on sheets of any height: nothing cut in two`, async ({ page }) => {
+    await open(page, address);
+    const blocks = await blocksOf(page);
+    for (const paper of ODD_PAPERS) {
+      await test.step(`${paper.join(' x ')} mm`, async () => {
         const sheets = await print(page, paper, false);
         expect(sheets.length).toBeGreaterThan(1);
         expectWhole(blocks, sheets);
-      }
-    });
+      });
+    }
   });
 }
 
-test.describe('the weekly report on paper', () => {
-  for (const paper of PAPERS) {
-    test(`${paper}: RADAR-1, RADAR-2, RADAR-3, RADAR-4, RADAR-5: the week on one page, in its order`, async ({
-      page,
-    }) => {
-      await open(page, '/radar');
-      const week = await page.getByText(/^\w+ \d+ to .*\d{4}/).textContent();
-      const sheets = await print(page, paper);
-      expect(sheets).toHaveLength(1);
-      const words = sheets.map(wordsOf).join('');
-      const order = [
-        'Weekly Radar Report',
-        week ?? 'no week',
-        'AI Executive Summary',
-        '+15%',
-        '+40%',
-        '87%',
-        'Missed Tasks',
-        'Days Overdue',
-        'Hana Petrov',
-        'Escalated Issues',
-        'High',
-        'Medium',
-        'Low',
-        'Repeated Issue Analysis',
-        '8 times',
-        'Increasing',
-        'Decreasing',
-        'AI Insights',
-        '91% confidence',
-        'Source: Production timelines',
-        '76% confidence',
-      ];
-      let from = 0;
-      for (const text of order) {
-        const at = words.indexOf(withoutSpace(text), from);
-        expect(at, `'${text}' after what stands before it`).toBeGreaterThanOrEqual(from);
-        from = at;
-      }
-    });
+for (const paper of PAPERS) {
+  test(`${paper}: RADAR-1, RADAR-2, RADAR-3, RADAR-4, RADAR-5: the week on one page, its bars drawn to scale`, async ({
+    page,
+  }) => {
+    await open(page, '/radar');
+    const week = await page.getByText(/^\w+ \d+ to .*\d{4}/).textContent();
+    const sheets = await print(page, paper);
+    expect(sheets).toHaveLength(1);
+    const words = sheets.map(wordsOf).join('');
+    const order = [
+      'Weekly Radar Report',
+      week ?? 'no week',
+      'AI Executive Summary',
+      '+15%',
+      '+40%',
+      '87%',
+      'Missed Tasks',
+      'Days Overdue',
+      'Hana Petrov',
+      'Escalated Issues',
+      'High',
+      'Medium',
+      'Low',
+      'Repeated Issue Analysis',
+      '8 times',
+      'Increasing',
+      'Decreasing',
+      'AI Insights',
+      '91% confidence',
+      'Source: Production timelines',
+      '76% confidence',
+    ];
+    let from = 0;
+    for (const text of order) {
+      const at = words.indexOf(withoutSpace(text), from);
+      expect(at, `'${text}' after what stands before it`).toBeGreaterThanOrEqual(from);
+      from = at;
+    }
+    const [sheet] = sheets;
+    const drawn = (sheet?.texts ?? [])
+      .filter(({ text }) => text.endsWith(' times'))
+      .map(({ text, darkRuns }) => {
+        const lengths = darkRuns.map(([start, end]) => end - start);
+        const place = lengths.indexOf(Math.max(...lengths));
+        const [start = 0, filledTo = 0] = darkRuns[place] ?? [];
+        // The next dark point is the far edge of the bar.
+        const [, end = 0] = darkRuns[place + 1] ?? [];
+        return [text, Math.round(((filledTo - start) / (end - start)) * 10)];
+      });
+    expect(drawn).toEqual([
+      ['8 times', 8],
+      ['5 times', 5],
+      ['4 times', 4],
+      ['3 times', 3],
+      ['2 times', 2],
+    ]);
+  });
 
-    test(`${paper}: RADAR-4: bars are drawn to scale without background graphics`, async ({ page }) => {
-      await open(page, '/radar');
-      const [sheet] = await print(page, paper);
-      const drawn = (sheet?.texts ?? [])
-        .filter(({ text }) => text.endsWith(' times'))
-        .map(({ text, darkRuns }) => {
-          const lengths = darkRuns.map(([start, end]) => end - start);
-          const place = lengths.indexOf(Math.max(...lengths));
-          const [start = 0, filledTo = 0] = darkRuns[place] ?? [];
-          // The next dark point is the far edge of the bar.
-          const [, end = 0] = darkRuns[place + 1] ?? [];
-          return [text, Math.round(((filledTo - start) / (end - start)) * 10)];
-        });
-      expect(drawn).toEqual([
-        ['8 times', 8],
-        ['5 times', 5],
-        ['4 times', 4],
-        ['3 times', 3],
-        ['2 times', 2],
-      ]);
-    });
-  }
-});
-
-test.describe('tables on paper', () => {
-  for (const paper of PAPERS) {
-    test(`${paper}: all orders lie across, headed on every sheet, and nothing is left out`, async ({ page }) => {
-      await open(page, '/po-tracker');
-      const headers = (await page.getByRole('columnheader').allTextContents()).filter((name) => name !== 'Actions');
-      expect(headers).toHaveLength(10);
-      const numbers = await page.getByRole('rowheader').allTextContents();
-      const sheets = await print(page, paper);
-      expect(sheets.length).toBeGreaterThan(1);
-      for (const sheet of sheets) {
-        expect(sheet.width).toBeGreaterThan(sheet.height);
-        for (const header of headers) expect(wordsOf(sheet)).toContain(withoutSpace(header));
-      }
-      const printed = sheets
-        .flatMap(({ texts }) => texts.map(({ text }) => text))
-        .filter((text) => /^PO-\d/.test(text));
-      expect(printed).toEqual(numbers);
-    });
-  }
-});
+  test(`${paper}: all orders lie across, headed on every sheet, and nothing is left out`, async ({ page }) => {
+    await open(page, '/po-tracker');
+    const headers = (await page.getByRole('columnheader').allTextContents()).filter((name) => name !== 'Actions');
+    expect(headers).toHaveLength(10);
+    const numbers = await page.getByRole('rowheader').allTextContents();
+    const sheets = await print(page, paper, false);
+    expect(sheets.length).toBeGreaterThan(1);
+    for (const sheet of sheets) {
+      expect(sheet.width).toBeGreaterThan(sheet.height);
+      for (const header of headers) expect(wordsOf(sheet)).toContain(withoutSpace(header));
+    }
+    const printed = sheets.flatMap(({ texts }) => texts.map(({ text }) => text)).filter((text) => /^PO-\d/.test(text));
+    expect(printed).toEqual(numbers);
+  });
+}
 
 test('an open drawer is printed alone, under the title block', async ({ page }) => {
   await open(page, '/po-tracker');
