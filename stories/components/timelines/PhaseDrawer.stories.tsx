@@ -151,6 +151,7 @@ export const ByKeyboard: Story = {
       ['Close'],
       ['Details'],
       ['Type'],
+      ['Clear Type'],
       ['Severity'],
       ['Description', args.onAddBlocker],
       ['Add Blocker'],
