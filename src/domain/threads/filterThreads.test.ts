@@ -211,6 +211,7 @@ describe('filters that were kept', () => {
     ['a level that is none', { ...noThreadFilters, riskLevel: 'paused' }],
     ['a word for the switch', { ...noThreadFilters, aiActionsOnly: 'true' }],
     ['a number for a search', { ...noThreadFilters, search: 1 }],
+    ['a number for a customer', { ...noThreadFilters, customer: 1 }],
     ['no assignee', { ...noThreadFilters, assignee: null }],
   ])('%s is none', (_what, kept) => {
     expect(readThreadFilters(kept)).toBeUndefined();

@@ -3,7 +3,7 @@ import { SORT_DIRECTIONS } from '@/domain/ordering/sortRows';
 import { generatePurchaseOrders, generateTickets } from '@/testing/generateOrders';
 import { unknownWord } from '@/testing/unknownWord';
 import { readTicketSort, sortTickets, type TicketColumn } from './sortTickets';
-import { type Ticket, TICKET_STATUSES } from './ticket';
+import { type Ticket, TICKET_STATUSES, TICKET_TYPES } from './ticket';
 
 const columns = [
   'id',
@@ -36,6 +36,23 @@ const sortedBy = <Field extends TicketColumn>(
 describe('what a column sorts by', () => {
   it.each(['id', 'poNumber'] as const)('%s by its number', (field) => {
     expect(sortedBy(field, ['X-10', 'X-100', 'X-9'])).toEqual(['X-9', 'X-10', 'X-100']);
+  });
+
+  it.each([
+    'customer',
+    'description',
+    'owner',
+    'team',
+    'infoNeededFrom',
+    'responsibleForClosure',
+    'gptSuggestion',
+  ] as const)('%s as text', (field) => {
+    expect(sortedBy(field, ['b 10', 'B 9', 'a'])).toEqual(['a', 'B 9', 'b 10']);
+    expect(sortedBy(field, ['a', 'B 9', 'b 10'], 'descending')).toEqual(['b 10', 'B 9', 'a']);
+  });
+
+  it('type as text', () => {
+    expect(sortedBy('type', TICKET_TYPES)).toEqual(TICKET_TYPES.toSorted());
   });
 
   it('status in the order of its life, an unknown word behind', () => {
