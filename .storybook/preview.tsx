@@ -1,5 +1,6 @@
 import '../src/styles/index.css';
 import type { Preview } from '@storybook/react-vite';
+import { resetClock } from '../src/testing/movableClock';
 import { clearNotices } from '../src/ui/NoticeStack';
 import { ProductTheme } from '../src/ui/ProductTheme';
 import { setAppearance } from './appearance';
@@ -10,6 +11,7 @@ const widths = [320, 390, 768, 1024, 1280, 1440];
 /** Takes away what a story may leave in the page, so that none depends on the one before it. */
 function cleanUp() {
   clearNotices();
+  resetClock();
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '');

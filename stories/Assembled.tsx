@@ -11,7 +11,7 @@ import { OperationsProvider } from '@/operations/OperationsContext';
 import { createQueryClient } from '@/operations/queryClient';
 import { createScreenMemory, ScreenMemoryProvider } from '@/screens/screenMemory';
 import { buildOperations } from '@/testing/buildOperations';
-import { frozenClock } from '@/testing/frozenClock';
+import { movableClock } from '@/testing/movableClock';
 import { TooltipDelays } from '@/ui/Tooltip';
 
 // The app fetches a screen's code at its first visit; fetched before, no story waits for more than a state.
@@ -25,7 +25,7 @@ export interface AssembledProps {
   operations?: Partial<Operations>;
 }
 
-/** Everything behind the gate at one address, on built records, a memory router and the frozen clock. */
+/** Everything behind the gate at one address, on built records, a memory router and the clock of the stories. */
 export function Assembled({ address, operations: overrides }: AssembledProps) {
   const [{ operations, queryClient, router, memory }] = useState(() => {
     const built = buildOperations(overrides);
@@ -43,7 +43,7 @@ export function Assembled({ address, operations: overrides }: AssembledProps) {
   return (
     <TooltipDelays>
       <Notifications>
-        <ClockContext value={frozenClock}>
+        <ClockContext value={movableClock}>
           <AppearanceProvider value={{ appearance: 'system', onChooseAppearance: fn() }}>
             <OperationsProvider value={operations}>
               <QueryClientProvider client={queryClient}>

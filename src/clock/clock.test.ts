@@ -137,3 +137,28 @@ describe('listeners', () => {
     expect(clock.now()).toBe(FROZEN_NOW + 1.5 * MINUTE_MS);
   });
 });
+
+describe('what is to come later', () => {
+  const planned = () => {
+    const callback = vi.fn<() => void>();
+    return { callback, callOff: createSystemClock().after(15_000, callback) };
+  };
+
+  it('comes once, when its time is there', () => {
+    const { callback } = planned();
+    vi.advanceTimersByTime(14_999);
+    expect(callback).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(callback).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(60_000);
+    expect(callback).toHaveBeenCalledTimes(1);
+  });
+
+  it('comes no more when it was called off, and leaves no timer', () => {
+    const { callback, callOff } = planned();
+    callOff();
+    expect(vi.getTimerCount()).toBe(0);
+    vi.advanceTimersByTime(15_000);
+    expect(callback).not.toHaveBeenCalled();
+  });
+});

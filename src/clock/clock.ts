@@ -6,6 +6,8 @@ export interface Clock {
   now: () => number;
   /** Calls back on every tick; returns how to stop. */
   subscribe: (listener: () => void) => () => void;
+  /** Calls back once, so many milliseconds from now; returns how to call it off. */
+  after: (delayMs: number, callback: () => void) => () => void;
 }
 
 const TICK_MS = 60_000;
@@ -36,6 +38,10 @@ export function createSystemClock(): Clock {
         clearInterval(timer);
         document.removeEventListener('visibilitychange', tick);
       };
+    },
+    after: (delayMs, callback) => {
+      const delay = setTimeout(callback, delayMs);
+      return () => clearTimeout(delay);
     },
   };
 }

@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { useContext, useRef } from 'react';
+import { ClockContext } from '@/clock/clock';
 import { toastMessages } from '@/notifications/messages';
 import { useNotify } from '@/notifications/notify';
 import type { Command } from '@/operations/Operations';
@@ -22,14 +23,15 @@ export interface PerformOptions {
 export function usePerform(): (command: Command, options: PerformOptions) => void {
   const operations = useOperations();
   const notify = useNotify();
+  const clock = useContext(ClockContext);
   const runningRef = useRef(new Set<string>());
   return (command, { action, onDone }) => {
     const key = JSON.stringify(command);
     if (isRepeatedPress() || runningRef.current.has(key)) return;
     runningRef.current.add(key);
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    let callOff: (() => void) | undefined;
     const unanswered = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new Error('No answer')), UNANSWERED_AFTER_MS);
+      callOff = clock.after(UNANSWERED_AFTER_MS, () => reject(new Error('No answer')));
     });
     // Begun within a promise, so that an implementation that throws at once counts as refused too.
     const done = Promise.resolve().then(() => operations.perform(command));
@@ -39,7 +41,7 @@ export function usePerform(): (command: Command, options: PerformOptions) => voi
         () => notify.toast(toastMessages.actionFailed(action)),
       )
       .finally(() => {
-        clearTimeout(timer);
+        callOff?.();
         runningRef.current.delete(key);
       })
       // The command is done; what went wrong is telling of it, which is ours to know and not the person's to repeat.

@@ -1,7 +1,2 @@
-import type { Clock } from '@/clock/clock';
-
 /** The moment at which every story and test stands. */
 export const FROZEN_NOW = Date.UTC(2026, 0, 15, 12, 0, 0);
-
-/** A clock that stands at FROZEN_NOW. */
-export const frozenClock: Clock = { now: () => FROZEN_NOW, subscribe: () => () => {} };
