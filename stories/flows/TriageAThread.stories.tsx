@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { buildThreads } from '@/testing/buildThreads';
+import { ticketDraftFor } from '@/domain/threads/threadTicketDraft';
+import { buildThread, buildThreads } from '@/testing/buildThreads';
+import { tabTo } from '@/testing/keyboard';
+import { expectPanelClosed, findOpenedPanel } from '@/testing/panels';
+import { expectToast } from '@/testing/toasts';
 import { Assembled } from '../Assembled';
 import { ownFrame, wholePage } from '../wholePage';
 
@@ -15,48 +19,41 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const toastSays = (words: string | RegExp) =>
-  waitFor(() => expect(within(screen.getByRole('region', { name: 'Notifications' })).getByText(words)).toBeVisible());
 const panel = () => within(screen.getByRole('dialog', { name: /PO-31001/ }));
-const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 /** The whole way without a mouse. */
 export const ByKeyboardAlone: Story = {
-  tags: ['INBOX-16', 'THREAD-7', 'THREAD-11'],
+  tags: ['INBOX-16', 'THREAD-11'],
   play: async ({ args, canvas, userEvent, step }) => {
-    const tabTo = async (target: () => HTMLElement) => {
-      for (let press = 0; press < 40 && document.activeElement !== target(); press += 1) await userEvent.tab();
-      await expect(target()).toHaveFocus();
-    };
     await step('Look only at what the AI would act on', async () => {
       await canvas.findByRole('switch');
-      await tabTo(() => canvas.getByRole('switch', { name: 'AI Actions Only' }));
+      await tabTo(userEvent, () => canvas.getByRole('switch', { name: 'AI Actions Only' }));
       await userEvent.keyboard(' ');
       await expect(await canvas.findByRole('heading', { name: 'Email Threads (2)' })).toBeVisible();
     });
     await step('Ask why the AI suggests what it does', async () => {
-      await tabTo(() => canvas.getByRole('button', { name: 'Why? PO-31001' }));
+      await tabTo(userEvent, () => canvas.getByRole('button', { name: 'Why? PO-31001' }));
       await userEvent.keyboard('{Enter}');
       const reason = await screen.findByRole('dialog', { name: 'Why? PO-31001' });
       await expect(within(reason).getByText(/^urgent timeline concerns/)).toBeInTheDocument();
       await userEvent.keyboard('{Escape}');
-      await expectClosed();
+      await expectPanelClosed();
     });
     await step('Open the overdue thread; the panel has the focus', async () => {
-      await tabTo(() => canvas.getByRole('button', { name: 'View Thread: PO-31001' }));
+      await tabTo(userEvent, () => canvas.getByRole('button', { name: 'View Thread: PO-31001' }));
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(screen.getByRole('dialog', { name: 'ALDERWICK · PO-31001' })).toHaveFocus());
-      await toastSays('Opening thread for PO-31001');
+      await findOpenedPanel('ALDERWICK · PO-31001');
+      await expectToast('Email Thread', 'Opening thread for PO-31001');
     });
     await step('Read the emails', async () => {
       await panel().findByRole('region', { name: 'Emails' });
-      await tabTo(() => panel().getByRole('region', { name: 'Emails' }));
+      await tabTo(userEvent, () => panel().getByRole('region', { name: 'Emails' }));
       await expect(panel().getByText('Latest')).toBeVisible();
     });
     await step("Correct the AI's priority: it is yours from now on", async () => {
       const priority = () => panel().getByRole('combobox', { name: 'Priority' });
       await expect(priority()).toHaveAccessibleDescription('Filled in by the AI');
-      await tabTo(priority);
+      await tabTo(userEvent, priority);
       await userEvent.keyboard('{Enter}');
       await screen.findByRole('option', { name: 'Urgent' });
       await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -65,17 +62,19 @@ export const ByKeyboardAlone: Story = {
     });
     await step('Create the ticket; it is told, and the panel is closed', async () => {
       await waitFor(() => expect(panel().getByRole('combobox', { name: 'Priority' })).toHaveFocus());
-      await tabTo(() => panel().getByRole('button', { name: 'Create Ticket & Notify Teams' }));
+      await tabTo(userEvent, () => panel().getByRole('button', { name: 'Create Ticket & Notify Teams' }));
       await userEvent.keyboard('{Enter}');
-      await toastSays('Ticket Created Successfully');
-      await toastSays('Delay ticket created for PO-31001 and assigned to Ada Weaver. Teams notification sent.');
-      await expectClosed();
-      await expect(args.operations?.perform).toHaveBeenCalledWith(
-        expect.objectContaining({
-          kind: 'create-thread-ticket',
-          draft: expect.objectContaining({ priority: 'urgent' }),
-        }),
+      await expectToast(
+        'Ticket Created Successfully',
+        'Delay ticket created for PO-31001 and assigned to Ada Weaver. Teams notification sent.',
       );
+      await expectPanelClosed();
+      await expect(args.operations?.perform).toHaveBeenCalledTimes(1);
+      await expect(args.operations?.perform).toHaveBeenCalledWith({
+        kind: 'create-thread-ticket',
+        threadId: 'TH-5001',
+        draft: { ...ticketDraftFor(buildThread()), priority: 'urgent' },
+      });
     });
     await step('The focus is back on the card, the filter as it was, and nothing was saved', async () => {
       await waitFor(() => expect(canvas.getByRole('button', { name: 'View Thread: PO-31001' })).toHaveFocus());
@@ -88,7 +87,7 @@ export const ByKeyboardAlone: Story = {
 /** What cannot wait goes to management. */
 export const Escalating: Story = {
   tags: ['THREAD-12'],
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ args, canvas, userEvent, step }) => {
     await step('Find the overdue thread', async () => {
       await userEvent.click(await canvas.findByRole('combobox', { name: 'Risk level' }));
       await userEvent.click(await screen.findByRole('option', { name: 'Overdue' }));
@@ -96,13 +95,18 @@ export const Escalating: Story = {
     });
     await step('Read what must happen', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'View Thread: PO-31001' }));
-      await screen.findByRole('dialog');
+      await findOpenedPanel('ALDERWICK · PO-31001');
       await expect(panel().getByText(/immediate action required/)).toBeInTheDocument();
     });
     await step('Escalate it; leadership is alerted, and the panel is closed', async () => {
       await userEvent.click(panel().getByRole('button', { name: 'Quick Escalate' }));
-      await toastSays('Thread Escalated');
-      await expectClosed();
+      await expectToast(
+        'Thread Escalated',
+        'This thread has been escalated to management. Teams alert sent to leadership channel.',
+      );
+      await expectPanelClosed();
+      await expect(args.operations?.perform).toHaveBeenCalledTimes(1);
+      await expect(args.operations?.perform).toHaveBeenCalledWith({ kind: 'escalate-thread', threadId: 'TH-5001' });
       await expect(canvas.getByRole('heading', { name: 'Email Threads (1)' })).toBeVisible();
     });
   },

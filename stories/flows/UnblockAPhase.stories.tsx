@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { buildTimelines } from '@/testing/buildTimelines';
+import { tabTo } from '@/testing/keyboard';
+import { expectListClosed } from '@/testing/lists';
+import { expectPanelClosed, findOpenedPanel } from '@/testing/panels';
+import { expectToast } from '@/testing/toasts';
 import { Assembled } from '../Assembled';
 import { ownFrame, wholePage } from '../wholePage';
 
@@ -22,17 +26,13 @@ type Story = StoryObj<typeof meta>;
 export const ByKeyboardAlone: Story = {
   tags: ['MOMENTUM-8', 'MOMENTUM-12', 'MOMENTUM-13'],
   play: async ({ args, canvas, userEvent, step }) => {
-    const tabTo = async (target: () => HTMLElement) => {
-      for (let press = 0; press < 40 && document.activeElement !== target(); press += 1) await userEvent.tab();
-      await expect(target()).toHaveFocus();
-    };
     const inPanel = (role: 'button' | 'combobox' | 'textbox', name: string) => () =>
       within(screen.getByRole('dialog')).getByRole(role, { name });
     const quoting = () => canvas.getByRole('button', { name: 'Quoting, delayed, 4 days late, target Jan 11' });
 
     await step('Find the phase that is delayed', async () => {
       await canvas.findByRole('article', { name: 'PO-31001' });
-      await tabTo(quoting);
+      await tabTo(userEvent, quoting);
     });
     await step('Look at the phases around it', async () => {
       await userEvent.keyboard('{ArrowRight}');
@@ -42,31 +42,31 @@ export const ByKeyboardAlone: Story = {
     });
     await step('Open it; the panel has the focus', async () => {
       await userEvent.keyboard('{Enter}');
-      const panel = await screen.findByRole('dialog', { name: 'Quoting, PO-31001' });
-      await waitFor(() => expect(panel).toHaveFocus());
+      await findOpenedPanel('Quoting, PO-31001');
+      await expectToast('Phase Details', 'Quoting of PO-31001');
     });
     await step('Add what holds it up; the form is ready for the next', async () => {
-      await tabTo(inPanel('combobox', 'Type'));
+      await tabTo(userEvent, inPanel('combobox', 'Type'));
       await userEvent.keyboard('{Enter}');
       await screen.findByRole('listbox');
       await userEvent.keyboard('{ArrowDown}{Enter}');
-      await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
-      await tabTo(inPanel('textbox', 'Description'));
+      await expectListClosed();
+      await tabTo(userEvent, inPanel('textbox', 'Description'));
       await userEvent.keyboard('Navy dip is late{Enter}');
       await expect(args.operations?.perform).toHaveBeenCalledWith({
         kind: 'add-blocker',
         poNumber: 'PO-31001',
         phase: 'quoting',
-        draft: { type: 'Material Delay', description: 'Navy dip is late', severity: 'Medium' },
+        draft: { type: 'Quality Issue', description: 'Navy dip is late', severity: 'Medium' },
       });
       await waitFor(() => expect(inPanel('combobox', 'Type')()).toHaveFocus());
       await expect(inPanel('combobox', 'Type')()).toHaveTextContent('Select a type');
       await expect(inPanel('textbox', 'Description')()).toHaveValue('');
     });
     await step('Add a note; the field is ready for the next', async () => {
-      await tabTo(inPanel('textbox', 'Note'));
+      await tabTo(userEvent, inPanel('textbox', 'Note'));
       await userEvent.keyboard('Asked the mill');
-      await tabTo(inPanel('button', 'Add Note'));
+      await tabTo(userEvent, inPanel('button', 'Add Note'));
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(inPanel('textbox', 'Note')()).toHaveFocus());
       await expect(inPanel('textbox', 'Note')()).toHaveValue('');
@@ -80,8 +80,7 @@ export const ByKeyboardAlone: Story = {
     });
     await step('Escape leads back to the phase', async () => {
       await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      await waitFor(() => expect(quoting()).toHaveFocus());
+      await expectPanelClosed(quoting);
     });
   },
 };

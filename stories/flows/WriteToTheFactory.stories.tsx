@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { buildConversation, buildMessage, buildMessages } from '@/testing/buildCommunications';
+import { chooseOption } from '@/testing/lists';
+import { expectNoToast } from '@/testing/toasts';
 import { Assembled } from '../Assembled';
 import { ownFrame, wholePage } from '../wholePage';
 
 const conversations = [
+  buildConversation({ poNumber: 'PO-31009', customer: 'BRANTHAM', factory: 'Lodz Knitting' }),
   buildConversation({
     groups: {
       internal: { messages: [buildMessage({ id: 'MS-1', message: 'Do not tell the customer of the third dip yet.' })] },
@@ -30,11 +33,12 @@ type Story = StoryObj<typeof meta>;
 
 /** Write to the factory, look at the customer's tab, come back to the untouched draft and send it. */
 export const LookingAtTheCustomerInBetween: Story = {
-  tags: ['COMMS-2', 'COMMS-4', 'COMMS-6', 'COMMS-8'],
+  tags: ['COMMS-4', 'COMMS-6', 'COMMS-8'],
   play: async ({ args, canvas, userEvent, step }) => {
     const typed = 'Take dip B.\n\nHold machine 14 until noon.';
     const tab = (name: RegExp) => canvas.findByRole('tab', { name });
-    await step('Ask what the factory wants to know', async () => {
+    await step('Choose the order, and ask what the factory wants to know', async () => {
+      await chooseOption(userEvent, await canvas.findByRole('combobox', { name: 'Purchase order' }), /ALDERWICK/);
       await userEvent.click(await tab(/^Factory/));
       await expect(canvas.getByText('Which dip shall we take?')).toBeVisible();
       await expect(canvas.getByText('Visible to: Porto Confections, via SAP')).toBeVisible();
@@ -69,7 +73,7 @@ export const LookingAtTheCustomerInBetween: Story = {
         }),
       );
       await expect(args.operations?.perform).toHaveBeenCalledTimes(1);
-      await expect(within(screen.getByRole('region', { name: 'Notifications' })).queryByRole('listitem')).toBeNull();
+      await expectNoToast();
     });
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AppearanceChoice } from '@/app/shell/AppearanceChoice';
+import { iconsIn } from '@/testing/icon';
 
 const meta = {
   component: AppearanceChoice,
@@ -15,12 +16,14 @@ export const Default: Story = {
     await expect(canvas.getByRole('radio', { name: 'System' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'Light' })).not.toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'Dark' })).not.toBeChecked();
+    const icons = { System: 'monitor', Light: 'sun', Dark: 'moon' };
+    for (const [name, icon] of Object.entries(icons)) {
+      await expect(iconsIn(canvas.getByRole('radio', { name }))).toContain(icon);
+    }
   },
 };
 
-/** Every choice has a value of its own, none is empty. */
 export const ChoosingEach: Story = {
-  tags: ['SHELL-11'],
   args: { appearance: 'dark' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'System' }));

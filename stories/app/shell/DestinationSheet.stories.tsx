@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, screen, within } from 'storybook/test';
 import { DestinationSheet } from '@/app/shell/DestinationSheet';
+import { iconsIn } from '@/testing/icon';
 import { ownFrame } from '../../wholePage';
 
 const meta = {
@@ -27,6 +28,11 @@ export const Default: Story = {
   play: async () => {
     const links = (await sheet()).getAllByRole('link');
     await expect(links).toHaveLength(8);
+    await expect(links.map((link) => iconsIn(link))).toEqual(
+      ['layout-dashboard', 'package', 'inbox', 'ticket', 'radar', 'signpost', 'folder-open', 'messages-square'].map(
+        (icon) => [icon],
+      ),
+    );
     await expect(links.at(-1)).toHaveTextContent('Communications');
     await expect((await sheet()).getByRole('link', { current: 'page' })).toHaveTextContent('Communications');
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { expectNoise } from '@/testing/expectNoise';
+import { expectPanelClosed } from '@/testing/panels';
 import { Assembled } from '../../Assembled';
 import { ownFrame, wholePage } from '../../wholePage';
 
@@ -60,7 +61,7 @@ export const ThroughTheSheet: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Weftline/ }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Go to' }));
     await userEvent.click(sheet.getByRole('link', { name: 'Communications' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expectPanelClosed();
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Communications Hub' })).toHaveFocus());
   },
 };
@@ -81,23 +82,15 @@ export const UnknownAddress: Story = {
 /** Data that cannot be had gives way to the error screen within the frame, and there is a way out. */
 export const DataThatFails: Story = {
   tags: ['SHELL-8'],
-  args: { address: '/', operations: { customers: () => Promise.reject(new Error('The ledger is closed')) } },
-  play: async ({ canvas }) => {
+  args: { address: '/radar', operations: { radarReport: () => Promise.reject(new Error('The ledger is closed')) } },
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!');
     await expect(canvas.getByText('The ledger is closed')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Stack trace' })).toBeVisible();
     await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Go to Dashboard' })).toBeVisible();
-  },
-};
-
-/** While a screen's data is on its way the line at the top says so; the screen before stays. */
-export const WaitingForAScreen: Story = {
-  args: { operations: { customers: () => new Promise(() => {}) } },
-  play: async ({ canvas, userEvent }) => {
-    const links = await canvas.findByRole('navigation', { name: 'Main' });
-    await userEvent.click(within(links).getByRole('link', { name: /^Dashboard/ }));
-    await expect(await canvas.findByRole('progressbar', { name: 'Loading screen' })).toBeInTheDocument();
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Communications Hub');
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to Dashboard' }));
+    const home = await canvas.findByRole('heading', { level: 1, name: 'Customer Operations Platform' });
+    await waitFor(() => expect(home).toHaveFocus());
+    await expect(canvas.queryByText('The ledger is closed')).not.toBeInTheDocument();
   },
 };

@@ -1,8 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { CHANNELS } from '@/domain/communications/conversation';
+import { UNANSWERED_AFTER_MS } from '@/screens/usePerform';
 import { liesWithin } from '@/testing/box';
 import { buildConversation, buildConversations, buildMessages } from '@/testing/buildCommunications';
+import { heldBack } from '@/testing/heldBack';
+import { chooseOption, optionsOffered } from '@/testing/lists';
+import { passTime } from '@/testing/movableClock';
+import { expectPanelClosed } from '@/testing/panels';
+import { expectFailureAndReturn, expectLoading } from '@/testing/screenStates';
+import { expectFailureToast, expectNoToast } from '@/testing/toasts';
 import { Assembled } from '../../Assembled';
 import { ownFrame, wholePage } from '../../wholePage';
 
@@ -20,24 +27,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-interface Person {
-  click: (element: Element) => Promise<void>;
-}
-
 const poSelector = () => screen.findByRole('combobox', { name: 'Purchase order' });
 const tab = (name: RegExp) => screen.getByRole('tab', { name });
 const messageBox = () => screen.getByRole('textbox', { name: /^Message to / });
-const toasts = () => within(screen.getByRole('region', { name: 'Notifications' }));
 const messagesShown = () =>
   within(screen.getByRole('list', { name: 'Messages' }))
     .getAllByRole('listitem')
     .map((item) => /PO-\d+ on the \w+ channel/.exec(item.textContent ?? '')?.[0]);
 
-async function choosePo(userEvent: Person, name: RegExp) {
-  await userEvent.click(await poSelector());
-  await userEvent.click(await screen.findByRole('option', { name }));
-  await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
-}
+const choosePo = async (userEvent: UserEventObject, name: RegExp) => chooseOption(userEvent, await poSelector(), name);
 
 /** Three orders, each with its customer, the first chosen; three tabs, the internal one open. */
 export const Default: Story = {
@@ -48,15 +46,11 @@ export const Default: Story = {
     await expect(tabs.map((each) => each.getAttribute('aria-label'))).toEqual(['Internal', 'Customer', 'Factory']);
     await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Internal');
     await expect(messagesShown()).toEqual(['PO-31001 on the internal channel']);
-    await userEvent.click(await poSelector());
-    const options = await screen.findAllByRole('option');
-    await expect(options.map((option) => option.textContent)).toEqual([
+    await expect(await optionsOffered(userEvent, await poSelector())).toEqual([
       'PO-31001 · ALDERWICK',
       'PO-31002 · BRANTHAM',
       'PO-31003 · CORRIEMOOR',
     ]);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
   },
 };
 
@@ -113,7 +107,6 @@ export const ChoosingAnotherOrder: Story = {
 
 /** A text stays where it was typed, white space and lines included; the other tabs say that it waits. */
 export const DraftOfEachChannel: Story = {
-  tags: ['COMMS-5'],
   play: async ({ userEvent, step }) => {
     const typed = ' Hold machine 14\n\n until Friday ';
     await poSelector();
@@ -251,11 +244,12 @@ export const NoConversations: Story = {
   },
 };
 
-/** Every button orders its work, and nothing on screen changes: what was typed stays. */
+/** Every button orders its work about the order that is chosen, and nothing on screen changes: what was typed stays. */
 export const ButtonsWithoutVisibleEffect: Story = {
   tags: ['COMMS-8'],
   play: async ({ args, canvas, userEvent, step }) => {
-    await poSelector();
+    await choosePo(userEvent, /BRANTHAM/);
+    let ordered = 0;
     const main = canvas.getByRole('main');
     const press = async (channel: 'internal' | 'customer' | 'factory', orders: readonly (readonly string[])[]) => {
       const typed = `For the ${channel} channel`;
@@ -265,15 +259,17 @@ export const ButtonsWithoutVisibleEffect: Story = {
         const button = canvas.getByRole('button', { name });
         const before = main.innerHTML;
         await userEvent.click(button);
+        ordered += 1;
+        await expect(args.operations?.perform).toHaveBeenCalledTimes(ordered);
         await expect(args.operations?.perform).toHaveBeenLastCalledWith({
           kind,
-          poNumber: 'PO-31001',
+          poNumber: 'PO-31002',
           channel,
           text,
         });
         await expect(main.innerHTML).toBe(before);
         await expect(messageBox()).toHaveValue(typed);
-        await expect(toasts().queryByRole('listitem')).not.toBeInTheDocument();
+        await expectNoToast();
       }
     };
     const suggestion = (channel: string) => `What the AI would do on the ${channel} channel.`;
@@ -303,20 +299,20 @@ export const ButtonsWithoutVisibleEffect: Story = {
 
 /** Ctrl and Enter sends what is typed, to the letter, to the audience on screen. */
 export const SendingByKeyboard: Story = {
-  args: { operations: { communications: async () => buildConversations(), perform: fn(async () => {}) } },
   play: async ({ args, userEvent }) => {
-    await poSelector();
+    await choosePo(userEvent, /CORRIEMOOR/);
     await userEvent.click(tab(/^Factory/));
     await userEvent.type(messageBox(), ' Zips{Enter}are late ');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() =>
       expect(args.operations?.perform).toHaveBeenCalledWith({
         kind: 'send-message',
-        poNumber: 'PO-31001',
+        poNumber: 'PO-31003',
         channel: 'factory',
         text: ' Zips\nare late ',
       }),
     );
+    await expect(args.operations?.perform).toHaveBeenCalledTimes(1);
     await expect(messageBox()).toHaveValue(' Zips\nare late ');
   },
 };
@@ -334,10 +330,37 @@ export const SendingThatFails: Story = {
     await userEvent.click(tab(/^Customer/));
     await userEvent.type(messageBox(), 'Dear all');
     await userEvent.click(screen.getByRole('button', { name: 'Send via Outlook' }));
-    await waitFor(() => expect(toasts().getByText('Action Failed')).toBeVisible());
-    await expect(toasts().getByText(/'Send via Outlook' could not be completed/)).toBeInTheDocument();
+    await expectFailureToast('Send via Outlook');
     await expect(messageBox()).toHaveValue('Dear all');
     await expect(tab(/^Customer/)).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+/** Fifteen seconds without an answer count as a refusal; the text is there to be sent again. */
+export const SendingWithoutAnswer: Story = {
+  args: {
+    operations: { communications: async () => buildConversations(), perform: fn(() => new Promise<void>(() => {})) },
+  },
+  play: async ({ args, userEvent, step }) => {
+    const command = { kind: 'send-message', poNumber: 'PO-31002', channel: 'internal', text: 'Zips are late' };
+    await step('Send, and wait nearly as long as it may take', async () => {
+      await choosePo(userEvent, /BRANTHAM/);
+      await userEvent.type(messageBox(), 'Zips are late');
+      await userEvent.click(screen.getByRole('button', { name: 'Send to Teams' }));
+      await expect(args.operations?.perform).toHaveBeenCalledTimes(1);
+      await passTime(UNANSWERED_AFTER_MS - 1);
+      await expectNoToast();
+    });
+    await step('A moment later it has failed, and nothing is lost', async () => {
+      await passTime(1);
+      await expectFailureToast('Send to Teams');
+      await expect(messageBox()).toHaveValue('Zips are late');
+    });
+    await step('It can be sent again', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
+      await expect(args.operations?.perform).toHaveBeenLastCalledWith(command);
+    });
   },
 };
 
@@ -386,10 +409,35 @@ export const AwayAndBack: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Weftline/ }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Go to' }));
     await userEvent.click(sheet.getByRole('link', { name: 'Communications' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expectPanelClosed();
     await poSelector();
     await userEvent.click(tab(/^Factory, draft/));
     await expect(messageBox()).toHaveValue('Hold machine 14');
+  },
+};
+
+const conversations = heldBack(async () => buildConversations());
+
+/** While the conversations are on their way the screen before stays; then the first is shown. */
+export const Loading: Story = {
+  args: { address: '/radar', operations: { communications: conversations.ask } },
+  play: async (context) => {
+    await expectLoading(context, { link: 'Communications', heading: 'Communications Hub', data: conversations });
+    await expect(messagesShown()).toEqual(['PO-31001 on the internal channel']);
+  },
+};
+
+/** Conversations that cannot be had are told, and come when they are asked for again. */
+export const FailedData: Story = {
+  args: { address: '/radar', operations: { communications: conversations.ask } },
+  play: async (context) => {
+    await expectFailureAndReturn(context, {
+      from: 'Radar Report',
+      link: 'Communications',
+      heading: 'Communications Hub',
+      data: conversations,
+    });
+    await expect(messagesShown()).toEqual(['PO-31001 on the internal channel']);
   },
 };
 

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { FilesView } from '@/screens/files/FilesView';
 import { buildCustomerFiles, buildCustomerWithoutFiles, buildFileActivities, folderCounts } from '@/testing/buildFiles';
 import { FROZEN_NOW } from '@/testing/frozenClock';
+import { chooseOption, optionsOffered } from '@/testing/lists';
 
 const files = buildCustomerFiles();
 const TITLES = ['Summary Logs', 'Ticket Archive', 'Sample Tracker', 'Design Files'];
@@ -44,13 +45,14 @@ const cardCounts = (canvas: Canvas) =>
 
 /** Four cards with the counts of the customer's folders, and four tabs with the same. */
 export const Default: Story = {
-  tags: ['FILES-3', 'FILES-5', 'FILES-9'],
+  tags: ['FILES-3'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Customer File Hub');
     await expect(cardCounts(canvas)).toEqual(folderCounts(files));
     for (const [index, title] of TITLES.entries()) {
+      const count = folderCounts(files)[index] ?? 0;
       await expect(
-        canvas.getByRole('tab', { name: `${title} ${folderCounts(files)[index] ?? ''} files` }),
+        canvas.getByRole('tab', { name: `${title} ${count} ${count === 1 ? 'file' : 'files'}` }),
       ).toBeVisible();
     }
     await expect(canvas.getByRole('combobox', { name: 'Customer' })).toHaveTextContent('ALDERWICK');
@@ -61,24 +63,22 @@ export const Default: Story = {
 };
 
 export const ChoosingACustomer: Story = {
-  tags: ['FILES-1'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Customer' }));
-    const options = await screen.findAllByRole('option');
-    await expect(options.map(({ textContent }) => textContent)).toEqual(['ALDERWICK', 'BRANTHAM', 'CARNABY']);
-    await userEvent.click(screen.getByRole('option', { name: 'CARNABY' }));
+    const field = canvas.getByRole('combobox', { name: 'Customer' });
+    await expect(await optionsOffered(userEvent, field)).toEqual(['ALDERWICK', 'BRANTHAM', 'CARNABY']);
+    await chooseOption(userEvent, field, 'CARNABY');
+    await expect(args.onChooseCustomer).toHaveBeenCalledTimes(1);
     await expect(args.onChooseCustomer).toHaveBeenCalledWith('CARNABY');
   },
 };
 
-/** Every button ends in its callback. */
+/** Every button ends in its callback, with the file of its own row. */
 export const PressingEveryButton: Story = {
-  tags: ['FILES-2', 'FILES-6', 'FILES-7', 'FILES-8'],
   play: async ({ args, canvas, userEvent }) => {
     for (const [name, callback] of [
       ['Open in SharePoint', args.onOpenInSharePoint],
-      ['Preview: Weekly summary, week 2.pdf', args.onPreviewFile],
-      ['Download: Weekly summary, week 2.pdf', args.onDownloadFile],
+      ['Preview: Weekly summary, week 1.pdf', args.onPreviewFile],
+      ['Download: Weekly summary, week 1.pdf', args.onDownloadFile],
       ['Date', args.onSort],
       ['Generate AI Insight', args.onGenerateInsight],
       ['Generate PDF Report', args.onGenerateReport],
@@ -86,9 +86,13 @@ export const PressingEveryButton: Story = {
       ['Create New Folder', args.onCreateFolder],
       ['Link to PO', args.onLinkToPo],
     ] as const) {
+      await expect(callback).not.toHaveBeenCalled();
       await userEvent.click(canvas.getByRole('button', { name }));
       await expect(callback).toHaveBeenCalledTimes(1);
     }
+    await expect(args.onPreviewFile).toHaveBeenCalledWith(files.summaryLogs[1]);
+    await expect(args.onDownloadFile).toHaveBeenCalledWith(files.summaryLogs[1]);
+    await expect(args.onSort).toHaveBeenCalledWith('date');
     await userEvent.type(canvas.getByRole('searchbox'), 'x');
     await expect(args.onSearch).toHaveBeenCalledWith('x');
   },

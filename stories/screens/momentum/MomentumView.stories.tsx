@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { ALL_CUSTOMERS } from '@/domain/purchase-orders/filterPurchaseOrders';
 import { MomentumView } from '@/screens/momentum/MomentumView';
 import { buildTimeline, buildTimelines } from '@/testing/buildTimelines';
+import { chooseOption } from '@/testing/lists';
 
 /** The screen without the frame of the app. */
 const meta = {
@@ -24,7 +25,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Projects stand by customer, under their headings. */
 export const Default: Story = {
-  tags: ['MOMENTUM-4'],
   play: async ({ canvas }) => {
     const numbersOf = (customer: string) =>
       within(canvas.getByRole('region', { name: customer }))
@@ -38,12 +38,10 @@ export const Default: Story = {
 
 /** Every action is handed over as it stands on screen. */
 export const Actions: Story = {
-  tags: ['MOMENTUM-1', 'MOMENTUM-2', 'MOMENTUM-8'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export Timeline' }));
     await expect(args.onExportTimeline).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Customer' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'BRANTHAM' }));
+    await chooseOption(userEvent, canvas.getByRole('combobox', { name: 'Customer' }), 'BRANTHAM');
     await expect(args.onChooseCustomer).toHaveBeenCalledWith('BRANTHAM');
     await userEvent.click(canvas.getByRole('switch', { name: 'View as table' }));
     await expect(args.onSwitchTable).toHaveBeenCalledWith(true);
@@ -53,7 +51,6 @@ export const Actions: Story = {
 };
 
 export const CustomerWithoutProjects: Story = {
-  tags: ['MOMENTUM-1'],
   args: { customer: 'BRANTHAM', timelines: [buildTimeline({ customer: 'BRANTHAM', projects: [] })] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'BRANTHAM' })).toHaveTextContent('No projects');

@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { UNANSWERED_AFTER_MS } from '@/screens/usePerform';
 import { buildPurchaseOrder } from '@/testing/builders';
+import { heldBack } from '@/testing/heldBack';
+import { chooseOption, optionsOffered } from '@/testing/lists';
+import { passTime } from '@/testing/movableClock';
+import { expectPanelClosed } from '@/testing/panels';
+import { expectFailureAndReturn, expectLoading } from '@/testing/screenStates';
+import { expectFailureToast, expectNoToast, expectToast } from '@/testing/toasts';
 import { Assembled } from '../../Assembled';
 import { ownFrame, wholePage } from '../../wholePage';
 
@@ -35,8 +42,6 @@ const numbersShown = async () =>
   within(await table())
     .queryAllByRole('rowheader')
     .map((cell) => cell.textContent);
-const toastSays = (words: string | RegExp) =>
-  waitFor(() => expect(within(screen.getByRole('region', { name: 'Notifications' })).getByText(words)).toBeVisible());
 
 export const Default: Story = {
   tags: ['PO-5'],
@@ -73,10 +78,9 @@ export const CustomerAndSearch: Story = {
   tags: ['PO-3', 'PO-11'],
   play: async ({ canvas, userEvent, step }) => {
     await step('Choose a customer', async () => {
-      await userEvent.click(await canvas.findByRole('combobox', { name: 'Customer' }));
-      const options = await screen.findAllByRole('option');
-      await expect(options.map(({ textContent }) => textContent)).toEqual(['All Customers', 'ALDERWICK', 'BRANTHAM']);
-      await userEvent.click(screen.getByRole('option', { name: 'BRANTHAM' }));
+      const field = await canvas.findByRole('combobox', { name: 'Customer' });
+      await expect(await optionsOffered(userEvent, field)).toEqual(['All Customers', 'ALDERWICK', 'BRANTHAM']);
+      await chooseOption(userEvent, field, 'BRANTHAM');
       await waitFor(async () => expect(await numbersShown()).toEqual(['PO-31009']));
     });
     await step('Search for what another customer has', async () => {
@@ -116,7 +120,7 @@ export const ViewingAndStepping: Story = {
     await step('Open the second order', async () => {
       await userEvent.click(opener);
       await expect((await panel('PO-31009')).getByText('2 of 3')).toBeVisible();
-      await toastSays('PO-31009 Rib Beanie');
+      await expectToast('View PO', 'PO-31009 Rib Beanie');
     });
     await step('Go to the next, where the way ends', async () => {
       await userEvent.click((await panel('PO-31009')).getByRole('button', { name: 'Next' }));
@@ -134,8 +138,7 @@ export const ViewingAndStepping: Story = {
     });
     await step('Come back to the row that was left', async () => {
       await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      await waitFor(() => expect(opener).toHaveFocus());
+      await expectPanelClosed(opener);
     });
   },
 };
@@ -145,31 +148,20 @@ export const ActionsWithoutAForm: Story = {
   tags: ['PO-1', 'PO-4'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More Filters' }));
-    await expect(args.operations?.perform).toHaveBeenCalledWith({ kind: 'more-filters' });
-    await expect(within(screen.getByRole('region', { name: 'Notifications' })).queryByRole('listitem')).toBeNull();
+    await expect(args.operations?.perform).toHaveBeenLastCalledWith({ kind: 'more-filters' });
+    await expectNoToast();
     await expect(await numbersShown()).toHaveLength(3);
     await userEvent.click(canvas.getByRole('button', { name: 'New Purchase Order' }));
-    await toastSays('Opening the form for a new purchase order');
+    await expectToast('New Purchase Order', 'Opening the form for a new purchase order');
+    await expect(args.operations?.perform).toHaveBeenLastCalledWith({ kind: 'new-purchase-order' });
+    await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await expect(await numbersShown()).toHaveLength(3);
   },
 };
 
-/** An order's drawer leads to the ticket form with that order filled in. */
-export const CreatingATicket: Story = {
-  tags: ['PO-16'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'View PO: PO-3110' }));
-    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Create Ticket' }));
-    await expect(await canvas.findByRole('form', { name: 'Log New Issue' })).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: 'Linked PO' })).toHaveTextContent('PO-3110');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  },
-};
-
 /** Sorted and narrowed, the drawer follows what the table shows; closed again, filters and order are as they were. */
 export const SteppingThroughASortedTable: Story = {
-  tags: ['PO-10'],
   play: async ({ canvas, userEvent, step }) => {
     await step('Sort by progress and leave one out', async () => {
       await userEvent.type(await canvas.findByRole('searchbox'), 'i');
@@ -191,8 +183,7 @@ export const SteppingThroughASortedTable: Story = {
     });
     await step('Close: the row that was left has the focus, and nothing was forgotten', async () => {
       await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      await waitFor(() => expect(canvas.getByRole('button', { name: 'View PO: PO-3110' })).toHaveFocus());
+      await expectPanelClosed(() => canvas.getByRole('button', { name: 'View PO: PO-3110' }));
       await expect(canvas.getByRole('searchbox')).toHaveValue('i');
       await expect(await numbersShown()).toEqual(['PO-3110', 'PO-31010', 'PO-31009']);
     });
@@ -246,8 +237,7 @@ export const RepeatedNumbers: Story = {
     await userEvent.click(panel.getByRole('button', { name: 'Previous' }));
     await expect(await panel.findByText('Boxy Linen Shirt')).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(second).toHaveFocus());
+    await expectPanelClosed(second);
   },
 };
 
@@ -255,5 +245,62 @@ export const NoOrders: Story = {
   args: { operations: { purchaseOrders: async () => [] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No purchase orders yet')).toBeVisible();
+  },
+};
+
+/** A command that is refused says so, and loses neither search nor order. */
+export const RefusedCommand: Story = {
+  args: {
+    operations: { purchaseOrders: async () => purchaseOrders, perform: fn(() => Promise.reject(new Error('refused'))) },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'i');
+    await userEvent.click(canvas.getByRole('button', { name: 'Progress' }));
+    await waitFor(async () => expect(await numbersShown()).toEqual(['PO-3110', 'PO-31010', 'PO-31009']));
+    await userEvent.click(canvas.getByRole('button', { name: 'New Purchase Order' }));
+    await expectFailureToast('New Purchase Order');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('i');
+    await expect(await numbersShown()).toEqual(['PO-3110', 'PO-31010', 'PO-31009']);
+  },
+};
+
+/** What nobody answers for fifteen seconds has failed, and can be asked for again. */
+export const CommandWithoutAnswer: Story = {
+  args: {
+    operations: { purchaseOrders: async () => purchaseOrders, perform: fn(() => new Promise<void>(() => {})) },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More Filters' }));
+    await passTime(UNANSWERED_AFTER_MS - 1);
+    await expectNoToast();
+    await passTime(1);
+    await expectFailureToast('More Filters');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
+  },
+};
+
+const orders = heldBack(async () => purchaseOrders);
+
+/** While the orders are on their way the screen before stays. */
+export const Loading: Story = {
+  args: { address: '/radar', operations: { purchaseOrders: orders.ask } },
+  play: async (context) => {
+    await expectLoading(context, { link: 'PO Tracker', heading: 'Purchase Order Tracker', data: orders });
+    await expect(await numbersShown()).toHaveLength(3);
+  },
+};
+
+/** Orders that cannot be had are told, and come when they are asked for again. */
+export const FailedData: Story = {
+  args: { address: '/radar', operations: { purchaseOrders: orders.ask } },
+  play: async (context) => {
+    await expectFailureAndReturn(context, {
+      from: 'Radar Report',
+      link: 'PO Tracker',
+      heading: 'Purchase Order Tracker',
+      data: orders,
+    });
+    await expect(await numbersShown()).toHaveLength(3);
   },
 };

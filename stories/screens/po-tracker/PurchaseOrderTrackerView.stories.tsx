@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { ALL_CUSTOMERS, noPurchaseOrderFilters } from '@/domain/purchase-orders/filterPurchaseOrders';
 import { PurchaseOrderTrackerView } from '@/screens/po-tracker/PurchaseOrderTrackerView';
 import { buildPurchaseOrder } from '@/testing/builders';
+import { countBeside } from '@/testing/countBeside';
+import { optionsOffered } from '@/testing/lists';
 
 const purchaseOrders = [
   buildPurchaseOrder({ poNumber: 'PO-31010' }),
@@ -31,15 +33,13 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const expectCount = async (canvas: Canvas, count: string, words: string) => {
-  await expect(canvas.getByRole('heading', { level: 2 }).parentElement).toHaveTextContent(
-    `Active Purchase Orders${count}`,
-  );
+  await expect(countBeside(canvas.getByRole('heading', { level: 2, name: 'Active Purchase Orders' }))).toBe(count);
   await expect(canvas.getByRole('status')).toHaveTextContent(words);
 };
 
 /** Each part of the page reports to the screen. */
 export const Default: Story = {
-  tags: ['PO-1', 'PO-4', 'PO-5', 'PO-10'],
+  tags: ['PO-5'],
   play: async ({ canvas, args, userEvent }) => {
     await expectCount(canvas, '3', '3 purchase orders');
     await userEvent.click(canvas.getByRole('button', { name: 'New Purchase Order' }));
@@ -65,11 +65,8 @@ export const Narrowed: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expectCount(canvas, '1', '1 purchase order');
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Customer' }));
-    const options = await screen.findAllByRole('option');
-    await expect(options.map(({ textContent }) => textContent)).toEqual(['All Customers', 'ALDERWICK', 'BRANTHAM']);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    const offered = await optionsOffered(userEvent, canvas.getByRole('combobox', { name: 'Customer' }));
+    await expect(offered).toEqual(['All Customers', 'ALDERWICK', 'BRANTHAM']);
   },
 };
 

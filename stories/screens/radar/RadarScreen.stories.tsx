@@ -1,5 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
+import { UNANSWERED_AFTER_MS } from '@/screens/usePerform';
+import { buildRadarReport } from '@/testing/buildRadar';
+import { heldBack } from '@/testing/heldBack';
+import { passTime } from '@/testing/movableClock';
+import { expectFailureAndReturn, expectLoading } from '@/testing/screenStates';
+import { expectFailureToast, expectNoToast } from '@/testing/toasts';
 import { Assembled } from '../../Assembled';
 import { ownFrame, wholePage } from '../../wholePage';
 
@@ -13,8 +19,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const toasts = () => within(screen.getByRole('region', { name: 'Notifications' }));
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -30,15 +34,19 @@ export const ActionsWithoutEffect: Story = {
     const main = await canvas.findByRole('main');
     await canvas.findByRole('button', { name: 'Export to Excel' });
     const before = main.textContent;
-    for (const name of ['Export to Excel', 'Present to CEO', 'Generate PowerPoint']) {
-      await userEvent.click(canvas.getByRole('button', { name }));
-    }
     const { perform } = args.operations ?? {};
-    await expect(perform).toHaveBeenCalledTimes(3);
-    await expect(perform).toHaveBeenCalledWith({ kind: 'export-radar-excel' });
-    await expect(perform).toHaveBeenCalledWith({ kind: 'present-radar' });
-    await expect(perform).toHaveBeenCalledWith({ kind: 'generate-powerpoint' });
-    await expect(toasts().queryAllByRole('listitem')).toEqual([]);
+    for (const [place, [name, kind]] of (
+      [
+        ['Export to Excel', 'export-radar-excel'],
+        ['Present to CEO', 'present-radar'],
+        ['Generate PowerPoint', 'generate-powerpoint'],
+      ] as const
+    ).entries()) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      await expect(perform).toHaveBeenCalledTimes(place + 1);
+      await expect(perform).toHaveBeenLastCalledWith({ kind });
+    }
+    await expectNoToast();
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await expect(main).toHaveTextContent(before, { normalizeWhitespace: false });
   },
@@ -49,20 +57,48 @@ export const FailingCommand: Story = {
   args: { operations: { perform: fn(() => Promise.reject(new Error('refused'))) } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Present to CEO' }));
-    const title = await toasts().findByText('Action Failed');
-    await expect(title.closest('li')).toHaveAttribute('data-style', 'destructive');
-    await expect(toasts().getByText(/'Present to CEO' could not be completed/)).toBeInTheDocument();
+    await expectFailureToast('Present to CEO');
     await expect(canvas.getByRole('table', { name: 'Missed Tasks' })).toBeVisible();
     await expect(args.operations?.perform).toHaveBeenCalledOnce();
   },
 };
 
-/** A report that cannot be had leaves the frame and shows what went wrong. */
-export const FailingReport: Story = {
-  args: { operations: { radarReport: () => Promise.reject(new Error('The report could not be read')) } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!');
-    await expect(canvas.getByText('The report could not be read')).toBeVisible();
-    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+/** What nobody answers for fifteen seconds has failed; the report stays, and the next press orders it anew. */
+export const CommandWithoutAnswer: Story = {
+  args: { operations: { perform: fn(() => new Promise<void>(() => {})) } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Generate PowerPoint' }));
+    await passTime(UNANSWERED_AFTER_MS - 1);
+    await expectNoToast();
+    await passTime(1);
+    await expectFailureToast('Generate PowerPoint');
+    await expect(canvas.getByRole('table', { name: 'Missed Tasks' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
+  },
+};
+
+const report = heldBack(async () => buildRadarReport());
+
+/** While the report is on its way the screen before stays. */
+export const Loading: Story = {
+  args: { address: '/momentum', operations: { radarReport: report.ask } },
+  play: async (context) => {
+    await expectLoading(context, { link: 'Radar Report', heading: 'Weekly Radar Report', data: report });
+    await expect(context.canvas.getByRole('table', { name: 'Missed Tasks' })).toBeVisible();
+  },
+};
+
+/** A report that cannot be had leaves the frame, shows what went wrong, and comes when it is asked for again. */
+export const FailedData: Story = {
+  args: { address: '/momentum', operations: { radarReport: report.ask } },
+  play: async (context) => {
+    await expectFailureAndReturn(context, {
+      from: 'Momentum',
+      link: 'Radar Report',
+      heading: 'Weekly Radar Report',
+      data: report,
+    });
+    await expect(context.canvas.getByRole('table', { name: 'Missed Tasks' })).toBeVisible();
   },
 };

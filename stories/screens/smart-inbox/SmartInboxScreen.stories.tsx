@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { buildThreads } from '@/testing/buildThreads';
+import { UNANSWERED_AFTER_MS } from '@/screens/usePerform';
+import { buildThread, buildThreads } from '@/testing/buildThreads';
+import { hoursAgo } from '@/testing/builders';
+import { heldBack } from '@/testing/heldBack';
+import { chooseOption } from '@/testing/lists';
+import { passTime } from '@/testing/movableClock';
+import { expectFailureAndReturn, expectLoading } from '@/testing/screenStates';
+import { expectFailureToast, expectNoToast, expectToast } from '@/testing/toasts';
 import { Assembled } from '../../Assembled';
 import { ownFrame, wholePage } from '../../wholePage';
 
@@ -28,12 +35,8 @@ const expectCounts = async (active: number, aiSuggestions: number, escalated: nu
   await expect(within(countOf('Escalated')).getByText(String(escalated))).toBeVisible();
   await expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(`Email Threads (${active})`);
 };
-const choose = async ({ userEvent }: PlayContext, list: string, option: string) => {
-  await userEvent.click(await screen.findByRole('combobox', { name: list }));
-  await userEvent.click(await screen.findByRole('option', { name: option }));
-};
-const toasts = () => within(screen.getByRole('region', { name: 'Notifications' }));
-const noToast = async () => expect(toasts().queryByRole('listitem')).toBeNull();
+const choose = async ({ userEvent }: PlayContext, list: string, option: string) =>
+  chooseOption(userEvent, await screen.findByRole('combobox', { name: list }), option);
 
 /** Banner, counters, heading and cards in the data's order. */
 export const Default: Story = {
@@ -54,7 +57,7 @@ export const Default: Story = {
 
 /** Customer, PO number and subject are searched, whatever the case; brackets and signs are plain text. */
 export const Searching: Story = {
-  tags: ['INBOX-3', 'INBOX-4', 'INBOX-10'],
+  tags: ['INBOX-4'],
   play: async ({ canvas, userEvent, step }) => {
     const box = await canvas.findByRole('searchbox', { name: /^Search/ });
     for (const [words, found] of [
@@ -143,10 +146,12 @@ export const WithoutEffect: Story = {
   tags: ['INBOX-1', 'INBOX-17'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sync Outlook' }));
+    await expect(args.operations?.perform).toHaveBeenCalledTimes(1);
     await expect(args.operations?.perform).toHaveBeenLastCalledWith({ kind: 'sync-outlook' });
     await userEvent.click(canvas.getByRole('button', { name: 'AI actions: PO-31002' }));
     await expect(args.operations?.perform).toHaveBeenLastCalledWith({ kind: 'ai-thread-action', threadId: 'TH-5002' });
-    await noToast();
+    await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
+    await expectNoToast();
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await expectCounts(3, 2, 1);
   },
@@ -157,9 +162,105 @@ export const ViewingAnOrder: Story = {
   tags: ['INBOX-12'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'View PO: PO-31002' }));
-    await waitFor(() => expect(toasts().getByText('Navigate to PO Tracker')).toBeVisible());
-    await expect(toasts().getByText('Opening PO-31002 in PO Tracker module')).toBeVisible();
+    await expectToast('Navigate to PO Tracker', 'Opening PO-31002 in PO Tracker module');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Smart Inbox and Ticket Hub');
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** The ages grow while the page stays open: under an hour 'Just now', under a day in hours, then in days. */
+export const TimePasses: Story = {
+  tags: ['INBOX-14'],
+  args: {
+    operations: {
+      threads: async () => [
+        buildThread({ lastEmail: hoursAgo(0) }),
+        buildThread({ id: 'TH-5002', customer: 'BRANTHAM', poNumber: 'PO-31002', lastEmail: hoursAgo(23) }),
+      ],
+    },
+  },
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('article', { name: /PO-31001/ });
+    const expectAges = async (...ages: readonly string[]) => {
+      for (const [place, age] of ages.entries()) {
+        const card = within(canvas.getByRole('article', { name: new RegExp(`PO-3100${place + 1}`) }));
+        await waitFor(() => expect(card.getByText(age)).toBeVisible());
+      }
+    };
+    await expectAges('Just now', '23h ago');
+    await step('59 minutes later nothing has changed', async () => {
+      await passTime(59 * MINUTE_MS);
+      await expectAges('Just now', '23h ago');
+    });
+    await step('One more minute: an hour, and a day', async () => {
+      await passTime(MINUTE_MS);
+      await expectAges('1h ago', '1d ago');
+    });
+    await step('A day later', async () => {
+      await passTime(24 * HOUR_MS);
+      await expectAges('1d ago', '2d ago');
+    });
+  },
+};
+
+/** A command that is refused names its button; filters stay. */
+export const RefusedCommand: Story = {
+  args: {
+    operations: { threads: async () => buildThreads(), perform: fn(() => Promise.reject(new Error('refused'))) },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await choose(context, 'Customer', 'BRANTHAM');
+    await userEvent.click(canvas.getByRole('button', { name: 'AI actions: PO-31002' }));
+    await expectFailureToast('AI actions');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sync Outlook' }));
+    await expectFailureToast('Sync Outlook');
+    await expect(customersShown()).toEqual(['BRANTHAM']);
+  },
+};
+
+/** What nobody answers for fifteen seconds has failed, and can be asked for again. */
+export const CommandWithoutAnswer: Story = {
+  args: { operations: { threads: async () => buildThreads(), perform: fn(() => new Promise<void>(() => {})) } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sync Outlook' }));
+    await passTime(UNANSWERED_AFTER_MS - 1);
+    await expectNoToast();
+    await passTime(1);
+    await expectFailureToast('Sync Outlook');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
+  },
+};
+
+const awaitedThreads = heldBack(async () => buildThreads());
+
+/** While the threads are on their way the screen before stays. */
+export const Loading: Story = {
+  args: { address: '/radar', operations: { threads: awaitedThreads.ask } },
+  play: async (context) => {
+    await expectLoading(context, {
+      link: 'Smart Inbox',
+      heading: 'Smart Inbox and Ticket Hub',
+      data: awaitedThreads,
+    });
+    await expectCounts(3, 2, 1);
+  },
+};
+
+/** Threads that cannot be had are told, and come when they are asked for again. */
+export const FailedData: Story = {
+  args: { address: '/radar', operations: { threads: awaitedThreads.ask } },
+  play: async (context) => {
+    await expectFailureAndReturn(context, {
+      from: 'Radar Report',
+      link: 'Smart Inbox',
+      heading: 'Smart Inbox and Ticket Hub',
+      data: awaitedThreads,
+    });
+    await expectCounts(3, 2, 1);
   },
 };

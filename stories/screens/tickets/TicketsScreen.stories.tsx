@@ -1,8 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, type UserEventObject, waitFor, within } from 'storybook/test';
+import { UNANSWERED_AFTER_MS } from '@/screens/usePerform';
 import { emptyTicketDraft } from '@/domain/tickets/ticketDraft';
 import { buildPurchaseOrder, buildTicket } from '@/testing/builders';
+import { countBeside } from '@/testing/countBeside';
 import { definitionOf } from '@/testing/definition';
+import { heldBack } from '@/testing/heldBack';
+import { chooseOption, optionsOffered } from '@/testing/lists';
+import { passTime } from '@/testing/movableClock';
+import { expectPanelClosed, findOpenedPanel } from '@/testing/panels';
+import { expectFailureAndReturn, expectLoading } from '@/testing/screenStates';
+import { expectFailureToast, expectNoToast } from '@/testing/toasts';
 import { Assembled } from '../../Assembled';
 import { ownFrame, wholePage } from '../../wholePage';
 
@@ -25,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 const count = (title: string) => within(screen.getByRole('article', { name: title }));
 const logForm = () => screen.findByRole('form', { name: 'Log New Issue' });
-const openForm = async (userEvent: { click: (element: Element) => Promise<void> }) => {
+const openForm = async (userEvent: UserEventObject) => {
   await userEvent.click(await screen.findByRole('tab', { name: 'Log New Issue' }));
   return within(await logForm());
 };
@@ -65,7 +73,7 @@ export const Searching: Story = {
     await expect(count('Open').getByText('2')).toBeVisible();
     await expect(count('Overdue').getByText('2')).toBeVisible();
     await expect(count('Escalated').getByText('1')).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'All Tickets' }).parentElement).toHaveTextContent('All Tickets1');
+    await expect(countBeside(canvas.getByRole('heading', { name: 'All Tickets' }))).toBe('1');
     await userEvent.type(box, ' and more');
     await userEvent.click(await canvas.findByRole('button', { name: 'Show all tickets' }));
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(3));
@@ -78,77 +86,98 @@ export const CreatingWithoutAWord: Story = {
   play: async ({ args, userEvent }) => {
     const fields = await openForm(userEvent);
     await userEvent.click(fields.getByRole('button', { name: 'Create Ticket' }));
+    await expect(args.operations?.perform).toHaveBeenCalledTimes(1);
     await expect(args.operations?.perform).toHaveBeenCalledWith({ kind: 'create-ticket', draft: emptyTicketDraft });
-    await expect(within(screen.getByRole('region', { name: 'Notifications' })).queryByRole('listitem')).toBeNull();
+    await expectNoToast();
   },
 };
 
-/** What was typed survives a change of tab and 'Save as Draft'; 'Create Ticket' logs it and clears the form. */
+/** What each field of the form holds: what is chosen, what is typed, and the day. */
+const valuesIn = (fields: Awaited<ReturnType<typeof openForm>>) => [
+  ...fields.getAllByRole('combobox').map(({ textContent }) => textContent),
+  ...fields.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value),
+  fields.getByLabelText<HTMLInputElement>('Deadline').value,
+];
+
+/** What was typed survives a change of tab and 'Save as Draft'; 'Create Ticket' logs it and clears every field. */
 export const TypingSavingAndCreating: Story = {
   tags: ['DATA-3', 'TICKET-2', 'TICKET-8', 'TICKET-9'],
+  args: {
+    operations: {
+      tickets: async () => tickets,
+      purchaseOrders: async () => [buildPurchaseOrder(), buildPurchaseOrder({ poNumber: 'PO-31002' })],
+      perform: fn(async () => {}),
+    },
+  },
   play: async ({ args, userEvent, step }) => {
-    const draft = { ...emptyTicketDraft, type: 'Delay', description: 'Zips are late', deadline: '2026-02-01' };
-    await step('Fill in some of the form', async () => {
-      const fields = await openForm(userEvent);
-      await userEvent.click(fields.getByRole('combobox', { name: 'Ticket Type' }));
-      await userEvent.click(await screen.findByRole('option', { name: 'Delay' }));
-      await userEvent.type(fields.getByLabelText('Description'), 'Zips are late');
-      await userEvent.type(fields.getByLabelText('Deadline'), '2026-02-01');
+    const draft = {
+      type: 'Quality Issue',
+      poNumber: 'PO-31002',
+      description: 'Zips are late',
+      assignTo: 'Ben Dyer',
+      team: 'BD Sampling',
+      infoNeededFrom: 'Lodz Knitting',
+      responsibleForClosure: 'Cleo Fuller',
+      deadline: '2026-02-01',
+    };
+    const { perform } = args.operations ?? {};
+    let fields = await openForm(userEvent);
+    const unfilled = valuesIn(fields);
+    await step('Fill in the whole form', async () => {
+      for (const [name, choice] of [
+        ['Ticket Type', draft.type],
+        ['Linked PO', draft.poNumber],
+        ['Assign To', draft.assignTo],
+        ['Team', draft.team],
+      ] as const) {
+        await chooseOption(userEvent, fields.getByRole('combobox', { name }), choice);
+      }
+      await userEvent.type(fields.getByLabelText('Description'), draft.description);
+      await userEvent.type(fields.getByLabelText('Info Needed From'), draft.infoNeededFrom);
+      await userEvent.type(fields.getByLabelText('Responsible for Closure'), draft.responsibleForClosure);
+      await userEvent.type(fields.getByLabelText('Deadline'), draft.deadline);
     });
+    const filled = valuesIn(fields);
     await step('Look at the table and come back', async () => {
       await userEvent.click(screen.getByRole('tab', { name: 'All Tickets' }));
-      const fields = await openForm(userEvent);
-      await expect(fields.getByLabelText('Description')).toHaveValue('Zips are late');
+      fields = await openForm(userEvent);
+      await expect(valuesIn(fields)).toEqual(filled);
     });
     await step('Save as Draft changes nothing', async () => {
-      const fields = within(await logForm());
       await userEvent.click(fields.getByRole('button', { name: 'Save as Draft' }));
-      await expect(args.operations?.perform).toHaveBeenCalledWith({ kind: 'save-ticket-draft', draft });
-      await expect(fields.getByLabelText('Description')).toHaveValue('Zips are late');
-      await expect(fields.getByLabelText('Deadline')).toHaveValue('2026-02-01');
-      await expect(fields.getByRole('combobox', { name: 'Ticket Type' })).toHaveTextContent('Delay');
+      await expect(perform).toHaveBeenCalledTimes(1);
+      await expect(perform).toHaveBeenLastCalledWith({ kind: 'save-ticket-draft', draft });
+      await expect(valuesIn(fields)).toEqual(filled);
     });
     await step('Create Ticket logs it and clears the form', async () => {
-      const fields = within(await logForm());
       await userEvent.click(fields.getByRole('button', { name: 'Create Ticket' }));
-      await expect(args.operations?.perform).toHaveBeenCalledWith({ kind: 'create-ticket', draft });
-      await waitFor(() => expect(fields.getByLabelText('Description')).toHaveValue(''));
-      await expect(fields.getByRole('combobox', { name: 'Ticket Type' })).toHaveTextContent('Select a type');
-      await expect(fields.getByLabelText('Deadline')).toHaveValue('');
-      await expect(within(screen.getByRole('region', { name: 'Notifications' })).queryByRole('listitem')).toBeNull();
+      await expect(perform).toHaveBeenCalledTimes(2);
+      await expect(perform).toHaveBeenLastCalledWith({ kind: 'create-ticket', draft });
+      await waitFor(() => expect(valuesIn(fields)).toEqual(unfilled));
+      await expectNoToast();
     });
   },
 };
 
-/** Answers in the order in which they are released. */
-const answers: (() => void)[] = [];
+const held = heldBack(async () => {});
 
 /** What is typed while a ticket is created belongs to the next one: the answer clears the form only as it was sent. */
 export const TypingWhileCreating: Story = {
   args: {
-    operations: {
-      tickets: async () => tickets,
-      perform: fn(
-        () =>
-          new Promise<void>((resolve) => {
-            answers.push(resolve);
-          }),
-      ),
-    },
+    operations: { tickets: async () => tickets, perform: fn(held.ask) },
   },
   play: async ({ args, userEvent }) => {
-    answers.length = 0;
     const form = await openForm(userEvent);
     const description = form.getByRole('textbox', { name: 'Description' });
     await userEvent.type(description, 'Zips bite');
     await userEvent.click(form.getByRole('button', { name: 'Create Ticket' }));
-    await waitFor(() => expect(answers).toHaveLength(1));
     await userEvent.type(description, ', and buttons');
-    answers[0]?.();
+    await held.answer();
     await userEvent.type(description, ' too');
     await expect(description).toHaveValue('Zips bite, and buttons too');
     await userEvent.click(form.getByRole('button', { name: 'Save as Draft' }));
-    await waitFor(() => expect(answers).toHaveLength(2));
+    await held.answer();
+    await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
     await expect(args.operations?.perform).toHaveBeenLastCalledWith({
       kind: 'save-ticket-draft',
       draft: { ...emptyTicketDraft, description: 'Zips bite, and buttons too' },
@@ -163,23 +192,38 @@ export const CreatingThatFails: Story = {
     const fields = await openForm(userEvent);
     await userEvent.type(fields.getByLabelText('Description'), 'Zips are late');
     await userEvent.click(fields.getByRole('button', { name: 'Create Ticket' }));
-    const toasts = within(screen.getByRole('region', { name: 'Notifications' }));
-    await expect(await toasts.findByText('Action Failed')).toBeInTheDocument();
+    await expectFailureToast('Create Ticket');
     await expect(fields.getByLabelText('Description')).toHaveValue('Zips are late');
   },
 };
 
+/** Fifteen seconds without an answer count as a refusal; the form is there to be sent again. */
+export const CreatingWithoutAnswer: Story = {
+  args: { operations: { tickets: async () => tickets, perform: fn(() => new Promise<void>(() => {})) } },
+  play: async ({ args, userEvent }) => {
+    const fields = await openForm(userEvent);
+    await userEvent.type(fields.getByLabelText('Description'), 'Zips are late');
+    await userEvent.click(fields.getByRole('button', { name: 'Create Ticket' }));
+    await passTime(UNANSWERED_AFTER_MS - 1);
+    await expectNoToast();
+    await passTime(1);
+    await expectFailureToast('Create Ticket');
+    await expect(fields.getByLabelText('Description')).toHaveValue('Zips are late');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** 'View' opens the drawer of its own row. */
 export const ViewingATicket: Story = {
-  tags: ['TICKET-3'],
   play: async ({ canvas, userEvent }) => {
-    const opener = await canvas.findByRole('button', { name: 'View TK-4001' });
+    const opener = await canvas.findByRole('button', { name: 'View TK-4002' });
     await userEvent.click(opener);
-    const panel = within(await screen.findByRole('dialog', { name: 'TK-4001' }));
-    await expect(panel.getByText('Buttons are late')).toBeVisible();
-    await expect(panel.getByText('4 days overdue')).toBeInTheDocument();
+    const panel = within(await findOpenedPanel('TK-4002'));
+    await expect(panel.getByText('Collar is uneven')).toBeVisible();
+    await expect(panel.getByText('2 days overdue')).toBeInTheDocument();
     await userEvent.click(panel.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(opener).toHaveFocus());
+    await expectPanelClosed(opener);
   },
 };
 
@@ -223,15 +267,37 @@ export const FaultySources: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'View TK-4001' }));
-    const panel = await screen.findByRole('dialog', { name: 'TK-4001' });
+    const panel = await findOpenedPanel('TK-4001');
     await expect(definitionOf(panel, 'PO Number')).toHaveTextContent('PO-99999');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expectPanelClosed();
     const fields = await openForm(userEvent);
-    await userEvent.click(fields.getByRole('combobox', { name: 'Linked PO' }));
-    const offered = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+    const offered = await optionsOffered(userEvent, fields.getByRole('combobox', { name: 'Linked PO' }));
     await expect(offered).toEqual(['PO-31001']);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  },
+};
+
+const awaitedTickets = heldBack(async () => tickets);
+
+/** While the tickets are on their way the screen before stays. */
+export const Loading: Story = {
+  args: { address: '/radar', operations: { tickets: awaitedTickets.ask } },
+  play: async (context) => {
+    await expectLoading(context, { link: 'Tickets', heading: 'Ticketing System', data: awaitedTickets });
+    await expect(context.canvas.getAllByRole('rowheader')).toHaveLength(3);
+  },
+};
+
+/** Tickets that cannot be had are told, and come when they are asked for again. */
+export const FailedData: Story = {
+  args: { address: '/radar', operations: { tickets: awaitedTickets.ask } },
+  play: async (context) => {
+    await expectFailureAndReturn(context, {
+      from: 'Radar Report',
+      link: 'Tickets',
+      heading: 'Ticketing System',
+      data: awaitedTickets,
+    });
+    await expect(context.canvas.getAllByRole('rowheader')).toHaveLength(3);
   },
 };

@@ -1,0 +1,22 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import { liesWithin } from './box';
+
+/** The one open panel, once it stands where it will stay. @param name all or part of the dialog's name */
+export async function findPanel(name?: string | RegExp): Promise<HTMLElement> {
+  const panel = await screen.findByRole('dialog', name === undefined ? {} : { name });
+  await waitFor(() => expect(liesWithin(panel)).toBe(true));
+  return panel;
+}
+
+/** The panel, once it has the focus too, as it has when somebody opened it. */
+export async function findOpenedPanel(name?: string | RegExp): Promise<HTMLElement> {
+  const panel = await findPanel(name);
+  await waitFor(() => expect(panel).toHaveFocus());
+  return panel;
+}
+
+/** Waits until no panel or popover is left. @param focused where the focus must have gone, asked for when it is there */
+export async function expectPanelClosed(focused?: HTMLElement | (() => HTMLElement)): Promise<void> {
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  if (focused) await waitFor(() => expect(typeof focused === 'function' ? focused() : focused).toHaveFocus());
+}

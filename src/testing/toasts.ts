@@ -1,0 +1,37 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { iconsIn } from './icon';
+
+/** The region of the in-app toasts; elsewhere a toast's words are repeated by its announcer. */
+export const toasts = () => within(screen.getByRole('region', { name: 'Notifications' }));
+
+const styleIcons = { default: 'info', destructive: 'circle-exclamation-point' } as const;
+
+/** Waits until the one toast on screen says this, title and description whole, and has faded in. */
+export const expectToast = (title: string, description: string, style: 'default' | 'destructive' = 'default') =>
+  waitFor(async () => {
+    const toast = toasts().getByRole('listitem');
+    await expect(within(toast).getByText(title)).toBeVisible();
+    await expect(within(toast).getByText(description)).toBeVisible();
+    await expect(toast).toHaveAttribute('data-style', style);
+    await expect(iconsIn(toast)).toEqual([styleIcons[style], 'x']);
+  });
+
+/** Waits for the destructive toast of a command that was refused or not answered. @param action words on the button */
+export function expectFailureToast(action: string) {
+  return expectToast(
+    'Action Failed',
+    `'${action}' could not be completed. Nothing was lost; please try again.`,
+    'destructive',
+  );
+}
+
+/** No in-app toast is on screen. */
+export const expectNoToast = () => expect(toasts().queryByRole('listitem')).not.toBeInTheDocument();
+
+/** Waits for a word of the browser's in the second toaster, the newest first. */
+export const expectNotice = (text: string) =>
+  waitFor(async () => {
+    const [newest] = within(screen.getByRole('region', { name: 'Browser messages' })).getAllByRole('listitem');
+    await expect(newest).toHaveTextContent(text);
+    await expect(newest).toBeVisible();
+  });

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { buildRadarReport } from '@/testing/buildRadar';
+import { heldBack } from '@/testing/heldBack';
+import { expectPanelClosed, findOpenedPanel } from '@/testing/panels';
+import { Assembled } from '../../Assembled';
+import { ownFrame, wholePage } from '../../wholePage';
+
+/** What stands around every screen: skip link, bar, waiting line, sheet, and the tab's title. */
+const meta = {
+  component: Assembled,
+  parameters: { ...wholePage, docs: { ...ownFrame } },
+  globals: { viewport: { value: 'w1280' } },
+  args: { address: '/communications' },
+} satisfies Meta<typeof Assembled>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One bar, one main with one heading, which has the focus and names the tab. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(title).toHaveFocus());
+    await expect(within(canvas.getByRole('main')).getByRole('heading', { level: 1 })).toBe(title);
+    await expect(canvas.getByRole('banner')).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Communications · Weftline'));
+    await expect(screen.queryByRole('progressbar', { name: 'Loading screen' })).not.toBeInTheDocument();
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+/** The first stop of the keyboard leads past the bar; it stands in the bar's landmark. */
+export const SkippingTheBar: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    const skip = within(canvas.getByRole('banner')).getByRole('link', { name: 'Skip to content' });
+    const [first] = within(canvas.getByRole('banner')).getAllByRole('link');
+    await expect(first).toBe(skip);
+    skip.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
+
+const report = heldBack(async () => buildRadarReport());
+
+/** While a screen is on its way a line says so, within the bar's landmark; it goes when the screen is there. */
+export const Waiting: Story = {
+  args: { operations: { radarReport: report.ask } },
+  play: async ({ canvas, userEvent }) => {
+    const bar = within(await canvas.findByRole('banner'));
+    await userEvent.click(bar.getByRole('link', { name: /^Radar Report/ }));
+    await expect(await bar.findByRole('progressbar', { name: 'Loading screen' })).toBeInTheDocument();
+    await report.answer();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Weekly Radar Report' })).toBeVisible();
+    await expect(bar.queryByRole('progressbar')).not.toBeInTheDocument();
+  },
+};
+
+/** The brand opens the sheet, from the side where the bar holds the links; Escape leads back to the brand. */
+export const Sheet: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const brand = await canvas.findByRole('button', { name: /^Weftline/ });
+    await userEvent.click(brand);
+    const box = (await findOpenedPanel('Go to')).getBoundingClientRect();
+    await expect(Math.round(box.left)).toBe(0);
+    await expect(Math.round(box.height)).toBe(window.innerHeight);
+    await expect(brand).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expectPanelClosed(brand);
+    await expect(brand).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** On a phone the sheet comes from below, where a thumb is. */
+export const SheetOnAPhone: Story = {
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Weftline/ }));
+    const box = (await findOpenedPanel('Go to')).getBoundingClientRect();
+    await expect(box.top).toBeGreaterThan(0);
+    await expect(Math.round(box.bottom)).toBe(window.innerHeight);
+    await userEvent.keyboard('{Escape}');
+    await expectPanelClosed();
+  },
+};

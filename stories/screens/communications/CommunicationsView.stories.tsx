@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { noDrafts, withDraft } from '@/domain/communications/drafts';
+import { CommunicationsView } from '@/screens/communications/CommunicationsView';
+import { buildConversation, buildConversations, buildMessages } from '@/testing/buildCommunications';
+import { FROZEN_NOW } from '@/testing/frozenClock';
+import { chooseOption, optionsOffered } from '@/testing/lists';
+
+const conversations = buildConversations();
+
+/** The hub without the frame of the app. */
+const meta = {
+  component: CommunicationsView,
+  globals: { viewport: { value: 'w1280' } },
+  args: {
+    conversations,
+    conversation: conversations[1],
+    channel: 'customer',
+    drafts: noDrafts,
+    now: FROZEN_NOW,
+    onChoosePurchaseOrder: fn(),
+    onChangeChannel: fn(),
+    onWrite: fn(),
+    onAttach: fn(),
+    onSend: fn(),
+    onUseSuggestion: fn(),
+  },
+} satisfies Meta<typeof CommunicationsView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The chosen order's words in the chosen channel, and nobody else's. */
+export const Default: Story = {
+  tags: ['COMMS-3'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Communications Hub');
+    await expect(canvas.getByRole('combobox', { name: 'Purchase order' })).toHaveTextContent('PO-31002 · BRANTHAM');
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Customer');
+    const [message, ...others] = within(canvas.getByRole('list', { name: 'Messages' })).getAllByRole('listitem');
+    await expect(message).toHaveTextContent('PO-31002 on the customer channel');
+    await expect(message).toHaveTextContent('Outlook');
+    await expect(message).toHaveTextContent('Ada Weaver');
+    await expect(canvas.getByRole('time')).toBeVisible();
+    await expect(others).toEqual([]);
+    await expect(canvas.getByText('What the AI would do on the customer channel.')).toBeVisible();
+  },
+};
+
+/** Every action is handed over as it stands on screen. */
+export const Actions: Story = {
+  tags: ['COMMS-5', 'COMMS-6', 'COMMS-7'],
+  play: async ({ args, canvas, userEvent }) => {
+    await chooseOption(userEvent, canvas.getByRole('combobox', { name: 'Purchase order' }), /CORRIEMOOR/);
+    await expect(args.onChoosePurchaseOrder).toHaveBeenCalledWith('PO-31003');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Factory' }));
+    await expect(args.onChangeChannel).toHaveBeenCalledWith('factory');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message to BRANTHAM' }), 'D');
+    await expect(args.onWrite).toHaveBeenCalledWith('D');
+    await userEvent.click(canvas.getByRole('button', { name: 'Attach File' }));
+    await expect(args.onAttach).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send via Outlook' }));
+    await expect(args.onSend).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Draft Response' }));
+    await expect(args.onUseSuggestion).toHaveBeenCalledTimes(1);
+    await expect(args.onUseSuggestion).toHaveBeenCalledWith('What the AI would do on the customer channel.');
+  },
+};
+
+/** A text stands in its own box alone; other tabs and orders say that it waits. */
+export const DraftsElsewhere: Story = {
+  args: {
+    drafts: withDraft(withDraft(noDrafts, 'PO-31002', 'factory', 'Zips'), 'PO-31003', 'customer', 'Dear all'),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox')).toHaveValue('');
+    await expect(canvas.getByRole('tab', { name: /^Factory/ })).toHaveAccessibleName('Factory, draft');
+    await expect(canvas.getByRole('tab', { name: /^Internal/ })).toHaveAccessibleName('Internal');
+    await expect(await optionsOffered(userEvent, canvas.getByRole('combobox'))).toEqual([
+      'PO-31001 · ALDERWICK',
+      'PO-31002 · BRANTHAM',
+      'PO-31003 · CORRIEMOOR · Draft',
+    ]);
+  },
+};
+
+/** A channel's unread messages are counted on its own tab. */
+export const Unread: Story = {
+  tags: ['COMMS-4'],
+  args: {
+    conversation: buildConversation({ groups: { factory: { messages: buildMessages(4, 3) } } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: /^Factory/ })).toHaveAccessibleName('Factory, 3 unread');
+    await expect(canvas.getByRole('tab', { name: /^Customer/ })).toHaveAccessibleName('Customer');
+  },
+};
+
+/** Nothing has been said to this audience; one can begin. */
+export const EmptyChannel: Story = {
+  args: { conversation: buildConversation({ groups: { customer: { messages: [] } } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing has been said to ALDERWICK about PO-31001 here.')).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: 'Messages' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('textbox', { name: 'Message to ALDERWICK' })).toBeVisible();
+  },
+};
+
+export const NoConversations: Story = {
+  args: { conversations: [], conversation: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No conversations yet')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+};
