@@ -10,12 +10,12 @@ class PageStub extends EventTarget {
   listeners = 0;
 
   override addEventListener(...args: Parameters<EventTarget['addEventListener']>) {
-    this.listeners += 1;
+    if (args[0] === 'visibilitychange') this.listeners += 1;
     super.addEventListener(...args);
   }
 
   override removeEventListener(...args: Parameters<EventTarget['removeEventListener']>) {
-    this.listeners -= 1;
+    if (args[0] === 'visibilitychange') this.listeners -= 1;
     super.removeEventListener(...args);
   }
 
