@@ -18,7 +18,7 @@ export interface SidePanelProps {
   onClose: () => void;
   /** The dialog's name. Two lines are shown of a long one. */
   title: string;
-  /** A line under the title. */
+  /** A line under the title, and the dialog's description. */
   subtitle?: ReactNode;
   /** Stands beside the title: a copy button, a mark. */
   titleAside?: ReactNode;
@@ -152,9 +152,11 @@ export function SidePanel({
                     {titleAside}
                   </div>
                   {subtitle !== undefined && (
-                    <Text as="div" size="2" color="gray" className="line-clamp-2">
-                      {subtitle}
-                    </Text>
+                    <Drawer.Description asChild>
+                      <Text as="div" size="2" color="gray" className="line-clamp-2">
+                        {subtitle}
+                      </Text>
+                    </Drawer.Description>
                   )}
                 </div>
                 {headerActions !== undefined && (

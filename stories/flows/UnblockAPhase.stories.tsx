@@ -48,8 +48,8 @@ export const ByKeyboardAlone: Story = {
     await step('Add what holds it up; the form is ready for the next', async () => {
       await tabTo(userEvent, inPanel('combobox', 'Type'));
       await userEvent.keyboard('{Enter}');
-      await screen.findByRole('listbox');
-      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await waitFor(() => expect(screen.getByRole('option', { name: 'Material Delay' })).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
       await expectListClosed();
       await tabTo(userEvent, inPanel('textbox', 'Description'));
       await userEvent.keyboard('Navy dip is late{Enter}');

@@ -116,6 +116,22 @@ export const ClosedByEscapeFromAControl: Story = {
   },
 };
 
+/** A tooltip lies on top: the first Escape takes it away, the next one closes the panel. */
+export const EscapeWithATooltip: Story = {
+  play: async (context) => {
+    const { opener, panel } = await openPanel(context);
+    await context.userEvent.tab();
+    await expect(within(panel).getByRole('button', { name: 'Close' })).toHaveFocus();
+    await screen.findByRole('tooltip');
+    await context.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+    await expect(context.args.onClose).not.toHaveBeenCalled();
+    await context.userEvent.keyboard('{Escape}');
+    await expectClosed(opener);
+    await expect(context.args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
 export const ClosedByButton: Story = {
   play: async (context) => {
     const { opener, panel } = await openPanel(context);
