@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
-import { UNANSWERED_AFTER_MS } from '@/screens/usePerform';
+import { UNANSWERED_AFTER_MS } from '@/screens/carryOut';
 import { buildDocuments, buildPurchaseOrders } from '@/testing/builders';
 import { definitionOf } from '@/testing/definition';
 import { heldBack } from '@/testing/heldBack';

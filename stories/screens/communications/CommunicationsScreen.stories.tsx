@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { CHANNELS } from '@/domain/communications/conversation';
-import { UNANSWERED_AFTER_MS } from '@/screens/usePerform';
+import { UNANSWERED_AFTER_MS } from '@/screens/carryOut';
 import { liesWithin } from '@/testing/box';
 import { buildConversation, buildConversations, buildMessages } from '@/testing/buildCommunications';
 import { heldBack } from '@/testing/heldBack';

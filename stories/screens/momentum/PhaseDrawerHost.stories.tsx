@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { UNANSWERED_AFTER_MS } from '@/screens/usePerform';
+import { UNANSWERED_AFTER_MS } from '@/screens/carryOut';
 import { buildBlockers, buildNotes, buildTimelines } from '@/testing/buildTimelines';
 import { heldBack } from '@/testing/heldBack';
 import { chooseOption } from '@/testing/lists';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { UNANSWERED_AFTER_MS } from '@/screens/usePerform';
+import { UNANSWERED_AFTER_MS } from '@/screens/carryOut';
 import { buildRadarReport } from '@/testing/buildRadar';
 import { heldBack } from '@/testing/heldBack';
 import { passTime } from '@/testing/movableClock';

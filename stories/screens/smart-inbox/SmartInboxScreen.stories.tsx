@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { UNANSWERED_AFTER_MS } from '@/screens/usePerform';
+import { UNANSWERED_AFTER_MS } from '@/screens/carryOut';
 import { buildThread, buildThreads } from '@/testing/buildThreads';
 import { hoursAgo } from '@/testing/builders';
 import { heldBack } from '@/testing/heldBack';

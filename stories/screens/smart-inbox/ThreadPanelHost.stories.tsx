@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { UNANSWERED_AFTER_MS } from '@/screens/usePerform';
+import { UNANSWERED_AFTER_MS } from '@/screens/carryOut';
 import { threadAnalysisText, ticketDraftFor } from '@/domain/threads/threadTicketDraft';
 import { buildMessage, buildThreads } from '@/testing/buildThreads';
 import { heldBack } from '@/testing/heldBack';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, type UserEventObject, waitFor, within } from 'storybook/test';
-import { UNANSWERED_AFTER_MS } from '@/screens/usePerform';
+import { UNANSWERED_AFTER_MS } from '@/screens/carryOut';
 import { emptyTicketDraft } from '@/domain/tickets/ticketDraft';
 import { buildPurchaseOrder, buildTicket } from '@/testing/builders';
 import { countBeside } from '@/testing/countBeside';
