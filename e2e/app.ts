@@ -15,24 +15,24 @@ export const SCREENS = [
   ['/files', 'Customer File Hub'],
 ] as const;
 
-interface Watched {
+export interface Watched {
   /** Everything the page printed, and its uncaught errors. */
   printed: string[];
   /** Address of everything the page asked for. */
   requested: string[];
 }
 
+/** Listens to a page from its first line on. */
+export function watch(page: Page): Watched {
+  const watched: Watched = { printed: [], requested: [] };
+  page.on('console', (message) => watched.printed.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => watched.printed.push(`error: ${error.message}`));
+  page.on('request', (request) => watched.requested.push(request.url()));
+  return watched;
+}
+
 export const test = base.extend<{ watched: Watched }>({
-  watched: [
-    async ({ page }, use) => {
-      const watched: Watched = { printed: [], requested: [] };
-      page.on('console', (message) => watched.printed.push(`${message.type()}: ${message.text()}`));
-      page.on('pageerror', (error) => watched.printed.push(`error: ${error.message}`));
-      page.on('request', (request) => watched.requested.push(request.url()));
-      await use(watched);
-    },
-    { auto: true },
-  ],
+  watched: [async ({ page }, use) => use(watch(page)), { auto: true }],
 });
 
 export { expect };

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { allCells, type Cell, chosenBy, partOf, titleOf } from './cells';
+import { EVENTS } from './events';
+import { WALKED_SCREENS } from './states';
+import { WALK_TABLE as cells } from './table';
+
+describe('the table of walks', () => {
+  it('holds every state of every screen in every event', () => {
+    const states = WALKED_SCREENS.flatMap((screen) => screen.states.map((state) => `${screen.name}: ${state.name}`));
+    expect(new Set(cells.map(({ screen, state }) => `${screen}: ${state}`))).toEqual(new Set(states));
+    expect(new Set(cells.map(({ event }) => event))).toEqual(new Set(EVENTS.map(({ name }) => name)));
+    expect(cells.length).toBeGreaterThan(1_000);
+  });
+
+  it('leaves out what means nothing', () => {
+    const some = allCells({
+      screens: [{ name: 'a', states: [{ name: 's' }, { name: 't' }] }],
+      widths: [320],
+      events: [{ name: 'e' }, { name: 'f' }],
+      fits: ({ state, event }) => state === 's' || event === 'f',
+    });
+    expect(some.map(titleOf)).toEqual(['a at 320 px: s, e', 'a at 320 px: s, f', 'a at 320 px: t, f']);
+  });
+
+  it('has a title of its own for each cell, which chooses it', () => {
+    expect(new Set(cells.map(titleOf)).size).toBe(cells.length);
+    const one = cells.find(({ state }) => state === 'thread panel open');
+    expect(one && chosenBy(cells, titleOf(one))).toEqual([one]);
+  });
+
+  it('is chosen from by the words of a title', () => {
+    const inbox = chosenBy(cells, 'smart-inbox');
+    expect(new Set(inbox.map(({ screen }) => screen))).toEqual(new Set(['smart-inbox']));
+    expect(chosenBy(cells, '')).toEqual(cells);
+    expect(chosenBy(cells, 'no such walk')).toEqual([]);
+  });
+});
+
+describe('the part that runs with all tests', () => {
+  const part = partOf(cells);
+  it.each([
+    ['screen at each width', ({ screen, width }: Cell) => `${screen} ${width}`],
+    ['state', ({ screen, state }: Cell) => `${screen} ${state}`],
+    ['event', ({ event }: Cell) => event],
+  ])('meets every %s', (_what, kindOf) => {
+    const met = new Set(part.map(kindOf));
+    expect([...new Set(cells.map(kindOf))].filter((kind) => !met.has(kind))).toEqual([]);
+  });
+
+  it('is small', () => {
+    expect(part.length).toBeLessThan(80);
+  });
+});

@@ -1,0 +1,303 @@
+import type { Page } from '@playwright/test';
+import type { Sight } from './sight';
+import { arrive, jump, logIn, pass } from './stage';
+import type { State } from './states';
+
+/** What an event finds on its way, beside the page itself. */
+export interface Walk {
+  page: Page;
+  state: State;
+  /** The screen that the walk came from, and how it is reached. */
+  from: { link: string; heading: string };
+  /** Of the screen walked; undefined where no link leads there. */
+  link: string | undefined;
+  /** Looks, and notes the faults of the page under a name. */
+  look: (when: string) => Promise<Sight>;
+}
+
+type Expected = Partial<Pick<Sight, 'heading' | 'settings' | 'typed' | 'layers' | 'scroll'>>;
+
+/** Thrown where an event has nothing to act on, such as a press beside a panel that fills the page. */
+export class NotPossible extends Error {}
+
+export interface WalkedEvent {
+  name: string;
+  /** Left out where it means nothing. */
+  fits?: (state: State) => boolean;
+  /** Begins before the state is entered rather than in it. */
+  entersItself?: boolean;
+  act: (walk: Walk, before: Sight) => Promise<void>;
+  /** What must stand there afterwards. */
+  expected: (before: Sight, walk: Walk) => Expected;
+  /** May leave the focus with nothing, as browsers do after a press on an empty place. */
+  dropsFocus?: boolean;
+  /** Lines that the browser prints of it by itself. */
+  prints?: readonly RegExp[];
+}
+
+export const WIDTHS = [320, 390, 768, 1024, 1280, 1440];
+const HEIGHT = 800;
+const FIVE_MINUTES_MS = 300_000;
+const DAY_MS = 86_400_000;
+
+const isPanel = (layer: string) => layer.startsWith('panel: ');
+const isList = (layer: string) => layer.startsWith('list: ');
+
+/** Everything as it was. */
+const asBefore = ({ heading, settings, typed, layers, scroll }: Sight): Expected => ({
+  heading,
+  settings,
+  typed,
+  layers,
+  scroll,
+});
+
+/** As it was, with the topmost of what was open closed. */
+function oneLess(before: Sight): Expected {
+  const layers = before.layers.slice(0, -1);
+  // What belongs to a panel goes with it.
+  return layers.length === before.layers.length || before.layers.at(-1)?.startsWith('panel')
+    ? { heading: before.heading, layers, scroll: before.scroll, settings: ofPage(before.settings) }
+    : { ...asBefore(before), layers };
+}
+
+const ofPage = (fields: Record<string, string>) =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !name.startsWith('panel: ')));
+
+const covers = (layer: string) => isPanel(layer) || isList(layer);
+
+/** Presses the bar, or else the page, where nothing of what is open lies. */
+async function pressBeside(page: Page, where: 'bar' | 'page') {
+  const free = await page.evaluate((place) => {
+    const links = document.querySelectorAll('header a, #brand');
+    const centres = [...links]
+      .map((link) => link.getBoundingClientRect())
+      .map(({ x, y, width, height }) => [x + width / 2, y + height / 2] as const);
+    const edges = [8, window.innerWidth - 8].map((x) => [x, 200] as const);
+    return (place === 'bar' ? centres : edges).find(([x, y]) => {
+      const seen = document.elementFromPoint(x, y);
+      return x > 0 && seen && !seen.closest('[role=dialog], [role=listbox], [data-notifications]');
+    });
+  }, where);
+  if (!free) throw new NotPossible();
+  await page.mouse.click(free[0], free[1]);
+  await pass(page);
+}
+
+/** Goes to a screen by its link in the bar or, where the bar has none, in the sheet. */
+export async function follow(page: Page, name: string) {
+  const link = { name: new RegExp(`^${name}`) };
+  const inBar = page.getByRole('navigation', { name: 'Main' }).getByRole('link', link);
+  if (await inBar.isVisible()) await inBar.click();
+  else {
+    await page.getByRole('banner').getByRole('button').click();
+    await pass(page);
+    await page.getByRole('dialog').getByRole('link', link).click();
+  }
+  await arrive(page);
+}
+
+async function back(page: Page) {
+  await page.goBack();
+  await arrive(page);
+}
+
+async function forward(page: Page) {
+  await page.goForward();
+  await arrive(page);
+}
+
+async function show(page: Page, seen: boolean) {
+  await page.evaluate((visible) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => !visible });
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      get: () => (visible ? 'visible' : 'hidden'),
+    });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, seen);
+}
+
+/** What can happen to a screen, whatever is open on it. */
+export const EVENTS: readonly WalkedEvent[] = [
+  {
+    name: 'reload',
+    act: async ({ page, look }) => {
+      await page.reload();
+      const gate = await look('at the gate');
+      if (gate.layers.length > 0) throw new Error('Something is open over the gate');
+      await logIn(page);
+    },
+    expected: (before) => ({
+      ...asBefore(before),
+      // Page and panels come back, what was typed does not.
+      settings: ofPage(before.settings),
+      typed: {},
+      layers: before.layers.filter(isPanel),
+    }),
+  },
+  {
+    name: 'back',
+    act: ({ page }) => back(page),
+    expected: (before, { from }) =>
+      before.layers.some(isPanel)
+        ? { heading: before.heading, layers: [], scroll: before.scroll, settings: ofPage(before.settings) }
+        : { heading: from.heading, layers: [] },
+  },
+  {
+    name: 'back and forward',
+    act: async ({ page, look }) => {
+      await back(page);
+      await look('after back');
+      await forward(page);
+    },
+    expected: (before, { state }) => ({
+      ...asBefore(before),
+      ...(state.fillsAnew ? { typed: {} } : {}),
+      layers: before.layers.filter(isPanel),
+    }),
+  },
+  {
+    name: 'forward',
+    act: async ({ page }) => {
+      await page.evaluate(() => history.forward());
+      await pass(page);
+    },
+    expected: asBefore,
+  },
+  {
+    name: 'link of another screen, and back',
+    act: async ({ page, look, from }, before) => {
+      if (before.layers.some(covers)) {
+        await pressBeside(page, 'bar');
+        return;
+      }
+      await follow(page, from.link);
+      const there = await look('on the other screen');
+      if (there.heading !== from.heading) throw new Error(`The link led to '${there.heading}'`);
+      await back(page);
+    },
+    expected: (before) => (before.layers.some(covers) ? oneLess(before) : { ...asBefore(before), layers: [] }),
+  },
+  {
+    name: 'link of the shown screen, and back',
+    fits: ({ name }) => name !== 'sheet open',
+    act: async ({ page, look, link, from }, before) => {
+      if (link === undefined || before.layers.some(covers)) throw new NotPossible();
+      await follow(page, link);
+      const there = await look('after the link');
+      if (JSON.stringify(there.settings) !== JSON.stringify(before.settings))
+        throw new Error(`The link left ${JSON.stringify(there.settings)}`);
+      await back(page);
+      const after = await look('after back');
+      if (after.heading === from.heading) await forward(page);
+    },
+    expected: ({ heading, settings, typed }) => ({ heading, settings, typed, layers: [] }),
+  },
+  {
+    name: 'double click on the opener',
+    entersItself: true,
+    fits: ({ opener, name }) => opener !== undefined && !/^list|Why/.test(name),
+    act: async ({ page, state }) => {
+      await state.opener?.(page).dblclick();
+      await pass(page);
+    },
+    expected: asBefore,
+  },
+  {
+    name: 'double click, and Escape',
+    entersItself: true,
+    fits: ({ opener, name }) => opener !== undefined && !/^list|Why/.test(name),
+    act: async ({ page, state }) => {
+      await state.opener?.(page).dblclick();
+      await pass(page);
+      await page.keyboard.press('Escape');
+      await pass(page);
+    },
+    expected: oneLess,
+  },
+  {
+    name: 'Escape',
+    act: async ({ page }) => {
+      await page.keyboard.press('Escape');
+      await pass(page);
+    },
+    // In a search box it empties the box.
+    expected: (before) =>
+      before.focus.startsWith('searchbox') || before.focus.startsWith('input')
+        ? { heading: before.heading, layers: [] }
+        : oneLess(before),
+  },
+  {
+    name: 'press beside',
+    dropsFocus: true,
+    act: ({ page }) => pressBeside(page, 'page'),
+    expected: oneLess,
+  },
+  {
+    name: 'resize',
+    // What had it may have no place at another width, a heading of a table for one.
+    dropsFocus: true,
+    act: async ({ page, look }) => {
+      const size = page.viewportSize();
+      for (const width of [...WIDTHS, ...WIDTHS.toReversed()]) {
+        await page.setViewportSize({ width, height: HEIGHT });
+        await pass(page, 60, 1);
+        await look(`at ${width} px`);
+      }
+      if (size) await page.setViewportSize(size);
+      await pass(page, 60, 1);
+    },
+    expected: (before) => {
+      const { heading, settings, typed, layers } = before;
+      // A list belongs to its place, which has moved.
+      return { heading, settings, typed, layers: layers.filter((layer) => !isList(layer)) };
+    },
+  },
+  {
+    name: 'tab hidden for five minutes',
+    act: async ({ page }) => {
+      await show(page, false);
+      await jump(page, FIVE_MINUTES_MS);
+      await show(page, true);
+      await pass(page);
+    },
+    expected: asBefore,
+  },
+  {
+    name: 'a day later',
+    act: async ({ page }) => {
+      await jump(page, DAY_MS);
+    },
+    expected: asBefore,
+  },
+  {
+    name: 'storage cleared by another tab',
+    act: async ({ page }) => {
+      const otherTab = await page.context().newPage();
+      await otherTab.goto('/favicon.svg');
+      await otherTab.evaluate(() => localStorage.clear());
+      await otherTab.close();
+      await page.bringToFront();
+      await pass(page);
+    },
+    expected: asBefore,
+  },
+  {
+    name: 'network gone, and back',
+    prints: [/^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED/],
+    act: async ({ page, look, from }, before) => {
+      await page.context().setOffline(true);
+      await pass(page);
+      await look('without network');
+      if (before.layers.length === 0) {
+        await follow(page, from.link);
+        await look('on the other screen without network');
+        await page.context().setOffline(false);
+        await back(page);
+      } else await page.context().setOffline(false);
+      await pass(page);
+    },
+    expected: asBefore,
+  },
+];

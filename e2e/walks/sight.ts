@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+
+/** What a person finds on the page, and what must never be found there. */
+export interface Sight {
+  heading: string;
+  /** Filters, tabs and order, by their names. */
+  settings: Record<string, string>;
+  /** What stands in the fields of forms, by their names. */
+  typed: Record<string, string>;
+  /** What is open over the page, the lowest first: 'panel: PO-24817', 'list: Customer'. */
+  layers: string[];
+  /** How far the page is scrolled, in pixels. */
+  scroll: number;
+  /** Role and name of what has the focus, or 'body'. */
+  focus: string;
+  /** Rules that the page breaks as it stands. */
+  faults: string[];
+}
+
+/** Looks at the page; runs within it, so it holds all that it needs. */
+function look(): Sight {
+  const all = (selector: string, within: ParentNode = document) => [...within.querySelectorAll<HTMLElement>(selector)];
+  const words = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, 120);
+  const nameOf = (element: HTMLElement): string => {
+    const label = element.getAttribute('aria-label');
+    if (label !== null) return words(label);
+    const by = element.getAttribute('aria-labelledby');
+    if (by !== null)
+      return words(
+        by
+          .split(' ')
+          .map((id) => document.getElementById(id)?.textContent ?? '')
+          .join(' '),
+      );
+    const labels =
+      element instanceof HTMLInputElement ||
+      element instanceof HTMLTextAreaElement ||
+      element instanceof HTMLButtonElement
+        ? element.labels
+        : null;
+    return words(labels?.[0]?.textContent ?? element.getAttribute('placeholder') ?? element.textContent);
+  };
+  const open = (element: HTMLElement) => element.dataset['state'] !== 'closed' && element.checkVisibility();
+
+  const faults: string[] = [];
+  const layers = all('[role=dialog], [role=alertdialog], [role=listbox], [role=menu]')
+    .filter(open)
+    .map((element) => ({ element, kind: element.hasAttribute('data-vaul-drawer') ? 'panel' : 'popover' }))
+    .map(({ element, kind }) => ({ element, kind: element.role === 'listbox' ? 'list' : kind }));
+  const panels = layers.filter(({ kind }) => kind === 'panel');
+  if (panels.length > 1) faults.push('more than one panel is open');
+
+  const headings = all('h1').filter((heading) => heading.checkVisibility());
+  if (headings.length !== 1) faults.push(`${headings.length} headings of level 1`);
+
+  // Nothing locked, nothing inert, when nothing is open.
+  const inert = all('[inert]');
+  if (layers.length === 0) {
+    if (inert.length > 0) faults.push('something is inert though nothing is open');
+    if (all('body > [aria-hidden=true]').some((element) => element.querySelector('h1')))
+      faults.push('the page is hidden from screen readers though nothing is open');
+    for (const element of [document.documentElement, document.body]) {
+      const style = getComputedStyle(element);
+      if (style.pointerEvents === 'none') faults.push('nothing can be pressed though nothing is open');
+      if (style.overflowY === 'hidden' || style.position === 'fixed') faults.push('the page cannot be scrolled');
+    }
+    if (document.body.hasAttribute('data-scroll-locked')) faults.push('scrolling is locked though nothing is open');
+  } else if (panels.length > 0 && inert.length === 0) faults.push('the page behind the panel can be reached');
+
+  const sideways = document.documentElement.scrollWidth - window.innerWidth;
+  if (sideways > 0) faults.push(`the page scrolls sideways by ${sideways} px`);
+  for (const body of panels.flatMap(({ element }) => all('[role=region]', element))) {
+    const beyond = body.scrollWidth - body.clientWidth;
+    if (beyond > 0) faults.push(`${nameOf(body)} scrolls sideways by ${beyond} px`);
+  }
+
+  const ids = all('[id]').map(({ id }) => id);
+  const repeated = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (repeated !== undefined) faults.push(`two elements have the id ${repeated}`);
+  for (const control of all('button, a[href], input, textarea')) {
+    if (control.checkVisibility() && !control.closest('[aria-hidden=true]') && nameOf(control) === '')
+      faults.push(`a control without a name: ${control.outerHTML.slice(0, 80)}`);
+  }
+  const nonsense = /\bNaN\b|\bundefined\b|\[object |Invalid Date/.exec(document.body.textContent)?.[0];
+  if (nonsense !== undefined) faults.push(`the page says ${nonsense}`);
+  if (all('[data-typed]').length > 0) faults.push('typed HTML has become a part of the page');
+  if (all('[role=region][aria-label^=Notifications] li').length > 1) faults.push('more than one toast');
+
+  const focused = document.activeElement;
+  const top = layers.at(-1);
+  if (focused instanceof HTMLElement && focused !== document.body) {
+    if (focused.closest('[inert]')) faults.push('the focus is on something inert');
+    if (focused.closest('[aria-hidden=true]')) faults.push('the focus is on something hidden from screen readers');
+    const isOut = !layers.some(({ element }) => element.contains(focused)) && !focused.closest('[data-notifications]');
+    if (top && top.kind !== 'popover' && isOut) faults.push('the focus is outside what is open');
+  }
+
+  const settings: Record<string, string> = {};
+  const typed: Record<string, string> = {};
+  const note = (place: Record<string, string>, element: HTMLElement, value: string, name = nameOf(element)) => {
+    const full = `${element.closest('[role=dialog]') ? 'panel: ' : ''}${name}`;
+    let key = full;
+    for (let count = 2; key in place; count += 1) key = `${full} (${count})`;
+    place[key] = value;
+  };
+  for (const field of all('[role=combobox], input, textarea').filter((element) => !element.ariaHidden)) {
+    const value =
+      field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+        ? field.value
+        : words(field.textContent);
+    note(field.closest('form') ? typed : settings, field, value);
+  }
+  for (const button of all('[role=switch]')) note(settings, button, button.ariaChecked ?? '');
+  for (const tab of all('[role=tab][aria-selected=true]')) note(settings, tab, nameOf(tab), 'tab');
+  for (const header of all('th[aria-sort]'))
+    if (header.ariaSort !== 'none') note(settings, header, header.ariaSort ?? '');
+  for (const result of all('search [role=status]')) note(settings, result, words(result.textContent), 'result');
+
+  return {
+    heading: words(headings[0]?.textContent),
+    settings,
+    typed,
+    layers: layers.map(({ element, kind }) => `${kind}: ${nameOf(element)}`),
+    scroll: Math.round(window.scrollY),
+    focus:
+      focused instanceof HTMLElement && focused !== document.body
+        ? `${focused.role ?? focused.tagName.toLowerCase()} '${nameOf(focused)}'`
+        : 'body',
+    faults,
+  };
+}
+
+/** What stands on the page now. */
+export const see = (page: Page): Promise<Sight> => page.evaluate(look);
+
+/** Lines that the browser prints about the password field; they are not the page's. */
+const BROWSERS_OWN = /^verbose:/;
+
+/** Of all that was printed and asked for, what nothing specifies. */
+export function unspecified(
+  { printed, requested }: { printed: readonly string[]; requested: readonly string[] },
+  specified: readonly RegExp[],
+  origin: string,
+): string[] {
+  const isStatic = (address: string) => {
+    if (address.startsWith('data:')) return true;
+    const { origin: from, pathname } = new URL(address);
+    // The page itself, at whatever address it was asked for, or a file.
+    return from === origin && (pathname.startsWith('/assets/') || /^[^.]*$|\.(svg|ico|html)$/.test(pathname));
+  };
+  return [
+    ...printed
+      .filter((line) => ![BROWSERS_OWN, ...specified].some((known) => known.test(line)))
+      .map((line) => `printed '${line.slice(0, 300)}'`),
+    ...requested.filter((address) => !isStatic(address)).map((address) => `asked for ${address}`),
+  ];
+}

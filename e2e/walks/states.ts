@@ -1,0 +1,271 @@
+import type { Locator, Page } from '@playwright/test';
+import { pass } from './stage';
+
+export interface State {
+  name: string;
+  /** Leads there from the screen as it opens. */
+  enter: (page: Page) => Promise<void>;
+  /** What opens the panel, list or sheet: pressed twice at once, it opens it once. */
+  opener?: (page: Page) => Locator;
+  /** What is typed into the panel is gone once the panel was closed (THREAD-14). */
+  fillsAnew?: boolean;
+}
+
+interface ScreenOfWalks {
+  /** The words that choose its walk. */
+  name: string;
+  path: string;
+  /** Its name in the bar and in the sheet; left out where nothing leads there. */
+  link?: string;
+  heading: string;
+  states: readonly State[];
+  /** Lines that it prints by specification. */
+  prints?: readonly RegExp[];
+}
+
+const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first();
+const inPanel = (role: 'button' | 'combobox', name: string) => (page: Page) =>
+  page.getByRole('dialog').getByRole(role, { name });
+
+async function press(page: Page, target: Locator) {
+  await target.click();
+  await pass(page);
+}
+
+async function choose(page: Page, list: Locator, choice: string) {
+  await press(page, list);
+  await press(page, page.getByRole('option', { name: choice }));
+}
+
+/** A panel, list or box that one press opens. */
+const opened = (name: string, opener: (page: Page) => Locator, more: Partial<State> = {}): State => ({
+  name,
+  opener,
+  enter: (page) => press(page, opener(page)),
+  ...more,
+});
+
+const filterList = (name: string) => opened(`list '${name}' open`, (page) => page.getByRole('combobox', { name }));
+
+async function searchFor(page: Page, words: string) {
+  await page.getByRole('searchbox').fill(words);
+  await pass(page);
+}
+
+const searched = (name: string, words: string): State => ({ name, enter: (page) => searchFor(page, words) });
+
+const asItOpens: State = { name: 'as it opens', enter: () => Promise.resolve() };
+const scrolled: State = {
+  name: 'scrolled',
+  enter: async (page) => {
+    await page.evaluate(() => scrollTo(0, 240));
+    await pass(page);
+  },
+};
+const sheet = opened('sheet open', (page) => page.getByRole('banner').getByRole('button'));
+const everywhere = [asItOpens, scrolled, sheet];
+
+/** Presses what is found, one after the other. */
+const pressed = (name: string, ...targets: readonly ((page: Page) => Locator)[]): State => ({
+  name,
+  enter: async (page) => {
+    for (const target of targets) await press(page, target(page));
+  },
+});
+
+const logNewIssue = (page: Page) => page.getByRole('tab', { name: 'Log New Issue' });
+const viewThread = button('View Thread: PO-24803');
+const description = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: 'Description' });
+const phase = (page: Page) =>
+  page.getByRole('list', { name: 'Timeline of PO-24803' }).getByRole('button', { name: /^Quoting/ });
+
+/** Every screen with the states in which somebody may leave it; the first is how it opens. */
+export const WALKED_SCREENS: readonly ScreenOfWalks[] = [
+  {
+    name: 'dashboard',
+    path: '/',
+    link: 'Dashboard',
+    heading: 'Customer Operations Platform',
+    states: [
+      ...everywhere,
+      opened('order drawer open', button('View Details: BRACKENBY')),
+      pressed('toast showing', button('Generate Weekly Report')),
+    ],
+  },
+  {
+    name: 'po-tracker',
+    path: '/po-tracker',
+    link: 'PO Tracker',
+    heading: 'Purchase Order Tracker',
+    states: [
+      ...everywhere,
+      filterList('Customer'),
+      searched('nothing found', 'zzzz'),
+      {
+        name: 'filters set, sorted',
+        enter: async (page) => {
+          await searchFor(page, 'o');
+          await choose(page, page.getByRole('combobox', { name: 'Customer' }), 'BRACKENBY');
+          await press(page, button(/^Progress/)(page));
+        },
+      },
+      opened('order drawer open', (page) => page.getByRole('button', { name: /^View PO: / }).nth(2)),
+      pressed(
+        'order drawer at the next order',
+        (page) => page.getByRole('button', { name: /^View PO: / }).nth(1),
+        inPanel('button', 'Next'),
+      ),
+      pressed('toast showing', button('New Purchase Order')),
+    ],
+  },
+  {
+    name: 'tickets',
+    path: '/tickets',
+    link: 'Tickets',
+    heading: 'Ticketing System',
+    prints: [/^log: Ticket /],
+    states: [
+      ...everywhere,
+      {
+        name: 'searched, sorted',
+        enter: async (page) => {
+          await searchFor(page, 'a');
+          await press(page, button(/^Owner/)(page));
+        },
+      },
+      opened('ticket drawer open', (page) => page.getByRole('button', { name: /^View TK-/ }).nth(1)),
+      {
+        name: 'form half filled',
+        enter: async (page) => {
+          await press(page, logNewIssue(page));
+          await choose(page, page.getByRole('combobox', { name: 'Ticket Type' }), 'Quality Issue');
+          await page.getByRole('textbox', { name: 'Description' }).fill('Two cartons are wet.');
+          await page.getByRole('textbox', { name: 'Info Needed From' }).fill('Mill');
+        },
+      },
+      pressed('list of the form open', logNewIssue, (page) => page.getByRole('combobox', { name: 'Team' })),
+    ],
+  },
+  {
+    name: 'communications',
+    path: '/communications',
+    link: 'Communications',
+    heading: 'Communications Hub',
+    states: [
+      ...everywhere,
+      filterList('Purchase order'),
+      {
+        name: 'another order, factory, half written',
+        enter: async (page) => {
+          await choose(page, page.getByRole('combobox', { name: 'Purchase order' }), 'PO-24803');
+          await press(page, page.getByRole('tab', { name: 'Factory' }));
+          await page.getByRole('textbox').fill('The third proto\nneeds');
+        },
+      },
+    ],
+  },
+  {
+    name: 'smart-inbox',
+    path: '/smart-inbox',
+    link: 'Smart Inbox',
+    heading: 'Smart Inbox and Ticket Hub',
+    states: [
+      ...everywhere,
+      filterList('Risk level'),
+      searched('nothing found', 'zzzz'),
+      {
+        name: 'filters set',
+        enter: async (page) => {
+          await choose(page, page.getByRole('combobox', { name: 'Risk level' }), 'Escalated');
+          await choose(page, page.getByRole('combobox', { name: 'Assignee' }), 'Mei Tanaka');
+          await press(page, page.getByRole('switch', { name: 'AI Actions Only' }));
+        },
+      },
+      opened("'Why?' open", button('Why? PO-24803')),
+      opened('thread panel open', viewThread, { fillsAnew: true }),
+      {
+        name: 'thread panel, form half filled',
+        fillsAnew: true,
+        enter: async (page) => {
+          await press(page, viewThread(page));
+          await description(page).fill('Ask for the swatches first.');
+        },
+      },
+      {
+        name: 'thread panel, form refused',
+        fillsAnew: true,
+        enter: async (page) => {
+          await press(page, viewThread(page));
+          await description(page).fill('');
+          await press(page, inPanel('button', 'Create Ticket & Notify Teams')(page));
+        },
+      },
+      { ...pressed('thread panel, list open', viewThread, inPanel('combobox', 'Priority')), fillsAnew: true },
+      { ...pressed("thread panel, 'Why?' open", viewThread, inPanel('button', 'Why? PO-24803')), fillsAnew: true },
+    ],
+  },
+  {
+    name: 'radar',
+    path: '/radar',
+    link: 'Radar Report',
+    heading: 'Weekly Radar Report',
+    states: everywhere,
+  },
+  {
+    name: 'momentum',
+    path: '/momentum',
+    link: 'Momentum',
+    heading: 'Momentum Tracker',
+    prints: [/^log: (Blocker|Note) /],
+    states: [
+      ...everywhere,
+      filterList('Customer'),
+      {
+        name: 'one customer, as tables',
+        enter: async (page) => {
+          await choose(page, page.getByRole('combobox', { name: 'Customer' }), 'VESTRAND');
+          await press(page, page.getByRole('switch', { name: 'View as table' }));
+        },
+      },
+      opened('phase drawer open', phase),
+      {
+        name: 'phase drawer, forms half filled',
+        enter: async (page) => {
+          await press(page, phase(page));
+          await description(page).fill('Zippers wait at customs');
+          await page.getByRole('dialog').getByRole('textbox', { name: 'Note' }).fill('Called the forwarder');
+        },
+      },
+      pressed('phase drawer, list open', phase, inPanel('combobox', 'Severity')),
+      pressed('toast showing', button('Export Timeline')),
+    ],
+  },
+  {
+    name: 'files',
+    path: '/files',
+    link: 'File Hub',
+    heading: 'Customer File Hub',
+    states: [
+      ...everywhere,
+      filterList('Customer'),
+      searched('nothing found', 'zzzz'),
+      {
+        name: 'another customer and folder, searched, sorted',
+        enter: async (page) => {
+          await choose(page, page.getByRole('combobox', { name: 'Customer' }), 'QUILLMOOR');
+          await press(page, page.getByRole('tab', { name: /^Ticket Archive/ }));
+          await searchFor(page, 'photos');
+          await press(page, button(/^Size/)(page));
+        },
+      },
+      pressed('toast showing', button('Generate AI Insight')),
+    ],
+  },
+  {
+    name: 'not-found',
+    path: '/no/such/page',
+    heading: '404',
+    prints: [/^error: 404: no page at /],
+    states: [asItOpens, sheet],
+  },
+];

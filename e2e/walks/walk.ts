@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import type { Watched } from '../app';
+import { type Cell, titleOf } from './cells';
+import { EVENTS, follow, NotPossible, type Walk, type WalkedEvent } from './events';
+import { see, type Sight, unspecified } from './sight';
+import { arrive, jump, openStopped, pass, stopClock } from './stage';
+import { type State, WALKED_SCREENS } from './states';
+
+const HEIGHT = 800;
+const LONGEST_TOAST_MS = 6_000;
+/** After this a control counts as not there. */
+const LONGEST_PRESS_MS = 10_000;
+const known = <Item extends { name: string }>(items: readonly Item[], name: string): Item => {
+  const item = items.find((candidate) => candidate.name === name);
+  if (!item) throw new Error(`Nothing is called '${name}'`);
+  return item;
+};
+
+/** Goes to an address to which no link leads. */
+async function visit(page: Page, path: string) {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await arrive(page);
+}
+
+/** False when there was nothing to act on. */
+async function happened(acting: Promise<void>): Promise<boolean> {
+  try {
+    await acting;
+    return true;
+  } catch (error) {
+    if (error instanceof NotPossible) return false;
+    throw error;
+  }
+}
+
+/** What is not as it was expected, in words. */
+function differences(expected: Partial<Sight>, found: Sight): string[] {
+  const wrong: string[] = [];
+  const compare = (what: string, wanted: unknown, got: unknown) => {
+    if (JSON.stringify(wanted) !== JSON.stringify(got))
+      wrong.push(`${what} is ${JSON.stringify(got)} in place of ${JSON.stringify(wanted)}`);
+  };
+  if (expected.heading !== undefined) compare('the heading', expected.heading, found.heading);
+  if (expected.layers) compare('what is open', expected.layers, found.layers);
+  if (expected.scroll !== undefined) compare('the scroll position', expected.scroll, found.scroll);
+  for (const part of ['settings', 'typed'] as const) {
+    for (const [name, value] of Object.entries(expected[part] ?? {})) compare(name, value, found[part][name]);
+  }
+  return wrong;
+}
+
+/** Walks through cells of one screen: one login, one state after the other, one event in each. */
+export async function walk(page: Page, watched: Watched, origin: string, cells: readonly Cell[]): Promise<string[]> {
+  const [first] = cells;
+  if (!first) return ['There is nothing to walk through'];
+  const screen = known(WALKED_SCREENS, first.screen);
+  const from = known(WALKED_SCREENS, screen.name === 'radar' ? 'files' : 'radar');
+  const fromLink = from.link ?? '';
+  const failures: string[] = [];
+
+  const setUp = async (width: number) => {
+    await page.context().setOffline(false);
+    await page.setViewportSize({ width, height: HEIGHT });
+  };
+  /** The screen as it opens, come to from the other one; nothing is open and no toast is left. */
+  const begin = async () => {
+    for (let layers = (await see(page)).layers.length; layers > 0; layers -= 1) {
+      await page.keyboard.press('Escape');
+      await pass(page);
+    }
+    await jump(page, LONGEST_TOAST_MS);
+    if ((await see(page)).heading !== from.heading) await follow(page, fromLink);
+    await (screen.link === undefined ? visit(page, screen.path) : follow(page, screen.link));
+  };
+  page.setDefaultTimeout(LONGEST_PRESS_MS);
+  await stopClock(page);
+  await openStopped(page, from.path);
+
+  for (const cell of cells) {
+    const state: State = known(screen.states, cell.state);
+    const event: WalkedEvent = known(EVENTS, cell.event);
+    const wrong: string[] = [];
+    const printedBefore = watched.printed.length;
+    const requestedBefore = watched.requested.length;
+    const look = async (when: string) => {
+      const sight = await see(page);
+      for (const fault of sight.faults) wrong.push(`${when}: ${fault}`);
+      if (sight.heading === 'Unexpected Application Error!' && event.name !== 'network gone, and back')
+        throw new Error('The error screen is shown');
+      return sight;
+    };
+    await setUp(cell.width);
+    try {
+      await begin();
+      const plain = await look('on the way in');
+      const steps: Walk = {
+        page,
+        state,
+        from: { link: fromLink, heading: from.heading },
+        link: screen.link,
+        look,
+      };
+      await state.enter(page);
+      const before = await look('before');
+      if (event.entersItself) {
+        await begin();
+      }
+      const isPossible = await happened(event.act(steps, before));
+      const after = await look('afterwards');
+      wrong.push(...differences(isPossible ? event.expected(before, steps) : { layers: before.layers }, after));
+      if (after.focus === 'body' && before.focus !== 'body' && !event.dropsFocus)
+        wrong.push(`the focus went from ${before.focus} to nothing`);
+      if (plain.focus === 'body') wrong.push('the focus was nowhere on the way in');
+    } catch (error) {
+      wrong.push(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
+    }
+    wrong.push(
+      ...unspecified(
+        { printed: watched.printed.slice(printedBefore), requested: watched.requested.slice(requestedBefore) },
+        [...(screen.prints ?? []), ...(event.prints ?? [])],
+        origin,
+      ),
+    );
+    for (const fault of new Set(wrong)) failures.push(`${titleOf(cell)}: ${fault}`);
+    if (wrong.length > 0) {
+      // Whatever went wrong must not reach the next cell.
+      await setUp(cell.width);
+      await openStopped(page, from.path);
+    }
+  }
+  return failures;
+}

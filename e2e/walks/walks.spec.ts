@@ -1,0 +1,21 @@
+import { expect, test } from '../app';
+import { chosenBy, partOf } from './cells';
+import { WALK_TABLE } from './table';
+import { walk } from './walk';
+
+/** Words that choose cells of the whole table, or an empty text for all of it; undefined for the fixed part. */
+const wanted = process.env['WEFTLINE_WALKS'];
+const LONGEST_CELL_MS = 20_000;
+
+const cells = wanted === undefined ? partOf(WALK_TABLE) : chosenBy(WALK_TABLE, wanted);
+
+if (cells.length === 0) throw new Error(`No walk is called '${wanted}'`);
+
+for (const screen of new Set(cells.map((cell) => cell.screen))) {
+  const steps = cells.filter((cell) => cell.screen === screen);
+  test(`${screen} stands through ${steps.length} events in its states`, async ({ page, watched, baseURL }) => {
+    test.setTimeout(steps.length * LONGEST_CELL_MS);
+    const failures = await walk(page, watched, baseURL ?? '', steps);
+    expect(failures, 'replay one with: npm run walks -- "<all before the last colon>"').toEqual([]);
+  });
+}
