@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type { Watched } from '../app';
+import { see, unspecified } from '../walks/sight';
+import { openStopped, stopClock } from '../walks/stage';
+import { seeded } from './seeded';
+import { drawStep, type Step, take } from './steps';
+
+/** How a run ended. */
+export interface Run {
+  steps: readonly Step[];
+  /** What was found wrong after the last step; empty when nothing was. */
+  faults: readonly string[];
+  /** Stands for all that was done and seen: equal for equal paths. */
+  trace: string;
+}
+
+/** Lines that the screens print by specification. */
+const SPECIFIED = [/^log: (Ticket|Blocker|Note) /];
+/** As a failure names it. */
+const nameOf = (step: Step) => (step.do === 'key' ? step.key : step.do);
+
+/**
+ * Lets the monkey at the app until something is wrong or it has no more steps.
+ * @param nextStep gives the step to take, undefined at the end
+ */
+async function run(
+  page: Page,
+  watched: Watched,
+  origin: string,
+  nextStep: () => Promise<Step | undefined>,
+): Promise<Run> {
+  await stopClock(page);
+  await openStopped(page, '/');
+  const steps: Step[] = [];
+  const trace = createHash('sha256');
+  let before = await see(page);
+  /** Since the page last came to rest. */
+  let droppedSince = false;
+  for (let step = await nextStep(); step; step = await nextStep()) {
+    steps.push(step);
+    const faults: string[] = [];
+    try {
+      const mayDropFocus = await take(page, step);
+      const after = await see(page);
+      trace.update(JSON.stringify([step, after]));
+      // What still moves need not be whole.
+      if (step.rests) {
+        faults.push(...after.faults);
+        if (after.heading === 'Unexpected Application Error!') faults.push('the error screen is shown');
+        if (after.focus === 'body' && before.focus !== 'body' && !mayDropFocus && !droppedSince)
+          faults.push(`the focus went from ${before.focus} to nothing by '${nameOf(step)}'`);
+        before = after;
+        droppedSince = false;
+      } else droppedSince ||= mayDropFocus;
+    } catch (error) {
+      faults.push(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
+    }
+    faults.push(...unspecified(watched, SPECIFIED, origin));
+    if (faults.length > 0) return { steps, faults, trace: trace.digest('hex') };
+  }
+  return { steps, faults: [], trace: trace.digest('hex') };
+}
+
+/** Takes steps that a seed draws. @param part which part of the seed's path */
+export function runSeed(page: Page, watched: Watched, origin: string, seed: number, part: number, count: number) {
+  const chance = seeded(seed, part);
+  let taken = 0;
+  return run(page, watched, origin, async () => {
+    taken += 1;
+    return taken > count ? undefined : drawStep(page, chance);
+  });
+}
+
+/** Takes given steps. */
+export function runSteps(page: Page, watched: Watched, origin: string, steps: readonly Step[]) {
+  const left = [...steps];
+  return run(page, watched, origin, () => Promise.resolve(left.shift()));
+}
+
+/** A fault without its figures and names: what is wrong, wherever it is. */
+export const kindOfFault = (fault: string | undefined): string | undefined => fault?.replaceAll(/\d+|'[^']*'/g, '');

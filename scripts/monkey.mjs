@@ -1,0 +1,34 @@
+// Lets a monkey at the built app: it presses, types and travels by chance, the same way for the same seed.
+import { parseArgs } from 'node:util';
+import { testBuiltApp } from './builtApp.mjs';
+import { requireNode, stop } from './install.mjs';
+
+const USAGE = 'npm run monkey -- [--steps 10000] [--seed 1] | --replay <file that a failure left>';
+
+function readArguments() {
+  try {
+    return parseArgs({
+      options: {
+        steps: { type: 'string', default: '10000' },
+        seed: { type: 'string', default: '1' },
+        replay: { type: 'string' },
+      },
+    }).values;
+  } catch (error) {
+    return stop(`${/** @type {Error} */ (error).message}\n${USAGE}`);
+  }
+}
+
+requireNode();
+const { steps, seed, replay } = readArguments();
+const wanted = { steps: Number(steps), seed: Number(seed), ...(replay === undefined ? {} : { replay }) };
+if (!Number.isInteger(wanted.steps) || wanted.steps < 1 || !Number.isInteger(wanted.seed)) stop(USAGE);
+
+const begin = performance.now();
+// Results of the monkey must not be taken for results of all end-to-end tests.
+const exitCode = await testBuiltApp(['e2e/monkey', '--reporter=list'], { WEFTLINE_MONKEY: JSON.stringify(wanted) });
+if (replay === undefined) {
+  const seconds = (performance.now() - begin) / 1000;
+  console.log(`${steps} steps of seed ${seed} in ${Math.round(seconds)} s, the build among them.`);
+}
+process.exit(exitCode);
