@@ -1,22 +1,13 @@
 // Changes the rules one by one and asks whether a test notices: all of them, those of the files whose path holds one of
 // the words given, or with --since <ref> those of the files that differ from it.
-import { spawn, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  unlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { projectFolder, stop } from '../install.mjs';
+import { differingFrom, makeTree, removeTree } from '../workTree.mjs';
 import { changedFiles, shardsOf, stampOf } from './sources.mjs';
 import { changesOf, countsOf, judge, problemsWith, reportOf } from './verdict.mjs';
 
@@ -24,59 +15,6 @@ import { changesOf, countsOf, judge, problemsWith, reportOf } from './verdict.mj
 /** @typedef {import('./verdict.mjs').Results} Results */
 
 const reports = join(projectFolder, 'reports');
-
-/** @param {string[]} args */
-function git(args) {
-  const { status, stdout, stderr, error } = spawnSync('git', args, { cwd: projectFolder, encoding: 'utf8' });
-  if (status !== 0) stop(error?.message ?? stderr.trim());
-  return stdout;
-}
-
-/**
- * Everything that differs from a commit, also what is new or gone and not committed yet.
- * @param {string} ref
- */
-function differingFrom(ref) {
-  const changed = git(['diff', '--name-only', '--no-renames', '--relative', '-z', ref]);
-  const fresh = git(['ls-files', '--others', '--exclude-standard', '-z']);
-  return new Set(`${changed}${fresh}`.split('\0').filter((name) => name !== ''));
-}
-
-const TREE_NAME = 'weftline-mutation-';
-
-/** @param {string} tree */
-function removeTree(tree) {
-  // Only the link: what it leads to is in use.
-  if (existsSync(join(tree, 'node_modules'))) unlinkSync(join(tree, 'node_modules'));
-  git(['worktree', 'remove', '--force', tree]);
-}
-
-/** @param {number} processId */
-function isRunning(processId) {
-  try {
-    return process.kill(processId, 0);
-  } catch {
-    return false;
-  }
-}
-
-/** A work tree of its own with the files as they stand, so that nothing here is ever changed. */
-function makeTree() {
-  git(['worktree', 'prune']);
-  for (const [, path = ''] of git(['worktree', 'list', '--porcelain']).matchAll(/^worktree (.*)$/gm)) {
-    const [, owner] = basename(path).split(TREE_NAME);
-    // A run that was killed could not take its own away.
-    if (owner !== undefined && !isRunning(Number(owner))) removeTree(path);
-  }
-  const tree = join(realpathSync(tmpdir()), `${TREE_NAME}${process.pid}`);
-  git(['worktree', 'add', '--quiet', '--detach', tree]);
-  for (const name of differingFrom('HEAD')) {
-    if (existsSync(join(projectFolder, name))) cpSync(join(projectFolder, name), join(tree, name));
-    else rmSync(join(tree, name), { force: true });
-  }
-  symlinkSync(join(projectFolder, 'node_modules'), join(tree, 'node_modules'), 'junction');
-  return tree;
-}
 
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let running;
@@ -204,7 +142,7 @@ export async function mutate(args) {
     allowPositionals: true,
   });
   const changed = values.since === undefined ? undefined : differingFrom(values.since);
-  const tree = makeTree();
+  const tree = makeTree('mutation');
   process.once('exit', () => removeTree(tree));
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.once(signal, () => {

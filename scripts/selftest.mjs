@@ -1,0 +1,93 @@
+// Puts known defects into a throw-away work tree, one after the other, and runs the gate that must turn red at each.
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureBrowser } from './browser.mjs';
+import { requireNode, stop } from './install.mjs';
+import { DEFECTS } from './selftest/defects.mjs';
+import { commandsOf, wantedOf, withDefect } from './selftest/patch.mjs';
+import { makeTree, removeTree } from './workTree.mjs';
+
+/** @typedef {import('./selftest/patch.mjs').Defect} Defect */
+
+const USAGE = 'npm run selftest -- [--only <name> | --from <name>] [--all]';
+/** Asked as well with --all: whole gates, whatever the defect is about. */
+const WHOLE_GATES = /** @type {const} */ (['types', 'lint', 'links', 'unit']);
+const LONGEST_COMMAND_MS = 600_000;
+
+function readWanted() {
+  try {
+    const { values } = parseArgs({
+      options: { only: { type: 'string' }, from: { type: 'string' }, all: { type: 'boolean', default: false } },
+    });
+    return { defects: wantedOf(DEFECTS, values), all: values.all };
+  } catch (error) {
+    return stop(`${/** @type {Error} */ (error).message}\n${USAGE}`);
+  }
+}
+
+requireNode();
+const { defects, all } = readWanted();
+const env = { ...process.env, WEFTLINE_BROWSER: await ensureBrowser(), CI: 'true' };
+const tree = makeTree('selftest');
+process.once('exit', () => removeTree(tree));
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, () => process.exit(130));
+
+/** @param {string[][]} commands */
+const passes = (commands) =>
+  commands.every(
+    (command) =>
+      spawnSync(process.execPath, command, { cwd: tree, env, stdio: 'ignore', timeout: LONGEST_COMMAND_MS }).status ===
+      0,
+  );
+
+/** @type {Map<string, boolean>} */
+const known = new Map();
+/**
+ * A gate that is red by itself proves nothing.
+ * @param {string[][]} commands
+ */
+function passesWithout(commands) {
+  const key = JSON.stringify(commands);
+  const found = known.get(key) ?? passes(commands);
+  known.set(key, found);
+  return found;
+}
+
+/** @param {Defect} defect */
+function tryOut(defect) {
+  const commands = commandsOf(defect);
+  const file = join(tree, defect.file);
+  const text = readFileSync(file, 'utf8');
+  const others = WHOLE_GATES.filter((gate) => all && gate !== defect.gate).map((gate) => ({
+    gate,
+    commands: commandsOf({ ...defect, gate, proof: '' }),
+  }));
+  const sound = passesWithout(commands);
+  const soundOthers = others.filter((other) => passesWithout(other.commands));
+  writeFileSync(file, withDefect(text, defect));
+  try {
+    const caught = !passes(commands);
+    const verdict = caught ? 'red' : 'GREEN';
+    return {
+      verdict: sound ? verdict : 'RED WITHOUT IT',
+      also: soundOthers.filter((other) => !passes(other.commands)).map(({ gate }) => gate),
+    };
+  } finally {
+    writeFileSync(file, text);
+  }
+}
+
+const width = Math.max(...defects.map(({ name }) => name.length));
+let missed = 0;
+for (const defect of defects) {
+  const { verdict, also } = tryOut(defect);
+  if (verdict !== 'red') missed += 1;
+  const gate = defect.proof === undefined ? defect.gate : `${defect.gate}: ${defect.proof}`;
+  console.log(
+    [defect.name.padEnd(width), verdict.padEnd('RED WITHOUT IT'.length), gate, also.join(', ')].join('  ').trimEnd(),
+  );
+}
+console.log(`\n${defects.length - missed} of ${defects.length} defects turned their gate red`);
+process.exitCode = missed === 0 ? 0 : 1;

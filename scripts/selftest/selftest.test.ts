@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { projectFolder } from '../install.mjs';
+import { DEFECTS } from './defects.mjs';
+import { commandsOf, type Defect, wantedOf, withDefect } from './patch.mjs';
+
+const defect: Defect = { name: 'a', file: 'a.ts', find: 'one', replace: '$&two', gate: 'unit', proof: 'a.test.ts' };
+
+describe('a seeded defect', () => {
+  it('changes the one place that it is about, to the letter', () => {
+    expect(withDefect('- one -', defect)).toBe('- $&two -');
+  });
+
+  it.each([
+    ['is gone', '- two -', defect, /0 times/],
+    ['stands twice', 'one one', defect, /2 times/],
+    ['stays as it is', 'one', { ...defect, replace: 'one' }, /changes nothing/],
+  ])('fails when its place %s', (_what, text, patch, message) => {
+    expect(() => withDefect(text, patch)).toThrow(message);
+  });
+});
+
+describe('the choice of defects', () => {
+  const defects = ['a', 'b', 'c'].map((name) => ({ ...defect, name }));
+  const names = (wanted: { only?: string; from?: string }) => wantedOf(defects, wanted).map(({ name }) => name);
+
+  it('is all, one, or those from one on', () => {
+    expect([names({}), names({ only: 'b' }), names({ from: 'b' })]).toEqual([['a', 'b', 'c'], ['b'], ['b', 'c']]);
+  });
+
+  it('fails for a name that nothing bears', () => {
+    expect(() => names({ only: 'd' })).toThrow("No defect is called 'd'");
+  });
+});
+
+describe('the seeded defects', () => {
+  it('are thirty or more, each with a name of its own', () => {
+    expect(DEFECTS.length).toBeGreaterThanOrEqual(30);
+    expect(new Set(DEFECTS.map(({ name }) => name)).size).toBe(DEFECTS.length);
+  });
+
+  it.each(DEFECTS)('$name: fits the file as it stands, and names a gate that is there', (seeded) => {
+    expect(() => withDefect(readFileSync(join(projectFolder, seeded.file), 'utf8'), seeded)).not.toThrow();
+    const scripts = commandsOf(seeded).map(([script = '']) => script);
+    const missing = [...scripts, seeded.proof ?? seeded.file].filter((file) => !existsSync(join(projectFolder, file)));
+    expect(missing).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+// A work tree of its own with the files as they stand, in which files are changed so that nothing here ever is.
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, realpathSync, rmSync, symlinkSync, unlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { projectFolder, stop } from './install.mjs';
+
+/** @param {string[]} args */
+export function git(args) {
+  const { status, stdout, stderr, error } = spawnSync('git', args, { cwd: projectFolder, encoding: 'utf8' });
+  if (status !== 0) stop(error?.message ?? stderr.trim());
+  return stdout;
+}
+
+/**
+ * Everything that differs from a commit, also what is new or gone and not committed yet.
+ * @param {string} ref
+ */
+export function differingFrom(ref) {
+  const changed = git(['diff', '--name-only', '--no-renames', '--relative', '-z', ref]);
+  const fresh = git(['ls-files', '--others', '--exclude-standard', '-z']);
+  return new Set(`${changed}${fresh}`.split('\0').filter((name) => name !== ''));
+}
+
+/** @param {string} tree */
+export function removeTree(tree) {
+  // Only the link: what it leads to is in use.
+  if (existsSync(join(tree, 'node_modules'))) unlinkSync(join(tree, 'node_modules'));
+  git(['worktree', 'remove', '--force', tree]);
+}
+
+/** @param {number} processId */
+function isRunning(processId) {
+  try {
+    return process.kill(processId, 0);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Makes one; those that runs of the same purpose left behind when they were killed are taken away.
+ * @param {string} purpose one word
+ * @returns {string} where it is
+ */
+export function makeTree(purpose) {
+  const name = `weftline-${purpose}-`;
+  git(['worktree', 'prune']);
+  for (const [, path = ''] of git(['worktree', 'list', '--porcelain']).matchAll(/^worktree (.*)$/gm)) {
+    const [, owner] = basename(path).split(name);
+    if (owner !== undefined && !isRunning(Number(owner))) removeTree(path);
+  }
+  const tree = join(realpathSync(tmpdir()), `${name}${process.pid}`);
+  git(['worktree', 'add', '--quiet', '--detach', tree]);
+  for (const file of differingFrom('HEAD')) {
+    if (existsSync(join(projectFolder, file))) cpSync(join(projectFolder, file), join(tree, file));
+    else rmSync(join(tree, file), { force: true });
+  }
+  symlinkSync(join(projectFolder, 'node_modules'), join(tree, 'node_modules'), 'junction');
+  return tree;
+}
