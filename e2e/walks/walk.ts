@@ -9,7 +9,7 @@ import { type State, WALKED_SCREENS } from './states';
 const HEIGHT = 800;
 const LONGEST_TOAST_MS = 6_000;
 /** After this a control counts as not there. */
-const LONGEST_PRESS_MS = 10_000;
+const LONGEST_PRESS_MS = 20_000;
 const known = <Item extends { name: string }>(items: readonly Item[], name: string): Item => {
   const item = items.find((candidate) => candidate.name === name);
   if (!item) throw new Error(`Nothing is called '${name}'`);

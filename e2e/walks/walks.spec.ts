@@ -5,7 +5,7 @@ import { walk } from './walk';
 
 /** Words that choose cells of the whole table, or an empty text for all of it; undefined for the fixed part. */
 const wanted = process.env['WEFTLINE_WALKS'];
-const LONGEST_CELL_MS = 20_000;
+const LONGEST_CELL_MS = 40_000;
 
 const cells = wanted === undefined ? partOf(WALK_TABLE) : chosenBy(WALK_TABLE, wanted);
 
