@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
@@ -33,6 +34,8 @@ export default defineConfig({
     storybookTest({ configDir: '.storybook', initialGlobals: { viewport: { value: 'w1280' } } }),
     storiesInBothAppearances(),
   ],
+  // In a throw-away work tree the packages stand behind a link.
+  server: { fs: { allow: ['.', realpathSync('node_modules')] } },
   optimizeDeps: {
     include: ['axe-core'],
     entries: ['index.html', 'src/**/*.{ts,tsx}', 'stories/**/*.stories.tsx', '.storybook/*.{ts,tsx}'],
