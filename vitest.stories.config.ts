@@ -51,6 +51,8 @@ export default defineConfig({
       headless: true,
       // What a story leaves behind is taken away by .storybook/preview.tsx; a new page for each file takes a second.
       isolate: false,
+      // Without saying so no picture of a failure is written: the addon opens the server to more than this machine.
+      api: { host: 'localhost', allowWrite: true },
       provider: playwright({
         launchOptions: { args: browserFlags, ...(executablePath ? { executablePath } : {}) },
         contextOptions: { colorScheme: 'light', locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce' },

@@ -81,6 +81,8 @@ describe('comparing two values', () => {
   it.each([
     ['b', 10],
     ['10', 9],
+    ['9', 10],
+    ['', 10],
     ['x', 0],
   ])('a text stands behind a number: %j behind %s', (text, number) => {
     expect(compareValues(text, number)).toBeGreaterThan(0);
