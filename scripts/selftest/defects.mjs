@@ -193,7 +193,7 @@ export const DEFECTS = [
     find: '        scrollLockTimeout={SCROLL_LOCK_MS}\n',
     replace: '',
     gate: 'stories',
-    proof: 'stories/ui/SidePanel.stories.tsx',
+    proof: 'stories/ui/SidePanelSwiped.stories.tsx',
   },
   {
     name: 'button that sends its form',
