@@ -1,5 +1,9 @@
+import { configure } from 'storybook/test';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { takeExpectedNoise } from '../src/testing/expectNoise';
+
+// Everything answers within one second; on a busy machine a frame may come late. What holds waits no longer for it.
+configure({ asyncUtilTimeout: 3_000 });
 
 /** What the running story printed or left unhandled. */
 let noise: string[] = [];

@@ -49,7 +49,7 @@ export const ByKeyboardAlone: Story = {
       await tabTo(userEvent, inPanel('combobox', 'Type'));
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.getByRole('option', { name: 'Material Delay' })).toHaveFocus());
-      await userEvent.keyboard('{Enter}');
+      await userEvent.keyboard('{ArrowDown}{Enter}');
       await expectListClosed();
       await tabTo(userEvent, inPanel('textbox', 'Description'));
       await userEvent.keyboard('Navy dip is late{Enter}');
