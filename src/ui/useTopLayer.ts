@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Panels, lists and popovers that are open; the last one in the page opened last and lies on top. */
+/**
+ * Panels, lists and popovers that are open; the last one in the page opened last and lies on top. A tooltip is none: it
+ * is in nobody's way, and one Escape takes it and its panel away (PO-17).
+ */
 const LAYERS = ':is([role="dialog"], [role="listbox"])[data-state="open"]';
-/** A tooltip lies over everything, but is in nobody's way but that of Escape, which takes it away. */
-const TOOLTIP = '[data-radix-popper-content-wrapper] > [data-state$="-open"]';
 
 /**
  * Tells whether a press or a key that is being heard began while the panel was the topmost layer. Asked only then, the
@@ -14,9 +15,8 @@ export function useTopLayer(open: boolean): { panelRef: RefObject<HTMLDivElement
   const onTopRef = useRef(true);
   useEffect(() => {
     if (!open) return;
-    const note = ({ type }: Event) => {
-      const top = [...document.querySelectorAll(LAYERS)].at(-1);
-      onTopRef.current = top === panelRef.current && (type !== 'keydown' || document.querySelector(TOOLTIP) === null);
+    const note = () => {
+      onTopRef.current = [...document.querySelectorAll(LAYERS)].at(-1) === panelRef.current;
     };
     const heard = ['pointerdown', 'keydown'] as const;
     for (const type of heard) window.addEventListener(type, note, true);

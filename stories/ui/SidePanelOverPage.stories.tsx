@@ -116,7 +116,7 @@ export const ClosedByEscapeFromAControl: Story = {
   },
 };
 
-/** A tooltip lies on top: the first Escape takes it away, the next one closes the panel. */
+/** A tooltip, which opens over whatever the keyboard reaches, is in nobody's way: one Escape takes both away. */
 export const EscapeWithATooltip: Story = {
   play: async (context) => {
     const { opener, panel } = await openPanel(context);
@@ -124,10 +124,8 @@ export const EscapeWithATooltip: Story = {
     await expect(within(panel).getByRole('button', { name: 'Close' })).toHaveFocus();
     await screen.findByRole('tooltip');
     await context.userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
-    await expect(context.args.onClose).not.toHaveBeenCalled();
-    await context.userEvent.keyboard('{Escape}');
     await expectClosed(opener);
+    await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
     await expect(context.args.onClose).toHaveBeenCalledTimes(1);
   },
 };
