@@ -11,7 +11,8 @@ function shelterNear(place: Element): HTMLElement | null {
     const heading = at.matches(REGION) ? at.querySelector<HTMLElement>('h1, h2, h3, h4') : null;
     if (heading?.checkVisibility()) return heading;
   }
-  return document.querySelector<HTMLElement>('[role="dialog"][data-state="open"], h1:not([inert] *)');
+  const last = document.querySelectorAll<HTMLElement>('[role="dialog"][data-state="open"], h1:not([inert] *)');
+  return [...last].find((element) => element.checkVisibility()) ?? null;
 }
 
 const isSeen = (element: Element) => element.isConnected && element.checkVisibility();

@@ -19,7 +19,8 @@ export function usePageBehind(open: boolean) {
     const opener = openerRef.current;
     const again = opener?.id ? document.getElementById(opener.id) : null;
     const target = opener?.isConnected && opener !== document.body ? opener : again;
-    (target ?? document.querySelector<HTMLElement>('h1[tabindex]'))?.focus({ preventScroll: true });
+    const titles = [...document.querySelectorAll<HTMLElement>('h1[tabindex]')];
+    (target ?? titles.find((title) => title.checkVisibility()))?.focus({ preventScroll: true });
   };
   return { markerRef, returnFocus };
 }
