@@ -1,28 +1,24 @@
-import { browserFlags } from '../scripts/browser.mjs';
 import { enter, expect, open, passwordField, test } from './app';
 
-const executablePath = process.env['WEFTLINE_BROWSER'];
+// The shell of Chromium that tests run in has no such cache, so the page is told what a browser with one tells it.
+test('GATE-7: a page out of the back-forward cache leaves unseen and comes back as the gate', async ({ page }) => {
+  await open(page, '/smart-inbox');
+  await page.getByRole('button', { name: 'View Thread: PO-24803' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const tell = (kind: 'pagehide' | 'pageshow') =>
+    page.evaluate((type) => void dispatchEvent(new PageTransitionEvent(type, { persisted: true })), kind);
 
-// Playwright turns the back-forward cache off unless told otherwise.
-test.use({
-  launchOptions: {
-    args: browserFlags,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    ...(executablePath ? { executablePath } : {}),
-  },
-});
-
-test('GATE-7: a page out of the back-forward cache shows the gate again', async ({ page }) => {
-  await page.addInitScript(() => {
-    addEventListener('pageshow', (event) => document.documentElement.toggleAttribute('data-restored', event.persisted));
-  });
-  await open(page);
-  await page.goto('/favicon.svg');
-  await page.evaluate(() => history.back());
-  await expect(page.locator('html[data-restored]')).toHaveCount(1);
-  await expect(passwordField(page)).toBeVisible();
-  await expect(page.getByRole('banner')).toHaveCount(0);
+  await tell('pagehide');
   expect(await page.evaluate(() => localStorage.getItem('weftline.authenticated'))).toBeNull();
+  await expect(page.locator('body')).toHaveCSS('opacity', '0');
+
+  await tell('pageshow');
+  await expect(passwordField(page)).toBeFocused();
+  await expect(page.locator('body')).toHaveCSS('opacity', '1');
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await page.evaluate(() => document.querySelectorAll('[inert]').length)).toBe(0);
+
   await enter(page);
-  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveAccessibleName(/PO-24803/);
 });

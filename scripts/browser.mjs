@@ -13,6 +13,8 @@ export const browserFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A whole Chromium draws menus that nobody opens for every page, which takes a fifth of the time.
+  '--disable-features=PreloadTopChromeWebUI,WebUIOmniboxPopup,WebUIOmniboxAimPopup',
   // Chromium's sandbox refuses to work for root, which is who runs in most containers.
   ...(isRoot ? ['--no-sandbox'] : []),
 ];
@@ -62,9 +64,14 @@ function systemBrowsers() {
     );
   }
   const folders = (process.env['PATH'] || '').split(delimiter).filter(Boolean);
-  const onPath = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].flatMap((name) =>
-    folders.map((folder) => join(folder, name)),
-  );
+  // The shell alone starts and draws pages in two thirds of the time of the whole browser.
+  const onPath = [
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+  ].flatMap((name) => folders.map((folder) => join(folder, name)));
   if (process.platform !== 'darwin') return onPath;
   return [
     ...onPath,
@@ -170,7 +177,7 @@ async function installWithPlaywright(extra) {
 async function installWithApt() {
   const reason =
     (await runInstaller('apt-get', ['update'], 5)) ||
-    (await runInstaller('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], 10));
+    (await runInstaller('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'], 10));
   if (reason) console.error(`apt-get could not install Chromium: ${reason}`);
   return firstUsable(systemBrowsers());
 }
