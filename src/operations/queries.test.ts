@@ -1,33 +1,65 @@
 import { describe, expect, it } from 'vitest';
-import { buildOperations } from '@/testing/buildOperations';
-import { createQueryClient } from './queryClient';
-import { customersQuery, relatedDocumentsQuery, relatedTicketsQuery } from './queries';
+import { PHASES } from '@/domain/timelines/phase';
+import { createSampleOperations } from './sample/sampleOperations';
+import {
+  communicationsQuery,
+  customerFilesQuery,
+  customersQuery,
+  phaseBlockersQuery,
+  phaseNotesQuery,
+  purchaseOrdersQuery,
+  radarReportQuery,
+  recentActivityQuery,
+  relatedDocumentsQuery,
+  relatedTicketsQuery,
+  staffQuery,
+  threadMessagesQuery,
+  threadsQuery,
+  ticketsQuery,
+  timelinesQuery,
+} from './queries';
+import type { Operations } from './Operations';
 
-const operations = buildOperations();
+const PLACES = ['PO-1', 'PO-2'].flatMap((poNumber) => PHASES.map((phase) => [poNumber, phase] as const));
 
-describe('each query asks its own question', () => {
-  it('customers', async () => {
-    const client = createQueryClient();
-    expect(await client.fetchQuery(customersQuery(operations))).toEqual(await operations.customers());
-    client.clear();
-  });
+/** An implementation whose every answer names the question and what it was asked with. */
+const echo = new Proxy(createSampleOperations(), {
+  get:
+    (_operations, question) =>
+    (...asked: readonly unknown[]) =>
+      Promise.resolve([String(question), ...asked]),
+}) satisfies Operations;
 
-  it('related tickets', async () => {
-    const client = createQueryClient();
-    expect(await client.fetchQuery(relatedTicketsQuery(operations))).toEqual(await operations.relatedTickets());
-    client.clear();
-  });
+/** Every query that screens make, each with all that it may be asked with, beside the answer it must get. */
+const queries = [
+  [customersQuery(echo), ['customers']],
+  [purchaseOrdersQuery(echo), ['purchaseOrders']],
+  [relatedTicketsQuery(echo), ['relatedTickets']],
+  [relatedDocumentsQuery(echo), ['relatedDocuments']],
+  [ticketsQuery(echo), ['tickets']],
+  [threadsQuery(echo), ['threads']],
+  [threadMessagesQuery(echo, 'TH-1'), ['threadMessages', 'TH-1']],
+  [threadMessagesQuery(echo, 'TH-2'), ['threadMessages', 'TH-2']],
+  [staffQuery(echo), ['staff']],
+  [communicationsQuery(echo), ['communications']],
+  [radarReportQuery(echo), ['radarReport']],
+  [timelinesQuery(echo), ['timelines']],
+  ...PLACES.map(([poNumber, phase]) => [phaseBlockersQuery(echo, poNumber, phase), ['phaseBlockers', poNumber, phase]]),
+  ...PLACES.map(([poNumber, phase]) => [phaseNotesQuery(echo, poNumber, phase), ['phaseNotes', poNumber, phase]]),
+  [customerFilesQuery(echo), ['customerFiles']],
+  [recentActivityQuery(echo), ['recentActivity']],
+] as unknown as readonly (readonly [{ queryKey: readonly unknown[]; queryFn: () => Promise<unknown> }, unknown])[];
 
-  it('related documents', async () => {
-    const client = createQueryClient();
-    expect(await client.fetchQuery(relatedDocumentsQuery(operations))).toEqual(await operations.relatedDocuments());
-    client.clear();
-  });
+describe('each query', () => {
+  it.each(queries.map(([query, answer]) => [query.queryKey.join(' '), query, answer] as const))(
+    "'%s' asks its own question, with what it was given",
+    async (_name, query, answer) => {
+      expect(await query.queryFn()).toEqual(answer);
+    },
+  );
 
-  it('under a key of its own', () => {
-    const keys = [customersQuery, relatedTicketsQuery, relatedDocumentsQuery].map((query) =>
-      JSON.stringify(query(operations).queryKey),
-    );
+  it('is kept under a key of its own, for each thing that it is asked with', () => {
+    const keys = queries.map(([query]) => JSON.stringify(query.queryKey));
     expect(new Set(keys).size).toBe(keys.length);
   });
 });
