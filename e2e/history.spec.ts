@@ -195,3 +195,42 @@ test('the error screen that a reload leads into is left by its own Reload', asyn
   await enter(page);
   await expect(heading(page)).toHaveText('Smart Inbox and Ticket Hub');
 });
+
+test('going back from a screen chosen in the sheet finds the screen before, and no sheet', async ({ page }) => {
+  await open(page, '/radar');
+  await page.locator('#brand').click();
+  await dialog(page)
+    .getByRole('link', { name: /^Tickets/ })
+    .click();
+  await expect(heading(page)).toHaveText('Ticketing System');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Weekly Radar Report');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test("a drawer's 'Create Ticket' fills in the order and leaves what was typed before", async ({ page }) => {
+  await open(page, '/tickets');
+  await page.getByRole('tab', { name: 'Log New Issue' }).click();
+  await page.getByRole('textbox', { name: 'Description' }).fill('Zips bite');
+  await link(page, /^PO Tracker/).click();
+  await page.getByRole('button', { name: /^View PO: PO-24803/ }).click();
+  await dialog(page).getByRole('button', { name: 'Create Ticket' }).click();
+  await expect(page.getByRole('combobox', { name: 'Linked PO' })).toContainText('PO-24803');
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Zips bite');
+});
+
+test('a panel opens over the page where it stands, and closes over it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await open(page, '/tickets');
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  await page.evaluate(() => scrollTo(0, 200));
+  await page
+    .getByRole('button', { name: /^View TK-/ })
+    .nth(3)
+    .click();
+  await expect(dialog(page)).toBeVisible();
+  expect(await scrolled()).toBe(200);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  expect(await scrolled()).toBe(200);
+});

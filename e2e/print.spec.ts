@@ -210,6 +210,15 @@ test('an open drawer is printed alone, under the title block', async ({ page }) 
   for (const gone of ['PO-24817', 'EditPO', 'CreateTicket', 'Notifications']) expect(words).not.toContain(gone);
 });
 
+test('the column of actions is left out with its heading', async ({ page }) => {
+  await open(page, '/po-tracker');
+  const heading = page.getByRole('columnheader', { name: 'Actions' });
+  await expect(heading).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('columnheader', { name: 'Progress' })).toBeVisible();
+  await expect(heading).toBeHidden();
+});
+
 test('links are words on paper', async ({ page }) => {
   await open(page, '/nowhere');
   const line = () =>
