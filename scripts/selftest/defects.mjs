@@ -225,7 +225,7 @@ export const DEFECTS = [
     find: "kind: 'view-full-timeline', poNumber }",
     replace: "kind: 'view-full-timeline', poNumber: phase }",
     gate: 'stories',
-    proof: 'stories/screens/momentum/MomentumScreen.stories.tsx',
+    proof: 'stories/screens/momentum/PhaseDrawerHost.stories.tsx',
   },
   {
     name: 'form not cleared',
