@@ -240,8 +240,8 @@ export const DEFECTS = [
     file: 'src/app/shell/RouteErrorScreen.tsx',
     find: "void navigate('/');",
     replace: "void navigate('');",
-    gate: 'e2e',
-    proof: 'e2e/shell.spec.ts',
+    gate: 'stories',
+    proof: 'stories/app/shell/Shell.stories.tsx',
   },
   {
     name: 'password logged',
