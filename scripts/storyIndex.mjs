@@ -17,6 +17,16 @@ const rooms = { ui: 'UI' };
 const roomOf = (folder) => rooms[folder] ?? folder.charAt(0).toUpperCase() + folder.slice(1);
 
 /**
+ * The title that Storybook gives a file: a file of its folder's name stands for the folder.
+ * @param {string[]} path below stories/
+ */
+export function titleOf(path) {
+  const parts = [roomOf(path[0] ?? ''), ...path.slice(1)].map((part) => part.replace('.stories.tsx', ''));
+  const [name = '', folder = ''] = parts.toReversed();
+  return (name.toLowerCase() === folder.toLowerCase() ? parts.toSpliced(-2, 1) : parts).join('/');
+}
+
+/**
  * @param {(path: string, text: string) => boolean} [isWanted] tells by its path and text which file is read; reading takes time
  * @returns {IndexedStory[]} one entry a story, in the order of the files
  */
@@ -29,7 +39,7 @@ export function readStories(isWanted = () => true) {
       const path = file.split(/[\\/]/);
       const text = readFileSync(join(folder, file), 'utf8');
       if (!isWanted(`stories/${path.join('/')}`, text)) return [];
-      const title = [roomOf(path[0] ?? ''), ...path.slice(1)].join('/').replace('.stories.tsx', '');
+      const title = titleOf(path);
       const csf = loadCsf(text, { fileName: file, makeTitle: () => title }).parse();
       return csf.indexInputs.map(({ __id: id = '', name = '', tags = [] }) => ({
         id,
