@@ -239,7 +239,7 @@ export const DEFECTS = [
     name: 'way home that leads nowhere',
     file: 'src/app/shell/RouteErrorScreen.tsx',
     find: "void navigate('/');",
-    replace: "void navigate('');",
+    replace: "void navigate('/nowhere');",
     gate: 'stories',
     proof: 'stories/app/shell/Shell.stories.tsx',
   },
