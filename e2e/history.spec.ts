@@ -217,6 +217,10 @@ test("a drawer's 'Create Ticket' fills in the order and leaves what was typed be
   await dialog(page).getByRole('button', { name: 'Create Ticket' }).click();
   await expect(page.getByRole('combobox', { name: 'Linked PO' })).toContainText('PO-24803');
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Zips bite');
+  await page.getByRole('button', { name: 'Clear Linked PO' }).click();
+  await link(page, /^Tickets/).click();
+  await expect(page.getByRole('combobox', { name: 'Linked PO' })).not.toContainText('PO-24803');
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Zips bite');
 });
 
 test('a panel opens over the page where it stands, and closes over it', async ({ page }) => {

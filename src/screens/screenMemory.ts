@@ -8,8 +8,8 @@ export interface ScreenMemory {
   drafts: SessionDrafts;
   /** The step through the history that is under way; see `useMove`. */
   step: Step;
-  /** Ids of the entries whose wish for a new ticket has been filled in. */
-  filledWishes: Set<string>;
+  /** Wishes for a new ticket that have been filled in, and the keys of their entries. */
+  filledWishes: Set<unknown>;
 }
 
 /** One step at a time. */

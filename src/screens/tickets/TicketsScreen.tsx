@@ -28,12 +28,14 @@ const readText = (kept: unknown) => (typeof kept === 'string' ? kept : undefined
 /** 'Log New Issue' as it is typed; another screen's wish fills in the order once for each entry of the history. */
 function useTicketForm(request: LogNewIssueRequest | null) {
   const { filledWishes } = useScreenMemory();
-  const { key } = useLocation();
+  const { key, state } = useLocation();
   const [draft, change] = useTyped('ticket');
   useLayoutEffect(() => {
     const linkedPo = request?.linkedPo;
-    if (!linkedPo || filledWishes.has(key)) return;
-    filledWishes.add(key);
+    // An entry that is shown once more gets a new key and keeps the wish itself.
+    const wish: unknown = state?.logNewIssue;
+    if (!linkedPo || filledWishes.has(key) || filledWishes.has(wish)) return;
+    filledWishes.add(key).add(wish);
     change((typed) => ({ ...typed, poNumber: linkedPo }));
   });
   return { draft, change };
