@@ -6,6 +6,9 @@ import { browserFlags } from './scripts/browser.mjs';
 const port = Number(process.env['WEFTLINE_E2E_PORT'] ?? 4318);
 const executablePath = process.env['WEFTLINE_BROWSER'];
 
+/** The desk at which all tests sit that name no other. */
+export const DESK = { viewport: { width: 1440, height: 900 }, locale: 'en-US', timezoneId: 'UTC' };
+
 /** The production build, served as it ships. */
 export default defineConfig({
   testDir: 'e2e',
@@ -14,13 +17,12 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: availableParallelism(),
+  // One more than there are processors, for walks and monkey wait for frames half of their time.
+  workers: availableParallelism() + 1,
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }], ['junit', { outputFile: 'reports/e2e.xml' }]],
   use: {
     baseURL: `http://localhost:${port}`,
-    viewport: { width: 1440, height: 900 },
-    locale: 'en-US',
-    timezoneId: 'UTC',
+    ...DESK,
     screenshot: 'only-on-failure',
     launchOptions: { args: browserFlags, ...(executablePath ? { executablePath } : {}) },
   },

@@ -22,6 +22,9 @@ const storiesInBothAppearances = (): Plugin => ({
       : undefined,
 });
 
+/** A whole number shuffles files and stories: no story may depend on those before it. */
+const seed = Number(process.env['WEFTLINE_STORY_SEED'] ?? Number.NaN);
+
 /** Either one, for a quick look, or both. */
 const appearances = (['light', 'dark'] as const).filter(
   (appearance) => (process.env['WEFTLINE_APPEARANCE'] ?? appearance) === appearance,
@@ -46,6 +49,7 @@ export default defineConfig({
     setupFiles: ['.storybook/vitest.setup.ts'],
     provide: { appearances, stories: process.env['WEFTLINE_STORIES']?.split(' ') ?? null },
     maxWorkers: availableParallelism(),
+    sequence: Number.isInteger(seed) ? { shuffle: true, seed } : {},
     browser: {
       enabled: true,
       headless: true,

@@ -1,9 +1,18 @@
+import * as React from 'react';
 import { configure } from 'storybook/test';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { takeExpectedNoise } from '../src/testing/expectNoise';
 
 // Everything answers within one second; on a busy machine a frame may come late. What holds waits no longer for it.
 configure({ asyncUtilTimeout: 3_000 });
+
+// For every element React's development build notes the calls that led to it, which took a seventh of the time. As soon as
+// it has noted ten thousand it stops until the next second; here it begins at its end. Its warnings stay.
+const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
+if (typeof internals !== 'object' || internals === null || !('recentlyCreatedOwnerStacks' in internals)) {
+  throw new Error('React counts its owner stacks elsewhere now; without this line the stories take longer.');
+}
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => {} });
 
 /** What the running story printed or left unhandled. */
 let noise: string[] = [];

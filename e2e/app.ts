@@ -1,4 +1,5 @@
 import { expect, type Page, test as base } from '@playwright/test';
+import { DESK } from '../playwright.config';
 
 /** The demonstration's password, as the README tells it. */
 export const PASSWORD = 'weftline-demo';
@@ -31,8 +32,60 @@ export function watch(page: Page): Watched {
   return watched;
 }
 
-export const test = base.extend<{ watched: Watched }>({
-  watched: [async ({ page }, use) => use(watch(page)), { auto: true }],
+/** How often a page was led, for no two entries may share their notes. */
+let led = 0;
+
+/** Leads a page that has gone through the gate to an address, as a new entry of the history without notes. */
+async function lead(page: Page, address: string) {
+  led += 1;
+  await page.evaluate(
+    ([to, key]) => {
+      history.pushState({ key }, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    },
+    [address, `led ${led}`] as const,
+  );
+}
+
+const MOST_LAYERS = 3;
+
+interface Fixtures {
+  watched: Watched;
+  /** Leads the worker's one page to an address; for tests that change nothing that outlives the screen. */
+  show: (address: string) => Promise<Page>;
+}
+
+export const test = base.extend<Fixtures, { shownPage: Page }>({
+  watched: async ({ page }, provide) => provide(watch(page)),
+  shownPage: [
+    async ({ browser }, provide, { project }) => {
+      const context = await browser.newContext({ ...DESK, baseURL: project.use.baseURL ?? '' });
+      const page = await context.newPage();
+      await open(page);
+      await provide(page);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  show: async ({ shownPage: page }, provide) => {
+    await provide(async (address) => {
+      await lead(page, '/nowhere');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
+      if (address !== '/nowhere') {
+        await lead(page, address);
+        await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('404');
+      }
+      await expect(page.getByRole('progressbar', { name: 'Loading screen' })).toHaveCount(0);
+      return page;
+    });
+    // A panel is left as a person leaves it; after a failure the worker begins anew.
+    for (let layer = 0; layer < MOST_LAYERS && (await page.getByRole('dialog').count()) > 0; layer += 1) {
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null });
+    await page.setViewportSize(DESK.viewport);
+  },
 });
 
 export { expect };

@@ -25,8 +25,8 @@ async function tabTo(page: Page, target: ReturnType<Page['getByRole']>) {
   await expect(target).toBeFocused();
 }
 
-test('FILES-3: every folder of every customer holds as many files as its card and its tab say', async ({ page }) => {
-  await open(page, '/files');
+test('FILES-3: every folder of every customer holds as many files as its card and its tab say', async ({ show }) => {
+  const page = await show('/files');
   for (const name of ['TARNFELL', 'BRACKENBY', 'QUILLMOOR', 'HOLLOWMERE', 'VESTRAND', 'LARKSPAN']) {
     await choose(page, name);
     for (const folder of FOLDERS) {
@@ -161,8 +161,8 @@ test.describe('on a phone', () => {
   });
 });
 
-test('nothing stands out of the page at any width', async ({ page }) => {
-  await open(page, '/files');
+test('nothing stands out of the page at any width', async ({ show }) => {
+  const page = await show('/files');
   await choose(page, 'QUILLMOOR');
   await atWidths(page, WIDTHS, async () => {
     for (const folder of FOLDERS) {
@@ -172,8 +172,8 @@ test('nothing stands out of the page at any width', async ({ page }) => {
   });
 });
 
-test('the file hub breaks no rule of axe: files, an empty folder, no match', async ({ page }) => {
-  await open(page, '/files');
+test('the file hub breaks no rule of axe: files, an empty folder, no match', async ({ show }) => {
+  const page = await show('/files');
   await expectAccessible(page);
   await choose(page, 'LARKSPAN');
   await tab(page, 'Design Files').click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate/node';
-import { expect, open, SCREENS, test } from './app';
+import { expect, SCREENS, test } from './app';
 
 /** The recommended rules over the page as it stands in the browser, without those that judge how a source is written. */
 const validator = new HtmlValidate({
@@ -36,8 +36,8 @@ async function faultsOf(page: Page): Promise<string[]> {
 }
 
 for (const [address, title] of SCREENS) {
-  test(`the HTML of ${address} is valid`, async ({ page }) => {
-    await open(page, address);
+  test(`the HTML of ${address} is valid`, async ({ show }) => {
+    const page = await show(address);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(await faultsOf(page)).toEqual([]);
   });
@@ -49,8 +49,8 @@ test('the HTML of the gate is valid', async ({ page }) => {
   expect(await faultsOf(page)).toEqual([]);
 });
 
-test('the HTML of an address that leads nowhere is valid', async ({ page }) => {
-  await open(page, '/nowhere');
+test('the HTML of an address that leads nowhere is valid', async ({ show }) => {
+  const page = await show('/nowhere');
   await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
 });
@@ -60,8 +60,8 @@ for (const [address, opener] of [
   ['/momentum', /^Quoting/],
   ['/', 'View Details: TARNFELL'],
 ] as const) {
-  test(`the HTML of the panel behind ${opener} is valid`, async ({ page }) => {
-    await open(page, address);
+  test(`the HTML of the panel behind ${opener} is valid`, async ({ show }) => {
+    const page = await show(address);
     await page.getByRole('button', { name: opener }).first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await faultsOf(page)).toEqual([]);

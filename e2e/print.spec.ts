@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './app';
+import { expect, test } from './app';
 import { print, type PaperSize, type Sheet, wordsOf } from './paper';
 
 const PAPERS = ['A4', 'Letter'] as const;
@@ -90,9 +90,9 @@ function expectWhole({ whole, headed }: Awaited<ReturnType<typeof blocksOf>>, sh
 
 for (const [address, title] of REPORTS) {
   test(`'${title}' on paper: a title block, no chrome, nothing cut in two, every word legible in grey`, async ({
-    page,
+    show,
   }) => {
-    await open(page, address);
+    const page = await show(address);
     const blocks = await blocksOf(page);
     for (const paper of PAPERS) {
       await test.step(paper, async () => {
@@ -111,8 +111,8 @@ for (const [address, title] of REPORTS) {
     }
   });
 
-  test(`'${title}' on sheets of any height: nothing cut in two`, async ({ page }) => {
-    await open(page, address);
+  test(`'${title}' on sheets of any height: nothing cut in two`, async ({ show }) => {
+    const page = await show(address);
     const blocks = await blocksOf(page);
     for (const paper of ODD_PAPERS) {
       await test.step(`${paper.join(' x ')} mm`, async () => {
@@ -126,9 +126,9 @@ for (const [address, title] of REPORTS) {
 
 for (const paper of PAPERS) {
   test(`${paper}: RADAR-1, RADAR-2, RADAR-3, RADAR-4, RADAR-5: the week on one page, its bars drawn to scale`, async ({
-    page,
+    show,
   }) => {
-    await open(page, '/radar');
+    const page = await show('/radar');
     const week = await page.getByText(/^\w+ \d+ to .*\d{4}/).textContent();
     const sheets = await print(page, paper);
     expect(sheets).toHaveLength(1);
@@ -182,8 +182,8 @@ for (const paper of PAPERS) {
     ]);
   });
 
-  test(`${paper}: all orders lie across, headed on every sheet, and nothing is left out`, async ({ page }) => {
-    await open(page, '/po-tracker');
+  test(`${paper}: all orders lie across, headed on every sheet, and nothing is left out`, async ({ show }) => {
+    const page = await show('/po-tracker');
     const headers = (await page.getByRole('columnheader').allTextContents()).filter((name) => name !== 'Actions');
     expect(headers).toHaveLength(10);
     const numbers = await page.getByRole('rowheader').allTextContents();
@@ -198,8 +198,8 @@ for (const paper of PAPERS) {
   });
 }
 
-test('an open drawer is printed alone, under the title block', async ({ page }) => {
-  await open(page, '/po-tracker');
+test('an open drawer is printed alone, under the title block', async ({ show }) => {
+  const page = await show('/po-tracker');
   await page.getByRole('button', { name: 'View PO: PO-24790' }).click();
   await expect(page.getByRole('dialog', { name: 'PO-24790' })).toBeVisible();
   const sheets = await print(page, 'A4', false);
@@ -210,8 +210,8 @@ test('an open drawer is printed alone, under the title block', async ({ page }) 
   for (const gone of ['PO-24817', 'EditPO', 'CreateTicket', 'Notifications']) expect(words).not.toContain(gone);
 });
 
-test('the column of actions is left out with its heading', async ({ page }) => {
-  await open(page, '/po-tracker');
+test('the column of actions is left out with its heading', async ({ show }) => {
+  const page = await show('/po-tracker');
   const heading = page.getByRole('columnheader', { name: 'Actions' });
   await expect(heading).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -219,8 +219,8 @@ test('the column of actions is left out with its heading', async ({ page }) => {
   await expect(heading).toBeHidden();
 });
 
-test('links are words on paper', async ({ page }) => {
-  await open(page, '/nowhere');
+test('links are words on paper', async ({ show }) => {
+  const page = await show('/nowhere');
   const line = () =>
     page
       .getByRole('main')
@@ -231,9 +231,9 @@ test('links are words on paper', async ({ page }) => {
   expect(await line()).toBe('none');
 });
 
-test('paper is light whatever the screen is', async ({ page }) => {
+test('paper is light whatever the screen is', async ({ show }) => {
+  const page = await show('/radar');
   await page.emulateMedia({ colorScheme: 'dark' });
-  await open(page, '/radar');
   const [sheet] = await print(page, 'A4');
   expect(sheet?.texts.filter(({ darkest }) => darkest > LIGHTEST_WORD)).toEqual([]);
   const corner = sheet?.texts[0]?.darkRuns[0]?.[0] ?? 0;

@@ -24,8 +24,8 @@ test.describe('the weekly radar report', () => {
     expect(watched.printed.slice(printed)).toEqual([]);
   });
 
-  test('nothing stands out of the page at any width', async ({ page }) => {
-    await open(page, '/radar');
+  test('nothing stands out of the page at any width', async ({ show }) => {
+    const page = await show('/radar');
     const texts = page.getByRole('main').locator('th, td, dd, dt, h1, h2, h3, p, li');
     await atWidths(page, WIDTHS, async () => {
       await expectNoSidewaysScroll(page);

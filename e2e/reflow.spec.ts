@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, SCREENS, test } from './app';
+import { expect, SCREENS, test } from './app';
 
 /** The least text spacing that a person may set without losing anything (WCAG 1.4.12). */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -10,14 +10,15 @@ const beyondWindow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const [address, title] of SCREENS) {
-  test(`wide text spacing makes ${address} no wider than its window`, async ({ page }) => {
-    await open(page, address);
+  test(`wide text spacing makes ${address} no wider than its window`, async ({ show }) => {
+    const page = await show(address);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await page.addStyleTag({ content: spacing });
+    const style = await page.addStyleTag({ content: spacing });
     for (const width of [1280, 1024, 390]) {
       await page.setViewportSize({ width, height: 900 });
       await expect.poll(() => beyondWindow(page), `at ${width} px`).toBe(0);
     }
+    await style.evaluate((element: Element) => element.remove());
   });
 }
 
@@ -32,11 +33,11 @@ const PANELS = [
 
 for (const [address, opener] of PANELS) {
   test(`at a zoom of 400 % all actions of the panel behind ${opener} on ${address} can be reached`, async ({
-    page,
+    show,
   }) => {
+    const page = await show(address);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 320, height: 256 });
-    await open(page, address);
     await page.getByRole('button', { name: opener }).first().click();
     const panel = page.getByRole('dialog');
     await expect(panel).toBeVisible();
@@ -46,7 +47,8 @@ for (const [address, opener] of PANELS) {
       // Playwright tries the press: what is covered or out of the window fails here.
       await control.click({ trial: true, timeout: 2_000 });
     }
-    await page.addStyleTag({ content: spacing });
+    const style = await page.addStyleTag({ content: spacing });
     expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    await style.evaluate((element: Element) => element.remove());
   });
 }

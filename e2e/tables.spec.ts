@@ -183,8 +183,8 @@ test.describe('the ticketing system', () => {
   });
 
   for (const address of ['/po-tracker', '/tickets']) {
-    test(`nothing stands out of ${address} at any width`, async ({ page }) => {
-      await open(page, address);
+    test(`nothing stands out of ${address} at any width`, async ({ show }) => {
+      const page = await show(address);
       await atWidths(page, WIDTHS, () => expectNoSidewaysScroll(page));
     });
   }
