@@ -10,6 +10,7 @@ type Offence = readonly [what: string, file: string, code: string, rule: string]
 const IMPORTS = 'eslint(no-restricted-imports)';
 const CLOCK = 'weftline(deterministic)';
 const PARAMETERS = 'weftline(literal-parameters)';
+const ASSERTS = 'weftline(play-asserts)';
 
 const offences: readonly Offence[] = [
   ['domain takes React', 'src/domain/a1.ts', `import { useState } from 'react';\nexport const a = useState;`, IMPORTS],
@@ -148,6 +149,12 @@ const offences: readonly Offence[] = [
     'stories/a4.stories.tsx',
     `import { docs } from './x';\nconst meta = { parameters: { docs } } as const;\nexport const b = meta;`,
     PARAMETERS,
+  ],
+  [
+    'a play that asserts nothing',
+    'stories/a5.stories.tsx',
+    `export const Default = { play: async () => { await Promise.resolve(); } };`,
+    ASSERTS,
   ],
   ['the console in a screen', 'src/screens/x/a5.ts', `console.log('x');`, 'eslint(no-console)'],
   ['the console in the gate', 'src/app/gate/a1.ts', `console.error('x');`, 'eslint(no-console)'],
