@@ -18,33 +18,29 @@ declare global {
 }
 
 /** Ends all movement that has an end, and lets the browser draw: what is left takes no time of its own. */
-async function draw(page: Page, frames: number) {
-  await page.evaluate(
-    async ({ mostFrames, frames: wanted }) => {
-      const frame = () =>
-        new Promise((resolve) => {
-          window.nextFrame(resolve);
-        });
-      // A step beyond the ends of the history never happens.
-      for (let waited = 0; window.travels > 0 && waited < mostFrames; waited += 1) await frame();
-      window.travels = 0;
-      for (let drawn = 0; drawn < wanted; drawn += 1) {
-        for (const animation of document.getAnimations()) {
-          if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
-        }
-        await frame();
+async function draw(page: Page) {
+  await page.evaluate(async (mostFrames) => {
+    const frame = () =>
+      new Promise((resolve) => {
+        window.nextFrame(resolve);
+      });
+    // A step beyond the ends of the history never happens.
+    for (let waited = 0; window.travels > 0 && waited < mostFrames; waited += 1) await frame();
+    window.travels = 0;
+    for (let drawn = 0; drawn < 2; drawn += 1) {
+      for (const animation of document.getAnimations()) {
+        if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
       }
-    },
-    { mostFrames: LONGEST_TRAVEL_FRAMES, frames },
-  );
+      await frame();
+    }
+  }, LONGEST_TRAVEL_FRAMES);
 }
 
 /** Lets time pass, in parts, since what leaves begins its last timer only after a frame. */
 export async function pass(page: Page, milliseconds = 700, parts = milliseconds === 0 ? 1 : 3) {
   for (let part = 0; part < parts; part += 1) {
     await page.clock.runFor(Math.round(milliseconds / parts));
-    // Whatever the last part began is drawn to its end.
-    await draw(page, part === parts - 1 ? 2 : 1);
+    await draw(page);
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { datedDay, exactMoment, longDay, shortDay, shortMoment } from './momentText';
+import { datedDay, exactMoment, isMoment, longDay, shortDay, shortMoment } from './momentText';
 
 /** The moment at which clocks of this machine's zone show the time. */
 const local = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString();
@@ -46,4 +46,9 @@ it.each(['', 'yesterday', '2026-13-45'])('%j is an unknown time', (moment) => {
   expect([shortMoment(moment), exactMoment(moment), longDay(moment), shortDay(moment)]).toEqual(
     Array.from({ length: 4 }, () => 'Unknown time'),
   );
+});
+
+it('a timestamp is a moment, and what cannot be read is none', () => {
+  expect(isMoment('2026-03-12T14:05:00.000Z')).toBe(true);
+  expect(['', 'yesterday', '2026-13-45'].map(isMoment)).toEqual([false, false, false]);
 });
