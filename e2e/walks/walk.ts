@@ -7,6 +7,7 @@ import { arrive, jump, openStopped, pass, stopClock } from './stage';
 import { type State, WALKED_SCREENS } from './states';
 
 const HEIGHT = 800;
+const WIDEST = 1440;
 const LONGEST_TOAST_MS = 6_000;
 /** After this a control counts as not there. */
 const LONGEST_PRESS_MS = 20_000;
@@ -69,7 +70,9 @@ export async function walk(page: Page, watched: Watched, origin: string, cells: 
     await page.setViewportSize({ width, height: HEIGHT });
   };
   /** The screen as it opens, come to from the other one; nothing is open and no toast is left. */
-  const begin = async () => {
+  const begin = async (width: number) => {
+    // The way in is walked at a desk, where no sheet lies between two screens.
+    await setUp(WIDEST);
     // A list in a panel stands before the panel, which is all that is seen of the two.
     for (let press = 0; press < MOST_LAYERS && (await see(page)).layers.length > 0; press += 1) {
       await page.keyboard.press('Escape');
@@ -78,6 +81,8 @@ export async function walk(page: Page, watched: Watched, origin: string, cells: 
     await jump(page, LONGEST_TOAST_MS);
     if ((await see(page)).heading !== from.heading) await follow(page, fromLink);
     await (screen.link === undefined ? visit(page, screen.path) : follow(page, screen.link));
+    await setUp(width);
+    await pass(page, 60, 1);
   };
   page.setDefaultTimeout(LONGEST_PRESS_MS);
   await stopClock(page);
@@ -96,9 +101,8 @@ export async function walk(page: Page, watched: Watched, origin: string, cells: 
         throw new Error('The error screen is shown');
       return sight;
     };
-    await setUp(cell.width);
     try {
-      await begin();
+      await begin(cell.width);
       const plain = await look('on the way in');
       const steps: Walk = {
         page,
@@ -110,7 +114,7 @@ export async function walk(page: Page, watched: Watched, origin: string, cells: 
       await state.enter(page);
       const before = await look('before');
       if (event.entersItself) {
-        await begin();
+        await begin(cell.width);
       }
       const isPossible = await happened(event.act(steps, before));
       const after = await look('afterwards');
