@@ -6,8 +6,8 @@ import { nextSort, type Sort } from '@/domain/ordering/sortRows';
 import { filterPurchaseOrders, noPurchaseOrderFilters } from '@/domain/purchase-orders/filterPurchaseOrders';
 import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
 import { type PurchaseOrderColumn, sortPurchaseOrders } from '@/domain/purchase-orders/sortPurchaseOrders';
-import { PurchaseOrderTrackerView } from '@/screens/po-tracker/PurchaseOrderTrackerView';
-import { generatePurchaseOrders } from '@/testing/generateOrders';
+import { PurchaseOrderTrackerView } from '@/screens/purchase-orders/PurchaseOrderTrackerView';
+import { generatePurchaseOrders } from '@/testing/purchase-orders/generateOrders';
 import { ProductTheme } from '@/ui/ProductTheme';
 import { TooltipDelays } from '@/ui/Tooltip';
 

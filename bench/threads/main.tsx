@@ -3,10 +3,10 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { filterThreads, noThreadFilters } from '@/domain/threads/filterThreads';
 import type { EmailThread } from '@/domain/threads/thread';
-import { SmartInboxView } from '@/screens/smart-inbox/SmartInboxView';
+import { SmartInboxView } from '@/screens/threads/SmartInboxView';
 import { FROZEN_NOW } from '@/testing/frozenClock';
-import { generatePurchaseOrders } from '@/testing/generateOrders';
-import { generateThreads } from '@/testing/generateThreads';
+import { generatePurchaseOrders } from '@/testing/purchase-orders/generateOrders';
+import { generateThreads } from '@/testing/threads/generateThreads';
 import { ProductTheme } from '@/ui/ProductTheme';
 import { TooltipDelays } from '@/ui/Tooltip';
 

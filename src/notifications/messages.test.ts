@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ticketDraftFor } from '@/domain/threads/threadTicketDraft';
-import { buildPurchaseOrder } from '@/testing/builders';
-import { buildThread } from '@/testing/buildThreads';
+import { buildPurchaseOrder } from '@/testing/purchase-orders/buildPurchaseOrders';
+import { buildThread } from '@/testing/threads/buildThreads';
 import { type NoticeMessage, noticeMessages, REPORT_TOAST_MS, type ToastMessage, toastMessages } from './messages';
 
 // The same cases on every run.

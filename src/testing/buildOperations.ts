@@ -1,11 +1,14 @@
 import type { PhaseName } from '@/domain/timelines/phase';
 import type { Command, Operations } from '@/operations/Operations';
-import { buildConversations } from './buildCommunications';
-import { buildAllCustomerFiles, buildFileActivities } from './buildFiles';
-import { buildCustomers, buildDocuments, buildPurchaseOrders, buildRelatedTickets, buildTickets } from './builders';
-import { buildRadarReport } from './buildRadar';
-import { buildMessages, buildThreads } from './buildThreads';
-import { buildBlockers, buildNotes, buildTimelines } from './buildTimelines';
+import { buildConversations } from './communications/buildCommunications';
+import { buildAllCustomerFiles, buildFileActivities } from './documents/buildFiles';
+import { buildCustomers } from './customers/buildCustomers';
+import { buildDocuments } from './documents/buildDocuments';
+import { buildPurchaseOrders } from './purchase-orders/buildPurchaseOrders';
+import { buildRelatedTickets, buildTickets } from './tickets/buildTickets';
+import { buildRadarReport } from './radar/buildRadar';
+import { buildMessages, buildThreads } from './threads/buildThreads';
+import { buildBlockers, buildNotes, buildTimelines } from './timelines/buildTimelines';
 
 /** Operations on built records, each part of which a story may replace; `perform` resolves at once. */
 export function buildOperations(overrides: Partial<Operations> = {}): Operations {

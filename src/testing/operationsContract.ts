@@ -21,10 +21,10 @@ import type { EmailMessage, EmailThread } from '@/domain/threads/thread';
 import { RISK_LEVELS, THREAD_TICKET_TYPES, TICKET_PRIORITIES } from '@/domain/threads/thread';
 import { ticketDraftFor } from '@/domain/threads/threadTicketDraft';
 import type { Command, Operations } from '@/operations/Operations';
-import { buildThread } from './buildThreads';
-import { buildBlockerDraft } from './buildTimelines';
-import { describeRadarContract } from './radarContract';
-import { describeTimelinesContract, readTimelines } from './timelinesContract';
+import { buildThread } from './threads/buildThreads';
+import { buildBlockerDraft } from './timelines/buildTimelines';
+import { describeRadarContract } from './radar/radarContract';
+import { describeTimelinesContract, readTimelines } from './timelines/timelinesContract';
 
 /** One rule for each field of an entity, so that no field may be missing, misspelt or one too many. */
 type Shape<Entity> = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { buildCustomer } from '@/testing/builders';
+import { buildCustomer } from '@/testing/customers/buildCustomers';
 import { tabTo } from '@/testing/keyboard';
 import { expectPanelClosed, findOpenedPanel } from '@/testing/panels';
 import { expectToast } from '@/testing/toasts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { buildTimelines } from '@/testing/buildTimelines';
+import { buildTimelines } from '@/testing/timelines/buildTimelines';
 import { tabTo } from '@/testing/keyboard';
 import { expectListClosed } from '@/testing/lists';
 import { expectPanelClosed, findOpenedPanel } from '@/testing/panels';

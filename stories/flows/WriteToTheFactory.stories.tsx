@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { buildConversation, buildMessage, buildMessages } from '@/testing/buildCommunications';
+import { buildConversation, buildMessage, buildMessages } from '@/testing/communications/buildCommunications';
 import { chooseOption } from '@/testing/lists';
 import { expectNoToast } from '@/testing/toasts';
 import { Assembled } from '../Assembled';

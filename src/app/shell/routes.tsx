@@ -53,8 +53,8 @@ export function createRoutes(operations: Operations, queryClient: QueryClient): 
               handle: { name: 'Dashboard' },
               ...fetched(async () => {
                 const [{ DashboardScreen }, { loadDashboard }] = await Promise.all([
-                  import('@/screens/dashboard/DashboardScreen'),
-                  import('@/screens/dashboard/dashboardLoader'),
+                  import('@/screens/customers/DashboardScreen'),
+                  import('@/screens/customers/dashboardLoader'),
                 ]);
                 return { Screen: DashboardScreen, load: () => loadDashboard(operations, queryClient) };
               }),
@@ -64,8 +64,8 @@ export function createRoutes(operations: Operations, queryClient: QueryClient): 
               handle: { name: 'PO Tracker' },
               ...fetched(async () => {
                 const [{ PurchaseOrderTrackerScreen }, { loadPurchaseOrderTracker }] = await Promise.all([
-                  import('@/screens/po-tracker/PurchaseOrderTrackerScreen'),
-                  import('@/screens/po-tracker/purchaseOrderTrackerLoader'),
+                  import('@/screens/purchase-orders/PurchaseOrderTrackerScreen'),
+                  import('@/screens/purchase-orders/purchaseOrderTrackerLoader'),
                 ]);
                 return {
                   Screen: PurchaseOrderTrackerScreen,
@@ -111,8 +111,8 @@ export function createRoutes(operations: Operations, queryClient: QueryClient): 
               handle: { name: 'Smart Inbox' },
               ...fetched(async () => {
                 const [{ SmartInboxScreen }, { loadSmartInbox }] = await Promise.all([
-                  import('@/screens/smart-inbox/SmartInboxScreen'),
-                  import('@/screens/smart-inbox/smartInboxLoader'),
+                  import('@/screens/threads/SmartInboxScreen'),
+                  import('@/screens/threads/smartInboxLoader'),
                 ]);
                 return { Screen: SmartInboxScreen, load: () => loadSmartInbox(operations, queryClient) };
               }),
@@ -122,8 +122,8 @@ export function createRoutes(operations: Operations, queryClient: QueryClient): 
               handle: { name: 'Momentum' },
               ...fetched(async () => {
                 const [{ MomentumScreen }, { loadMomentum }] = await Promise.all([
-                  import('@/screens/momentum/MomentumScreen'),
-                  import('@/screens/momentum/momentumLoader'),
+                  import('@/screens/timelines/MomentumScreen'),
+                  import('@/screens/timelines/momentumLoader'),
                 ]);
                 return { Screen: MomentumScreen, load: () => loadMomentum(operations, queryClient) };
               }),
@@ -132,11 +132,11 @@ export function createRoutes(operations: Operations, queryClient: QueryClient): 
               path: '/files',
               handle: { name: 'File Hub' },
               ...fetched(async () => {
-                const [{ FilesScreen }, { loadFiles }] = await Promise.all([
-                  import('@/screens/files/FilesScreen'),
-                  import('@/screens/files/filesLoader'),
+                const [{ FileHubScreen }, { loadFileHub }] = await Promise.all([
+                  import('@/screens/documents/FileHubScreen'),
+                  import('@/screens/documents/filesLoader'),
                 ]);
-                return { Screen: FilesScreen, load: () => loadFiles(operations, queryClient) };
+                return { Screen: FileHubScreen, load: () => loadFileHub(operations, queryClient) };
               }),
             },
             { path: '*', handle: { name: 'Page not found' }, element: <NotFoundScreen /> },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { buildConversation } from '@/testing/buildCommunications';
+import { buildConversation } from '@/testing/communications/buildCommunications';
 import { CHANNELS, type Conversation, conversationOf, isChannel, type MessageGroup } from './conversation';
 import { type Message, PLATFORMS } from './message';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildMessage } from '@/testing/buildCommunications';
+import { buildMessage } from '@/testing/communications/buildCommunications';
 import { compactCount, firstUnread, unreadCount } from './unread';
 
 // The same cases on every run.

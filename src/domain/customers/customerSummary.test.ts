@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildCustomer } from '@/testing/builders';
+import { buildCustomer } from '@/testing/customers/buildCustomers';
 import { customerName, TRENDS } from './customerSummary';
 
 it('DASH-10: the trends, to the letter', () => {

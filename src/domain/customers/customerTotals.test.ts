@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildCustomer } from '@/testing/builders';
+import { buildCustomer } from '@/testing/customers/buildCustomers';
 import type { CustomerSummary } from './customerSummary';
 import { customerTotals, overdueTone } from './customerTotals';
 

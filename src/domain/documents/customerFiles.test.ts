@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildCustomerFiles } from '@/testing/buildFiles';
+import { buildCustomerFiles } from '@/testing/documents/buildFiles';
 import { fileCount, filesOf, FOLDER_TITLE, FOLDERS, isFolder } from './customerFiles';
 
 it('FILES-3: the four folders in order, by name', () => {

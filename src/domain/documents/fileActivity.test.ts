@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildFileActivity } from '@/testing/buildFiles';
+import { buildFileActivity } from '@/testing/documents/buildFiles';
 import { activityText } from './fileActivity';
 
 it.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildDocument } from '@/testing/builders';
-import { generateFiles } from '@/testing/buildFiles';
+import { buildDocument } from '@/testing/documents/buildDocuments';
+import { generateFiles } from '@/testing/documents/buildFiles';
 import { filterFiles } from './filterFiles';
 
 // The same cases on every run.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SORT_DIRECTIONS } from '@/domain/ordering/sortRows';
-import { buildDocument } from '@/testing/builders';
-import { generateFiles } from '@/testing/buildFiles';
+import { buildDocument } from '@/testing/documents/buildDocuments';
+import { generateFiles } from '@/testing/documents/buildFiles';
 import type { CustomerDocument } from './document';
 import { type FileColumn, readFileSort, sortFiles } from './sortFiles';
 

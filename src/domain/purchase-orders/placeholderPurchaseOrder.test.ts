@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildPurchaseOrder } from '@/testing/builders';
+import { buildPurchaseOrder } from '@/testing/purchase-orders/buildPurchaseOrders';
 import { isPlaceholder, placeholderPurchaseOrder } from './placeholderPurchaseOrder';
 
 // The same cases on every run.

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildPurchaseOrder, buildRelatedTickets } from '@/testing/builders';
+import { buildPurchaseOrder } from '@/testing/purchase-orders/buildPurchaseOrders';
+import { buildRelatedTickets } from '@/testing/tickets/buildTickets';
 import { relatedTicketsOf } from './relatedTickets';
 
 // The same cases on every run.

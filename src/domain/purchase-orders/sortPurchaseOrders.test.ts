@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SORT_DIRECTIONS } from '@/domain/ordering/sortRows';
-import { buildPurchaseOrder } from '@/testing/builders';
-import { generatePurchaseOrders } from '@/testing/generateOrders';
+import { buildPurchaseOrder } from '@/testing/purchase-orders/buildPurchaseOrders';
+import { generatePurchaseOrders } from '@/testing/purchase-orders/generateOrders';
 import { unknownWord } from '@/testing/unknownWord';
 import { type PurchaseOrder, PURCHASE_ORDER_STATUSES, RISK_TAGS } from './purchaseOrder';
 import { type PurchaseOrderColumn, readPurchaseOrderSort, sortPurchaseOrders } from './sortPurchaseOrders';

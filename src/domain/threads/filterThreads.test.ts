@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ALL_CUSTOMERS, customersOf } from '@/domain/purchase-orders/filterPurchaseOrders';
-import { buildThread, calm } from '@/testing/buildThreads';
+import { buildThread, calm } from '@/testing/threads/buildThreads';
 import { unknownWord } from '@/testing/unknownWord';
 import {
   ALL_ASSIGNEES,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildThread, calm } from '@/testing/buildThreads';
+import { buildThread, calm } from '@/testing/threads/buildThreads';
 import { unknownWord } from '@/testing/unknownWord';
 import { RISK_LEVELS, THREAD_TICKET_TYPES, TICKET_PRIORITIES } from './thread';
 import {

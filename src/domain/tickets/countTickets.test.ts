@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { generatePurchaseOrders, generateTickets } from '@/testing/generateOrders';
+import { generatePurchaseOrders, generateTickets } from '@/testing/purchase-orders/generateOrders';
 import { countTickets } from './countTickets';
 import { isOpen, type Ticket, TICKET_STATUSES } from './ticket';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { generatePurchaseOrders, generateTickets } from '@/testing/generateOrders';
+import { generatePurchaseOrders, generateTickets } from '@/testing/purchase-orders/generateOrders';
 import { filterTickets } from './filterTickets';
 import type { Ticket } from './ticket';
 

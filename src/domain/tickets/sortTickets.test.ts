@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SORT_DIRECTIONS } from '@/domain/ordering/sortRows';
-import { generatePurchaseOrders, generateTickets } from '@/testing/generateOrders';
+import { generatePurchaseOrders, generateTickets } from '@/testing/purchase-orders/generateOrders';
 import { unknownWord } from '@/testing/unknownWord';
 import { readTicketSort, sortTickets, type TicketColumn } from './sortTickets';
 import { type Ticket, TICKET_STATUSES, TICKET_TYPES } from './ticket';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_CUSTOMERS, customersOf } from '@/domain/purchase-orders/filterPurchaseOrders';
-import { buildTimeline, buildTimelines } from '@/testing/buildTimelines';
+import { buildTimeline, buildTimelines } from '@/testing/timelines/buildTimelines';
 import { filterTimelines } from './filterTimelines';
 
 const timelines = [...buildTimelines(), buildTimeline({ customer: 'CALLOWAY', projects: [] })];

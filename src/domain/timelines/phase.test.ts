@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildPhase, buildPhases } from '@/testing/buildTimelines';
+import { buildPhase, buildPhases } from '@/testing/timelines/buildTimelines';
 import { unknownWord } from '@/testing/unknownWord';
 import {
   PHASE_STATUS_TONE,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildBlockerDraft } from '@/testing/buildTimelines';
+import { buildBlockerDraft } from '@/testing/timelines/buildTimelines';
 import { emptyBlockerDraft } from './blocker';
 import { withoutSent } from './phaseDrafts';
 

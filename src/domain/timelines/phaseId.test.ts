@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildTimelines } from '@/testing/buildTimelines';
+import { buildTimelines } from '@/testing/timelines/buildTimelines';
 import { PHASES } from './phase';
 import { findPhase, phaseId } from './phaseId';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildNamedPhase } from '@/testing/buildTimelines';
+import { buildNamedPhase } from '@/testing/timelines/buildTimelines';
 import { PHASE_STATUSES, PHASES } from './phase';
 import { phaseOfProject, phaseSentence, projectedText, shortTargetText, targetText } from './phaseText';
 

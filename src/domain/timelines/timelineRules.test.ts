@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TONES } from '@/domain/tone';
-import { buildCompleteProject, buildNamedPhase, buildPhases } from '@/testing/buildTimelines';
+import { buildCompleteProject, buildNamedPhase, buildPhases } from '@/testing/timelines/buildTimelines';
 import { unknownWord } from '@/testing/unknownWord';
 import { type Phase, PHASE_STATUSES, type PhaseName, PHASES, type PhaseStatus, type Project } from './phase';
 import {

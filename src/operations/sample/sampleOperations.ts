@@ -1,13 +1,13 @@
 import type { Operations } from '../Operations';
-import { sampleCommunications } from './sampleCommunications';
-import { sampleCustomers } from './sampleCustomers';
-import { sampleRadarReport } from './sampleRadar';
-import { sampleCustomerFiles, sampleRecentActivity } from './sampleFiles';
-import { sampleStaff } from './sampleStaff';
-import { samplePurchaseOrders } from './samplePurchaseOrders';
-import { sampleMessages, sampleThreads } from './sampleThreads';
-import { sampleBlockers, sampleNotes, sampleTimelines } from './sampleTimelines';
-import { sampleRelatedTickets, sampleTickets } from './sampleTickets';
+import { sampleCommunications } from './communications';
+import { sampleCustomers } from './customers';
+import { sampleRadarReport } from './radar';
+import { sampleCustomerFiles, sampleRecentActivity } from './documents';
+import { sampleStaff } from './teams';
+import { samplePurchaseOrders } from './purchaseOrders';
+import { sampleMessages, sampleThreads } from './threads';
+import { sampleBlockers, sampleNotes, sampleTimelines } from './timelines';
+import { sampleRelatedTickets, sampleTickets } from './tickets';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

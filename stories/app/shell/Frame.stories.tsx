@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { buildRadarReport } from '@/testing/buildRadar';
+import { buildRadarReport } from '@/testing/radar/buildRadar';
 import { heldBack } from '@/testing/heldBack';
 import { expectPanelClosed, findOpenedPanel } from '@/testing/panels';
 import { Assembled } from '../../Assembled';

@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MessageItem } from '@/components/communications/MessageItem';
 import { liesWithin } from '@/testing/box';
-import { buildMessage } from '@/testing/buildCommunications';
-import { hoursAgo } from '@/testing/builders';
-import { FROZEN_NOW } from '@/testing/frozenClock';
+import { buildMessage } from '@/testing/communications/buildCommunications';
+import { FROZEN_NOW, hoursAgo } from '@/testing/frozenClock';
 import { elementsOfWords } from '@/testing/html';
 import { badgeStyle, lookOf, roleColor } from '@/testing/look';
 

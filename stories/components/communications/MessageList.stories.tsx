@@ -4,7 +4,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { MessageList, type MessageListProps } from '@/components/communications/MessageList';
 import { PLATFORMS } from '@/domain/communications/message';
 import { liesWithin } from '@/testing/box';
-import { buildMessage, buildMessages } from '@/testing/buildCommunications';
+import { buildMessage, buildMessages } from '@/testing/communications/buildCommunications';
 import { FROZEN_NOW } from '@/testing/frozenClock';
 import { unknownWord } from '@/testing/unknownWord';
 

@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import { CustomerCard } from '@/components/customers/CustomerCard';
 import { TRENDS } from '@/domain/customers/customerSummary';
 import { liesWithin } from '@/testing/box';
-import { buildCustomer } from '@/testing/builders';
+import { buildCustomer } from '@/testing/customers/buildCustomers';
 import { definitionOf } from '@/testing/definition';
 import { elementsOfWords } from '@/testing/html';
 import { lookOf } from '@/testing/look';

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { FileTable } from '@/components/documents/FileTable';
 import { liesWithin } from '@/testing/box';
-import { buildFile, generateFiles } from '@/testing/buildFiles';
-import { hoursAgo } from '@/testing/builders';
+import { buildFile, generateFiles } from '@/testing/documents/buildFiles';
+import { hoursAgo } from '@/testing/frozenClock';
 import { iconBeside, iconsIn } from '@/testing/icon';
 import { cellsUnder, columnNames, expectCount, textsUnder } from '@/testing/tableCells';
 

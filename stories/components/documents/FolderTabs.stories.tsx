@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { FolderTabs } from '@/components/documents/FolderTabs';
-import { buildCustomerFiles, buildCustomerWithoutFiles, buildFile } from '@/testing/buildFiles';
+import { buildCustomerFiles, buildCustomerWithoutFiles, buildFile } from '@/testing/documents/buildFiles';
 
 const files = buildCustomerFiles();
 

@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { RecentActivityList } from '@/components/documents/RecentActivityList';
 import { liesWithin } from '@/testing/box';
-import { buildFileActivities, buildFileActivity } from '@/testing/buildFiles';
-import { hoursAgo } from '@/testing/builders';
-import { FROZEN_NOW } from '@/testing/frozenClock';
+import { buildFileActivities, buildFileActivity } from '@/testing/documents/buildFiles';
+import { FROZEN_NOW, hoursAgo } from '@/testing/frozenClock';
 import { iconBeside } from '@/testing/icon';
 
 const meta = {

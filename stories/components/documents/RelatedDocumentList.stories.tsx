@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { RelatedDocumentList } from '@/components/documents/RelatedDocumentList';
 import { liesWithin } from '@/testing/box';
-import { buildDocument, buildDocuments } from '@/testing/builders';
+import { buildDocument, buildDocuments } from '@/testing/documents/buildDocuments';
 import { FROZEN_NOW } from '@/testing/frozenClock';
 import { elementsOfWords } from '@/testing/html';
 import { iconBeside, iconsIn } from '@/testing/icon';

@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { PurchaseOrderDrawer, type PurchaseOrderDrawerProps } from '@/components/purchase-orders/PurchaseOrderDrawer';
 import { liesWithin } from '@/testing/box';
-import { buildDocuments, buildPurchaseOrder, buildRelatedTickets } from '@/testing/builders';
+import { buildDocuments } from '@/testing/documents/buildDocuments';
+import { buildPurchaseOrder } from '@/testing/purchase-orders/buildPurchaseOrders';
+import { buildRelatedTickets } from '@/testing/tickets/buildTickets';
 import { FROZEN_NOW } from '@/testing/frozenClock';
 import { ownFrame } from '../../wholePage';
 

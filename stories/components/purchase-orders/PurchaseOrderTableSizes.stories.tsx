@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { PurchaseOrderTable } from '@/components/purchase-orders/PurchaseOrderTable';
-import { generatePurchaseOrders } from '@/testing/generateOrders';
+import { generatePurchaseOrders } from '@/testing/purchase-orders/generateOrders';
 import { iconBeside } from '@/testing/icon';
 import { expectCount, headsOfAllRows, textsUnder } from '@/testing/tableCells';
 

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { EscalatedIssueTable } from '@/components/radar/EscalatedIssueTable';
 import { SEVERITIES } from '@/domain/severity/severity';
 import { liesWithin } from '@/testing/box';
-import { buildEscalatedIssue, buildRadarReport } from '@/testing/buildRadar';
+import { buildEscalatedIssue, buildRadarReport } from '@/testing/radar/buildRadar';
 import { iconBeside } from '@/testing/icon';
 import { lookOf } from '@/testing/look';
 import { expectCount } from '@/testing/tableCells';

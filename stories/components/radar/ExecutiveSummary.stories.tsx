@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ExecutiveSummary } from '@/components/radar/ExecutiveSummary';
 import { liesWithin } from '@/testing/box';
-import { buildExecutiveSummary } from '@/testing/buildRadar';
+import { buildExecutiveSummary } from '@/testing/radar/buildRadar';
 import { definitionOf } from '@/testing/definition';
 import { lookOf } from '@/testing/look';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { RadarInsightCard } from '@/components/radar/RadarInsightCard';
 import { liesWithin } from '@/testing/box';
-import { buildRadarInsight } from '@/testing/buildRadar';
+import { buildRadarInsight } from '@/testing/radar/buildRadar';
 import { iconBeside } from '@/testing/icon';
 
 const meta = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AiAnalysis } from '@/components/threads/AiAnalysis';
 import { RISK_LEVELS } from '@/domain/threads/thread';
-import { buildThread, buildThreads, calm } from '@/testing/buildThreads';
+import { buildThread, buildThreads, calm } from '@/testing/threads/buildThreads';
 import { definitionOf } from '@/testing/definition';
 import { lookOf } from '@/testing/look';
 import { unknownWord } from '@/testing/unknownWord';

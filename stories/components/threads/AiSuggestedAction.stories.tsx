@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { AiSuggestedAction } from '@/components/threads/AiSuggestedAction';
-import { buildThread, calm } from '@/testing/buildThreads';
+import { buildThread, calm } from '@/testing/threads/buildThreads';
 import { definitionOf } from '@/testing/definition';
 import { lookOf } from '@/testing/look';
 import { ownFrame } from '../../wholePage';

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ThreadPanel } from '@/components/threads/ThreadPanel';
 import { ticketFormFor } from '@/domain/threads/threadTicketDraft';
 import { liesWithin } from '@/testing/box';
-import { buildMessages, buildThread, calm } from '@/testing/buildThreads';
+import { buildMessages, buildThread, calm } from '@/testing/threads/buildThreads';
 import { elementsOfWords } from '@/testing/html';
 import { iconsIn } from '@/testing/icon';
 import { ownFrame } from '../../wholePage';

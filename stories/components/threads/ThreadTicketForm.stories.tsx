@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
 import { ThreadTicketForm, type ThreadTicketFormProps } from '@/components/threads/ThreadTicketForm';
 import { changeField, refuseForm, ticketFormFor } from '@/domain/threads/threadTicketDraft';
-import { buildThread, calm } from '@/testing/buildThreads';
+import { buildThread, calm } from '@/testing/threads/buildThreads';
 
 /** The form with the button that sends it, which stands outside it, and with what is entered. */
 function FormAtWork({ form: first, onChangeField, ...form }: ThreadTicketFormProps) {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { TicketTable } from '@/components/tickets/TicketTable';
 import { TICKET_STATUSES } from '@/domain/tickets/ticket';
-import { buildTicket, buildTickets } from '@/testing/builders';
+import { buildTicket, buildTickets } from '@/testing/tickets/buildTickets';
 import { iconBeside, iconsIn } from '@/testing/icon';
 import { cellsUnder, columnNames, expectCount, textsUnder } from '@/testing/tableCells';
 

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { TicketTable } from '@/components/tickets/TicketTable';
 import { TICKET_STATUSES, TICKET_TYPES } from '@/domain/tickets/ticket';
 import { liesWithin } from '@/testing/box';
-import { buildTicket } from '@/testing/builders';
+import { buildTicket } from '@/testing/tickets/buildTickets';
 import { iconsIn } from '@/testing/icon';
 import { lookOf } from '@/testing/look';
 import { cellsUnder, textsUnder } from '@/testing/tableCells';

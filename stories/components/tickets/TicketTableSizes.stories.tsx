@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { TicketTable } from '@/components/tickets/TicketTable';
-import { generatePurchaseOrders, generateTickets } from '@/testing/generateOrders';
+import { generatePurchaseOrders, generateTickets } from '@/testing/purchase-orders/generateOrders';
 import { iconBeside } from '@/testing/icon';
 import { expectCount, headsOfAllRows, textsUnder } from '@/testing/tableCells';
 

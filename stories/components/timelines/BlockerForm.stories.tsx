@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { BlockerForm, type BlockerFormProps } from '@/components/timelines/BlockerForm';
 import { emptyBlockerDraft } from '@/domain/timelines/blocker';
-import { buildBlockerDraft } from '@/testing/buildTimelines';
+import { buildBlockerDraft } from '@/testing/timelines/buildTimelines';
 
 /** A panel that takes every blocker and clears the form. */
 function TakesBlockers({ draft: first, onChangeDraft, onAddBlocker }: BlockerFormProps) {

@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { PhaseDrawer } from '@/components/timelines/PhaseDrawer';
 import { PHASE_STATUSES } from '@/domain/timelines/phase';
-import { buildBlockerDraft, buildBlockers, buildNotes, buildPhases, buildProject } from '@/testing/buildTimelines';
+import {
+  buildBlockerDraft,
+  buildBlockers,
+  buildNotes,
+  buildPhases,
+  buildProject,
+} from '@/testing/timelines/buildTimelines';
 import { liesWithin } from '@/testing/box';
 import { definitionOf } from '@/testing/definition';
 import { iconsIn } from '@/testing/icon';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { PhaseTimeline } from '@/components/timelines/PhaseTimeline';
 import { type Phase, PHASE_STATUSES, PHASES, type PhaseName, type Project } from '@/domain/timelines/phase';
-import { buildCompleteProject, buildPhases, buildProject } from '@/testing/buildTimelines';
+import { buildCompleteProject, buildPhases, buildProject } from '@/testing/timelines/buildTimelines';
 import { liesWithin } from '@/testing/box';
 import { connectorOf } from '@/testing/connector';
 import { iconsIn } from '@/testing/icon';

@@ -3,7 +3,7 @@ import { expect, fn, screen, type UserEventObject, waitFor, within } from 'story
 import { CHANNELS } from '@/domain/communications/conversation';
 import { UNANSWERED_AFTER_MS } from '@/screens/carryOut';
 import { liesWithin } from '@/testing/box';
-import { buildConversation, buildConversations, buildMessages } from '@/testing/buildCommunications';
+import { buildConversation, buildConversations, buildMessages } from '@/testing/communications/buildCommunications';
 import { heldBack } from '@/testing/heldBack';
 import { chooseOption, optionsOffered } from '@/testing/lists';
 import { passTime } from '@/testing/movableClock';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { noDrafts, withDraft } from '@/domain/communications/drafts';
 import { CommunicationsView } from '@/screens/communications/CommunicationsView';
-import { buildConversation, buildConversations, buildMessages } from '@/testing/buildCommunications';
+import { buildConversation, buildConversations, buildMessages } from '@/testing/communications/buildCommunications';
 import { FROZEN_NOW } from '@/testing/frozenClock';
 import { chooseOption, optionsOffered } from '@/testing/lists';
 

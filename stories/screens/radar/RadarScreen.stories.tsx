@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { UNANSWERED_AFTER_MS } from '@/screens/carryOut';
-import { buildRadarReport } from '@/testing/buildRadar';
+import { buildRadarReport } from '@/testing/radar/buildRadar';
 import { heldBack } from '@/testing/heldBack';
 import { passTime } from '@/testing/movableClock';
 import { expectFailureAndReturn, expectLoading } from '@/testing/screenStates';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { RadarView } from '@/screens/radar/RadarView';
-import { buildRadarInsight, buildRadarReport } from '@/testing/buildRadar';
+import { buildRadarInsight, buildRadarReport } from '@/testing/radar/buildRadar';
 
 const meta = {
   component: RadarView,

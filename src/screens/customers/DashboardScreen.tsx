@@ -1,0 +1,42 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { customerName } from '@/domain/customers/customerSummary';
+import { placeholderPurchaseOrder } from '@/domain/purchase-orders/placeholderPurchaseOrder';
+import { toastMessages } from '@/notifications/messages';
+import { useNotify } from '@/notifications/notify';
+import { useOperations } from '@/operations/OperationsContext';
+import { customersQuery } from '@/operations/queries';
+import { PurchaseOrderDrawerHost } from '../purchase-orders/PurchaseOrderDrawerHost';
+import { usePanelEntry } from '../usePanelEntry';
+import { usePerform } from '../usePerform';
+import { DashboardView } from './DashboardView';
+
+/** The dashboard with its drawer: asks for the customers and decides what each action says. */
+export function DashboardScreen() {
+  const operations = useOperations();
+  const notify = useNotify();
+  const perform = usePerform();
+  const { data: customers } = useSuspenseQuery(customersQuery(operations));
+  // The card names no order, so the customer names the placeholder.
+  const drawer = usePanelEntry('dashboard-order', (name) =>
+    customers.some((customer) => customerName(customer) === name) ? placeholderPurchaseOrder(name) : undefined,
+  );
+
+  return (
+    <>
+      <DashboardView
+        customers={customers}
+        onGenerateWeeklyReport={() =>
+          perform(
+            { kind: 'generate-weekly-report' },
+            { action: 'Generate Weekly Report', onDone: () => notify.toast(toastMessages.generatingReport()) },
+          )
+        }
+        onViewDetails={(customer) => {
+          const name = customerName(customer);
+          if (drawer.openPanel(name)) notify.toast(toastMessages.viewDetails(name));
+        }}
+      />
+      <PurchaseOrderDrawerHost purchaseOrder={drawer.shown} open={drawer.open} onClose={drawer.closePanel} />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useNow } from '@/clock/useNow';
+import { filesOf, FOLDERS, isFolder } from '@/domain/documents/customerFiles';
+import type { CustomerDocument } from '@/domain/documents/document';
+import { shownFileName } from '@/domain/documents/fileName';
+import { filterFiles } from '@/domain/documents/filterFiles';
+import { readFileSort, sortFiles } from '@/domain/documents/sortFiles';
+import { nextSort } from '@/domain/ordering/sortRows';
+import { customersOf } from '@/domain/purchase-orders/filterPurchaseOrders';
+import { toastMessages } from '@/notifications/messages';
+import { useNotify } from '@/notifications/notify';
+import { useOperations } from '@/operations/OperationsContext';
+import { customerFilesQuery, recentActivityQuery } from '@/operations/queries';
+import { useKeptState } from '../useKeptState';
+import { usePerform } from '../usePerform';
+import { useStableCallback } from '../useStableCallback';
+import { FileHubView } from './FileHubView';
+
+const NO_FILES: readonly CustomerDocument[] = [];
+const readFolder = (kept: unknown) => (isFolder(kept) ? kept : undefined);
+const readText = (kept: unknown) => (typeof kept === 'string' ? kept : undefined);
+
+/**
+ * The file hub. Choosing another customer keeps folder, search and order: whoever compares customers looks for the same
+ * thing in each, and the search box shows what narrows the table.
+ */
+export function FileHubScreen() {
+  const operations = useOperations();
+  const notify = useNotify();
+  const perform = usePerform();
+  const now = useNow();
+  const { data: all } = useSuspenseQuery(customerFilesQuery(operations));
+  const { data: activities } = useSuspenseQuery(recentActivityQuery(operations));
+  const [chosen, setChosen] = useKeptState('customer', '', readText);
+  const [folder, setFolder] = useKeptState('folder', FOLDERS[0], readFolder);
+  const [search, setSearch] = useKeptState('search', '', readText);
+  const [sort, setSort] = useKeptState('sort', null, readFileSort);
+
+  const files = filesOf(all, chosen);
+  const customer = files?.customer ?? '';
+  const inFolder = files?.[folder] ?? NO_FILES;
+  const found = useMemo(() => filterFiles(inFolder, search), [inFolder, search]);
+  const shownFiles = useMemo(() => sortFiles(found, sort), [found, sort]);
+  const previewFile = useStableCallback(({ name }: CustomerDocument) =>
+    perform(
+      { kind: 'preview-file', customer, folder, fileName: name },
+      { action: 'Preview', onDone: () => notify.toast(toastMessages.previewFile(shownFileName(name))) },
+    ),
+  );
+  const downloadFile = useStableCallback(({ name }: CustomerDocument) =>
+    perform(
+      { kind: 'download-file', customer, folder, fileName: name },
+      { action: 'Download', onDone: () => notify.toast(toastMessages.downloadFile(shownFileName(name))) },
+    ),
+  );
+
+  return (
+    <FileHubView
+      customers={customersOf(all)}
+      files={files}
+      folder={folder}
+      shownFiles={shownFiles}
+      search={search}
+      sort={sort}
+      activities={activities}
+      now={now}
+      onChooseCustomer={setChosen}
+      onOpenInSharePoint={() =>
+        perform(
+          { kind: 'open-customer-sharepoint', customer },
+          { action: 'Open in SharePoint', onDone: () => notify.toast(toastMessages.openInSharePoint(customer)) },
+        )
+      }
+      onOpenFolder={setFolder}
+      onSearch={setSearch}
+      onSort={(column) => setSort(nextSort(sort, column))}
+      onPreviewFile={previewFile}
+      onDownloadFile={downloadFile}
+      onGenerateInsight={() =>
+        perform(
+          { kind: 'generate-ai-insight', customer },
+          { action: 'Generate AI Insight', onDone: () => notify.toast(toastMessages.generatingInsight(customer)) },
+        )
+      }
+      onGenerateReport={() =>
+        perform(
+          { kind: 'generate-pdf-report', customer },
+          { action: 'Generate PDF Report', onDone: () => notify.toast(toastMessages.generatingPdfReport(customer)) },
+        )
+      }
+      onUploadDocument={() => perform({ kind: 'upload-document', customer, folder }, { action: 'Upload New Document' })}
+      onCreateFolder={() => perform({ kind: 'create-folder', customer }, { action: 'Create New Folder' })}
+      onLinkToPo={() => perform({ kind: 'link-to-po', customer }, { action: 'Link to PO' })}
+    />
+  );
+}

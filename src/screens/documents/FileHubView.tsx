@@ -1,0 +1,123 @@
+import { Text } from '@radix-ui/themes';
+import { ExternalLink, Users } from 'lucide-react';
+import { useRef } from 'react';
+import { CustomerFileSummary } from '@/components/documents/CustomerFileSummary';
+import type { FileTableProps } from '@/components/documents/FileTable';
+import { FolderCard } from '@/components/documents/FolderCard';
+import { FolderTabs } from '@/components/documents/FolderTabs';
+import { QuickActions, type QuickActionsProps } from '@/components/documents/QuickActions';
+import { RecentActivityList } from '@/components/documents/RecentActivityList';
+import { type CustomerFiles, type Folder, FOLDERS } from '@/domain/documents/customerFiles';
+import type { FileActivity } from '@/domain/documents/fileActivity';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { PageHeader } from '@/ui/PageHeader';
+import { optionsOf, SelectField } from '@/ui/SelectField';
+
+export interface FileHubViewProps
+  extends Pick<FileTableProps, 'sort' | 'onSort' | 'onPreviewFile' | 'onDownloadFile'>, QuickActionsProps {
+  /** The customers to choose from; none shows that there is none. */
+  customers: readonly string[];
+  /** The chosen customer's files; undefined when there is no customer. */
+  files: CustomerFiles | undefined;
+  /** The folder shown. */
+  folder: Folder;
+  /** The folder's files, filtered and sorted. */
+  shownFiles: FileTableProps['files'];
+  /** As typed. */
+  search: string;
+  /** The same for every customer. */
+  activities: readonly FileActivity[];
+  /** Milliseconds since the epoch. */
+  now: number;
+  onChooseCustomer: (customer: string) => void;
+  onOpenInSharePoint: () => void;
+  onOpenFolder: (folder: Folder) => void;
+  onSearch: (search: string) => void;
+  onGenerateInsight: () => void;
+  onGenerateReport: () => void;
+}
+
+const DESCRIPTION = 'Every document of a customer, in four folders';
+
+/** Every document of a customer, in four folders (FILES-1 to FILES-10). */
+export function FileHubView({
+  customers,
+  files,
+  folder,
+  activities,
+  now,
+  onChooseCustomer,
+  onOpenInSharePoint,
+  onOpenFolder,
+  onGenerateInsight,
+  onGenerateReport,
+  onUploadDocument,
+  onCreateFolder,
+  onLinkToPo,
+  ...tabs
+}: FileHubViewProps) {
+  const tabsRef = useRef<HTMLDivElement>(null);
+  if (!files) {
+    return (
+      <div className="flex flex-col gap-4">
+        <PageHeader title="Customer File Hub" description={DESCRIPTION} />
+        <EmptyState icon={Users} title="No customers yet" description="Customers appear here with their first order." />
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <PageHeader title="Customer File Hub" description={DESCRIPTION}>
+        <div className="flex items-center gap-3">
+          {/* Seen beside the field; heard as the field's own name. */}
+          <Text aria-hidden size="2" color="gray" className="shrink-0 sm:max-md:hidden">
+            Customer
+          </Text>
+          <div className="min-w-0 grow sm:w-40 md:w-44">
+            <SelectField
+              label="Customer"
+              labelShown={false}
+              value={files.customer}
+              options={optionsOf(customers)}
+              onChoose={onChooseCustomer}
+            />
+          </div>
+        </div>
+        <Button variant="outline" color="gray" onClick={onOpenInSharePoint}>
+          <ExternalLink aria-hidden size={16} />
+          Open in SharePoint
+        </Button>
+      </PageHeader>
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
+        {FOLDERS.map((each) => (
+          <FolderCard
+            key={each}
+            folder={each}
+            count={files[each].length}
+            shown={each === folder}
+            onOpenFolder={(opened) => {
+              onOpenFolder(opened);
+              // To where the folder opens; on a phone that is out of sight.
+              tabsRef.current?.querySelector<HTMLElement>(`[data-folder="${opened}"]`)?.focus();
+            }}
+          />
+        ))}
+      </div>
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
+        <FolderTabs {...tabs} ref={tabsRef} files={files} folder={folder} onOpenFolder={onOpenFolder} />
+        <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2 lg:grid-cols-1">
+          <div className="flex flex-col gap-4">
+            <CustomerFileSummary
+              summary={files.aiSummary}
+              onGenerateInsight={onGenerateInsight}
+              onGenerateReport={onGenerateReport}
+            />
+            <QuickActions onUploadDocument={onUploadDocument} onCreateFolder={onCreateFolder} onLinkToPo={onLinkToPo} />
+          </div>
+          <RecentActivityList activities={activities} now={now} />
+        </div>
+      </div>
+    </div>
+  );
+}

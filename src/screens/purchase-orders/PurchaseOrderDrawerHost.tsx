@@ -1,0 +1,70 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useNow } from '@/clock/useNow';
+import { PurchaseOrderDrawer, type PurchaseOrderDrawerProps } from '@/components/purchase-orders/PurchaseOrderDrawer';
+import { isPlaceholder } from '@/domain/purchase-orders/placeholderPurchaseOrder';
+import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
+import { noticeMessages, toastMessages } from '@/notifications/messages';
+import { useNotify } from '@/notifications/notify';
+import { useOperations } from '@/operations/OperationsContext';
+import { relatedDocumentsQuery, relatedTicketsQuery } from '@/operations/queries';
+import { useMove } from '../useMove';
+import { usePerform } from '../usePerform';
+
+export interface PurchaseOrderDrawerHostProps {
+  /** Undefined until one is opened. The host stands there all the same, so that its lists are never dropped as unused. */
+  purchaseOrder: PurchaseOrder | undefined;
+  open: boolean;
+  onClose: () => void;
+  /** Where the order stands among those on screen, and how to step; left out when it stands alone. */
+  neighbours?: NonNullable<PurchaseOrderDrawerProps['neighbours']>;
+}
+
+/** The order drawer with its lists, commands and messages, for every screen that opens it. */
+export function PurchaseOrderDrawerHost({ purchaseOrder, neighbours, ...panel }: PurchaseOrderDrawerHostProps) {
+  const operations = useOperations();
+  const notify = useNotify();
+  const perform = usePerform();
+  const { moveTo } = useMove();
+  const now = useNow();
+  const { data: relatedTickets } = useSuspenseQuery(relatedTicketsQuery(operations));
+  const { data: relatedDocuments } = useSuspenseQuery(relatedDocumentsQuery(operations));
+  if (!purchaseOrder) return null;
+  const { poNumber } = purchaseOrder;
+
+  return (
+    <PurchaseOrderDrawer
+      {...panel}
+      {...(neighbours ? { neighbours } : {})}
+      purchaseOrder={purchaseOrder}
+      relatedTickets={relatedTickets}
+      relatedDocuments={relatedDocuments}
+      now={now}
+      onCopyPoNumber={(outcome) =>
+        notify.notice(outcome === 'copied' ? noticeMessages.copied(poNumber) : noticeMessages.copyFailed(poNumber))
+      }
+      onViewDocument={({ name }) =>
+        perform(
+          { kind: 'view-document', poNumber, documentName: name },
+          { action: 'View', onDone: () => notify.toast(toastMessages.viewDocument(name)) },
+        )
+      }
+      onOpenInSharePoint={() =>
+        perform(
+          { kind: 'open-in-sharepoint', poNumber },
+          { action: 'Open in SharePoint', onDone: () => notify.toast(toastMessages.openInSharePoint(poNumber)) },
+        )
+      }
+      onEditPurchaseOrder={() =>
+        perform(
+          { kind: 'edit-purchase-order', poNumber },
+          { action: 'Edit PO', onDone: () => notify.toast(toastMessages.editPurchaseOrder(purchaseOrder)) },
+        )
+      }
+      onCreateTicket={() => {
+        // A placeholder names no order, so it fills nothing.
+        const linkedPo = isPlaceholder(purchaseOrder) ? null : poNumber;
+        moveTo('/tickets', { state: { logNewIssue: { linkedPo } } });
+      }}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { findRecord, recordId } from '@/domain/ordering/recordId';
+import { nextSort } from '@/domain/ordering/sortRows';
+import {
+  filterPurchaseOrders,
+  noPurchaseOrderFilters,
+  readPurchaseOrderFilters,
+} from '@/domain/purchase-orders/filterPurchaseOrders';
+import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
+import { readPurchaseOrderSort, sortPurchaseOrders } from '@/domain/purchase-orders/sortPurchaseOrders';
+import { toastMessages } from '@/notifications/messages';
+import { useNotify } from '@/notifications/notify';
+import { useOperations } from '@/operations/OperationsContext';
+import { purchaseOrdersQuery } from '@/operations/queries';
+import { PurchaseOrderDrawerHost } from './PurchaseOrderDrawerHost';
+import { useKeptState } from '../useKeptState';
+import { usePanelEntry } from '../usePanelEntry';
+import { usePerform } from '../usePerform';
+import { useStableCallback } from '../useStableCallback';
+import { PurchaseOrderTrackerView } from './PurchaseOrderTrackerView';
+
+const numberOf = ({ poNumber }: PurchaseOrder) => poNumber;
+
+/** The tracker with its filters, order and drawer. */
+export function PurchaseOrderTrackerScreen() {
+  const operations = useOperations();
+  const notify = useNotify();
+  const perform = usePerform();
+  const { data: purchaseOrders } = useSuspenseQuery(purchaseOrdersQuery(operations));
+  const [filters, setFilters] = useKeptState('filters', noPurchaseOrderFilters, readPurchaseOrderFilters);
+  const [sort, setSort] = useKeptState('sort', null, readPurchaseOrderSort);
+  const drawer = usePanelEntry('tracker-order', (id) => findRecord(purchaseOrders, id, numberOf));
+
+  const found = useMemo(() => filterPurchaseOrders(purchaseOrders, filters), [purchaseOrders, filters]);
+  const shownPurchaseOrders = useMemo(() => sortPurchaseOrders(found, sort), [found, sort]);
+  const place = drawer.shown ? shownPurchaseOrders.indexOf(drawer.shown) : -1;
+
+  const viewPurchaseOrder = useStableCallback((purchaseOrder: PurchaseOrder) => {
+    if (drawer.openPanel(recordId(purchaseOrders, purchaseOrder, numberOf)))
+      notify.toast(toastMessages.viewPurchaseOrder(purchaseOrder));
+  });
+
+  return (
+    <>
+      <PurchaseOrderTrackerView
+        purchaseOrders={purchaseOrders}
+        shownPurchaseOrders={shownPurchaseOrders}
+        filters={filters}
+        sort={sort}
+        onNewPurchaseOrder={() =>
+          perform(
+            { kind: 'new-purchase-order' },
+            { action: 'New Purchase Order', onDone: () => notify.toast(toastMessages.newPurchaseOrder()) },
+          )
+        }
+        onFilter={setFilters}
+        onMoreFilters={() => perform({ kind: 'more-filters' }, { action: 'More Filters' })}
+        onClearFilters={() => setFilters(noPurchaseOrderFilters)}
+        onSort={(column) => setSort(nextSort(sort, column))}
+        onViewPurchaseOrder={viewPurchaseOrder}
+      />
+      <PurchaseOrderDrawerHost
+        purchaseOrder={drawer.shown}
+        open={drawer.open}
+        onClose={drawer.closePanel}
+        neighbours={{
+          place: place + 1,
+          count: shownPurchaseOrders.length,
+          onStep: (step) => {
+            const next = shownPurchaseOrders[place + step];
+            if (next) drawer.showOther(recordId(purchaseOrders, next, numberOf));
+          },
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { UNANSWERED_AFTER_MS } from '@/screens/carryOut';
+import { buildCustomer } from '@/testing/customers/buildCustomers';
+import { heldBack } from '@/testing/heldBack';
+import { passTime } from '@/testing/movableClock';
+import { expectPanelClosed, findOpenedPanel } from '@/testing/panels';
+import { expectFailureAndReturn, expectLoading } from '@/testing/screenStates';
+import { expectFailureToast, expectNoToast, expectToast } from '@/testing/toasts';
+import { Assembled } from '../../Assembled';
+import { ownFrame, wholePage } from '../../wholePage';
+
+/** The dashboard with its data, drawer and toasts, in the frame of the app. */
+const meta = {
+  component: Assembled,
+  parameters: { ...wholePage, docs: { ...ownFrame } },
+  globals: { viewport: { value: 'w1280' } },
+  args: { address: '/', operations: { perform: fn(async () => {}) } },
+} satisfies Meta<typeof Assembled>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['DASH-1'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Customer Operations Platform');
+    await expect(canvas.getByRole('article', { name: 'BRANTHAM' })).toBeVisible();
+    await expect(document.title).toBe('Dashboard · Weftline');
+  },
+};
+
+export const GeneratingTheReport: Story = {
+  tags: ['DASH-2'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Generate Weekly Report' }));
+    await expectToast('Generating Report', 'Weekly executive summary is being prepared...');
+    await expect(args.operations?.perform).toHaveBeenCalledTimes(1);
+    await expect(args.operations?.perform).toHaveBeenCalledWith({ kind: 'generate-weekly-report' });
+  },
+};
+
+/** Details open the drawer with the placeholder order of that customer, and a toast says so. */
+export const ViewingDetails: Story = {
+  tags: ['DASH-11', 'PO-17'],
+  play: async ({ args, canvas, userEvent, step }) => {
+    const opener = await canvas.findByRole('button', { name: 'View Details: BRANTHAM' });
+    await step('The drawer opens and the toast tells it', async () => {
+      await userEvent.click(opener);
+      const panel = await findOpenedPanel('PO-00000');
+      await expect(within(panel).getByText('BRANTHAM')).toBeVisible();
+      await expect(within(panel).getByText('Sample Style')).toBeVisible();
+      await expectToast('View Details', 'Opening order details for BRANTHAM');
+      await expect(args.operations?.perform).not.toHaveBeenCalled();
+    });
+    await step('Escape closes it and the focus returns to the button', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expectPanelClosed(opener);
+    });
+  },
+};
+
+/** A second press while the first is under way orders nothing twice. */
+export const PressingTwice: Story = {
+  args: { operations: { perform: fn(() => new Promise<void>(() => {})) } },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Generate Weekly Report' });
+    await userEvent.dblClick(button);
+    await expect(args.operations?.perform).toHaveBeenCalledOnce();
+    await expectNoToast();
+  },
+};
+
+/** A command that fails says so in the destructive style; the screen stays as it was and the next try is free. */
+export const FailingCommand: Story = {
+  tags: ['TOAST-3'],
+  args: { operations: { perform: fn(() => Promise.reject(new Error('refused'))) } },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Generate Weekly Report' });
+    await userEvent.click(button);
+    await expectFailureToast('Generate Weekly Report');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A report that nobody answers for fifteen seconds has failed, and can be asked for again. */
+export const CommandWithoutAnswer: Story = {
+  args: { operations: { perform: fn(() => new Promise<void>(() => {})) } },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Generate Weekly Report' });
+    await userEvent.click(button);
+    await passTime(UNANSWERED_AFTER_MS - 1);
+    await expectNoToast();
+    await passTime(1);
+    await expectFailureToast('Generate Weekly Report');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A placeholder order fills nothing on the way to the tickets. */
+export const CreatingATicket: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'View Details: BRANTHAM' }));
+    await userEvent.click(within(await findOpenedPanel()).getByRole('button', { name: 'Create Ticket' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Ticketing System' })).toHaveFocus());
+    await expectPanelClosed();
+    await expect(canvas.getByRole('form', { name: 'Log New Issue' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Linked PO' })).not.toHaveTextContent(/PO-\d/);
+  },
+};
+
+const customers = heldBack(async () => [buildCustomer(), buildCustomer({ name: 'BRANTHAM' })]);
+
+/** While the customers are on their way the screen before stays. */
+export const Loading: Story = {
+  args: { address: '/radar', operations: { customers: customers.ask } },
+  play: async (context) => {
+    await expectLoading(context, { link: 'Dashboard', heading: 'Customer Operations Platform', data: customers });
+    await expect(context.canvas.getByRole('article', { name: 'BRANTHAM' })).toBeVisible();
+  },
+};
+
+/** Customers that cannot be had are told, and come when they are asked for again. */
+export const FailedData: Story = {
+  args: { address: '/radar', operations: { customers: customers.ask } },
+  play: async (context) => {
+    await expectFailureAndReturn(context, {
+      from: 'Radar Report',
+      link: 'Dashboard',
+      heading: 'Customer Operations Platform',
+      data: customers,
+    });
+    await expect(context.canvas.getByRole('article', { name: 'BRANTHAM' })).toBeVisible();
+  },
+};

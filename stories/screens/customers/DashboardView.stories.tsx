@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { DashboardView } from '@/screens/customers/DashboardView';
+import { buildCustomer } from '@/testing/customers/buildCustomers';
+import { colorName } from '@/testing/look';
+
+const customers = [
+  buildCustomer({ name: 'ALDERWICK', activePOs: 12, openTickets: 4, overdueIssues: 1, riskScore: 86 }),
+  buildCustomer({ name: 'BRANTHAM', activePOs: 7, openTickets: 9, overdueIssues: 3, riskScore: 61, trend: 'down' }),
+  buildCustomer({ name: 'CARNABY', activePOs: 3, openTickets: 0, overdueIssues: 0, riskScore: 79 }),
+];
+
+const meta = {
+  component: DashboardView,
+  args: { customers, onGenerateWeeklyReport: fn(), onViewDetails: fn() },
+} satisfies Meta<typeof DashboardView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['DASH-1', 'DASH-3', 'DASH-4', 'DASH-5', 'DASH-7', 'DASH-8'],
+  play: async ({ canvas, step }) => {
+    const card = (name: string) => within(canvas.getByRole('article', { name }));
+    await step('The screen has its name', async () => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Customer Operations Platform');
+    });
+    await step('The figures are the sums over all customers', async () => {
+      await expect(card('Active Purchase Orders').getByText('22')).toBeVisible();
+      await expect(card('Active Purchase Orders').getByText('+12% from last week')).toBeVisible();
+      await expect(card('Open Tickets').getByText('13')).toBeVisible();
+      await expect(card('Open Tickets').getByText('4 overdue')).toBeVisible();
+      await expect(card('Active Customers').getByText('3')).toBeVisible();
+    });
+    await step('The AI says its word', async () => {
+      await expect(canvas.getByRole('region', { name: 'AI Insight' })).toHaveTextContent(/QUILLMOOR/);
+    });
+    await step('Every customer has a card, in the order given', async () => {
+      const overview = within(canvas.getByRole('region', { name: 'Customer Overview' }));
+      const names = overview.getAllByRole('article').map((article) => within(article).getByRole('heading').textContent);
+      await expect(names).toEqual(['ALDERWICK', 'BRANTHAM', 'CARNABY']);
+      await expect(within(overview.getByRole('article', { name: 'BRANTHAM' })).getByText('61%')).toBeVisible();
+    });
+  },
+};
+
+/** Mean of 86, 61 and 79 is 75.3: shown rounded, as a bar, with the dot of its band. */
+export const AverageRiskScore: Story = {
+  tags: ['DASH-6'],
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article', { name: 'Avg Risk Score' });
+    await expect(within(card).getByText('75%')).toBeVisible();
+    await expect(within(card).getByRole('progressbar', { name: 'Avg Risk Score' })).toHaveAttribute(
+      'aria-valuenow',
+      '75',
+    );
+    await expect(within(card).getByText('Watch')).toBeVisible();
+    const dot = card.querySelector('[data-mark]');
+    await expect(dot && colorName(getComputedStyle(dot).backgroundColor)).toBe('yellow');
+  },
+};
+
+export const NoCustomers: Story = {
+  args: { customers: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No customers yet')).toBeVisible();
+    await expect(within(canvas.getByRole('article', { name: 'Avg Risk Score' })).getByText('–')).toBeVisible();
+    await expect(within(canvas.getByRole('article', { name: 'Open Tickets' })).getByText('0 overdue')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(4);
+  },
+};
+
+/** A faulty source may send the same name twice; both are shown. */
+export const SameNameTwice: Story = {
+  args: { customers: [buildCustomer(), buildCustomer()] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article', { name: 'ALDERWICK' })).toHaveLength(2);
+  },
+};
+
+export const NarrowestPhone: Story = {
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    for (const article of canvas.getAllByRole('article')) {
+      await expect(article.getBoundingClientRect().right).toBeLessThanOrEqual(320);
+    }
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+export const GeneratingTheReport: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate Weekly Report' }));
+    await expect(args.onGenerateWeeklyReport).toHaveBeenCalledOnce();
+  },
+};
+
+export const ViewingDetailsByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'View Details: BRANTHAM' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onViewDetails).toHaveBeenCalledWith(customers[1]);
+  },
+};

@@ -1,0 +1,357 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, type UserEventObject, waitFor, within } from 'storybook/test';
+import { UNANSWERED_AFTER_MS } from '@/screens/carryOut';
+import {
+  buildAllCustomerFiles,
+  buildCustomerFiles,
+  buildFile,
+  buildFilesInOneFolder,
+  generateFiles,
+} from '@/testing/documents/buildFiles';
+import { heldBack } from '@/testing/heldBack';
+import { chooseOption, optionsOffered } from '@/testing/lists';
+import { passTime } from '@/testing/movableClock';
+import { expectFailureAndReturn, expectLoading } from '@/testing/screenStates';
+import { expectFailureToast, expectNoToast, expectToast } from '@/testing/toasts';
+import { Assembled } from '../../Assembled';
+import { ownFrame, wholePage } from '../../wholePage';
+
+const TITLES = ['Summary Logs', 'Ticket Archive', 'Sample Tracker', 'Design Files'];
+
+/** The file hub with its folders, search, actions and toasts, in the frame of the app. */
+const meta = {
+  component: Assembled,
+  parameters: { ...wholePage, docs: { ...ownFrame } },
+  globals: { viewport: { value: 'w1280' } },
+  args: {
+    address: '/files',
+    operations: { customerFiles: async () => buildAllCustomerFiles(), perform: fn(async () => {}) },
+  },
+} satisfies Meta<typeof Assembled>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tab = (name: string) => screen.findByRole('tab', { name: new RegExp(`^${name}`) });
+const namesIn = async (folder: string) =>
+  within(await screen.findByRole('table', { name: folder }))
+    .queryAllByRole('rowheader')
+    .map((cell) => cell.textContent);
+const figure = (text: string | null) => Number(/\d+/.exec(text ?? '')?.[0]);
+/** Counts on the cards, and on the tabs, in the order of the folders. */
+const counts = async () => {
+  const tabs = await Promise.all(TITLES.map(tab));
+  const cards = TITLES.map((name) =>
+    figure(within(screen.getByRole('article', { name })).getByText(/ files?$/).textContent),
+  );
+  return [cards, tabs.map((each) => figure(within(each).getAllByText(/^\d+$/)[0]?.textContent ?? null))];
+};
+const choose = async (userEvent: UserEventObject, customer: string) =>
+  chooseOption(userEvent, await screen.findByRole('combobox', { name: 'Customer' }), customer);
+
+/** The first customer's first folder at the start; the counts of cards and tabs are equal. */
+export const Default: Story = {
+  tags: ['FILES-1', 'FILES-3', 'SHELL-1'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Customer File Hub');
+    await expect(canvas.getByRole('combobox', { name: 'Customer' })).toHaveTextContent('ALDERWICK');
+    await expect(await tab('Summary Logs')).toHaveAttribute('aria-selected', 'true');
+    await expect(await namesIn('Summary Logs')).toEqual(['Weekly summary, week 2.pdf', 'Weekly summary, week 1.pdf']);
+    await expect(await counts()).toEqual([
+      [2, 3, 1, 2],
+      [2, 3, 1, 2],
+    ]);
+  },
+};
+
+/** Folders, files and summary follow the customer; the folder shown, the search and the order stay; activity is static. */
+export const ChangingTheCustomer: Story = {
+  tags: ['FILES-1', 'FILES-3', 'FILES-7', 'FILES-9', 'FILES-10'],
+  play: async ({ canvas, userEvent, step }) => {
+    const activity = async () => (await canvas.findByRole('list', { name: 'Recent Activity' })).textContent;
+    const before = await activity();
+    await step('Look at the tracker of the first customer, by name', async () => {
+      await userEvent.click(await tab('Sample Tracker'));
+      await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
+      await expect(await namesIn('Sample Tracker')).toEqual(['Size chart.xlsx']);
+      await expect(canvas.getByText('Two linen shirts wait for one lab dip.')).toBeVisible();
+    });
+    await step('Another customer has other files, counts and another summary', async () => {
+      await choose(userEvent, 'BRANTHAM');
+      await waitFor(async () =>
+        expect(await namesIn('Sample Tracker')).toEqual(['Coat couriers.xlsx', 'Coat samples.xlsx']),
+      );
+      await expect(await counts()).toEqual([
+        [1, 0, 2, 0],
+        [1, 0, 2, 0],
+      ]);
+      await expect(canvas.getByText('Wool coats fill the tracker.')).toBeVisible();
+      await expect(canvas.queryByText('Two linen shirts wait for one lab dip.')).toBeNull();
+      await expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
+    });
+    await step('A search stays too, and finds nothing where nothing is', async () => {
+      await userEvent.type(canvas.getByRole('searchbox'), 'samples');
+      await waitFor(async () => expect(await namesIn('Sample Tracker')).toEqual(['Coat samples.xlsx']));
+      await choose(userEvent, 'CARNABY');
+      await expect(await canvas.findByText('No files for CARNABY yet')).toBeVisible();
+      await expect(canvas.getByRole('searchbox')).toHaveValue('samples');
+      await choose(userEvent, 'BRANTHAM');
+      await waitFor(async () => expect(await namesIn('Sample Tracker')).toEqual(['Coat samples.xlsx']));
+    });
+    await step('What people did of late is the same for all', async () => {
+      await expect(await activity()).toBe(before);
+    });
+  },
+};
+
+/** The search narrows the folder shown and no other, tells how many are left, and stays from folder to folder. */
+export const SearchingByName: Story = {
+  tags: ['FILES-4', 'FILES-10'],
+  play: async ({ canvas, userEvent, step }) => {
+    const said = (words: string) =>
+      waitFor(() => expect(canvas.getByRole('status', { name: '' }).textContent).toBe(words));
+    await step('Whatever the case, in this folder alone', async () => {
+      await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search files' }), ' WEEKLY ');
+      await waitFor(async () => expect(await namesIn('Summary Logs')).toHaveLength(2));
+      await said('2 of 2 files');
+      await userEvent.type(canvas.getByRole('searchbox'), '{Backspace}{Backspace}y summary, week 1');
+      await waitFor(async () => expect(await namesIn('Summary Logs')).toEqual(['Weekly summary, week 1.pdf']));
+      await said('1 of 2 files');
+    });
+    await step('The counts of cards and tabs stay', async () => {
+      await expect(await counts()).toEqual([
+        [2, 3, 1, 2],
+        [2, 3, 1, 2],
+      ]);
+    });
+    await step('In the next folder it finds what is there', async () => {
+      await userEvent.clear(canvas.getByRole('searchbox'));
+      await userEvent.type(canvas.getByRole('searchbox'), 'weekly');
+      await userEvent.click(await tab('Design Files'));
+      await expect(await namesIn('Design Files')).toEqual(['Weekly artwork, linen shirt.ai']);
+      await said('1 of 2 files');
+    });
+    await step('Where it finds nothing there is a way back', async () => {
+      await userEvent.click(await tab('Ticket Archive'));
+      await expect(await canvas.findByText('No files in Ticket Archive match')).toBeVisible();
+      await said('0 of 3 files');
+      await userEvent.click(canvas.getByRole('button', { name: 'Show all files' }));
+      await waitFor(async () => expect(await namesIn('Ticket Archive')).toHaveLength(3));
+      await expect(canvas.getByRole('searchbox')).toHaveFocus();
+      await said('3 files');
+    });
+    await step('Type, date and size are not searched', async () => {
+      await userEvent.type(canvas.getByRole('searchbox'), 'archive');
+      await expect(await canvas.findByText('No files in Ticket Archive match')).toBeVisible();
+    });
+  },
+};
+
+/** A card leads to its folder's tab and table. */
+export const OpeningAFolderByItsCard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open: Ticket Archive' }));
+    await expect(await tab('Ticket Archive')).toHaveAttribute('aria-selected', 'true');
+    await expect(await tab('Ticket Archive')).toHaveFocus();
+    await expect(await namesIn('Ticket Archive')).toHaveLength(3);
+  },
+};
+
+/** Sizes sort by their bytes, dates by time; the third press gives back the data's order. */
+export const Sorting: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await tab('Ticket Archive'));
+    const header = await canvas.findByRole('button', { name: 'Size' });
+    const bySize = ['TK-2990, mill reply.eml', 'TK-3001, closure note.pdf', 'TK-3001, photos.zip'];
+    await userEvent.click(header);
+    await waitFor(async () => expect(await namesIn('Ticket Archive')).toEqual(bySize));
+    await userEvent.click(header);
+    await waitFor(async () => expect(await namesIn('Ticket Archive')).toEqual(bySize.toReversed()));
+    await userEvent.click(canvas.getByRole('button', { name: 'Date' }));
+    await waitFor(async () =>
+      expect(await namesIn('Ticket Archive')).toEqual([
+        'TK-2990, mill reply.eml',
+        'TK-3001, photos.zip',
+        'TK-3001, closure note.pdf',
+      ]),
+    );
+  },
+};
+
+/** Preview, Download and SharePoint say what happens in a toast, and do nothing else. */
+export const ActionsThatTell: Story = {
+  tags: ['FILES-2', 'FILES-6'],
+  play: async ({ args, canvas, userEvent }) => {
+    const place = { customer: 'BRANTHAM', folder: 'sampleTracker', fileName: 'Coat couriers.xlsx' };
+    const { perform } = args.operations ?? {};
+    await choose(userEvent, 'BRANTHAM');
+    await userEvent.click(await tab('Sample Tracker'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Preview: Coat couriers.xlsx' }));
+    await expectToast('Preview', 'Opening a preview of Coat couriers.xlsx');
+    await expect(perform).toHaveBeenLastCalledWith({ kind: 'preview-file', ...place });
+    await userEvent.click(canvas.getByRole('button', { name: 'Download: Coat couriers.xlsx' }));
+    await expectToast('Download', 'Downloading Coat couriers.xlsx');
+    await expect(perform).toHaveBeenLastCalledWith({ kind: 'download-file', ...place });
+    await userEvent.click(canvas.getByRole('button', { name: 'Open in SharePoint' }));
+    await expectToast('Open in SharePoint', 'Opening the documents of BRANTHAM in SharePoint');
+    await expect(perform).toHaveBeenLastCalledWith({ kind: 'open-customer-sharepoint', customer: 'BRANTHAM' });
+    await expect(perform).toHaveBeenCalledTimes(3);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(await namesIn('Sample Tracker')).toHaveLength(2);
+  },
+};
+
+/** The AI's two works are told by toasts that name the customer chosen. */
+export const GeneratingInsightAndReport: Story = {
+  tags: ['FILES-7'],
+  play: async ({ args, canvas, userEvent }) => {
+    const { perform } = args.operations ?? {};
+    await choose(userEvent, 'BRANTHAM');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Generate AI Insight' }));
+    await expectToast('Generate AI Insight', 'The files of BRANTHAM are being read...');
+    await expect(perform).toHaveBeenLastCalledWith({ kind: 'generate-ai-insight', customer: 'BRANTHAM' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate PDF Report' }));
+    await expectToast('Generate PDF Report', 'The report on BRANTHAM is being prepared...');
+    await expect(perform).toHaveBeenLastCalledWith({ kind: 'generate-pdf-report', customer: 'BRANTHAM' });
+    await expect(perform).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** The quick actions end in commands and change nothing that is seen. */
+export const ActionsWithoutEffect: Story = {
+  tags: ['FILES-8'],
+  play: async ({ args, canvas, userEvent }) => {
+    await choose(userEvent, 'BRANTHAM');
+    await userEvent.click(await tab('Design Files'));
+    const before = await counts();
+    for (const [name, command] of [
+      ['Upload New Document', { kind: 'upload-document', customer: 'BRANTHAM', folder: 'designFiles' }],
+      ['Create New Folder', { kind: 'create-folder', customer: 'BRANTHAM' }],
+      ['Link to PO', { kind: 'link-to-po', customer: 'BRANTHAM' }],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      await expect(args.operations?.perform).toHaveBeenLastCalledWith(command);
+    }
+    await expect(args.operations?.perform).toHaveBeenCalledTimes(3);
+    await expectNoToast();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(await counts()).toEqual(before);
+  },
+};
+
+/** A download that is refused says so, and loses neither folder nor search. */
+export const DownloadThatFails: Story = {
+  args: {
+    operations: {
+      customerFiles: async () => buildAllCustomerFiles(),
+      perform: fn(() => Promise.reject(new Error('refused'))),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'week 1');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download: Weekly summary, week 1.pdf' }));
+    await expectFailureToast('Download');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('week 1');
+    await expect(await namesIn('Summary Logs')).toEqual(['Weekly summary, week 1.pdf']);
+  },
+};
+
+/** What nobody answers for fifteen seconds has failed; customer and folder stay, and it can be asked for again. */
+export const ReportWithoutAnswer: Story = {
+  args: {
+    operations: { customerFiles: async () => buildAllCustomerFiles(), perform: fn(() => new Promise<void>(() => {})) },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await choose(userEvent, 'BRANTHAM');
+    await userEvent.click(await tab('Sample Tracker'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate PDF Report' }));
+    await passTime(UNANSWERED_AFTER_MS - 1);
+    await expectNoToast();
+    await passTime(1);
+    await expectFailureToast('Generate PDF Report');
+    await expect(await namesIn('Sample Tracker')).toHaveLength(2);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
+    await expect(args.operations?.perform).toHaveBeenLastCalledWith({
+      kind: 'generate-pdf-report',
+      customer: 'BRANTHAM',
+    });
+  },
+};
+
+const customerFiles = heldBack(async () => buildAllCustomerFiles());
+
+/** While the files are on their way the screen before stays. */
+export const Loading: Story = {
+  args: { address: '/radar', operations: { customerFiles: customerFiles.ask } },
+  play: async (context) => {
+    await expectLoading(context, { link: 'File Hub', heading: 'Customer File Hub', data: customerFiles });
+    await expect(await namesIn('Summary Logs')).toHaveLength(2);
+  },
+};
+
+/** Files that cannot be had are told, and come when they are asked for again. */
+export const FailedData: Story = {
+  args: { address: '/radar', operations: { customerFiles: customerFiles.ask } },
+  play: async (context) => {
+    await expectFailureAndReturn(context, {
+      from: 'Radar Report',
+      link: 'File Hub',
+      heading: 'Customer File Hub',
+      data: customerFiles,
+    });
+    await expect(await namesIn('Summary Logs')).toHaveLength(2);
+  },
+};
+
+/** The first customer has no file at all: counts, tabs, table and summary say so. */
+export const NoFilesAtAll: Story = {
+  tags: ['FILES-10'],
+  args: { operations: { customerFiles: async () => buildAllCustomerFiles().slice(2) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No files for CARNABY yet')).toBeVisible();
+    await expect(canvas.getByText('There are no files to sum up yet.')).toBeVisible();
+    await expect(await counts()).toEqual([
+      [0, 0, 0, 0],
+      [0, 0, 0, 0],
+    ]);
+  },
+};
+
+export const NoCustomers: Story = {
+  args: { operations: { customerFiles: async () => [] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No customers yet')).toBeVisible();
+  },
+};
+
+/** 187 files stand in one table; the disguised one is found by the letters that are seen. */
+export const ManyFiles: Story = {
+  tags: ['FILES-4', 'SHELL-12'],
+  args: {
+    operations: {
+      customerFiles: async () => [
+        buildFilesInOneFolder([...generateFiles(186), buildFile({ name: 'order\u202Efdp.exe' })]),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('table', { name: 'Summary Logs' })).toHaveAttribute('aria-rowcount', '188');
+    await userEvent.type(canvas.getByRole('searchbox'), 'orderfdp');
+    await waitFor(async () => expect(await namesIn('Summary Logs')).toEqual(['order\uFFFDfdp.exe']));
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview: order\uFFFDfdp.exe' }));
+    await expectToast('Preview', 'Opening a preview of order\uFFFDfdp.exe');
+  },
+};
+
+/** A blank name is no customer to choose. */
+export const CustomerWithoutAName: Story = {
+  tags: ['SHELL-11'],
+  args: {
+    operations: { customerFiles: async () => [buildCustomerFiles({ customer: '' }), ...buildAllCustomerFiles()] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const offered = await optionsOffered(userEvent, await canvas.findByRole('combobox', { name: 'Customer' }));
+    await expect(offered).toEqual(['ALDERWICK', 'BRANTHAM', 'CARNABY']);
+  },
+};

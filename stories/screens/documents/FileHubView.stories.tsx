@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { FileHubView } from '@/screens/documents/FileHubView';
+import {
+  buildCustomerFiles,
+  buildCustomerWithoutFiles,
+  buildFileActivities,
+  folderCounts,
+} from '@/testing/documents/buildFiles';
+import { FROZEN_NOW } from '@/testing/frozenClock';
+import { chooseOption, optionsOffered } from '@/testing/lists';
+
+const files = buildCustomerFiles();
+const TITLES = ['Summary Logs', 'Ticket Archive', 'Sample Tracker', 'Design Files'];
+
+const meta = {
+  component: FileHubView,
+  globals: { viewport: { value: 'w1280' } },
+  args: {
+    customers: ['ALDERWICK', 'BRANTHAM', 'CARNABY'],
+    files,
+    folder: 'summaryLogs',
+    shownFiles: files.summaryLogs,
+    search: '',
+    sort: null,
+    activities: buildFileActivities(),
+    now: FROZEN_NOW,
+    onChooseCustomer: fn(),
+    onOpenInSharePoint: fn(),
+    onOpenFolder: fn(),
+    onSearch: fn(),
+    onSort: fn(),
+    onPreviewFile: fn(),
+    onDownloadFile: fn(),
+    onGenerateInsight: fn(),
+    onGenerateReport: fn(),
+    onUploadDocument: fn(),
+    onCreateFolder: fn(),
+    onLinkToPo: fn(),
+  },
+} satisfies Meta<typeof FileHubView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const figure = (text: string | null) => Number(/\d+/.exec(text ?? '')?.[0]);
+const cardCounts = (canvas: Canvas) =>
+  TITLES.map((name) => figure(within(canvas.getByRole('article', { name })).getByText(/ files?$/).textContent));
+
+/** Four cards with the counts of the customer's folders, and four tabs with the same. */
+export const Default: Story = {
+  tags: ['FILES-3'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Customer File Hub');
+    await expect(cardCounts(canvas)).toEqual(folderCounts(files));
+    for (const [index, title] of TITLES.entries()) {
+      const count = folderCounts(files)[index] ?? 0;
+      await expect(
+        canvas.getByRole('tab', { name: `${title} ${count} ${count === 1 ? 'file' : 'files'}` }),
+      ).toBeVisible();
+    }
+    await expect(canvas.getByRole('combobox', { name: 'Customer' })).toHaveTextContent('ALDERWICK');
+    await expect(within(canvas.getByRole('list', { name: 'Recent Activity' })).getAllByRole('listitem')).toHaveLength(
+      3,
+    );
+  },
+};
+
+export const ChoosingACustomer: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Customer' });
+    await expect(await optionsOffered(userEvent, field)).toEqual(['ALDERWICK', 'BRANTHAM', 'CARNABY']);
+    await chooseOption(userEvent, field, 'CARNABY');
+    await expect(args.onChooseCustomer).toHaveBeenCalledTimes(1);
+    await expect(args.onChooseCustomer).toHaveBeenCalledWith('CARNABY');
+  },
+};
+
+/** Every button ends in its callback, with the file of its own row. */
+export const PressingEveryButton: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    for (const [name, callback] of [
+      ['Open in SharePoint', args.onOpenInSharePoint],
+      ['Preview: Weekly summary, week 1.pdf', args.onPreviewFile],
+      ['Download: Weekly summary, week 1.pdf', args.onDownloadFile],
+      ['Date', args.onSort],
+      ['Generate AI Insight', args.onGenerateInsight],
+      ['Generate PDF Report', args.onGenerateReport],
+      ['Upload New Document', args.onUploadDocument],
+      ['Create New Folder', args.onCreateFolder],
+      ['Link to PO', args.onLinkToPo],
+    ] as const) {
+      await expect(callback).not.toHaveBeenCalled();
+      await userEvent.click(canvas.getByRole('button', { name }));
+      await expect(callback).toHaveBeenCalledTimes(1);
+    }
+    await expect(args.onPreviewFile).toHaveBeenCalledWith(files.summaryLogs[1]);
+    await expect(args.onDownloadFile).toHaveBeenCalledWith(files.summaryLogs[1]);
+    await expect(args.onSort).toHaveBeenCalledWith('date');
+    await userEvent.type(canvas.getByRole('searchbox'), 'x');
+    await expect(args.onSearch).toHaveBeenCalledWith('x');
+  },
+};
+
+/** A card opens its folder and leads the focus to the folder's tab. */
+export const OpeningAFolderByItsCard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open: Design Files' }));
+    await expect(args.onOpenFolder).toHaveBeenCalledWith('designFiles');
+    await expect(canvas.getByRole('tab', { name: /^Design Files/ })).toHaveFocus();
+  },
+};
+
+export const CustomerWithoutFiles: Story = {
+  tags: ['FILES-10'],
+  args: { files: buildCustomerWithoutFiles(), shownFiles: [] },
+  play: async ({ canvas }) => {
+    await expect(cardCounts(canvas)).toEqual([0, 0, 0, 0]);
+    await expect(canvas.getByText('No files for CARNABY yet')).toBeVisible();
+    await expect(canvas.getByText('There are no files to sum up yet.')).toBeVisible();
+  },
+};
+
+export const NoCustomers: Story = {
+  args: { customers: [], files: undefined, shownFiles: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No customers yet')).toBeVisible();
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
+};
+
+/** A customer's name of any length stays in its field. */
+export const LongCustomerName: Story = {
+  args: { files: buildCustomerFiles({ customer: 'ALDERWICK'.repeat(20) }), customers: ['ALDERWICK'.repeat(20)] },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox').getBoundingClientRect().right).toBeLessThanOrEqual(320);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+export const NarrowestPhone: Story = {
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    for (const article of canvas.getAllByRole('article')) {
+      await expect(article.getBoundingClientRect().right).toBeLessThanOrEqual(320);
+    }
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};

@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
+import { UNANSWERED_AFTER_MS } from '@/screens/carryOut';
+import { buildDocuments } from '@/testing/documents/buildDocuments';
+import { buildPurchaseOrders } from '@/testing/purchase-orders/buildPurchaseOrders';
+import { definitionOf } from '@/testing/definition';
+import { heldBack } from '@/testing/heldBack';
+import { passTime } from '@/testing/movableClock';
+import { expectPanelClosed, findOpenedPanel } from '@/testing/panels';
+import { expectFailureAndReturn } from '@/testing/screenStates';
+import { expectFailureToast, expectNotice, expectToast } from '@/testing/toasts';
+import { Assembled } from '../../Assembled';
+import { ownFrame, wholePage } from '../../wholePage';
+
+/** An order's drawer over the tracker: its lists, what it orders, and what it says of it. */
+const meta = {
+  component: Assembled,
+  parameters: { ...wholePage, docs: { ...ownFrame } },
+  globals: { viewport: { value: 'w1280' } },
+  args: {
+    address: '/po-tracker',
+    operations: { purchaseOrders: async () => buildPurchaseOrders(), perform: fn(async () => {}) },
+  },
+} satisfies Meta<typeof Assembled>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Stage = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>;
+
+/** Opens the second order's drawer. */
+async function openSecond({ canvas, userEvent }: Stage) {
+  const opener = await canvas.findByRole('button', { name: 'View PO: PO-31002' });
+  await userEvent.click(opener);
+  const panel = await findOpenedPanel('PO-31002');
+  await expectToast('View PO', 'PO-31002 Rib Beanie');
+  return { opener, panel };
+}
+
+const listIn = (panel: HTMLElement, name: string) =>
+  within(within(panel).getByRole('list', { name })).getAllByRole('listitem');
+
+/** The order that was pressed, with as many of the sample tickets as it has, and every document. */
+export const Default: Story = {
+  tags: ['PO-10', 'PO-14', 'PO-17'],
+  play: async (context) => {
+    const { opener, panel } = await openSecond(context);
+    await expect(definitionOf(panel, 'Customer')).toHaveTextContent('BRANTHAM');
+    await expect(definitionOf(panel, 'Factory')).toHaveTextContent('Lodz Knitting');
+    await expect(listIn(panel, 'Related Tickets')).toHaveLength(1);
+    await expect(listIn(panel, 'Related Documents')).toHaveLength(buildDocuments().length);
+    await context.userEvent.keyboard('{Escape}');
+    await expectPanelClosed(opener);
+  },
+};
+
+/** Each action ends in its command for this order, and says so; the drawer stays. */
+export const Actions: Story = {
+  tags: ['PO-15', 'PO-16'],
+  play: async (context) => {
+    const { args, userEvent, step } = context;
+    const panel = within((await openSecond(context)).panel);
+    const actions = [
+      ['View Size chart', { kind: 'view-document', documentName: 'Size chart' }, ['View', 'Opening Size chart']],
+      [
+        'View Tech pack, revision 2',
+        { kind: 'view-document', documentName: 'Tech pack, revision 2' },
+        ['View', 'Opening Tech pack, revision 2'],
+      ],
+      [
+        'Open in SharePoint',
+        { kind: 'open-in-sharepoint' },
+        ['Open in SharePoint', 'Opening the documents of PO-31002 in SharePoint'],
+      ],
+      ['Edit PO', { kind: 'edit-purchase-order' }, ['Edit PO', 'Opening PO-31002 for editing']],
+    ] as const;
+    for (const [place, [name, command, [title, description]]] of actions.entries()) {
+      await step(`'${name}'`, async () => {
+        await userEvent.click(panel.getByRole('button', { name }));
+        await expectToast(title, description);
+        await expect(args.operations?.perform).toHaveBeenCalledTimes(place + 1);
+        await expect(args.operations?.perform).toHaveBeenLastCalledWith({ ...command, poNumber: 'PO-31002' });
+      });
+    }
+  },
+};
+
+/** 'Create Ticket' leads to the ticket form with this order filled in, and orders nothing yet. */
+export const CreatingATicket: Story = {
+  tags: ['PO-16'],
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    const { panel } = await openSecond(context);
+    await userEvent.click(within(panel).getByRole('button', { name: 'Create Ticket' }));
+    await expect(await canvas.findByRole('form', { name: 'Log New Issue' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Linked PO' })).toHaveTextContent('PO-31002');
+    await expectPanelClosed();
+    await expect(args.operations?.perform).not.toHaveBeenCalled();
+  },
+};
+
+/** The number is copied, and a clipboard that refuses is told with what to do instead. */
+export const CopyingTheNumber: Story = {
+  play: async (context) => {
+    const { userEvent, step } = context;
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const panel = within((await openSecond(context)).panel);
+    await step('Copied', async () => {
+      await userEvent.click(panel.getByRole('button', { name: 'Copy PO number' }));
+      await expect(writeText).toHaveBeenCalledWith('PO-31002');
+      await expectNotice('Copied PO-31002');
+    });
+    await step('Refused', async () => {
+      writeText.mockRejectedValue(new Error('refused'));
+      await userEvent.keyboard('{Enter}');
+      await expectNotice('PO-31002 could not be copied. Select it and copy it by hand.');
+    });
+  },
+};
+
+/** A command that is refused names the button, and leaves the drawer as it was. */
+export const RefusedCommand: Story = {
+  args: {
+    operations: {
+      purchaseOrders: async () => buildPurchaseOrders(),
+      perform: fn(() => Promise.reject(new Error('refused'))),
+    },
+  },
+  play: async (context) => {
+    const { panel } = await openSecond(context);
+    for (const [name, action] of [
+      ['Edit PO', 'Edit PO'],
+      ['View Size chart', 'View'],
+    ] as const) {
+      await context.userEvent.click(within(panel).getByRole('button', { name }));
+      await expectFailureToast(action);
+    }
+    await expect(panel).toBeVisible();
+  },
+};
+
+/** What nobody answers for fifteen seconds has failed; the drawer stays, and the next press orders it anew. */
+export const CommandWithoutAnswer: Story = {
+  args: {
+    operations: {
+      purchaseOrders: async () => buildPurchaseOrders(),
+      perform: fn(() => new Promise<void>(() => {})),
+    },
+  },
+  play: async (context) => {
+    const { args, userEvent } = context;
+    const { panel } = await openSecond(context);
+    await userEvent.click(within(panel).getByRole('button', { name: 'Edit PO' }));
+    await passTime(UNANSWERED_AFTER_MS - 1);
+    await expectToast('View PO', 'PO-31002 Rib Beanie');
+    await passTime(1);
+    await expectFailureToast('Edit PO');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
+    await expect(args.operations?.perform).toHaveBeenLastCalledWith({
+      kind: 'edit-purchase-order',
+      poNumber: 'PO-31002',
+    });
+  },
+};
+
+const documents = heldBack(async () => buildDocuments());
+
+/** The lists come with the screen: where they cannot be had, the screen says so, and they come when asked for again. */
+export const FailedLists: Story = {
+  args: {
+    address: '/radar',
+    operations: { purchaseOrders: async () => buildPurchaseOrders(), relatedDocuments: documents.ask },
+  },
+  play: async (context) => {
+    await expectFailureAndReturn(context, {
+      from: 'Radar Report',
+      link: 'PO Tracker',
+      heading: 'Purchase Order Tracker',
+      data: documents,
+    });
+    const { panel } = await openSecond(context);
+    await waitFor(() => expect(listIn(panel, 'Related Documents')).toHaveLength(buildDocuments().length));
+  },
+};

@@ -1,0 +1,306 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { UNANSWERED_AFTER_MS } from '@/screens/carryOut';
+import { buildPurchaseOrder } from '@/testing/purchase-orders/buildPurchaseOrders';
+import { heldBack } from '@/testing/heldBack';
+import { chooseOption, optionsOffered } from '@/testing/lists';
+import { passTime } from '@/testing/movableClock';
+import { expectPanelClosed } from '@/testing/panels';
+import { expectFailureAndReturn, expectLoading } from '@/testing/screenStates';
+import { expectFailureToast, expectNoToast, expectToast } from '@/testing/toasts';
+import { Assembled } from '../../Assembled';
+import { ownFrame, wholePage } from '../../wholePage';
+
+const purchaseOrders = [
+  buildPurchaseOrder({ poNumber: 'PO-31010', styleName: 'Boxy Linen Shirt', category: 'Shirts', progress: 40 }),
+  buildPurchaseOrder({
+    poNumber: 'PO-31009',
+    styleName: 'Rib Beanie',
+    category: 'Knitwear',
+    customer: 'BRANTHAM',
+    progress: 90,
+  }),
+  buildPurchaseOrder({ poNumber: 'PO-3110', styleName: 'Cord Skirt', category: 'Skirts', progress: 5 }),
+];
+
+/** The tracker with its filters, table, drawer and toasts, in the frame of the app. */
+const meta = {
+  component: Assembled,
+  parameters: { ...wholePage, docs: { ...ownFrame } },
+  globals: { viewport: { value: 'w1280' } },
+  args: {
+    address: '/po-tracker',
+    operations: { purchaseOrders: async () => purchaseOrders, perform: fn(async () => {}) },
+  },
+} satisfies Meta<typeof Assembled>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const table = () => screen.findByRole('table', { name: 'Active Purchase Orders' });
+const numbersShown = async () =>
+  within(await table())
+    .queryAllByRole('rowheader')
+    .map((cell) => cell.textContent);
+
+export const Default: Story = {
+  tags: ['PO-5'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Purchase Order Tracker');
+    await expect(await numbersShown()).toEqual(['PO-31010', 'PO-31009', 'PO-3110']);
+    await expect(canvas.getByRole('status', { name: '' })).toHaveTextContent('3 purchase orders');
+  },
+};
+
+/** Number, style and category are searched, whatever the case; the count is announced. */
+export const Searching: Story = {
+  tags: ['PO-2', 'PO-5'],
+  play: async ({ canvas, userEvent, step }) => {
+    const box = await canvas.findByRole('searchbox', { name: /^Search/ });
+    for (const [words, found] of [
+      ['31009', ['PO-31009']],
+      ['boxy LINEN', ['PO-31010']],
+      ['skirts', ['PO-3110']],
+      ['  rib beanie ', ['PO-31009']],
+      ['brantham', []],
+    ] as const) {
+      await step(`'${words}' finds ${found.join(', ') || 'nothing'}`, async () => {
+        await userEvent.clear(box);
+        await userEvent.type(box, words);
+        await waitFor(async () => expect(await numbersShown()).toEqual(found));
+      });
+    }
+  },
+};
+
+/** A customer and a search narrow together; the way back is one press. */
+export const CustomerAndSearch: Story = {
+  tags: ['PO-3', 'PO-11'],
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Choose a customer', async () => {
+      const field = await canvas.findByRole('combobox', { name: 'Customer' });
+      await expect(await optionsOffered(userEvent, field)).toEqual(['All Customers', 'ALDERWICK', 'BRANTHAM']);
+      await chooseOption(userEvent, field, 'BRANTHAM');
+      await waitFor(async () => expect(await numbersShown()).toEqual(['PO-31009']));
+    });
+    await step('Search for what another customer has', async () => {
+      await userEvent.type(canvas.getByRole('searchbox'), 'skirt');
+      await expect(await canvas.findByText('No purchase orders match')).toBeVisible();
+    });
+    await step('Clear the filters', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+      await waitFor(async () => expect(await numbersShown()).toHaveLength(3));
+      await expect(canvas.getByRole('combobox', { name: 'Customer' })).toHaveTextContent('All Customers');
+      await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    });
+  },
+};
+
+/** The first press sorts up, the second down, the third gives back the data's order; 3110 stands before 31009. */
+export const Sorting: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const header = await canvas.findByRole('button', { name: 'PO Number' });
+    await userEvent.click(header);
+    await waitFor(async () => expect(await numbersShown()).toEqual(['PO-3110', 'PO-31009', 'PO-31010']));
+    await expect(canvas.getByRole('columnheader', { name: 'PO Number' })).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.click(header);
+    await waitFor(async () => expect(await numbersShown()).toEqual(['PO-31010', 'PO-31009', 'PO-3110']));
+    await expect(canvas.getByRole('columnheader', { name: 'PO Number' })).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(header);
+    await expect(canvas.getByRole('columnheader', { name: 'PO Number' })).toHaveAttribute('aria-sort', 'none');
+  },
+};
+
+/** The drawer shows that order, steps through the table's order, and the filters survive it. */
+export const ViewingAndStepping: Story = {
+  tags: ['PO-10'],
+  play: async ({ canvas, userEvent, step }) => {
+    const opener = await canvas.findByRole('button', { name: 'View PO: PO-31009' });
+    const panel = async (name: string) => within(await screen.findByRole('dialog', { name }));
+    await step('Open the second order', async () => {
+      await userEvent.click(opener);
+      await expect((await panel('PO-31009')).getByText('2 of 3')).toBeVisible();
+      await expectToast('View PO', 'PO-31009 Rib Beanie');
+    });
+    await step('Go to the next, where the way ends', async () => {
+      await userEvent.click((await panel('PO-31009')).getByRole('button', { name: 'Next' }));
+      await expect((await panel('PO-3110')).getByText('3 of 3')).toBeVisible();
+      await expect((await panel('PO-3110')).getByRole('button', { name: 'Next' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+      await userEvent.click((await panel('PO-3110')).getByRole('button', { name: 'Next' }));
+      await expect((await panel('PO-3110')).getByText('3 of 3')).toBeVisible();
+    });
+    await step('Step back by key', async () => {
+      await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+      await expect((await panel('PO-31009')).getByText('2 of 3')).toBeVisible();
+    });
+    await step('Come back to the row that was left', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expectPanelClosed(opener);
+    });
+  },
+};
+
+/** 'New Purchase Order' says so and nothing else; 'More Filters' does nothing that is seen. */
+export const ActionsWithoutAForm: Story = {
+  tags: ['PO-1', 'PO-4'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More Filters' }));
+    await expect(args.operations?.perform).toHaveBeenLastCalledWith({ kind: 'more-filters' });
+    await expectNoToast();
+    await expect(await numbersShown()).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'New Purchase Order' }));
+    await expectToast('New Purchase Order', 'Opening the form for a new purchase order');
+    await expect(args.operations?.perform).toHaveBeenLastCalledWith({ kind: 'new-purchase-order' });
+    await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(await numbersShown()).toHaveLength(3);
+  },
+};
+
+/** Sorted and narrowed, the drawer follows what the table shows; closed again, filters and order are as they were. */
+export const SteppingThroughASortedTable: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Sort by progress and leave one out', async () => {
+      await userEvent.type(await canvas.findByRole('searchbox'), 'i');
+      await userEvent.click(canvas.getByRole('button', { name: 'Progress' }));
+      await waitFor(async () => expect(await numbersShown()).toEqual(['PO-3110', 'PO-31010', 'PO-31009']));
+    });
+    await step('Open the first; before it there is none', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'View PO: PO-3110' }));
+      const panel = within(await screen.findByRole('dialog', { name: 'PO-3110' }));
+      await expect(panel.getByText('1 of 3')).toBeVisible();
+      await expect(panel.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
+    });
+    await step('Step through the order of the table, by key and by button', async () => {
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+      const panel = within(await screen.findByRole('dialog', { name: 'PO-31010' }));
+      await expect(panel.getByRole('status')).toHaveTextContent('PO-31010, 2 of 3');
+      await userEvent.click(panel.getByRole('button', { name: 'Next' }));
+      await expect(await screen.findByRole('dialog', { name: 'PO-31009' })).toHaveTextContent('3 of 3');
+    });
+    await step('Close: the row that was left has the focus, and nothing was forgotten', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expectPanelClosed(() => canvas.getByRole('button', { name: 'View PO: PO-3110' }));
+      await expect(canvas.getByRole('searchbox')).toHaveValue('i');
+      await expect(await numbersShown()).toEqual(['PO-3110', 'PO-31010', 'PO-31009']);
+    });
+  },
+};
+
+const odd = ['.*', '[', '\\', '%', '<b>', '🧵', 'e\u{301}', 'x'.repeat(10_000)];
+
+/** Whatever is typed is plain text: it finds the style that holds it, and no other. */
+export const OddSearches: Story = {
+  tags: ['PO-2'],
+  args: {
+    operations: {
+      purchaseOrders: async () => [
+        ...purchaseOrders,
+        ...odd.map((words, place) =>
+          buildPurchaseOrder({ poNumber: `PO-3200${place}`, styleName: `Tee ${words} II`, category: 'Jersey' }),
+        ),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const box = await canvas.findByRole('searchbox', { name: /^Search/ });
+    for (const [place, words] of odd.entries()) {
+      await step(words.slice(0, 10), async () => {
+        await userEvent.clear(box);
+        await userEvent.click(box);
+        await userEvent.paste(words);
+        await waitFor(async () => expect(await numbersShown()).toEqual([`PO-3200${place}`]));
+      });
+    }
+  },
+};
+
+/** A faulty source names two orders alike: both are drawn, and the drawer steps from one to the other. */
+export const RepeatedNumbers: Story = {
+  args: {
+    operations: {
+      purchaseOrders: async () =>
+        ['Boxy Linen Shirt', 'Rib Beanie'].map((styleName) => buildPurchaseOrder({ styleName })),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(async () => expect(await numbersShown()).toEqual(['PO-31001', 'PO-31001']));
+    const [, second] = canvas.getAllByRole('button', { name: 'View PO: PO-31001' });
+    if (!second) throw new Error('There are two orders.');
+    await userEvent.click(second);
+    const panel = within(await screen.findByRole('dialog', { name: 'PO-31001' }));
+    await expect(panel.getByText('Rib Beanie')).toBeVisible();
+    await expect(panel.getByText('2 of 2')).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Previous' }));
+    await expect(await panel.findByText('Boxy Linen Shirt')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expectPanelClosed(second);
+  },
+};
+
+export const NoOrders: Story = {
+  args: { operations: { purchaseOrders: async () => [] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No purchase orders yet')).toBeVisible();
+  },
+};
+
+/** A command that is refused says so, and loses neither search nor order. */
+export const RefusedCommand: Story = {
+  args: {
+    operations: { purchaseOrders: async () => purchaseOrders, perform: fn(() => Promise.reject(new Error('refused'))) },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'i');
+    await userEvent.click(canvas.getByRole('button', { name: 'Progress' }));
+    await waitFor(async () => expect(await numbersShown()).toEqual(['PO-3110', 'PO-31010', 'PO-31009']));
+    await userEvent.click(canvas.getByRole('button', { name: 'New Purchase Order' }));
+    await expectFailureToast('New Purchase Order');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('i');
+    await expect(await numbersShown()).toEqual(['PO-3110', 'PO-31010', 'PO-31009']);
+  },
+};
+
+/** What nobody answers for fifteen seconds has failed, and can be asked for again. */
+export const CommandWithoutAnswer: Story = {
+  args: {
+    operations: { purchaseOrders: async () => purchaseOrders, perform: fn(() => new Promise<void>(() => {})) },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More Filters' }));
+    await passTime(UNANSWERED_AFTER_MS - 1);
+    await expectNoToast();
+    await passTime(1);
+    await expectFailureToast('More Filters');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
+  },
+};
+
+const orders = heldBack(async () => purchaseOrders);
+
+/** While the orders are on their way the screen before stays. */
+export const Loading: Story = {
+  args: { address: '/radar', operations: { purchaseOrders: orders.ask } },
+  play: async (context) => {
+    await expectLoading(context, { link: 'PO Tracker', heading: 'Purchase Order Tracker', data: orders });
+    await expect(await numbersShown()).toHaveLength(3);
+  },
+};
+
+/** Orders that cannot be had are told, and come when they are asked for again. */
+export const FailedData: Story = {
+  args: { address: '/radar', operations: { purchaseOrders: orders.ask } },
+  play: async (context) => {
+    await expectFailureAndReturn(context, {
+      from: 'Radar Report',
+      link: 'PO Tracker',
+      heading: 'Purchase Order Tracker',
+      data: orders,
+    });
+    await expect(await numbersShown()).toHaveLength(3);
+  },
+};

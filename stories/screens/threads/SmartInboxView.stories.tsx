@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { noThreadFilters } from '@/domain/threads/filterThreads';
+import { SmartInboxView } from '@/screens/threads/SmartInboxView';
+import { buildThreads } from '@/testing/threads/buildThreads';
+import { FROZEN_NOW } from '@/testing/frozenClock';
+import { chooseOption, optionsOffered } from '@/testing/lists';
+
+const threads = buildThreads();
+
+/** The inbox without the frame of the app. */
+const meta = {
+  component: SmartInboxView,
+  globals: { viewport: { value: 'w1280' } },
+  args: {
+    threads,
+    shownThreads: threads,
+    filters: noThreadFilters,
+    staff: ['Ada Weaver', 'Ben Dyer', 'Cleo Fuller', 'Dan Carder'],
+    now: FROZEN_NOW,
+    onSyncOutlook: fn(),
+    onFilter: fn(),
+    onClearAll: fn(),
+    onViewPurchaseOrder: fn(),
+    onAskAi: fn(),
+    onViewThread: fn(),
+  },
+} satisfies Meta<typeof SmartInboxView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const expectCounts = async (canvas: Canvas, active: number, aiSuggestions: number, escalated: number) => {
+  for (const [name, count] of [
+    ['Active Threads', active],
+    ['AI Suggestions', aiSuggestions],
+    ['Escalated', escalated],
+  ] as const) {
+    await expect(within(canvas.getByRole('article', { name })).getByText(String(count))).toBeVisible();
+  }
+  await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(`Email Threads (${active})`);
+};
+const inHeading = (canvas: Canvas) =>
+  within(canvas.getByRole('region', { name: /^Email Threads/ })).queryByText('AI Suggestions');
+
+/** Counters, heading and cards tell of the same threads. */
+export const Default: Story = {
+  tags: ['INBOX-3', 'INBOX-10'],
+  play: async ({ canvas }) => {
+    await expectCounts(canvas, 3, 2, 1);
+    await expect(inHeading(canvas)).not.toBeInTheDocument();
+    await expect(canvas.getAllByRole('article', { name: /PO-/ })).toHaveLength(3);
+  },
+};
+
+/** What the filters leave is counted; the customers of all threads are offered still. */
+export const Narrowed: Story = {
+  tags: ['INBOX-3', 'INBOX-5', 'INBOX-10'],
+  args: { shownThreads: threads.slice(1, 2), filters: { ...noThreadFilters, aiActionsOnly: true } },
+  play: async ({ canvas, userEvent }) => {
+    await expectCounts(canvas, 1, 1, 0);
+    await expect(inHeading(canvas)).toBeVisible();
+    await expect(await optionsOffered(userEvent, canvas.getByRole('combobox', { name: 'Customer' }))).toEqual([
+      'All Customers',
+      'ALDERWICK',
+      'BRANTHAM',
+      'CALLOWAY',
+    ]);
+  },
+};
+
+export const NoMatch: Story = {
+  tags: ['INBOX-19'],
+  args: { shownThreads: [], filters: { ...noThreadFilters, search: 'zip' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expectCounts(canvas, 0, 0, 0);
+    await expect(canvas.getByText('No threads match')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onClearAll).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const NoThreads: Story = {
+  args: { threads: [], shownThreads: [] },
+  play: async ({ canvas }) => {
+    await expectCounts(canvas, 0, 0, 0);
+    await expect(canvas.getByText('No email threads yet')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+  },
+};
+
+/** Every action is handed over, for the second thread. */
+export const Actions: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sync Outlook' }));
+    await expect(args.onSyncOutlook).toHaveBeenCalledTimes(1);
+    await chooseOption(userEvent, canvas.getByRole('combobox', { name: 'Assignee' }), 'Cleo Fuller');
+    await expect(args.onFilter).toHaveBeenCalledTimes(1);
+    await expect(args.onFilter).toHaveBeenCalledWith({ ...noThreadFilters, assignee: 'Cleo Fuller' });
+    for (const [name, callback] of [
+      ['View PO: PO-31002', args.onViewPurchaseOrder],
+      ['AI actions: PO-31002', args.onAskAi],
+      ['View Thread: PO-31002', args.onViewThread],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      await expect(callback).toHaveBeenCalledTimes(1);
+      await expect(callback).toHaveBeenCalledWith(threads[1]);
+    }
+    await expect(args.onClearAll).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,324 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { UNANSWERED_AFTER_MS } from '@/screens/carryOut';
+import { threadAnalysisText, ticketDraftFor } from '@/domain/threads/threadTicketDraft';
+import { buildMessage, buildThreads } from '@/testing/threads/buildThreads';
+import { heldBack } from '@/testing/heldBack';
+import { chooseOption } from '@/testing/lists';
+import { passTime } from '@/testing/movableClock';
+import { expectPanelClosed, findOpenedPanel } from '@/testing/panels';
+import { expectFailureToast, expectToast } from '@/testing/toasts';
+import { Assembled } from '../../Assembled';
+import { ownFrame, wholePage } from '../../wholePage';
+
+const threads = buildThreads();
+const [overdue, atRisk, calmThread] = threads;
+if (!overdue || !atRisk || !calmThread) throw new Error('There are three threads.');
+
+/** A thread's panel over the inbox: what it says, what it orders, and what it keeps. */
+const meta = {
+  component: Assembled,
+  parameters: { ...wholePage, docs: { ...ownFrame } },
+  globals: { viewport: { value: 'w1280' } },
+  args: {
+    address: '/smart-inbox',
+    operations: {
+      threads: async () => threads,
+      perform: fn(async () => {}),
+    },
+  },
+} satisfies Meta<typeof Assembled>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+const openerOf = (poNumber: string) => screen.findByRole('button', { name: `View Thread: ${poNumber}` });
+const openThread = async ({ userEvent }: Pick<PlayContext, 'userEvent'>, poNumber: string) => {
+  await userEvent.click(await openerOf(poNumber));
+  return within(await findOpenedPanel(new RegExp(poNumber)));
+};
+const press = async ({ userEvent }: Pick<PlayContext, 'userEvent'>, name: string) =>
+  userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+const expectClosed = (poNumber: string) =>
+  expectPanelClosed(() => screen.getByRole('button', { name: `View Thread: ${poNumber}` }));
+const expectNothingChanged = async () => {
+  await expect(within(screen.getByRole('article', { name: 'Active Threads' })).getByText('3')).toBeVisible();
+  await expect(within(screen.getByRole('article', { name: 'Escalated' })).getByText('1')).toBeVisible();
+  await expect(screen.getAllByRole('article', { name: /PO-/ })).toHaveLength(3);
+};
+const CREATE = 'Create Ticket & Notify Teams';
+
+/** Each of the three opens with its own words, emails and form. */
+export const OpeningEach: Story = {
+  tags: ['INBOX-16', 'THREAD-1', 'THREAD-8', 'THREAD-13', 'THREAD-14'],
+  play: async (context) => {
+    for (const thread of threads) {
+      await context.step(`${thread.customer}, and dismiss`, async () => {
+        const panel = await openThread(context, thread.poNumber);
+        await expectToast('Email Thread', `Opening thread for ${thread.poNumber}`);
+        await expect(panel.getByRole('heading', { level: 2 })).toHaveTextContent(
+          `${thread.customer} · ${thread.poNumber}`,
+        );
+        await expect(screen.getByRole('dialog').getBoundingClientRect().right).toBe(window.innerWidth);
+        await expect(await panel.findByText('Latest')).toBeVisible();
+        const emails = within(panel.getByRole('list', { name: 'Email Thread' }));
+        await expect(emails.getByText(`Re: ${thread.subject}`)).toBeInTheDocument();
+        await expect(panel.getByRole('textbox', { name: 'Description' })).toHaveValue(threadAnalysisText(thread));
+        await expect(panel.getByRole('textbox', { name: 'Linked PO' })).toHaveValue(thread.poNumber);
+        await expect(panel.getByRole('combobox', { name: 'Ticket Type' })).toHaveTextContent(
+          thread.aiSuggestion ?? 'Not chosen',
+        );
+        await press(context, 'Dismiss');
+        await expectClosed(thread.poNumber);
+      });
+    }
+  },
+};
+
+/** What was typed and dismissed is gone: the same thread opens anew, and with its marks. */
+export const OpeningTheSameAgain: Story = {
+  tags: ['THREAD-14'],
+  play: async (context) => {
+    const { userEvent, step } = context;
+    await step('Type into the form and dismiss it', async () => {
+      const panel = await openThread(context, 'PO-31001');
+      await userEvent.type(panel.getByRole('textbox', { name: 'Description' }), ' typed by a person');
+      await chooseOption(userEvent, panel.getByRole('combobox', { name: 'Priority' }), 'Low');
+      await press(context, 'Dismiss');
+      await expectClosed('PO-31001');
+    });
+    await step('Open the same thread again', async () => {
+      const panel = await openThread(context, 'PO-31001');
+      const description = panel.getByRole('textbox', { name: 'Description' });
+      await expect(description).toHaveValue(threadAnalysisText(overdue));
+      await expect(description).toHaveAccessibleDescription('Filled in by the AI');
+      await expect(panel.getByRole('combobox', { name: 'Priority' })).toHaveTextContent('High');
+      await userEvent.keyboard('{Escape}');
+      await expectClosed('PO-31001');
+    });
+  },
+};
+
+/** Order and tickets are told, and nobody is led away. */
+export const ViewingOrderAndTickets: Story = {
+  tags: ['THREAD-2'],
+  play: async (context) => {
+    await openThread(context, 'PO-31002');
+    await press(context, 'View PO');
+    await expectToast('Navigate to PO Tracker', 'Opening PO-31002 in PO Tracker module');
+    await press(context, 'View Tickets (1)');
+    await expectToast('Navigate to Tickets', 'Viewing all tickets for PO-31002');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expect(screen.getByText('Smart Inbox and Ticket Hub')).toBeInTheDocument();
+    await press(context, 'Dismiss');
+    await expectClosed('PO-31002');
+    await expect(context.args.operations?.perform).not.toHaveBeenCalled();
+  },
+};
+
+/** Without type and assignee: one destructive toast, the focus on the first, and every word stays. */
+export const Refused: Story = {
+  tags: ['THREAD-10', 'THREAD-11'],
+  play: async (context) => {
+    const { args, userEvent, step } = context;
+    const panel = await openThread(context, 'PO-31003');
+    const description = panel.getByRole('textbox', { name: 'Description' });
+    await step('Type, and send the form without type and assignee', async () => {
+      await userEvent.clear(description);
+      await userEvent.type(description, 'My own words');
+      await press(context, CREATE);
+      await expectToast('Missing Information', 'Please fill in all required fields to create a ticket.', 'destructive');
+      const type = panel.getByRole('combobox', { name: 'Ticket Type' });
+      await expect(type).toHaveFocus();
+      await expect(type).toHaveAttribute('aria-invalid', 'true');
+      await expect(panel.getByRole('combobox', { name: 'Assignee' })).toHaveAttribute('aria-invalid', 'true');
+      await expect(description).toHaveValue('My own words');
+    });
+    await step('Choose both, empty the description: that is missing now', async () => {
+      await chooseOption(userEvent, panel.getByRole('combobox', { name: 'Ticket Type' }), 'Communication');
+      await chooseOption(userEvent, panel.getByRole('combobox', { name: 'Assignee' }), 'Cleo Fuller');
+      await userEvent.clear(description);
+      await press(context, CREATE);
+      await waitFor(() => expect(description).toHaveFocus());
+      await expect(description).toHaveAttribute('aria-invalid', 'true');
+      await expect(args.operations?.perform).not.toHaveBeenCalled();
+    });
+    await step('White space counts as filled', async () => {
+      await userEvent.type(description, ' ');
+      await press(context, CREATE);
+      await expectToast(
+        'Ticket Created Successfully',
+        'Communication ticket created for PO-31003 and assigned to Cleo Fuller. Teams notification sent.',
+      );
+      await expectClosed('PO-31003');
+      await expect(args.operations?.perform).toHaveBeenCalledTimes(1);
+      await expect(args.operations?.perform).toHaveBeenCalledWith({
+        kind: 'create-thread-ticket',
+        threadId: 'TH-5003',
+        draft: { ...ticketDraftFor(calmThread), type: 'Communication', assignee: 'Cleo Fuller', description: ' ' },
+      });
+    });
+  },
+};
+
+/** A valid form is sent as it stands; the panel closes, and inbox and counters stay as they were. */
+export const Creating: Story = {
+  tags: ['THREAD-11', 'THREAD-14'],
+  play: async (context) => {
+    const { args, userEvent } = context;
+    const draft = ticketDraftFor(atRisk);
+    const panel = await openThread(context, 'PO-31002');
+    await userEvent.type(panel.getByRole('textbox', { name: 'Description' }), '!');
+    await chooseOption(userEvent, panel.getByRole('combobox', { name: 'Priority' }), 'Urgent');
+    await press(context, CREATE);
+    await expectToast(
+      'Ticket Created Successfully',
+      'Quality Issue ticket created for PO-31002 and assigned to Ben Dyer. Teams notification sent.',
+    );
+    await expectClosed('PO-31002');
+    await expect(args.operations?.perform).toHaveBeenCalledTimes(1);
+    await expect(args.operations?.perform).toHaveBeenCalledWith({
+      kind: 'create-thread-ticket',
+      threadId: 'TH-5002',
+      draft: { ...draft, priority: 'urgent', description: `${draft.description}!` },
+    });
+    await expectNothingChanged();
+    const again = await openThread(context, 'PO-31002');
+    await expect(again.getByRole('textbox', { name: 'Description' })).toHaveValue(draft.description);
+    await expect(again.getByRole('combobox', { name: 'Priority' })).toHaveTextContent('Medium');
+    await press(context, 'Dismiss');
+    await expectClosed('PO-31002');
+  },
+};
+
+export const Escalating: Story = {
+  tags: ['THREAD-12'],
+  play: async (context) => {
+    const { args } = context;
+    await openThread(context, 'PO-31002');
+    await press(context, 'Quick Escalate');
+    await expectToast(
+      'Thread Escalated',
+      'This thread has been escalated to management. Teams alert sent to leadership channel.',
+    );
+    await expectClosed('PO-31002');
+    await expect(args.operations?.perform).toHaveBeenCalledTimes(1);
+    await expect(args.operations?.perform).toHaveBeenCalledWith({ kind: 'escalate-thread', threadId: 'TH-5002' });
+    await expectNothingChanged();
+  },
+};
+
+/** A ticket that could not be created says so and keeps panel and text. */
+export const CreatingThatFails: Story = {
+  args: { operations: { threads: async () => threads, perform: fn(() => Promise.reject(new Error('refused'))) } },
+  play: async (context) => {
+    const panel = await openThread(context, 'PO-31001');
+    const description = panel.getByRole('textbox', { name: 'Description' });
+    await context.userEvent.type(description, ' my words');
+    await press(context, CREATE);
+    await expectFailureToast(CREATE);
+    await expect(description).toHaveValue(`${threadAnalysisText(overdue)} my words`);
+    await press(context, 'Quick Escalate');
+    await expectFailureToast('Quick Escalate');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};
+
+/** The second click of a double click repeats the first, also when the first is done by then. */
+export const PressingTwice: Story = {
+  play: async (context) => {
+    const { args, userEvent } = context;
+    for (const [action, kind] of [
+      [CREATE, 'create-thread-ticket'],
+      ['Quick Escalate', 'escalate-thread'],
+    ] as const) {
+      const panel = await openThread(context, 'PO-31002');
+      await userEvent.dblClick(panel.getByRole('button', { name: action }));
+      await expectClosed('PO-31002');
+      await expect(args.operations?.perform).toHaveBeenLastCalledWith(expect.objectContaining({ kind }));
+    }
+    await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** While the answer is awaited, another press orders nothing more; after fifteen seconds it has failed, and nothing is lost. */
+export const CreatingWithoutAnswer: Story = {
+  args: { operations: { threads: async () => threads, perform: fn(() => new Promise<void>(() => {})) } },
+  play: async (context) => {
+    const { args, userEvent, step } = context;
+    const panel = await openThread(context, 'PO-31002');
+    const description = panel.getByRole('textbox', { name: 'Description' });
+    await step('Pressed again by key, it is under way already', async () => {
+      await press(context, CREATE);
+      await userEvent.keyboard('{Enter}');
+      await expect(args.operations?.perform).toHaveBeenCalledTimes(1);
+    });
+    await step('Nearly fifteen seconds later nothing is said', async () => {
+      await passTime(UNANSWERED_AFTER_MS - 1);
+      await expectToast('Email Thread', 'Opening thread for PO-31002');
+    });
+    await step('Then it has failed; panel and text stay', async () => {
+      await passTime(1);
+      await expectFailureToast(CREATE);
+      await expect(description).toHaveValue(threadAnalysisText(atRisk));
+    });
+    await step('It can be sent again', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
+    });
+  },
+};
+
+const held = heldBack(async () => {});
+
+/** An answer that comes when another thread is open closes nothing and loses nothing. */
+export const AnswerAfterAnotherThreadWasOpened: Story = {
+  args: { operations: { threads: async () => threads, perform: held.ask } },
+  play: async (context) => {
+    await openThread(context, 'PO-31001');
+    await press(context, CREATE);
+    await press(context, 'Dismiss');
+    await expectClosed('PO-31001');
+    const panel = await openThread(context, 'PO-31002');
+    await context.userEvent.type(panel.getByRole('textbox', { name: 'Description' }), ' my words');
+    await held.answer();
+    await expectToast(
+      'Ticket Created Successfully',
+      'Delay ticket created for PO-31001 and assigned to Ada Weaver. Teams notification sent.',
+    );
+    await expect(panel.getByRole('textbox', { name: 'Description' })).toHaveValue(
+      `${threadAnalysisText(atRisk)} my words`,
+    );
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expect(screen.getByText('Smart Inbox and Ticket Hub')).toBeInTheDocument();
+  },
+};
+
+const emails = heldBack(async (threadId: string) => [buildMessage({ subject: `Here after all: ${threadId}` })]);
+
+/** Emails on their way, refused, asked for again and there; the rest can be worked with all the time. */
+export const EmailsFailAndComeBack: Story = {
+  args: { operations: { threads: async () => threads, threadMessages: emails.ask } },
+  play: async (context) => {
+    const { step, userEvent } = context;
+    const panel = await openThread(context, 'PO-31002');
+    const description = panel.getByRole('textbox', { name: 'Description' });
+    await step('On their way', async () => {
+      await expect(panel.queryByRole('list', { name: 'Email Thread' })).not.toBeInTheDocument();
+      await userEvent.type(description, '!');
+    });
+    await step('Refused', async () => {
+      await emails.fail('no answer');
+      await expect(await panel.findByText('The emails could not be loaded')).toBeVisible();
+    });
+    await step('Asked for again, those of this thread come', async () => {
+      await press(context, 'Try again');
+      await emails.answer();
+      await expect(await panel.findByText('Here after all: TH-5002')).toBeVisible();
+      await expect(panel.getByText('The latest 1 of 5 emails')).toBeVisible();
+      await expect(panel.queryByText('The emails could not be loaded')).not.toBeInTheDocument();
+    });
+    await expect(description).toHaveValue(`${threadAnalysisText(atRisk)}!`);
+  },
+};

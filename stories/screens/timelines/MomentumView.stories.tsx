@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { ALL_CUSTOMERS } from '@/domain/purchase-orders/filterPurchaseOrders';
+import { MomentumView } from '@/screens/timelines/MomentumView';
+import { buildTimeline, buildTimelines } from '@/testing/timelines/buildTimelines';
+import { chooseOption } from '@/testing/lists';
+
+/** The screen without the frame of the app. */
+const meta = {
+  component: MomentumView,
+  args: {
+    customers: ['ALDERWICK', 'BRANTHAM'],
+    customer: ALL_CUSTOMERS,
+    timelines: buildTimelines(),
+    asTable: false,
+    onExportTimeline: fn(),
+    onChooseCustomer: fn(),
+    onSwitchTable: fn(),
+    onViewPhase: fn(),
+  },
+} satisfies Meta<typeof MomentumView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Projects stand by customer, under their headings. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const numbersOf = (customer: string) =>
+      within(canvas.getByRole('region', { name: customer }))
+        .getAllByRole('article')
+        .map((card) => within(card).getByRole('heading').textContent);
+    await expect(numbersOf('ALDERWICK')).toEqual(['PO-31001', 'PO-31002']);
+    await expect(numbersOf('BRANTHAM')).toEqual(['PO-31003']);
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 projects');
+  },
+};
+
+/** Every action is handed over as it stands on screen. */
+export const Actions: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export Timeline' }));
+    await expect(args.onExportTimeline).toHaveBeenCalledTimes(1);
+    await chooseOption(userEvent, canvas.getByRole('combobox', { name: 'Customer' }), 'BRANTHAM');
+    await expect(args.onChooseCustomer).toHaveBeenCalledWith('BRANTHAM');
+    await userEvent.click(canvas.getByRole('switch', { name: 'View as table' }));
+    await expect(args.onSwitchTable).toHaveBeenCalledWith(true);
+    await userEvent.click(canvas.getByRole('button', { name: /^Quoting, in progress/ }));
+    await expect(args.onViewPhase).toHaveBeenCalledWith('BRANTHAM', args.timelines[1]?.projects[0], 'quoting');
+  },
+};
+
+export const CustomerWithoutProjects: Story = {
+  args: { customer: 'BRANTHAM', timelines: [buildTimeline({ customer: 'BRANTHAM', projects: [] })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'BRANTHAM' })).toHaveTextContent('No projects');
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 projects');
+  },
+};
+
+export const NoTimelines: Story = {
+  args: { customers: [], timelines: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No timelines to show')).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Phases' })).toBeVisible();
+  },
+};
+
+export const AsTable: Story = {
+  args: { asTable: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('table')).toHaveLength(3);
+    await expect(canvas.getByRole('switch', { name: 'View as table' })).toBeChecked();
+  },
+};
