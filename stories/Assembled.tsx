@@ -7,6 +7,7 @@ import { Notifications } from '@/app/shell/Notifications';
 import { createRoutes } from '@/app/shell/routes';
 import { ClockContext } from '@/clock/clock';
 import type { Operations } from '@/operations/Operations';
+import { loadsThrough } from '@/operations/loadData';
 import { OperationsProvider } from '@/operations/OperationsContext';
 import { createQueryClient } from '@/operations/queryClient';
 import { createScreenMemory, ScreenMemoryProvider } from '@/screens/screenMemory';
@@ -15,7 +16,7 @@ import { movableClock } from '@/testing/movableClock';
 import { TooltipDelays } from '@/ui/Tooltip';
 
 // The app fetches a screen's code at its first visit; fetched before, no story waits for more than a state.
-const screens = import.meta.glob('@/screens/*/*{Screen,Loader}.{ts,tsx}');
+const screens = import.meta.glob('@/screens/*/*Screen.tsx');
 await Promise.all(Object.values(screens).map((fetchModule) => fetchModule()));
 
 export interface AssembledProps {
@@ -32,7 +33,7 @@ export function Assembled({ address, operations: overrides }: AssembledProps) {
     const client = createQueryClient();
     // A story about a failure must not wait for three more tries.
     client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
-    const routes = createRoutes(built, client);
+    const routes = createRoutes(loadsThrough(built, client));
     return {
       operations: built,
       memory: createScreenMemory(),

@@ -3,7 +3,7 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { SidePanel } from '@/ui/SidePanel';
 import type { Appearance } from '../appearance';
 import { AppearanceChoice } from './AppearanceChoice';
-import { allDestinations } from './destinations';
+import { SCREENS } from '../screens';
 import { isPlainPress } from './isPlainPress';
 
 export interface DestinationSheetProps {
@@ -30,7 +30,7 @@ export function DestinationSheet({ open, side, appearance, onClose, onChooseAppe
     >
       <nav aria-label="All destinations">
         <ul className="-mx-2 flex flex-col">
-          {allDestinations.map(({ name, path, description, icon: Icon }) => (
+          {SCREENS.map(({ name, path, description, icon: Icon }) => (
             <li key={path}>
               <NavLink
                 to={path}

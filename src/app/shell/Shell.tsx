@@ -4,6 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { noticeMessages } from '@/notifications/messages';
 import { useNotify } from '@/notifications/notify';
 import type { Operations } from '@/operations/Operations';
+import { loadsThrough } from '@/operations/loadData';
 import { OperationsProvider } from '@/operations/OperationsContext';
 import { createQueryClient } from '@/operations/queryClient';
 import { browserHistory } from '@/screens/entryNotes';
@@ -32,7 +33,7 @@ export async function prepareShell(loadOperations: () => Promise<Operations>): P
   if (parts) return;
   const operations = await loadOperations();
   const queryClient = createQueryClient();
-  const router = createBrowserRouter(createRoutes(operations, queryClient));
+  const router = createBrowserRouter(createRoutes(loadsThrough(operations, queryClient)));
   if (!router.state.initialized) {
     await new Promise<void>((resolve) => {
       const stop = router.subscribe(({ initialized }) => {

@@ -6,36 +6,36 @@ import { StatusDot } from '@/ui/StatusDot';
 import { useMediaQuery } from '@/ui/useMediaQuery';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { BrandMark } from '../BrandMark';
-import { barDestinations, type Destination } from './destinations';
+import { type ScreenRecord, SCREENS } from '../screens';
 import { isPlainPress } from './isPlainPress';
 
+const BAR = SCREENS.filter(({ inBar }) => inBar);
+
 interface BarLinkProps {
-  destination: Destination;
+  screen: ScreenRecord;
   described: boolean;
   onShowAgain: () => void;
 }
 
-function BarLink({ destination, described, onShowAgain }: BarLinkProps) {
+function BarLink({ screen: { path, name, description }, described, onShowAgain }: BarLinkProps) {
   const descriptionId = useId();
   const { pathname } = useLocation();
   return (
     <li className="h-full">
       <NavLink
-        to={destination.path}
+        to={path}
         // In sight it is part of the link's name already.
         aria-describedby={described ? undefined : descriptionId}
         onClick={(event) => {
-          if (pathname !== destination.path || !isPlainPress(event)) return;
+          if (pathname !== path || !isPlainPress(event)) return;
           event.preventDefault();
           onShowAgain();
         }}
         className="group relative flex h-full flex-col justify-center -outline-offset-2"
       >
-        <span className="text-body group-hover:underline group-aria-[current=page]:font-semibold">
-          {destination.name}
-        </span>{' '}
+        <span className="text-body group-hover:underline group-aria-[current=page]:font-semibold">{name}</span>{' '}
         <span id={descriptionId} className="hidden text-label text-ink-2 lg:block">
-          {destination.description}
+          {description}
         </span>
         <span
           data-underline
@@ -84,13 +84,8 @@ export function TopBar({ sheetOpen, onOpenSheet, onShowAgain, children }: TopBar
         {/* Letters set wide, as people may, break the words rather than the bar. */}
         <nav aria-label="Main" className="hidden min-w-0 self-stretch md:block">
           <ul className="flex h-full gap-5 lg:gap-6">
-            {barDestinations.map((destination) => (
-              <BarLink
-                key={destination.path}
-                destination={destination}
-                described={roomForDescriptions}
-                onShowAgain={onShowAgain}
-              />
+            {BAR.map((screen) => (
+              <BarLink key={screen.path} screen={screen} described={roomForDescriptions} onShowAgain={onShowAgain} />
             ))}
           </ul>
         </nav>

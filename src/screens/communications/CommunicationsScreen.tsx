@@ -3,6 +3,7 @@ import { useNow } from '@/clock/useNow';
 import { channelWords } from '@/components/communications/channelWords';
 import { type Channel, conversationOf, isChannel } from '@/domain/communications/conversation';
 import { draftOf, withDraft } from '@/domain/communications/drafts';
+import type { ScreenData } from '@/operations/loadData';
 import { useOperations } from '@/operations/OperationsContext';
 import { communicationsQuery } from '@/operations/queries';
 import { useTyped } from '../screenMemory';
@@ -51,3 +52,6 @@ export function CommunicationsScreen() {
     />
   );
 }
+
+/** Loads all that the hub shows, before it is shown. */
+export const loadCommunications = ({ operations, load }: ScreenData) => load(communicationsQuery(operations));

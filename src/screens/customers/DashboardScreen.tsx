@@ -3,8 +3,9 @@ import { customerName } from '@/domain/customers/customerSummary';
 import { placeholderPurchaseOrder } from '@/domain/purchase-orders/placeholderPurchaseOrder';
 import { toastMessages } from '@/notifications/messages';
 import { useNotify } from '@/notifications/notify';
+import type { ScreenData } from '@/operations/loadData';
 import { useOperations } from '@/operations/OperationsContext';
-import { customersQuery } from '@/operations/queries';
+import { customersQuery, relatedDocumentsQuery, relatedTicketsQuery } from '@/operations/queries';
 import { PurchaseOrderDrawerHost } from '../purchase-orders/PurchaseOrderDrawerHost';
 import { usePanelEntry } from '../usePanelEntry';
 import { usePerform } from '../usePerform';
@@ -40,3 +41,11 @@ export function DashboardScreen() {
     </>
   );
 }
+
+/** Loads all that the dashboard shows, before it is shown. */
+export const loadDashboard = ({ operations, load }: ScreenData) =>
+  Promise.all([
+    load(customersQuery(operations)),
+    load(relatedTicketsQuery(operations)),
+    load(relatedDocumentsQuery(operations)),
+  ]);

@@ -10,6 +10,7 @@ import { nextSort } from '@/domain/ordering/sortRows';
 import { customersOf } from '@/domain/purchase-orders/filterPurchaseOrders';
 import { toastMessages } from '@/notifications/messages';
 import { useNotify } from '@/notifications/notify';
+import type { ScreenData } from '@/operations/loadData';
 import { useOperations } from '@/operations/OperationsContext';
 import { customerFilesQuery, recentActivityQuery } from '@/operations/queries';
 import { useKeptState } from '../useKeptState';
@@ -95,3 +96,7 @@ export function FileHubScreen() {
     />
   );
 }
+
+/** Loads all that the file hub shows, before it is shown. */
+export const loadFileHub = ({ operations, load }: ScreenData) =>
+  Promise.all([load(customerFilesQuery(operations)), load(recentActivityQuery(operations))]);

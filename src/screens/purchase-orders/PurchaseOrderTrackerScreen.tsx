@@ -11,8 +11,9 @@ import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
 import { readPurchaseOrderSort, sortPurchaseOrders } from '@/domain/purchase-orders/sortPurchaseOrders';
 import { toastMessages } from '@/notifications/messages';
 import { useNotify } from '@/notifications/notify';
+import type { ScreenData } from '@/operations/loadData';
 import { useOperations } from '@/operations/OperationsContext';
-import { purchaseOrdersQuery } from '@/operations/queries';
+import { purchaseOrdersQuery, relatedDocumentsQuery, relatedTicketsQuery } from '@/operations/queries';
 import { PurchaseOrderDrawerHost } from './PurchaseOrderDrawerHost';
 import { useKeptState } from '../useKeptState';
 import { usePanelEntry } from '../usePanelEntry';
@@ -76,3 +77,11 @@ export function PurchaseOrderTrackerScreen() {
     </>
   );
 }
+
+/** Loads all that the tracker shows, before it is shown. */
+export const loadPurchaseOrderTracker = ({ operations, load }: ScreenData) =>
+  Promise.all([
+    load(purchaseOrdersQuery(operations)),
+    load(relatedTicketsQuery(operations)),
+    load(relatedDocumentsQuery(operations)),
+  ]);

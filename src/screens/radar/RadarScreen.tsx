@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ScreenData } from '@/operations/loadData';
 import { useOperations } from '@/operations/OperationsContext';
 import { radarReportQuery } from '@/operations/queries';
 import { usePerform } from '../usePerform';
@@ -18,3 +19,6 @@ export function RadarScreen() {
     />
   );
 }
+
+/** Loads all that the report shows, before it is shown. */
+export const loadRadar = ({ operations, load }: ScreenData) => load(radarReportQuery(operations));

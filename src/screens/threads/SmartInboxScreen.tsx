@@ -6,6 +6,7 @@ import { filterThreads, noThreadFilters, readThreadFilters } from '@/domain/thre
 import type { EmailThread } from '@/domain/threads/thread';
 import { toastMessages } from '@/notifications/messages';
 import { useNotify } from '@/notifications/notify';
+import type { ScreenData } from '@/operations/loadData';
 import { useOperations } from '@/operations/OperationsContext';
 import { staffQuery, threadsQuery } from '@/operations/queries';
 import { useKeptState } from '../useKeptState';
@@ -67,3 +68,7 @@ export function SmartInboxScreen() {
     </>
   );
 }
+
+/** Loads all that the smart inbox shows, before it is shown. */
+export const loadSmartInbox = ({ operations, load }: ScreenData) =>
+  Promise.all([load(threadsQuery(operations)), load(staffQuery(operations))]);

@@ -11,6 +11,7 @@ import type { Ticket } from '@/domain/tickets/ticket';
 import { emptyTicketDraft } from '@/domain/tickets/ticketDraft';
 import { noticeMessages } from '@/notifications/messages';
 import { useNotify } from '@/notifications/notify';
+import type { ScreenData } from '@/operations/loadData';
 import { useOperations } from '@/operations/OperationsContext';
 import { purchaseOrdersQuery, staffQuery, ticketsQuery } from '@/operations/queries';
 import { useScreenMemory, useTyped } from '../screenMemory';
@@ -108,3 +109,7 @@ export function TicketsScreen() {
     </>
   );
 }
+
+/** Loads all that the ticketing system shows, before it is shown. */
+export const loadTickets = ({ operations, load }: ScreenData) =>
+  Promise.all([load(ticketsQuery(operations)), load(purchaseOrdersQuery(operations)), load(staffQuery(operations))]);

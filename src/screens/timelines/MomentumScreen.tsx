@@ -6,6 +6,7 @@ import { findPhase, phaseId } from '@/domain/timelines/phaseId';
 import { phaseOfProject } from '@/domain/timelines/phaseText';
 import { toastMessages } from '@/notifications/messages';
 import { useNotify } from '@/notifications/notify';
+import type { ScreenData } from '@/operations/loadData';
 import { useOperations } from '@/operations/OperationsContext';
 import { timelinesQuery } from '@/operations/queries';
 import { useKeptState } from '../useKeptState';
@@ -56,3 +57,6 @@ export function MomentumScreen() {
     </>
   );
 }
+
+/** Loads all that the momentum tracker shows, before it is shown. */
+export const loadMomentum = ({ operations, load }: ScreenData) => load(timelinesQuery(operations));
