@@ -67,9 +67,9 @@ export const DEFECTS = [
   },
   {
     name: 'stale cache key',
-    file: 'src/operations/queries.ts',
-    find: "queryKey: ['thread-messages', threadId]",
-    replace: "queryKey: ['thread-messages']",
+    file: 'src/operations/threads.ts',
+    find: 'queryKey: QUERY_KEYS.threadMessages(threadId)',
+    replace: 'queryKey: QUERY_KEYS.allThreadMessages',
     gate: 'unit',
     proof: 'src/operations/queries.test.ts',
   },

@@ -1,8 +1,8 @@
-import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Operations } from '@/operations/Operations';
 import { ThemeSurface } from '@/ui/ThemeSurface';
-import type { Shell as ShellComponent } from './shell/Shell';
+import type { ShellProps } from './shell/Shell';
 import { onSystemAppearance, showAppearance } from './appearance';
 import { AccessGate } from './gate/AccessGate';
 import { RootErrorBoundary } from './RootErrorBoundary';
@@ -20,12 +20,11 @@ export interface AppProps {
 
 /** Router, cache and screens, fetched once and ahead of time; a failed fetch may be tried again. */
 function createShellLoader(loadOperations: () => Promise<Operations>) {
-  let loading: Promise<{ default: typeof ShellComponent }> | undefined;
+  let loading: Promise<{ default: ComponentType<ShellProps> }> | undefined;
   const load = () => {
-    loading ??= import('./shell/Shell').then(async ({ Shell, prepareShell }) => {
-      await prepareShell(loadOperations);
-      return { default: Shell };
-    });
+    loading ??= import('./shell/Shell').then(async ({ prepareShell }) => ({
+      default: await prepareShell(loadOperations),
+    }));
     loading.catch(() => {
       loading = undefined;
     });
@@ -70,6 +69,11 @@ export function App({ storage, session, passwordHash, loadOperations }: AppProps
     };
   }, [storage]);
 
+  const lock = () => {
+    forgetSignedIn(storage);
+    setUnlocked(false);
+  };
+
   const unlock = () => {
     if (!keepSignedIn(storage)) setFaults((known) => [...known, 'sign-in-not-kept']);
     // The gate stays on screen until the shell can be painted whole.
@@ -80,7 +84,13 @@ export function App({ storage, session, passwordHash, loadOperations }: AppProps
     <RootErrorBoundary>
       <Suspense>
         {unlocked ? (
-          <Shell storage={storage} appearance={appearance} faults={faults} onChooseAppearance={setAppearance} />
+          <Shell
+            storage={storage}
+            appearance={appearance}
+            faults={faults}
+            onChooseAppearance={setAppearance}
+            onLock={lock}
+          />
         ) : (
           <ThemeSurface>
             <AccessGate

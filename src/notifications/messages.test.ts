@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { shownFileName } from '@/domain/documents/fileName';
+import { ALL_CUSTOMERS } from '@/domain/purchase-orders/filterPurchaseOrders';
 import { ticketDraftFor } from '@/domain/threads/threadTicketDraft';
 import { buildPurchaseOrder } from '@/testing/purchase-orders/buildPurchaseOrders';
 import { buildThread } from '@/testing/threads/buildThreads';
@@ -42,9 +44,18 @@ const toasts: Record<keyof typeof toastMessages, readonly [clause: string, says:
     toastMessages.editPurchaseOrder(purchaseOrder),
     { title: 'Edit PO', description: 'Opening PO-31007 for editing', style: 'default' },
   ],
-  openInSharePoint: [
-    'documents in SharePoint',
-    toastMessages.openInSharePoint('PO-31007'),
+  customerInSharePoint: [
+    "a customer's documents in SharePoint",
+    toastMessages.customerInSharePoint({ customer: 'ALDERWICK' }),
+    {
+      title: 'Open in SharePoint',
+      description: 'Opening the documents of ALDERWICK in SharePoint',
+      style: 'default',
+    },
+  ],
+  orderInSharePoint: [
+    "an order's documents in SharePoint",
+    toastMessages.orderInSharePoint({ poNumber: 'PO-31007' }),
     {
       title: 'Open in SharePoint',
       description: 'Opening the documents of PO-31007 in SharePoint',
@@ -53,7 +64,7 @@ const toasts: Record<keyof typeof toastMessages, readonly [clause: string, says:
   ],
   viewDocument: [
     'a document is viewed',
-    toastMessages.viewDocument('Size chart'),
+    toastMessages.viewDocument({ documentName: 'Size chart' }),
     { title: 'View', description: 'Opening Size chart', style: 'default' },
   ],
   emailThread: [
@@ -82,7 +93,7 @@ const toasts: Record<keyof typeof toastMessages, readonly [clause: string, says:
   ],
   ticketCreated: [
     'THREAD-11: a ticket is created from a thread',
-    toastMessages.ticketCreated(ticketDraftFor(buildThread({ poNumber: 'PO-31007' }))),
+    toastMessages.ticketCreated({ draft: ticketDraftFor(buildThread({ poNumber: 'PO-31007' })) }),
     {
       title: 'Ticket Created Successfully',
       description: 'Delay ticket created for PO-31007 and assigned to Ada Weaver. Teams notification sent.',
@@ -105,22 +116,22 @@ const toasts: Record<keyof typeof toastMessages, readonly [clause: string, says:
   ],
   exportTimeline: [
     'MOMENTUM-2: the timelines are exported',
-    toastMessages.exportTimeline(undefined),
+    toastMessages.exportTimeline({ customer: ALL_CUSTOMERS }),
     { title: 'Export Timeline', description: 'Exporting the timeline of all customers', style: 'default' },
   ],
   previewFile: [
     'FILES-6: a file is previewed',
-    toastMessages.previewFile('Size chart.xlsx'),
+    toastMessages.previewFile({ fileName: 'Size chart.xlsx' }),
     { title: 'Preview', description: 'Opening a preview of Size chart.xlsx', style: 'default' },
   ],
   downloadFile: [
     'FILES-6: a file is downloaded',
-    toastMessages.downloadFile('Size chart.xlsx'),
+    toastMessages.downloadFile({ fileName: 'Size chart.xlsx' }),
     { title: 'Download', description: 'Downloading Size chart.xlsx', style: 'default' },
   ],
   generatingInsight: [
     'FILES-7, TOAST-5: the AI insight, for 3 seconds',
-    toastMessages.generatingInsight('ALDERWICK'),
+    toastMessages.generatingInsight({ customer: 'ALDERWICK' }),
     {
       title: 'Generate AI Insight',
       description: 'The files of ALDERWICK are being read...',
@@ -130,7 +141,7 @@ const toasts: Record<keyof typeof toastMessages, readonly [clause: string, says:
   ],
   generatingPdfReport: [
     'FILES-7, TOAST-5: the PDF report, for 3 seconds',
-    toastMessages.generatingPdfReport('ALDERWICK'),
+    toastMessages.generatingPdfReport({ customer: 'ALDERWICK' }),
     {
       title: 'Generate PDF Report',
       description: 'The report on ALDERWICK is being prepared...',
@@ -195,8 +206,8 @@ describe('notices read', () => {
 
 describe('laws', () => {
   it('no two toasts and no two notices say the same', () => {
-    const titles = Object.values(toasts).map(([, says]) => says.title);
-    expect(new Set(titles).size).toBe(titles.length);
+    const said = Object.values(toasts).map(([, says]) => `${says.title}: ${says.description}`);
+    expect(new Set(said).size).toBe(said.length);
     const texts = Object.values(notices).map(([says]) => says.text);
     expect(new Set(texts).size).toBe(texts.length);
   });
@@ -214,14 +225,14 @@ describe('laws', () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
         expect(toastMessages.viewDetails(name).description).toBe(`Opening order details for ${name}`);
-        expect(toastMessages.viewDocument(name).description).toBe(`Opening ${name}`);
+        expect(toastMessages.viewDocument({ documentName: name }).description).toBe(`Opening ${name}`);
         expect(toastMessages.phaseDetails(name).description).toBe(name);
-        expect(toastMessages.exportTimeline(name).description).toBe(`Exporting the timeline of ${name}`);
-        expect(toastMessages.openInSharePoint(name).description).toContain(name);
-        expect(toastMessages.previewFile(name).description.endsWith(name)).toBe(true);
-        expect(toastMessages.downloadFile(name).description).toBe(`Downloading ${name}`);
-        expect(toastMessages.generatingInsight(name).description).toContain(name);
-        expect(toastMessages.generatingPdfReport(name).description).toContain(name);
+        expect(toastMessages.exportTimeline({ customer: name }).description).toBe(`Exporting the timeline of ${name}`);
+        expect(toastMessages.customerInSharePoint({ customer: name }).description).toContain(name);
+        expect(toastMessages.previewFile({ fileName: name }).description.endsWith(shownFileName(name))).toBe(true);
+        expect(toastMessages.downloadFile({ fileName: name }).description).toBe(`Downloading ${shownFileName(name)}`);
+        expect(toastMessages.generatingInsight({ customer: name }).description).toContain(name);
+        expect(toastMessages.generatingPdfReport({ customer: name }).description).toContain(name);
         expect(toastMessages.actionFailed(name).description).toContain(`'${name}'`);
         expect(noticeMessages.copied(name).text).toBe(`Copied ${name}`);
         expect(noticeMessages.copyFailed(name).text.startsWith(name)).toBe(true);

@@ -1,3 +1,5 @@
+import { shownFileName } from '@/domain/documents/fileName';
+import { ALL_CUSTOMERS } from '@/domain/purchase-orders/filterPurchaseOrders';
 import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
 import type { ThreadTicketDraft } from '@/domain/threads/threadTicketDraft';
 
@@ -14,7 +16,25 @@ export interface ToastMessage {
 /** How long report, insight and PDF toasts stay (TOAST-5, specification section 9). */
 export const REPORT_TOAST_MS = 3_000;
 
-/** Every toast text of the product, once. */
+interface OfOrder {
+  poNumber: string;
+}
+
+interface OfCustomer {
+  customer: string;
+}
+
+interface OfFile {
+  fileName: string;
+}
+
+const openInSharePoint = (subject: string): ToastMessage => ({
+  title: 'Open in SharePoint',
+  description: `Opening the documents of ${subject} in SharePoint`,
+  style: 'default',
+});
+
+/** Every toast text of the product, once; that of a command's success takes the command. */
 export const toastMessages = {
   /** DASH-2 */
   generatingReport: (): ToastMessage => ({
@@ -42,19 +62,17 @@ export const toastMessages = {
     style: 'default',
   }),
   /** PO-16 */
-  editPurchaseOrder: (purchaseOrder: PurchaseOrder): ToastMessage => ({
+  editPurchaseOrder: ({ poNumber }: OfOrder): ToastMessage => ({
     title: 'Edit PO',
-    description: `Opening ${purchaseOrder.poNumber} for editing`,
+    description: `Opening ${poNumber} for editing`,
     style: 'default',
   }),
   /** PO-16 */
-  openInSharePoint: (subject: string): ToastMessage => ({
-    title: 'Open in SharePoint',
-    description: `Opening the documents of ${subject} in SharePoint`,
-    style: 'default',
-  }),
+  orderInSharePoint: ({ poNumber }: OfOrder): ToastMessage => openInSharePoint(poNumber),
+  /** FILES-2 */
+  customerInSharePoint: ({ customer }: OfCustomer): ToastMessage => openInSharePoint(customer),
   /** PO-15 */
-  viewDocument: (documentName: string): ToastMessage => ({
+  viewDocument: ({ documentName }: { documentName: string }): ToastMessage => ({
     title: 'View',
     description: `Opening ${documentName}`,
     style: 'default',
@@ -84,7 +102,7 @@ export const toastMessages = {
     style: 'destructive',
   }),
   /** THREAD-11 */
-  ticketCreated: ({ type, linkedPo, assignee }: ThreadTicketDraft): ToastMessage => ({
+  ticketCreated: ({ draft: { type, linkedPo, assignee } }: { draft: ThreadTicketDraft }): ToastMessage => ({
     title: 'Ticket Created Successfully',
     description: `${type} ticket created for ${linkedPo} and assigned to ${assignee}. Teams notification sent.`,
     style: 'default',
@@ -97,33 +115,33 @@ export const toastMessages = {
   }),
   /** MOMENTUM-8 @param phase 'Quoting of PO-24817' */
   phaseDetails: (phase: string): ToastMessage => ({ title: 'Phase Details', description: phase, style: 'default' }),
-  /** MOMENTUM-2 @param customer undefined for all customers */
-  exportTimeline: (customer: string | undefined): ToastMessage => ({
+  /** MOMENTUM-2 */
+  exportTimeline: ({ customer }: OfCustomer): ToastMessage => ({
     title: 'Export Timeline',
-    description: `Exporting the timeline of ${customer ?? 'all customers'}`,
+    description: `Exporting the timeline of ${customer === ALL_CUSTOMERS ? 'all customers' : customer}`,
     style: 'default',
   }),
-  /** FILES-6. @param file as shown */
-  previewFile: (file: string): ToastMessage => ({
+  /** FILES-6 */
+  previewFile: ({ fileName }: OfFile): ToastMessage => ({
     title: 'Preview',
-    description: `Opening a preview of ${file}`,
+    description: `Opening a preview of ${shownFileName(fileName)}`,
     style: 'default',
   }),
-  /** FILES-6. @param file as shown */
-  downloadFile: (file: string): ToastMessage => ({
+  /** FILES-6 */
+  downloadFile: ({ fileName }: OfFile): ToastMessage => ({
     title: 'Download',
-    description: `Downloading ${file}`,
+    description: `Downloading ${shownFileName(fileName)}`,
     style: 'default',
   }),
   /** FILES-7 */
-  generatingInsight: (customer: string): ToastMessage => ({
+  generatingInsight: ({ customer }: OfCustomer): ToastMessage => ({
     title: 'Generate AI Insight',
     description: `The files of ${customer} are being read...`,
     style: 'default',
     durationMs: REPORT_TOAST_MS,
   }),
   /** FILES-7 */
-  generatingPdfReport: (customer: string): ToastMessage => ({
+  generatingPdfReport: ({ customer }: OfCustomer): ToastMessage => ({
     title: 'Generate PDF Report',
     description: `The report on ${customer} is being prepared...`,
     style: 'default',

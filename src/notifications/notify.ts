@@ -5,6 +5,8 @@ import type { NoticeMessage, ToastMessage } from './messages';
 export interface Notify {
   /** Tells the outcome of an operation in the in-app list. */
   toast: (message: ToastMessage) => void;
+  /** Says to a screen reader what the eye sees by itself. */
+  announce: (text: string) => void;
   /** Tells what the browser did or met in the second toaster. */
   notice: (message: NoticeMessage) => void;
 }

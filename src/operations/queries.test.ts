@@ -1,23 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { PHASES } from '@/domain/timelines/phase';
 import { createSampleOperations } from './sample/sampleOperations';
-import {
-  communicationsQuery,
-  customerFilesQuery,
-  customersQuery,
-  phaseBlockersQuery,
-  phaseNotesQuery,
-  purchaseOrdersQuery,
-  radarReportQuery,
-  recentActivityQuery,
-  relatedDocumentsQuery,
-  relatedTicketsQuery,
-  staffQuery,
-  threadMessagesQuery,
-  threadsQuery,
-  ticketsQuery,
-  timelinesQuery,
-} from './queries';
+import { communicationsQuery } from './communications';
+import { customersQuery } from './customers';
+import { customerFilesQuery, recentActivityQuery } from './documents';
+import { purchaseOrdersQuery, relatedDocumentsQuery } from './purchaseOrders';
+import { radarReportQuery } from './radar';
+import { staffQuery } from './teams';
+import { threadMessagesQuery, threadsQuery } from './threads';
+import { relatedTicketsQuery, ticketsQuery } from './tickets';
+import { phaseBlockersQuery, phaseNotesQuery, timelinesQuery } from './timelines';
 import type { Operations } from './Operations';
 
 const PLACES = ['PO-1', 'PO-2'].flatMap((poNumber) => PHASES.map((phase) => [poNumber, phase] as const));
@@ -48,13 +40,18 @@ const queries = [
   ...PLACES.map(([poNumber, phase]) => [phaseNotesQuery(echo, poNumber, phase), ['phaseNotes', poNumber, phase]]),
   [customerFilesQuery(echo), ['customerFiles']],
   [recentActivityQuery(echo), ['recentActivity']],
-] as unknown as readonly (readonly [{ queryKey: readonly unknown[]; queryFn: () => Promise<unknown> }, unknown])[];
+] as unknown as readonly (readonly [
+  { queryKey: readonly unknown[]; queryFn: (context: { signal: AbortSignal }) => Promise<unknown> },
+  unknown,
+])[];
 
 describe('each query', () => {
   it.each(queries.map(([query, answer]) => [query.queryKey.join(' '), query, answer] as const))(
-    "'%s' asks its own question, with what it was given",
+    "'%s' asks its own question, with what it was given and the signal that calls it off",
     async (_name, query, answer) => {
-      expect(await query.queryFn()).toEqual(answer);
+      const { signal } = new AbortController();
+      const answered = await query.queryFn({ signal });
+      expect(answered).toEqual([...(Array.isArray(answer) ? answer : []), signal]);
     },
   );
 

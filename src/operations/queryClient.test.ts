@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { OperationError } from './operationError';
 import { createQueryClient, retryDelayMs, UNUSED_DATA_KEPT_MS } from './queryClient';
 
 beforeEach(() => {
@@ -38,6 +39,28 @@ describe('TOAST-9: retries back off from 1 s doubling to 30 s', () => {
     expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
     // The library's own delays happen to be the same; ours stay when they change.
     expect(client.getDefaultOptions().queries?.retryDelay).toBe(retryDelayMs);
+    client.clear();
+  });
+});
+
+describe('TOAST-9: what fails is tried three times more', () => {
+  it('by a route load too', async () => {
+    const client = createQueryClient();
+    const queryFn = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('no answer'));
+    const outcome = client.ensureQueryData({ queryKey: ['customers'], queryFn }).catch(String);
+    await vi.advanceTimersByTimeAsync(6_999);
+    expect(queryFn).toHaveBeenCalledTimes(3);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(queryFn).toHaveBeenCalledTimes(4);
+    expect(await outcome).toBe('Error: no answer');
+    client.clear();
+  });
+
+  it('and not at all when the answer was no', async () => {
+    const client = createQueryClient();
+    const queryFn = vi.fn<() => Promise<string>>().mockRejectedValue(new OperationError('not-found', 'no such order'));
+    await client.ensureQueryData({ queryKey: ['customers'], queryFn }).catch(String);
+    expect(queryFn).toHaveBeenCalledTimes(1);
     client.clear();
   });
 });

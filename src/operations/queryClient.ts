@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { shouldRetry } from './operationError';
 
 /** How long data stays after its last use (TOAST-9, specification section 9). */
 export const UNUSED_DATA_KEPT_MS = 5 * 60_000;
@@ -17,6 +18,8 @@ export function createQueryClient(): QueryClient {
       queries: {
         gcTime: UNUSED_DATA_KEPT_MS,
         staleTime: Infinity,
+        // For route loads too, which otherwise are never tried again.
+        retry: shouldRetry,
         retryDelay: retryDelayMs,
         // The sample needs no network, so being offline must not hold it back.
         networkMode: 'always',

@@ -1,26 +1,41 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { toastMessages } from '@/notifications/messages';
-import type { ToastMessage } from '@/notifications/messages';
-import type { Command } from '@/operations/Operations';
-import { carryOut, type CarryOutPorts, UNANSWERED_AFTER_MS } from './carryOut';
+import { type ToastMessage, toastMessages } from '@/notifications/messages';
+import { type Failure, OperationError } from '@/operations/operationError';
+import type { Command, PerformOptions } from '@/operations/Operations';
+import { createAttempts } from './attempts';
+import { carryOut, type CarryOutPorts, PENDING_SHOWN_AFTER_MS, UNANSWERED_AFTER_MS } from './carryOut';
 
 const editFirst: Command = { kind: 'edit-purchase-order', poNumber: 'PO-31001' };
 const editSecond: Command = { kind: 'edit-purchase-order', poNumber: 'PO-31002' };
 
+interface Asked {
+  command: Command;
+  options: PerformOptions;
+  answer: () => void;
+  refuse: (error?: Error) => void;
+}
+
 /** A world that answers when it is told to, and a clock that is moved by hand. */
 function world(perform?: (command: Command) => Promise<void>) {
-  const asked: { command: Command; answer: () => void; refuse: () => void }[] = [];
+  const asked: Asked[] = [];
   const due: { delayMs: number; callback: () => void; calledOff: boolean }[] = [];
-  const toasts: ToastMessage[] = [];
+  /** All that was told and done, in its order. */
+  const told: (ToastMessage | string)[] = [];
   const ports: CarryOutPorts = {
-    running: new Set(),
-    notify: { toast: (message) => toasts.push(message) },
+    attempts: createAttempts(),
+    notify: { toast: (message) => told.push(message), announce: (text) => told.push(`announced: ${text}`) },
+    invalidate: (queryKey) => told.push(`invalidated: ${queryKey.join(' ')}`),
+    lock: () => told.push('locked'),
+    showPending: () => {
+      told.push('pending');
+      return () => told.push('not pending');
+    },
     operations: {
       perform:
         perform ??
-        ((command) =>
+        ((command, options) =>
           new Promise((answer, reject) => {
-            asked.push({ command, answer, refuse: () => reject(new Error('refused')) });
+            asked.push({ command, options, answer, refuse: (error = new Error('refused')) => reject(error) });
           })),
     },
     clock: {
@@ -33,7 +48,8 @@ function world(perform?: (command: Command) => Promise<void>) {
       },
     },
   };
-  return { ports, asked, due, toasts };
+  const pass = (delayMs: number) => due.find((entry) => entry.delayMs === delayMs)?.callback();
+  return { ports, asked, due, told, pass };
 }
 
 /** Whatever waits for a promise has run. */
@@ -48,34 +64,36 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const edited = (poNumber: string) => toastMessages.editPurchaseOrder({ poNumber });
+
 describe('carrying a command out', () => {
-  it('asks once, tells when it is done, and calls its clock off', async () => {
-    const { ports, asked, due, toasts } = world();
-    const onDone = vi.fn<() => void>();
-    carryOut(ports, editSecond, { action: 'Edit PO', onDone });
+  it('orders once, and when it is done has affected answers asked for again, tells, and calls its clock off', async () => {
+    const { ports, asked, due, told } = world();
+    carryOut(ports, editSecond, { onDone: () => told.push('done') });
     await settled();
     expect(asked.map(({ command }) => command)).toEqual([editSecond]);
-    expect(onDone).not.toHaveBeenCalled();
+    expect(told).toEqual([]);
     asked[0]?.answer();
     await settled();
-    expect(onDone).toHaveBeenCalledTimes(1);
-    expect(due).toEqual([expect.objectContaining({ delayMs: UNANSWERED_AFTER_MS, calledOff: true })]);
-    expect(toasts).toEqual([]);
+    expect(told).toEqual(['invalidated: purchase-orders', edited('PO-31002'), 'done']);
+    expect(due.map(({ delayMs, calledOff }) => [delayMs, calledOff])).toEqual([
+      [UNANSWERED_AFTER_MS, true],
+      [PENDING_SHOWN_AFTER_MS, true],
+    ]);
     expect(reported).not.toHaveBeenCalled();
   });
 
-  it('the same command while the first runs does nothing, another one does, and afterwards it may be asked again', async () => {
+  it('the same command while the first runs does nothing, another one does, and afterwards it may be ordered again', async () => {
     const { ports, asked } = world();
-    for (const command of [editFirst, editFirst, editSecond, { ...editFirst }]) {
-      carryOut(ports, command, { action: 'Edit PO' });
-    }
+    for (const command of [editFirst, editFirst, editSecond, { ...editFirst }]) carryOut(ports, command);
     await settled();
     expect(asked.map(({ command }) => command)).toEqual([editFirst, editSecond]);
     asked[0]?.answer();
     await settled();
-    carryOut(ports, editFirst, { action: 'Edit PO' });
+    carryOut(ports, editFirst);
     await settled();
     expect(asked).toHaveLength(3);
+    expect(new Set(asked.map(({ options }) => options.idempotencyKey)).size).toBe(3);
   });
 
   it.each([
@@ -87,38 +105,88 @@ describe('carrying a command out', () => {
       },
     ],
   ])('%s: the toast of the failure, and it may be tried again', async (_what, perform) => {
-    const { ports, asked, toasts } = world(perform);
+    const { ports, asked, told } = world(perform);
     const onDone = vi.fn<() => void>();
-    carryOut(ports, editSecond, { action: 'Edit PO', onDone });
+    carryOut(ports, editSecond, { onDone });
     await settled();
     asked[0]?.refuse();
     await settled();
-    expect(toasts).toEqual([toastMessages.actionFailed('Edit PO')]);
+    expect(told).toEqual([toastMessages.actionFailed('Edit PO')]);
     expect(onDone).not.toHaveBeenCalled();
-    expect(ports.running.size).toBe(0);
+    expect(ports.attempts.begin(JSON.stringify(editSecond))).toBeDefined();
     expect(reported).not.toHaveBeenCalled();
   });
 
-  it('unanswered for 15 s it has failed, and an answer that comes later changes nothing', async () => {
+  it('unanswered for 15 s it has failed and is called off, and an answer that comes later changes nothing', async () => {
     expect(UNANSWERED_AFTER_MS).toBe(15_000);
-    const { ports, asked, due, toasts } = world();
+    const { ports, asked, told, pass } = world();
     const onDone = vi.fn<() => void>();
-    carryOut(ports, editSecond, { action: 'Edit PO', onDone });
+    carryOut(ports, editSecond, { onDone });
     await settled();
-    due[0]?.callback();
+    expect(asked[0]?.options.signal.aborted).toBe(false);
+    pass(UNANSWERED_AFTER_MS);
     await settled();
-    expect(toasts).toEqual([toastMessages.actionFailed('Edit PO')]);
+    expect(told).toEqual([toastMessages.actionFailed('Edit PO')]);
+    expect(asked[0]?.options.signal.aborted).toBe(true);
     asked[0]?.answer();
     await settled();
     expect(onDone).not.toHaveBeenCalled();
-    expect(toasts).toHaveLength(1);
+    expect(told).toHaveLength(1);
+  });
+
+  it('its answer lost and ordered again, it goes out under the same key; refused, under a new one', async () => {
+    const { ports, asked, pass } = world();
+    carryOut(ports, editSecond);
+    await settled();
+    pass(UNANSWERED_AFTER_MS);
+    await settled();
+    carryOut(ports, editSecond);
+    await settled();
+    const keys = () => asked.map(({ options }) => options.idempotencyKey);
+    expect(keys()[1]).toBe(keys()[0]);
+    asked[1]?.refuse(new OperationError('conflict', 'Another one was there before'));
+    await settled();
+    carryOut(ports, editSecond);
+    await settled();
+    expect(keys()[2]).not.toBe(keys()[0]);
+  });
+
+  it.each<[Failure, string[]]>([
+    ['unauthorised', ['locked']],
+    ['not-found', []],
+    ['conflict', []],
+    ['invalid', ['fields: type, deadline']],
+    ['unavailable', []],
+  ])('%s has an outcome of its own, and the toast of the failure', async (failure, also) => {
+    const { ports, asked, told } = world();
+    carryOut(ports, editSecond, { onInvalid: (fields) => told.push(`fields: ${fields.join(', ')}`) });
+    await settled();
+    asked[0]?.refuse(new OperationError(failure, 'No', ['type', 'deadline']));
+    await settled();
+    expect(told).toEqual([...also, toastMessages.actionFailed('Edit PO')]);
+  });
+
+  it('pending for longer than 300 ms, its button says so until its end, which is announced where no toast is', async () => {
+    expect(PENDING_SHOWN_AFTER_MS).toBe(300);
+    const { ports, asked, told, pass } = world();
+    carryOut(ports, { kind: 'sync-outlook' });
+    await settled();
+    pass(PENDING_SHOWN_AFTER_MS);
+    expect(told).toEqual(['pending']);
+    asked[0]?.answer();
+    await settled();
+    expect(told.slice(1)).toEqual([
+      'invalidated: threads',
+      'invalidated: thread-messages',
+      "announced: 'Sync Outlook' is done",
+      'not pending',
+    ]);
   });
 
   it('what goes wrong in telling of a done command is reported, and is no failure of the command', async () => {
-    const { ports, asked, toasts } = world();
+    const { ports, asked, told } = world();
     const broken = new Error('the screen is gone');
     carryOut(ports, editSecond, {
-      action: 'Edit PO',
       onDone: () => {
         throw broken;
       },
@@ -128,7 +196,7 @@ describe('carrying a command out', () => {
     await settled();
     expect(reported).toHaveBeenCalledTimes(1);
     expect(reported.mock.calls[0]?.[0]).toBe(broken);
-    expect(toasts).toEqual([]);
-    expect(ports.running.size).toBe(0);
+    expect(told).not.toContainEqual(toastMessages.actionFailed('Edit PO'));
+    expect(ports.attempts.begin(JSON.stringify(editSecond))).toBeDefined();
   });
 });

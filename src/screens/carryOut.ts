@@ -1,53 +1,91 @@
+import type { QueryKey } from '@tanstack/react-query';
 import type { Clock } from '@/clock/clock';
 import { toastMessages } from '@/notifications/messages';
 import type { Notify } from '@/notifications/notify';
-import type { Command, Operations } from '@/operations/Operations';
+import { failureOf, OperationError } from '@/operations/operationError';
+import { type Command, type Operations, recordOf } from '@/operations/Operations';
+import type { Attempts } from './attempts';
+import { outcomeOf, wordsOf } from './outcome';
 
 /** How long a command may stay unanswered before it counts as failed, in milliseconds. */
 export const UNANSWERED_AFTER_MS = 15_000;
+/** How long a command may take before its button says that it is under way, in milliseconds. */
+export const PENDING_SHOWN_AFTER_MS = 300;
 
-export interface PerformOptions {
-  /** The words on the button, for the toast of a failure. */
-  action: string;
-  /** Called once the command is done; never after a failure. */
+export interface Reactions {
+  /** Called once the command is done, after its outcome was told; never after a failure. */
   onDone?: () => void;
+  /** Called when it was refused as invalid, with the names of the fields to mend. */
+  onInvalid?: (fields: readonly string[]) => void;
 }
 
 /** What carrying a command out needs of the world. */
 export interface CarryOutPorts {
   operations: Pick<Operations, 'perform'>;
-  notify: Pick<Notify, 'toast'>;
+  notify: Pick<Notify, 'toast' | 'announce'>;
   clock: Pick<Clock, 'after'>;
-  /** The commands under way, to the letter. */
-  running: Set<string>;
+  attempts: Attempts;
+  /** Has the answers under a key asked for again. */
+  invalidate: (queryKey: QueryKey) => void;
+  /** Shows on the pressed button that its command is pending; returns how to stop. */
+  showPending: () => () => void;
+  /** Asks for the password again. */
+  lock: () => void;
+}
+
+/** Never answered, so that nobody knows whether it was carried out. */
+class NoAnswer extends OperationError {
+  constructor() {
+    super('unavailable', 'No answer');
+  }
 }
 
 /**
- * Carries a command out: the same command while the first runs does nothing; a failure or no answer shows the
- * destructive toast and leaves everything as it was.
+ * Carries a command out. The same command while it is under way does nothing. When it is done, its outcome is told and
+ * what it affects is asked for again. A failure, or no answer, shows the destructive toast and leaves all as it was.
  */
-export function carryOut(
-  { operations, notify, clock, running }: CarryOutPorts,
-  command: Command,
-  { action, onDone }: PerformOptions,
-): void {
-  const key = JSON.stringify(command);
-  if (running.has(key)) return;
-  running.add(key);
+export function carryOut(ports: CarryOutPorts, command: Command, { onDone, onInvalid }: Reactions = {}): void {
+  const { operations, notify, clock, attempts } = ports;
+  const id = JSON.stringify(command);
+  const idempotencyKey = attempts.begin(id);
+  if (idempotencyKey === undefined) return;
+
+  const abort = new AbortController();
   let callOff: (() => void) | undefined;
   const unanswered = new Promise<never>((_resolve, reject) => {
-    callOff = clock.after(UNANSWERED_AFTER_MS, () => reject(new Error('No answer')));
+    callOff = clock.after(UNANSWERED_AFTER_MS, () => reject(new NoAnswer()));
   });
+  let stopShowing: (() => void) | undefined;
+  const callOffPending = clock.after(PENDING_SHOWN_AFTER_MS, () => {
+    stopShowing = ports.showPending();
+  });
+  let lost = false;
+
+  const succeed = () => {
+    for (const queryKey of recordOf(command.kind).affects(command)) ports.invalidate(queryKey);
+    const outcome = outcomeOf(command);
+    if (outcome) notify.toast(outcome);
+    else if (stopShowing) notify.announce(`'${wordsOf(command)}' is done`);
+    onDone?.();
+  };
+  const fail = (error: unknown) => {
+    const failure = failureOf(error);
+    lost = failure === 'unavailable';
+    if (error instanceof NoAnswer) abort.abort(error);
+    if (failure === 'unauthorised') ports.lock();
+    if (failure === 'invalid' && error instanceof OperationError) onInvalid?.(error.fields);
+    notify.toast(toastMessages.actionFailed(wordsOf(command)));
+  };
+
   // Begun within a promise, so that an implementation that throws at once counts as refused too.
-  const done = Promise.resolve().then(() => operations.perform(command));
+  const done = Promise.resolve().then(() => operations.perform(command, { signal: abort.signal, idempotencyKey }));
   void Promise.race([done, unanswered])
-    .then(
-      () => onDone?.(),
-      () => notify.toast(toastMessages.actionFailed(action)),
-    )
+    .then(succeed, fail)
     .finally(() => {
       callOff?.();
-      running.delete(key);
+      callOffPending();
+      stopShowing?.();
+      attempts.end(id, lost);
     })
     // The command is done; what went wrong is telling of it, which is ours to know and not the person's to repeat.
     .catch(reportError);

@@ -1,10 +1,16 @@
 /** Whether the press that is being answered repeats the one before it. */
 let repeated = false;
+/** What was pressed last. */
+let pressed: EventTarget | null = null;
+
+const CONTROL = 'button, a[href], input, [role="button"]';
 
 const hear = (event: Event) => {
   if (event instanceof KeyboardEvent) repeated = event.repeat;
   // A click without a count was made by a key, which was heard before it, or by assistive technology.
   else if (event instanceof MouseEvent && event.detail > 0) repeated = event.detail > 1;
+  // Enter in a field sends its form by a click on the form's button.
+  if (event.type === 'click') pressed = event.target;
 };
 
 /** Listens to every press on the page, ahead of whoever answers it; returns how to stop. */
@@ -12,6 +18,7 @@ export function watchPresses(page: Document): () => void {
   for (const kind of ['keydown', 'keyup', 'click']) page.addEventListener(kind, hear, { capture: true });
   return () => {
     repeated = false;
+    pressed = null;
     for (const kind of ['keydown', 'keyup', 'click']) page.removeEventListener(kind, hear, { capture: true });
   };
 }
@@ -21,3 +28,7 @@ export function watchPresses(page: Document): () => void {
  * press itself, for an empty form may be sent (TICKET-8) and a button that looks ready is.
  */
 export const isRepeatedPress = (): boolean => repeated;
+
+/** The control whose press is being answered; undefined where nobody listens. */
+export const pressedControl = (): Element | undefined =>
+  pressed instanceof Element ? (pressed.closest(CONTROL) ?? undefined) : undefined;

@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import { type Attempts, createAttempts } from './attempts';
 import { createEntryNotes, type EntryNotes, type SavedHistory } from './entryNotes';
 import { createSessionDrafts, type SessionDrafts, type Typed } from './sessionDrafts';
 
@@ -8,6 +9,8 @@ export interface ScreenMemory {
   drafts: SessionDrafts;
   /** The step through the history that is under way; see `useMove`. */
   step: Step;
+  /** The commands under way. */
+  attempts: Attempts;
   /** Wishes for a new ticket that have been filled in, and the keys of their entries. */
   filledWishes: Set<unknown>;
 }
@@ -40,6 +43,7 @@ export function createScreenMemory(history?: SavedHistory): ScreenMemory {
     notes: createEntryNotes(history),
     drafts: createSessionDrafts(),
     step: createStep(),
+    attempts: createAttempts(),
     filledWishes: new Set(),
   };
 }

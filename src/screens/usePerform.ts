@@ -1,19 +1,35 @@
-import { useContext, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useContext } from 'react';
 import { ClockContext } from '@/clock/clock';
 import { useNotify } from '@/notifications/notify';
 import type { Command } from '@/operations/Operations';
 import { useOperations } from '@/operations/OperationsContext';
-import { carryOut, type PerformOptions } from './carryOut';
-import { isRepeatedPress } from './press';
+import { carryOut, type Reactions } from './carryOut';
+import { LockContext } from './lock';
+import { isRepeatedPress, pressedControl } from './press';
+import { useScreenMemory } from './screenMemory';
+import { showPending } from './showPending';
 
 /** The one place that carries commands out, see `carryOut`; a press that repeats the one before it orders nothing. */
-export function usePerform(): (command: Command, options: PerformOptions) => void {
+export function usePerform(): (command: Command, reactions?: Reactions) => void {
   const operations = useOperations();
   const notify = useNotify();
   const clock = useContext(ClockContext);
-  const runningRef = useRef(new Set<string>());
-  return (command, options) => {
+  const lock = useContext(LockContext);
+  const queryClient = useQueryClient();
+  const { attempts } = useScreenMemory();
+  return (command, reactions) => {
     if (isRepeatedPress()) return;
-    carryOut({ operations, notify, clock, running: runningRef.current }, command, options);
+    const control = pressedControl();
+    const ports = {
+      operations,
+      notify,
+      clock,
+      attempts,
+      lock,
+      invalidate: (queryKey: readonly unknown[]) => void queryClient.invalidateQueries({ queryKey }),
+      showPending: () => showPending(control),
+    };
+    carryOut(ports, command, reactions);
   };
 }

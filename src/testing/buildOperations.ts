@@ -10,8 +10,13 @@ import { buildRadarReport } from './radar/buildRadar';
 import { buildMessages, buildThreads } from './threads/buildThreads';
 import { buildBlockers, buildNotes, buildTimelines } from './timelines/buildTimelines';
 
+/** Parts of Operations that a story replaces; of a command it is told what was ordered, not how it was sent. */
+export type ReplacedOperations = Partial<Omit<Operations, 'perform'>> & {
+  perform?: (command: Command) => Promise<void>;
+};
+
 /** Operations on built records, each part of which a story may replace; `perform` resolves at once. */
-export function buildOperations(overrides: Partial<Operations> = {}): Operations {
+export function buildOperations(overrides: ReplacedOperations = {}): Operations {
   /** What is asked of one record names it, or fails as a server does that does not know it. */
   const phaseWords = async (poNumber: string, phase: PhaseName) => {
     const projects = (await operations.timelines()).flatMap((timeline) => timeline.projects);
@@ -44,8 +49,8 @@ export function buildOperations(overrides: Partial<Operations> = {}): Operations
     communications: async () => buildConversations(),
     customerFiles: async () => buildAllCustomerFiles(),
     recentActivity: async () => buildFileActivities(),
-    perform: async (_command: Command) => {},
     ...overrides,
+    perform: async (command) => overrides.perform?.(command),
   };
   return operations;
 }

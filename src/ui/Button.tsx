@@ -1,4 +1,3 @@
-// oxlint-disable-next-line no-restricted-imports -- the one place that wraps it
 import { Button as RadixButton } from '@radix-ui/themes';
 import type { ComponentProps } from 'react';
 

@@ -1,4 +1,3 @@
-// oxlint-disable-next-line no-restricted-imports -- the one place that wraps it
 import { IconButton as RadixIconButton } from '@radix-ui/themes';
 import type { ComponentProps } from 'react';
 

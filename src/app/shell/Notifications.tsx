@@ -4,6 +4,7 @@ import { createToastRecords } from '@/notifications/toastRecords';
 import { NotificationLayer } from '@/ui/NotificationLayer';
 import { NoticeStack, showNotice } from '@/ui/NoticeStack';
 import { ToastList } from '@/ui/ToastList';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
 export interface NotificationsProps {
   /** Whatever speaks through `useNotify`. */
@@ -13,12 +14,16 @@ export interface NotificationsProps {
 /** Both toasters and the port through which the screens speak to them. */
 export function Notifications({ children }: NotificationsProps) {
   const [records] = useState(createToastRecords);
-  const [notify] = useState<Notify>(() => ({ toast: records.show, notice: showNotice }));
+  const [announced, setAnnounced] = useState('');
+  const [notify] = useState<Notify>(() => ({ toast: records.show, notice: showNotice, announce: setAnnounced }));
   const record = useSyncExternalStore(records.subscribe, records.current);
   return (
     <NotifyProvider value={notify}>
       {children}
       <NotificationLayer>
+        <VisuallyHidden>
+          <span role="status">{announced}</span>
+        </VisuallyHidden>
         <ToastList
           toast={record?.open ? { id: record.id, ...record.message } : null}
           onDismissToast={records.dismiss}

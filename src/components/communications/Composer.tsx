@@ -1,12 +1,12 @@
 import { Text } from '@radix-ui/themes';
 import { Paperclip, Send } from 'lucide-react';
 import { useId } from 'react';
+import { COMMUNICATION_WORDS } from '@/domain/communications/commandWords';
 import { audienceText, recipientOf } from '@/domain/communications/audience';
 import type { Channel, Conversation } from '@/domain/communications/conversation';
 import { Button } from '@/ui/Button';
 import { TextAreaField } from '@/ui/TextAreaField';
 import { AudienceNotice } from './AudienceNotice';
-import { channelWords } from './channelWords';
 
 export interface ComposerProps {
   /** Whose order it is and who makes it; blank names read 'the customer', 'the factory'. */
@@ -25,7 +25,7 @@ export interface ComposerProps {
 export function Composer({ conversation, channel, draft, onWrite, onAttach, onSend }: ComposerProps) {
   const audienceId = useId();
   const hintId = useId();
-  const words = channelWords[channel];
+  const words = COMMUNICATION_WORDS[channel];
   const label = `Message to ${recipientOf(conversation, channel)}`;
   return (
     <form

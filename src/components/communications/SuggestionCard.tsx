@@ -1,8 +1,8 @@
 import { Text } from '@radix-ui/themes';
+import { COMMUNICATION_WORDS } from '@/domain/communications/commandWords';
 import type { Channel } from '@/domain/communications/conversation';
 import { AiBox } from '@/ui/AiBox';
 import { Button } from '@/ui/Button';
-import { channelWords } from './channelWords';
 
 export interface SuggestionCardProps {
   channel: Channel;
@@ -22,7 +22,7 @@ export function SuggestionCard({ channel, suggestion, onUseSuggestion }: Suggest
       </Text>
       {!nothing && (
         <Button variant="outline" color="gray" onClick={onUseSuggestion}>
-          {channelWords[channel].suggest}
+          {COMMUNICATION_WORDS[channel].suggest}
         </Button>
       )}
     </AiBox>

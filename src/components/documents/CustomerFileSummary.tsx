@@ -1,4 +1,5 @@
 import { Text } from '@radix-ui/themes';
+import { DOCUMENT_WORDS } from '@/domain/documents/commandWords';
 import { AiBox } from '@/ui/AiBox';
 import { Button } from '@/ui/Button';
 
@@ -18,10 +19,10 @@ export function CustomerFileSummary({ summary, onGenerateInsight, onGenerateRepo
       </Text>
       <div className="flex flex-wrap gap-2 *:grow">
         <Button variant="outline" color="gray" size="1" onClick={onGenerateInsight}>
-          Generate AI Insight
+          {DOCUMENT_WORDS['generate-ai-insight']}
         </Button>
         <Button variant="outline" color="gray" size="1" onClick={onGenerateReport}>
-          Generate PDF Report
+          {DOCUMENT_WORDS['generate-pdf-report']}
         </Button>
       </div>
     </AiBox>

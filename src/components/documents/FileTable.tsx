@@ -1,6 +1,7 @@
 import { FolderOpen, SearchX } from 'lucide-react';
 import { useMemo } from 'react';
 import { Moment } from '@/components/time/Moment';
+import { DOCUMENT_WORDS } from '@/domain/documents/commandWords';
 import { type Folder, FOLDER_TITLE } from '@/domain/documents/customerFiles';
 import type { CustomerDocument } from '@/domain/documents/document';
 import { shownFileName } from '@/domain/documents/fileName';
@@ -29,10 +30,10 @@ function FileActions({ file, onPreviewFile, onDownloadFile }: FileActionsProps) 
   return (
     <span className="flex gap-2 sm:gap-4 forced-colors:gap-2">
       <RowAction id={`preview-${file.name}`} name={`Preview: ${name}`} onPress={() => onPreviewFile(file)}>
-        Preview
+        {DOCUMENT_WORDS['preview-file']}
       </RowAction>
       <RowAction id={`download-${file.name}`} name={`Download: ${name}`} onPress={() => onDownloadFile(file)}>
-        Download
+        {DOCUMENT_WORDS['download-file']}
       </RowAction>
     </span>
   );

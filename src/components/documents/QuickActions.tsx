@@ -1,5 +1,6 @@
 import { Upload } from 'lucide-react';
 import { useId } from 'react';
+import { DOCUMENT_WORDS } from '@/domain/documents/commandWords';
 import { Button } from '@/ui/Button';
 import { SectionHeading } from '@/ui/SectionHeading';
 
@@ -22,14 +23,14 @@ export function QuickActions({ onUploadDocument, onCreateFolder, onLinkToPo }: Q
       <div className="flex flex-col gap-2">
         <Button onClick={onUploadDocument}>
           <Upload aria-hidden size={16} />
-          Upload New Document
+          {DOCUMENT_WORDS['upload-document']}
         </Button>
         <div className="flex flex-wrap gap-2 *:grow">
           <Button variant="outline" color="gray" size="1" onClick={onCreateFolder}>
-            Create New Folder
+            {DOCUMENT_WORDS['create-folder']}
           </Button>
           <Button variant="outline" color="gray" size="1" onClick={onLinkToPo}>
-            Link to PO
+            {DOCUMENT_WORDS['link-to-po']}
           </Button>
         </div>
       </div>

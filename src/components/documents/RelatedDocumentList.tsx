@@ -1,6 +1,7 @@
 import { Text } from '@radix-ui/themes';
 import { File } from 'lucide-react';
 import { useId } from 'react';
+import { PURCHASE_ORDER_WORDS } from '@/domain/purchase-orders/commandWords';
 import type { CustomerDocument } from '@/domain/documents/document';
 import { shownFileName } from '@/domain/documents/fileName';
 import { fileSizeText } from '@/domain/documents/fileSize';
@@ -57,7 +58,7 @@ export function RelatedDocumentList({ documents, now, onViewDocument }: RelatedD
                   aria-label={`View ${shownFileName(document.name)}`}
                   onClick={() => onViewDocument(document)}
                 >
-                  View
+                  {PURCHASE_ORDER_WORDS['view-document']}
                 </Button>
               </li>
             );

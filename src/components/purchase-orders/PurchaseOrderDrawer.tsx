@@ -1,5 +1,6 @@
 import { Text } from '@radix-ui/themes';
 import { ExternalLink, Pencil } from 'lucide-react';
+import { PURCHASE_ORDER_WORDS } from '@/domain/purchase-orders/commandWords';
 import type { CustomerDocument } from '@/domain/documents/document';
 import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
 import { relatedTicketsOf } from '@/domain/purchase-orders/relatedTickets';
@@ -66,12 +67,12 @@ export function PurchaseOrderDrawer({
         <>
           <Button variant="ghost" color="gray" className="mx-0!" onClick={onOpenInSharePoint}>
             <ExternalLink aria-hidden size={16} />
-            Open in SharePoint
+            {PURCHASE_ORDER_WORDS['open-in-sharepoint']}
           </Button>
           <div className="ml-auto flex gap-2">
             <Button variant="outline" color="gray" onClick={onEditPurchaseOrder}>
               <Pencil aria-hidden size={16} />
-              Edit PO
+              {PURCHASE_ORDER_WORDS['edit-purchase-order']}
             </Button>
             <Button onClick={onCreateTicket}>Create Ticket</Button>
           </div>

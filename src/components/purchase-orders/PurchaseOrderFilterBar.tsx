@@ -1,4 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
+import { PURCHASE_ORDER_WORDS } from '@/domain/purchase-orders/commandWords';
 import { ALL_CUSTOMERS, type PurchaseOrderFilters } from '@/domain/purchase-orders/filterPurchaseOrders';
 import { Button } from '@/ui/Button';
 import { FilterBar } from '@/ui/FilterBar';
@@ -48,7 +49,7 @@ export function PurchaseOrderFilterBar({
         </div>
         <Button variant="outline" color="gray" onClick={onMoreFilters}>
           <SlidersHorizontal aria-hidden size={16} />
-          More Filters
+          {PURCHASE_ORDER_WORDS['more-filters']}
         </Button>
       </div>
     </FilterBar>

@@ -1,5 +1,6 @@
 import { ChevronsUp } from 'lucide-react';
 import { useId } from 'react';
+import { THREAD_WORDS } from '@/domain/threads/commandWords';
 import { orDash } from '@/domain/text/orDash';
 import type { EmailThread } from '@/domain/threads/thread';
 import { Button } from '@/ui/Button';
@@ -77,10 +78,10 @@ export function ThreadPanel({
             onClick={onEscalate}
           >
             <ChevronsUp aria-hidden size={16} />
-            Quick Escalate
+            {THREAD_WORDS['escalate-thread']}
           </Button>
           <Button type="submit" form={formId} className="w-full sm:w-auto">
-            Create Ticket & Notify Teams
+            {THREAD_WORDS['create-thread-ticket']}
           </Button>
         </>
       }

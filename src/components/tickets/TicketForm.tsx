@@ -1,5 +1,6 @@
 import { Heading, Text } from '@radix-ui/themes';
 import { type ReactNode, useId } from 'react';
+import { TICKET_WORDS } from '@/domain/tickets/commandWords';
 import { TEAMS } from '@/domain/teams/team';
 import { TICKET_TYPES } from '@/domain/tickets/ticket';
 import { NOT_CHOSEN, type TicketDraft } from '@/domain/tickets/ticketDraft';
@@ -145,9 +146,9 @@ export function TicketForm({ draft, poNumbers, staff, onChangeDraft, onSaveDraft
       <div className={`grid gap-x-8 px-4 py-4 md:px-5 ${SECTION_COLUMNS}`}>
         <div className="flex max-w-200 flex-wrap justify-end gap-2 md:col-start-2">
           <Button variant="outline" color="gray" onClick={onSaveDraft}>
-            Save as Draft
+            {TICKET_WORDS['save-ticket-draft']}
           </Button>
-          <Button type="submit">Create Ticket</Button>
+          <Button type="submit">{TICKET_WORDS['create-ticket']}</Button>
         </div>
       </div>
     </form>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { TIMELINE_WORDS } from '@/domain/timelines/commandWords';
 import { BLOCKER_SEVERITIES, BLOCKER_TYPES, type BlockerDraft, missingFields } from '@/domain/timelines/blocker';
 import { NOT_CHOSEN } from '@/domain/tickets/ticketDraft';
 import { Button } from '@/ui/Button';
@@ -62,7 +63,7 @@ export function BlockerForm({ draft, onChangeDraft, onAddBlocker }: BlockerFormP
             />
           </div>
           <Button type="submit" variant="outline" color="gray">
-            Add Blocker
+            {TIMELINE_WORDS['add-blocker']}
           </Button>
         </div>
       </div>

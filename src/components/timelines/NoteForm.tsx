@@ -1,3 +1,4 @@
+import { TIMELINE_WORDS } from '@/domain/timelines/commandWords';
 import { isBlankNote } from '@/domain/timelines/phaseNote';
 import { Button } from '@/ui/Button';
 import { TextAreaField } from '@/ui/TextAreaField';
@@ -36,7 +37,7 @@ export function NoteForm({ content, onChangeContent, onAddNote }: NoteFormProps)
         }}
       />
       <Button type="submit" variant="outline" color="gray" className="self-end">
-        Add Note
+        {TIMELINE_WORDS['add-note']}
       </Button>
     </form>
   );

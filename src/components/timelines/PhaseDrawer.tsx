@@ -1,4 +1,5 @@
 import { ChevronsUp } from 'lucide-react';
+import { TIMELINE_WORDS } from '@/domain/timelines/commandWords';
 import type { Blocker, BlockerDraft } from '@/domain/timelines/blocker';
 import { PHASE_WORD, type PhaseName, type Project } from '@/domain/timelines/phase';
 import type { PhaseNote } from '@/domain/timelines/phaseNote';
@@ -70,14 +71,14 @@ export function PhaseDrawer({
       footer={
         <>
           <Button variant="ghost" color="gray" className="mx-0!" onClick={onViewFullTimeline}>
-            View Full Timeline
+            {TIMELINE_WORDS['view-full-timeline']}
           </Button>
           <div className="ml-auto flex flex-wrap justify-end gap-2">
             <Button variant="outline" color="gray" onClick={onEscalateIssue}>
               <ChevronsUp aria-hidden size={16} />
-              Escalate Issue
+              {TIMELINE_WORDS['escalate-phase']}
             </Button>
-            <Button onClick={onUpdatePhaseStatus}>Update Phase Status</Button>
+            <Button onClick={onUpdatePhaseStatus}>{TIMELINE_WORDS['update-phase-status']}</Button>
           </div>
         </>
       }

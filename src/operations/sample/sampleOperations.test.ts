@@ -6,7 +6,8 @@ import { PURCHASE_ORDER_STATUSES, RISK_TAGS } from '@/domain/purchase-orders/pur
 import { isOverdue, TICKET_STATUSES, TICKET_TYPES } from '@/domain/tickets/ticket';
 import { emptyTicketDraft } from '@/domain/tickets/ticketDraft';
 import { FROZEN_NOW } from '@/testing/frozenClock';
-import { commands, describeOperationsContract } from '@/testing/operationsContract';
+import { commandsOn, describeOperationsContract, orderAll, readAll } from '@/testing/operationsContract';
+import { sentAs } from '@/testing/sentAs';
 import { createSampleOperations } from './sampleOperations';
 
 const DAY_MS = 86_400_000;
@@ -32,6 +33,7 @@ afterEach(() => {
 describeOperationsContract('the sample', () => createSampleOperations(FROZEN_NOW));
 
 const sample = createSampleOperations(FROZEN_NOW);
+const commands = await commandsOn(sample);
 const customers = await sample.customers();
 const purchaseOrders = await sample.purchaseOrders();
 const tickets = await sample.tickets();
@@ -100,11 +102,25 @@ it('every ticket of the sample is owned and closed by one of the staff', () => {
   expect(names.filter((name) => !staff.includes(name))).toEqual([]);
 });
 
+describe('what is fiction in the sample', () => {
+  it('nothing that is ordered changes anything', async () => {
+    const operations = createSampleOperations(FROZEN_NOW);
+    const before = structuredClone(await readAll(operations));
+    await orderAll(operations);
+    expect(await readAll(operations)).toEqual(before);
+  });
+
+  it('PO-14: there are related tickets enough for every order, and they name none', () => {
+    expect(purchaseOrders.filter(({ linkedTickets }) => linkedTickets > relatedTickets.length)).toEqual([]);
+    expect(JSON.stringify(relatedTickets)).not.toMatch(/PO-?\s?\d/i);
+  });
+});
+
 describe('what the sample prints', () => {
   it('TICKET-8: creating a ticket logs the draft as it was typed, once', async () => {
     const draft = { ...emptyTicketDraft, poNumber: 'PO-24817', description: ' Zip <b>late</b>\n' };
     const before = structuredClone(draft);
-    await sample.perform({ kind: 'create-ticket', draft });
+    await sample.perform({ kind: 'create-ticket', draft }, sentAs('1'));
     expect(printed).toEqual([['log', 'Ticket', before]]);
     expect(printed[0]?.[2]).toBe(draft);
   });
@@ -113,7 +129,7 @@ describe('what the sample prints', () => {
   it.each(Object.values(commands).filter(({ kind }) => !logged.includes(kind)))(
     '$kind prints nothing',
     async (command) => {
-      await sample.perform(command);
+      await sample.perform(command, sentAs('1'));
       expect(printed).toEqual([]);
     },
   );

@@ -7,6 +7,7 @@ import { connectorTone, currentPhaseWord, totalLagDays } from '@/domain/timeline
 import { TONES } from '@/domain/tone';
 import { buildBlockerDraft } from '@/testing/timelines/buildTimelines';
 import { FROZEN_NOW } from '@/testing/frozenClock';
+import { sentAs } from '@/testing/sentAs';
 import { createSampleOperations } from './sampleOperations';
 
 const DAY_MS = 86_400_000;
@@ -119,7 +120,7 @@ describe('what the sample prints of blockers and notes', () => {
     ],
   ] as const)('%s', async (_what, command, logged) => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => {});
-    await sample.perform(command);
+    await sample.perform(command, sentAs('1'));
     expect(log.mock.calls).toEqual([logged]);
   });
 });

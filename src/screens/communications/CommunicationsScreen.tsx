@@ -1,11 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNow } from '@/clock/useNow';
-import { channelWords } from '@/components/communications/channelWords';
 import { type Channel, conversationOf, isChannel } from '@/domain/communications/conversation';
 import { draftOf, withDraft } from '@/domain/communications/drafts';
 import type { ScreenData } from '@/operations/loadData';
 import { useOperations } from '@/operations/OperationsContext';
-import { communicationsQuery } from '@/operations/queries';
+import { communicationsQuery } from '@/operations/communications';
 import { useTyped } from '../screenMemory';
 import { useKeptState } from '../useKeptState';
 import { usePerform } from '../usePerform';
@@ -32,7 +31,6 @@ export function CommunicationsScreen() {
   const conversation = conversationOf(conversations, chosenPo);
   const poNumber = conversation?.poNumber ?? '';
   const draft = draftOf(drafts, poNumber, channel);
-  const words = channelWords[channel];
 
   return (
     <CommunicationsView
@@ -44,11 +42,9 @@ export function CommunicationsScreen() {
       onChoosePurchaseOrder={setChosenPo}
       onChangeChannel={setChannel}
       onWrite={(text) => changeDrafts((typed) => withDraft(typed, poNumber, channel, text))}
-      onAttach={() => perform({ kind: 'attach-file', poNumber, channel, text: draft }, { action: words.attach })}
-      onSend={() => perform({ kind: 'send-message', poNumber, channel, text: draft }, { action: words.send })}
-      onUseSuggestion={(text) =>
-        perform({ kind: suggestionKind[channel], poNumber, channel, text }, { action: words.suggest })
-      }
+      onAttach={() => perform({ kind: 'attach-file', poNumber, channel, text: draft })}
+      onSend={() => perform({ kind: 'send-message', poNumber, channel, text: draft })}
+      onUseSuggestion={(text) => perform({ kind: suggestionKind[channel], poNumber, channel, text })}
     />
   );
 }

@@ -5,7 +5,9 @@ import { toastMessages } from '@/notifications/messages';
 import { useNotify } from '@/notifications/notify';
 import type { ScreenData } from '@/operations/loadData';
 import { useOperations } from '@/operations/OperationsContext';
-import { customersQuery, relatedDocumentsQuery, relatedTicketsQuery } from '@/operations/queries';
+import { customersQuery } from '@/operations/customers';
+import { relatedDocumentsQuery } from '@/operations/purchaseOrders';
+import { relatedTicketsQuery } from '@/operations/tickets';
 import { PurchaseOrderDrawerHost } from '../purchase-orders/PurchaseOrderDrawerHost';
 import { usePanelEntry } from '../usePanelEntry';
 import { usePerform } from '../usePerform';
@@ -26,12 +28,7 @@ export function DashboardScreen() {
     <>
       <DashboardView
         customers={customers}
-        onGenerateWeeklyReport={() =>
-          perform(
-            { kind: 'generate-weekly-report' },
-            { action: 'Generate Weekly Report', onDone: () => notify.toast(toastMessages.generatingReport()) },
-          )
-        }
+        onGenerateWeeklyReport={() => perform({ kind: 'generate-weekly-report' })}
         onViewDetails={(customer) => {
           const name = customerName(customer);
           if (drawer.openPanel(name)) notify.toast(toastMessages.viewDetails(name));

@@ -2,6 +2,7 @@ import { Building2, FileChartColumn, Gauge, Package, Ticket, Users } from 'lucid
 import { AiInsightBanner } from '@/components/customers/AiInsightBanner';
 import { CustomerCard } from '@/components/customers/CustomerCard';
 import { RiskWord, riskScoreText } from '@/components/customers/RiskScore';
+import { CUSTOMER_WORDS } from '@/domain/customers/commandWords';
 import type { CustomerSummary } from '@/domain/customers/customerSummary';
 import { customerTotals, overdueTone } from '@/domain/customers/customerTotals';
 import { RISK_BAND_TONE, riskBand } from '@/domain/customers/riskScore';
@@ -33,7 +34,7 @@ export function DashboardView({ customers, onGenerateWeeklyReport, onViewDetails
       >
         <Button onClick={onGenerateWeeklyReport}>
           <FileChartColumn aria-hidden size={16} />
-          Generate Weekly Report
+          {CUSTOMER_WORDS['generate-weekly-report']}
         </Button>
       </PageHeader>
       <div className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">

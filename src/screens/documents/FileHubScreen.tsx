@@ -3,16 +3,13 @@ import { useMemo } from 'react';
 import { useNow } from '@/clock/useNow';
 import { filesOf, FOLDERS, isFolder } from '@/domain/documents/customerFiles';
 import type { CustomerDocument } from '@/domain/documents/document';
-import { shownFileName } from '@/domain/documents/fileName';
 import { filterFiles } from '@/domain/documents/filterFiles';
 import { readFileSort, sortFiles } from '@/domain/documents/sortFiles';
 import { nextSort } from '@/domain/ordering/sortRows';
 import { customersOf } from '@/domain/purchase-orders/filterPurchaseOrders';
-import { toastMessages } from '@/notifications/messages';
-import { useNotify } from '@/notifications/notify';
 import type { ScreenData } from '@/operations/loadData';
 import { useOperations } from '@/operations/OperationsContext';
-import { customerFilesQuery, recentActivityQuery } from '@/operations/queries';
+import { customerFilesQuery, recentActivityQuery } from '@/operations/documents';
 import { useKeptState } from '../useKeptState';
 import { usePerform } from '../usePerform';
 import { useStableCallback } from '../useStableCallback';
@@ -28,7 +25,6 @@ const readText = (kept: unknown) => (typeof kept === 'string' ? kept : undefined
  */
 export function FileHubScreen() {
   const operations = useOperations();
-  const notify = useNotify();
   const perform = usePerform();
   const now = useNow();
   const { data: all } = useSuspenseQuery(customerFilesQuery(operations));
@@ -44,16 +40,10 @@ export function FileHubScreen() {
   const found = useMemo(() => filterFiles(inFolder, search), [inFolder, search]);
   const shownFiles = useMemo(() => sortFiles(found, sort), [found, sort]);
   const previewFile = useStableCallback(({ name }: CustomerDocument) =>
-    perform(
-      { kind: 'preview-file', customer, folder, fileName: name },
-      { action: 'Preview', onDone: () => notify.toast(toastMessages.previewFile(shownFileName(name))) },
-    ),
+    perform({ kind: 'preview-file', customer, folder, fileName: name }),
   );
   const downloadFile = useStableCallback(({ name }: CustomerDocument) =>
-    perform(
-      { kind: 'download-file', customer, folder, fileName: name },
-      { action: 'Download', onDone: () => notify.toast(toastMessages.downloadFile(shownFileName(name))) },
-    ),
+    perform({ kind: 'download-file', customer, folder, fileName: name }),
   );
 
   return (
@@ -67,32 +57,17 @@ export function FileHubScreen() {
       activities={activities}
       now={now}
       onChooseCustomer={setChosen}
-      onOpenInSharePoint={() =>
-        perform(
-          { kind: 'open-customer-sharepoint', customer },
-          { action: 'Open in SharePoint', onDone: () => notify.toast(toastMessages.openInSharePoint(customer)) },
-        )
-      }
+      onOpenInSharePoint={() => perform({ kind: 'open-customer-sharepoint', customer })}
       onOpenFolder={setFolder}
       onSearch={setSearch}
       onSort={(column) => setSort(nextSort(sort, column))}
       onPreviewFile={previewFile}
       onDownloadFile={downloadFile}
-      onGenerateInsight={() =>
-        perform(
-          { kind: 'generate-ai-insight', customer },
-          { action: 'Generate AI Insight', onDone: () => notify.toast(toastMessages.generatingInsight(customer)) },
-        )
-      }
-      onGenerateReport={() =>
-        perform(
-          { kind: 'generate-pdf-report', customer },
-          { action: 'Generate PDF Report', onDone: () => notify.toast(toastMessages.generatingPdfReport(customer)) },
-        )
-      }
-      onUploadDocument={() => perform({ kind: 'upload-document', customer, folder }, { action: 'Upload New Document' })}
-      onCreateFolder={() => perform({ kind: 'create-folder', customer }, { action: 'Create New Folder' })}
-      onLinkToPo={() => perform({ kind: 'link-to-po', customer }, { action: 'Link to PO' })}
+      onGenerateInsight={() => perform({ kind: 'generate-ai-insight', customer })}
+      onGenerateReport={() => perform({ kind: 'generate-pdf-report', customer })}
+      onUploadDocument={() => perform({ kind: 'upload-document', customer, folder })}
+      onCreateFolder={() => perform({ kind: 'create-folder', customer })}
+      onLinkToPo={() => perform({ kind: 'link-to-po', customer })}
     />
   );
 }

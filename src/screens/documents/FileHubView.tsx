@@ -7,6 +7,7 @@ import { FolderCard } from '@/components/documents/FolderCard';
 import { FolderTabs } from '@/components/documents/FolderTabs';
 import { QuickActions, type QuickActionsProps } from '@/components/documents/QuickActions';
 import { RecentActivityList } from '@/components/documents/RecentActivityList';
+import { DOCUMENT_WORDS } from '@/domain/documents/commandWords';
 import { type CustomerFiles, type Folder, FOLDERS } from '@/domain/documents/customerFiles';
 import type { FileActivity } from '@/domain/documents/fileActivity';
 import { Button } from '@/ui/Button';
@@ -86,7 +87,7 @@ export function FileHubView({
         </div>
         <Button variant="outline" color="gray" onClick={onOpenInSharePoint}>
           <ExternalLink aria-hidden size={16} />
-          Open in SharePoint
+          {DOCUMENT_WORDS['open-customer-sharepoint']}
         </Button>
       </PageHeader>
       <div className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">

@@ -3,10 +3,11 @@ import { useNow } from '@/clock/useNow';
 import { PurchaseOrderDrawer, type PurchaseOrderDrawerProps } from '@/components/purchase-orders/PurchaseOrderDrawer';
 import { isPlaceholder } from '@/domain/purchase-orders/placeholderPurchaseOrder';
 import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
-import { noticeMessages, toastMessages } from '@/notifications/messages';
+import { noticeMessages } from '@/notifications/messages';
 import { useNotify } from '@/notifications/notify';
 import { useOperations } from '@/operations/OperationsContext';
-import { relatedDocumentsQuery, relatedTicketsQuery } from '@/operations/queries';
+import { relatedDocumentsQuery } from '@/operations/purchaseOrders';
+import { relatedTicketsQuery } from '@/operations/tickets';
 import { useMove } from '../useMove';
 import { usePerform } from '../usePerform';
 
@@ -42,24 +43,9 @@ export function PurchaseOrderDrawerHost({ purchaseOrder, neighbours, ...panel }:
       onCopyPoNumber={(outcome) =>
         notify.notice(outcome === 'copied' ? noticeMessages.copied(poNumber) : noticeMessages.copyFailed(poNumber))
       }
-      onViewDocument={({ name }) =>
-        perform(
-          { kind: 'view-document', poNumber, documentName: name },
-          { action: 'View', onDone: () => notify.toast(toastMessages.viewDocument(name)) },
-        )
-      }
-      onOpenInSharePoint={() =>
-        perform(
-          { kind: 'open-in-sharepoint', poNumber },
-          { action: 'Open in SharePoint', onDone: () => notify.toast(toastMessages.openInSharePoint(poNumber)) },
-        )
-      }
-      onEditPurchaseOrder={() =>
-        perform(
-          { kind: 'edit-purchase-order', poNumber },
-          { action: 'Edit PO', onDone: () => notify.toast(toastMessages.editPurchaseOrder(purchaseOrder)) },
-        )
-      }
+      onViewDocument={({ name }) => perform({ kind: 'view-document', poNumber, documentName: name })}
+      onOpenInSharePoint={() => perform({ kind: 'open-in-sharepoint', poNumber })}
+      onEditPurchaseOrder={() => perform({ kind: 'edit-purchase-order', poNumber })}
       onCreateTicket={() => {
         // A placeholder names no order, so it fills nothing.
         const linkedPo = isPlaceholder(purchaseOrder) ? null : poNumber;

@@ -13,7 +13,8 @@ import { toastMessages } from '@/notifications/messages';
 import { useNotify } from '@/notifications/notify';
 import type { ScreenData } from '@/operations/loadData';
 import { useOperations } from '@/operations/OperationsContext';
-import { purchaseOrdersQuery, relatedDocumentsQuery, relatedTicketsQuery } from '@/operations/queries';
+import { purchaseOrdersQuery, relatedDocumentsQuery } from '@/operations/purchaseOrders';
+import { relatedTicketsQuery } from '@/operations/tickets';
 import { PurchaseOrderDrawerHost } from './PurchaseOrderDrawerHost';
 import { useKeptState } from '../useKeptState';
 import { usePanelEntry } from '../usePanelEntry';
@@ -49,14 +50,9 @@ export function PurchaseOrderTrackerScreen() {
         shownPurchaseOrders={shownPurchaseOrders}
         filters={filters}
         sort={sort}
-        onNewPurchaseOrder={() =>
-          perform(
-            { kind: 'new-purchase-order' },
-            { action: 'New Purchase Order', onDone: () => notify.toast(toastMessages.newPurchaseOrder()) },
-          )
-        }
+        onNewPurchaseOrder={() => perform({ kind: 'new-purchase-order' })}
         onFilter={setFilters}
-        onMoreFilters={() => perform({ kind: 'more-filters' }, { action: 'More Filters' })}
+        onMoreFilters={() => perform({ kind: 'more-filters' })}
         onClearFilters={() => setFilters(noPurchaseOrderFilters)}
         onSort={(column) => setSort(nextSort(sort, column))}
         onViewPurchaseOrder={viewPurchaseOrder}

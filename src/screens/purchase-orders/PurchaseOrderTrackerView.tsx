@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { PurchaseOrderFilterBar } from '@/components/purchase-orders/PurchaseOrderFilterBar';
 import { PurchaseOrderTable } from '@/components/purchase-orders/PurchaseOrderTable';
+import { PURCHASE_ORDER_WORDS } from '@/domain/purchase-orders/commandWords';
 import type { Sort } from '@/domain/ordering/sortRows';
 import { customersOf, isNarrowed, type PurchaseOrderFilters } from '@/domain/purchase-orders/filterPurchaseOrders';
 import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
@@ -44,7 +45,7 @@ export function PurchaseOrderTrackerView({
       <PageHeader title="Purchase Order Tracker" description="Follow every order from sampling to shipment">
         <Button onClick={onNewPurchaseOrder}>
           <Plus aria-hidden size={16} />
-          New Purchase Order
+          {PURCHASE_ORDER_WORDS['new-purchase-order']}
         </Button>
       </PageHeader>
       <PurchaseOrderFilterBar

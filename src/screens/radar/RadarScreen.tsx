@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ScreenData } from '@/operations/loadData';
 import { useOperations } from '@/operations/OperationsContext';
-import { radarReportQuery } from '@/operations/queries';
+import { radarReportQuery } from '@/operations/radar';
 import { usePerform } from '../usePerform';
 import { RadarView } from './RadarView';
 
@@ -13,9 +13,9 @@ export function RadarScreen() {
   return (
     <RadarView
       report={report}
-      onExportToExcel={() => perform({ kind: 'export-radar-excel' }, { action: 'Export to Excel' })}
-      onPresentToCeo={() => perform({ kind: 'present-radar' }, { action: 'Present to CEO' })}
-      onGeneratePowerPoint={() => perform({ kind: 'generate-powerpoint' }, { action: 'Generate PowerPoint' })}
+      onExportToExcel={() => perform({ kind: 'export-radar-excel' })}
+      onPresentToCeo={() => perform({ kind: 'present-radar' })}
+      onGeneratePowerPoint={() => perform({ kind: 'generate-powerpoint' })}
     />
   );
 }

@@ -4,6 +4,7 @@ import { ExecutiveSummary } from '@/components/radar/ExecutiveSummary';
 import { MissedTaskTable } from '@/components/radar/MissedTaskTable';
 import { RadarInsightCard } from '@/components/radar/RadarInsightCard';
 import { RepeatedIssueList } from '@/components/radar/RepeatedIssueList';
+import { RADAR_WORDS } from '@/domain/radar/commandWords';
 import type { RadarReport } from '@/domain/radar/radarReport';
 import { weekText } from '@/domain/radar/weekText';
 import { Button } from '@/ui/Button';
@@ -29,15 +30,15 @@ export function RadarView({ report, onExportToExcel, onPresentToCeo, onGenerateP
       >
         <Button variant="outline" color="gray" onClick={onExportToExcel}>
           <FileSpreadsheet aria-hidden size={16} />
-          Export to Excel
+          {RADAR_WORDS['export-radar-excel']}
         </Button>
         <Button variant="outline" color="gray" onClick={onPresentToCeo}>
           <Presentation aria-hidden size={16} />
-          Present to CEO
+          {RADAR_WORDS['present-radar']}
         </Button>
         <Button onClick={onGeneratePowerPoint}>
           <FileChartPie aria-hidden size={16} />
-          Generate PowerPoint
+          {RADAR_WORDS['generate-powerpoint']}
         </Button>
       </PageHeader>
       <ExecutiveSummary summary={report.summary} />

@@ -8,7 +8,8 @@ import { toastMessages } from '@/notifications/messages';
 import { useNotify } from '@/notifications/notify';
 import type { ScreenData } from '@/operations/loadData';
 import { useOperations } from '@/operations/OperationsContext';
-import { staffQuery, threadsQuery } from '@/operations/queries';
+import { staffQuery } from '@/operations/teams';
+import { threadsQuery } from '@/operations/threads';
 import { useKeptState } from '../useKeptState';
 import { usePanelEntry } from '../usePanelEntry';
 import { usePerform } from '../usePerform';
@@ -39,9 +40,7 @@ export function SmartInboxScreen() {
   const viewThread = useStableCallback((thread: EmailThread) => {
     if (panel.openPanel(recordId(threads, thread, idOf))) notify.toast(toastMessages.emailThread(thread.poNumber));
   });
-  const askAi = useStableCallback(({ id }: EmailThread) =>
-    perform({ kind: 'ai-thread-action', threadId: id }, { action: 'AI actions' }),
-  );
+  const askAi = useStableCallback(({ id }: EmailThread) => perform({ kind: 'ai-thread-action', threadId: id }));
   const clearAll = useStableCallback(() => setFilters(noThreadFilters));
 
   return (
@@ -52,7 +51,7 @@ export function SmartInboxScreen() {
         filters={filters}
         staff={staff}
         now={now}
-        onSyncOutlook={() => perform({ kind: 'sync-outlook' }, { action: 'Sync Outlook' })}
+        onSyncOutlook={() => perform({ kind: 'sync-outlook' })}
         onFilter={setFilters}
         onClearAll={clearAll}
         onViewPurchaseOrder={viewPurchaseOrder}

@@ -2,6 +2,7 @@ import { RefreshCw } from 'lucide-react';
 import { useMemo } from 'react';
 import { ThreadFilterBar } from '@/components/threads/ThreadFilterBar';
 import { ThreadList } from '@/components/threads/ThreadList';
+import { THREAD_WORDS } from '@/domain/threads/commandWords';
 import { customersOf } from '@/domain/purchase-orders/filterPurchaseOrders';
 import { countThreads, type ThreadFilters } from '@/domain/threads/filterThreads';
 import type { EmailThread } from '@/domain/threads/thread';
@@ -60,7 +61,7 @@ export function SmartInboxView({
       <PageHeader title="Smart Inbox and Ticket Hub" description="Customer email, read and sorted before you open it">
         <Button variant="outline" color="gray" onClick={onSyncOutlook}>
           <RefreshCw aria-hidden size={16} />
-          Sync Outlook
+          {THREAD_WORDS['sync-outlook']}
         </Button>
       </PageHeader>
       <InfoBanner label="How this inbox works" points={HOW_IT_WORKS} />

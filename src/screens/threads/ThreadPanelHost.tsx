@@ -13,7 +13,8 @@ import {
 import { toastMessages } from '@/notifications/messages';
 import { useNotify } from '@/notifications/notify';
 import { useOperations } from '@/operations/OperationsContext';
-import { staffQuery, threadMessagesQuery } from '@/operations/queries';
+import { staffQuery } from '@/operations/teams';
+import { threadMessagesQuery } from '@/operations/threads';
 import { usePerform } from '../usePerform';
 import { useStableCallback } from '../useStableCallback';
 
@@ -90,13 +91,7 @@ export function ThreadPanelHost({ thread, open, onClose, onViewPurchaseOrder }: 
     }
     perform(
       { kind: 'create-thread-ticket', threadId: thread.id, draft: form.draft },
-      {
-        action: 'Create Ticket & Notify Teams',
-        onDone: () => {
-          notify.toast(toastMessages.ticketCreated(form.draft));
-          finish(opening.count);
-        },
-      },
+      { onDone: () => finish(opening.count) },
     );
   };
 
@@ -115,16 +110,7 @@ export function ThreadPanelHost({ thread, open, onClose, onViewPurchaseOrder }: 
       onChangeField={(field, value) => setOpening({ ...opening, form: changeField(form, field, value) })}
       onClose={onClose}
       onEscalate={() =>
-        perform(
-          { kind: 'escalate-thread', threadId: thread.id },
-          {
-            action: 'Quick Escalate',
-            onDone: () => {
-              notify.toast(toastMessages.threadEscalated());
-              finish(opening.count);
-            },
-          },
-        )
+        perform({ kind: 'escalate-thread', threadId: thread.id }, { onDone: () => finish(opening.count) })
       }
       onCreateTicket={createTicket}
     />

@@ -13,7 +13,9 @@ import { noticeMessages } from '@/notifications/messages';
 import { useNotify } from '@/notifications/notify';
 import type { ScreenData } from '@/operations/loadData';
 import { useOperations } from '@/operations/OperationsContext';
-import { purchaseOrdersQuery, staffQuery, ticketsQuery } from '@/operations/queries';
+import { purchaseOrdersQuery } from '@/operations/purchaseOrders';
+import { staffQuery } from '@/operations/teams';
+import { ticketsQuery } from '@/operations/tickets';
 import { useScreenMemory, useTyped } from '../screenMemory';
 import { useKeptState } from '../useKeptState';
 import { usePanelEntry } from '../usePanelEntry';
@@ -83,12 +85,11 @@ export function TicketsScreen() {
         onSort={(column) => setSort(nextSort(sort, column))}
         onViewTicket={viewTicket}
         onChangeDraft={(next) => change(() => next)}
-        onSaveDraft={() => perform({ kind: 'save-ticket-draft', draft }, { action: 'Save as Draft' })}
+        onSaveDraft={() => perform({ kind: 'save-ticket-draft', draft })}
         onCreateTicket={() =>
           perform(
             { kind: 'create-ticket', draft },
             {
-              action: 'Create Ticket',
               // What was typed while it ran belongs to the next ticket.
               onDone: () => change((typed) => (typed === draft ? emptyTicketDraft : typed)),
             },

@@ -8,7 +8,7 @@ import { toastMessages } from '@/notifications/messages';
 import { useNotify } from '@/notifications/notify';
 import type { ScreenData } from '@/operations/loadData';
 import { useOperations } from '@/operations/OperationsContext';
-import { timelinesQuery } from '@/operations/queries';
+import { timelinesQuery } from '@/operations/timelines';
 import { useKeptState } from '../useKeptState';
 import { usePanelEntry } from '../usePanelEntry';
 import { usePerform } from '../usePerform';
@@ -36,16 +36,7 @@ export function MomentumScreen() {
         customer={customer}
         timelines={filterTimelines(timelines, customer)}
         asTable={asTable}
-        onExportTimeline={() =>
-          perform(
-            { kind: 'export-timeline', customer },
-            {
-              action: 'Export Timeline',
-              onDone: () =>
-                notify.toast(toastMessages.exportTimeline(customer === ALL_CUSTOMERS ? undefined : customer)),
-            },
-          )
-        }
+        onExportTimeline={() => perform({ kind: 'export-timeline', customer })}
         onChooseCustomer={setCustomer}
         onSwitchTable={setAsTable}
         onViewPhase={(owner, project, phase) => {

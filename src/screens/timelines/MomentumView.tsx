@@ -1,6 +1,7 @@
 import { FileOutput, Route } from 'lucide-react';
 import { CustomerProjects } from '@/components/timelines/CustomerProjects';
 import { PhaseLegend } from '@/components/timelines/PhaseLegend';
+import { TIMELINE_WORDS } from '@/domain/timelines/commandWords';
 import { ALL_CUSTOMERS } from '@/domain/purchase-orders/filterPurchaseOrders';
 import type { PhaseName, Project, ProjectTimeline } from '@/domain/timelines/phase';
 import { Button } from '@/ui/Button';
@@ -46,7 +47,7 @@ export function MomentumView({
       <PageHeader title="Momentum Tracker" description="Where every style stands between intent and order">
         <Button variant="outline" color="gray" onClick={onExportTimeline}>
           <FileOutput aria-hidden size={16} />
-          Export Timeline
+          {TIMELINE_WORDS['export-timeline']}
         </Button>
       </PageHeader>
       <FilterBar label="Timeline filters" result={projectCount(timelines)}>

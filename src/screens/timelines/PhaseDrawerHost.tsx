@@ -4,7 +4,7 @@ import { PhaseDrawer } from '@/components/timelines/PhaseDrawer';
 import { emptyPhaseDrafts, type PhaseDrafts, withoutSent } from '@/domain/timelines/phaseDrafts';
 import { phaseId, type ShownPhase } from '@/domain/timelines/phaseId';
 import { useOperations } from '@/operations/OperationsContext';
-import { phaseBlockersQuery, phaseNotesQuery } from '@/operations/queries';
+import { phaseBlockersQuery, phaseNotesQuery } from '@/operations/timelines';
 import { useTyped } from '../screenMemory';
 import { usePerform } from '../usePerform';
 
@@ -58,26 +58,18 @@ export function PhaseDrawerHost({ shown, open, onClose }: PhaseDrawerHostProps) 
       }}
       onChangeBlocker={(draft) => changeDrafts({ blocker: draft })}
       onAddBlocker={() =>
-        perform(
-          { kind: 'add-blocker', poNumber, phase, draft: blocker },
-          { action: 'Add Blocker', onDone: () => clearSent({ blocker }) },
-        )
+        perform({ kind: 'add-blocker', poNumber, phase, draft: blocker }, { onDone: () => clearSent({ blocker }) })
       }
       onAskForNotes={() => {
         void notes.refetch();
       }}
       onChangeNote={(content) => changeDrafts({ note: content })}
       onAddNote={() =>
-        perform(
-          { kind: 'add-note', poNumber, phase, content: note },
-          { action: 'Add Note', onDone: () => clearSent({ note }) },
-        )
+        perform({ kind: 'add-note', poNumber, phase, content: note }, { onDone: () => clearSent({ note }) })
       }
-      onViewFullTimeline={() => perform({ kind: 'view-full-timeline', poNumber }, { action: 'View Full Timeline' })}
-      onEscalateIssue={() => perform({ kind: 'escalate-phase', poNumber, phase }, { action: 'Escalate Issue' })}
-      onUpdatePhaseStatus={() =>
-        perform({ kind: 'update-phase-status', poNumber, phase }, { action: 'Update Phase Status' })
-      }
+      onViewFullTimeline={() => perform({ kind: 'view-full-timeline', poNumber })}
+      onEscalateIssue={() => perform({ kind: 'escalate-phase', poNumber, phase })}
+      onUpdatePhaseStatus={() => perform({ kind: 'update-phase-status', poNumber, phase })}
       onClose={onClose}
     />
   );

@@ -4,6 +4,7 @@ import { isDay } from '@/domain/time/day';
 import { BLOCKER_TYPES } from '@/domain/timelines/blocker';
 import { type Phase, PHASE_STATUSES, PHASES } from '@/domain/timelines/phase';
 import type { Operations } from '@/operations/Operations';
+import { once } from '../once';
 
 const isText = (value: string) => value !== '' && value === value.trim();
 const isMoment = (value: string) => !Number.isNaN(Date.parse(value)) && new Date(value).toISOString() === value;
@@ -30,14 +31,14 @@ export async function readTimelines({ timelines, phaseBlockers, phaseNotes }: Op
 
 /** What the timelines of every implementation must hold. */
 export function describeTimelinesContract(create: () => Operations | Promise<Operations>): void {
-  const read = async () => {
+  const read = once(async () => {
     const operations = await create();
     return {
       ...(await readTimelines(operations)),
       customers: await operations.customers(),
       purchaseOrders: await operations.purchaseOrders(),
     };
-  };
+  });
 
   describe('timelines', () => {
     it('DATA-5: a timeline has a customer and projects, a project its number, style and five phases in order', async () => {

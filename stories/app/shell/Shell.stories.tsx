@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { PENDING_SHOWN_AFTER_MS } from '@/screens/carryOut';
 import { expectNoise } from '@/testing/expectNoise';
+import { heldBack } from '@/testing/heldBack';
+import { passTime } from '@/testing/movableClock';
 import { expectPanelClosed } from '@/testing/panels';
 import { Assembled } from '../../Assembled';
 import { ownFrame, wholePage } from '../../wholePage';
@@ -92,5 +95,34 @@ export const DataThatFails: Story = {
     const home = await canvas.findByRole('heading', { level: 1, name: 'Customer Operations Platform' });
     await waitFor(() => expect(home).toHaveFocus());
     await expect(canvas.queryByText('The ledger is closed')).not.toBeInTheDocument();
+  },
+};
+
+const synced = heldBack(async () => {});
+
+/** A command that takes longer than a moment says so on its own button, once; its end is announced. */
+export const PendingCommand: Story = {
+  args: { address: '/smart-inbox', operations: { perform: synced.ask } },
+  play: async ({ canvas, userEvent, step }) => {
+    const sync = await canvas.findByRole('button', { name: 'Sync Outlook' });
+    const other = canvas.getByRole('button', { name: 'Clear All' });
+    const { width } = sync.getBoundingClientRect();
+    await step('At first nothing is seen', async () => {
+      await userEvent.click(sync);
+      await passTime(PENDING_SHOWN_AFTER_MS - 1);
+      await expect(sync).not.toHaveAttribute('aria-busy');
+    });
+    await step('Then its button says so, as wide as before, and no other', async () => {
+      await passTime(1);
+      await expect(sync).toHaveAttribute('aria-busy', 'true');
+      await expect(sync.getBoundingClientRect().width).toBe(width);
+      await expect(other).not.toHaveAttribute('aria-busy');
+    });
+    await step('Pressed again, nothing happens; done, it is announced', async () => {
+      await userEvent.click(sync);
+      await synced.answer();
+      await waitFor(() => expect(sync).not.toHaveAttribute('aria-busy'));
+      await expect(await canvas.findByText("'Sync Outlook' is done")).toHaveRole('status');
+    });
   },
 };

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import type { Command } from '@/operations/Operations';
 import { UNANSWERED_AFTER_MS } from '@/screens/carryOut';
+import { buildOperations } from '@/testing/buildOperations';
 import { buildBlockers, buildNotes, buildTimelines } from '@/testing/timelines/buildTimelines';
 import { heldBack } from '@/testing/heldBack';
 import { chooseOption } from '@/testing/lists';
+import { createLiveOperations } from '@/testing/liveOperations';
 import { passTime } from '@/testing/movableClock';
+import { sentAs } from '@/testing/sentAs';
 import { expectPanelClosed, findOpenedPanel } from '@/testing/panels';
 import { expectFailureToast, expectToast } from '@/testing/toasts';
 import { Assembled } from '../../Assembled';
@@ -268,5 +272,28 @@ export const ListsFailAndComeBack: Story = {
     });
     await expect(noteBox(panel)).toHaveValue('Half a thought');
     await expect(args.operations?.perform).not.toHaveBeenCalled();
+  },
+};
+
+/** Where an implementation keeps what it is ordered to, a new note stands in its list as soon as it is added. */
+export const NoteThatIsKept: Story = {
+  loaders: [async () => ({ live: await createLiveOperations(buildOperations()) })],
+  render: ({ address }, { loaded: { live } }) => (
+    <Assembled
+      address={address}
+      operations={{ ...live, perform: (command: Command) => live.perform(command, sentAs(JSON.stringify(command))) }}
+    />
+  ),
+  play: async (context) => {
+    const { userEvent } = context;
+    const { panel } = await openQuoting(context);
+    const listed = () => within(panel.getByRole('list', { name: 'Notes' })).getAllByRole('listitem');
+    await panel.findByRole('list', { name: 'Notes' });
+    await expect(listed()).toHaveLength(2);
+    await userEvent.type(noteBox(panel), 'Dip two is in.');
+    await userEvent.click(addNote(panel));
+    await waitFor(() => expect(listed()).toHaveLength(3));
+    await expect(listed()[0]).toHaveTextContent('Dip two is in.');
+    await expect(noteBox(panel)).toHaveValue('');
   },
 };

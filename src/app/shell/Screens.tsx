@@ -1,0 +1,53 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { type createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { failureOf } from '@/operations/operationError';
+import type { Operations } from '@/operations/Operations';
+import { OperationsProvider } from '@/operations/OperationsContext';
+import { LockContext } from '@/screens/lock';
+import { type ScreenMemory, ScreenMemoryProvider } from '@/screens/screenMemory';
+import { AppearanceProvider, type AppearanceSetting } from './appearanceContext';
+
+/** What the screens stand on; outlives the gate that may come before them. */
+export interface ScreenParts {
+  operations: Operations;
+  queryClient: QueryClient;
+  router: ReturnType<typeof createMemoryRouter>;
+  memory: ScreenMemory;
+}
+
+export interface ScreensProps extends ScreenParts {
+  appearance: AppearanceSetting;
+  /** An answer was refused for want of a password. */
+  onLock: () => void;
+}
+
+const isUnauthorised = (error: unknown) => failureOf(error) === 'unauthorised';
+
+/** Every screen, on what it needs of the world. */
+export function Screens({ operations, queryClient, router, memory, appearance, onLock }: ScreensProps) {
+  useEffect(
+    () =>
+      queryClient.getQueryCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error' && isUnauthorised(event.action.error)) onLock();
+      }),
+    [queryClient, onLock],
+  );
+  useEffect(() => {
+    // Past the gate again: what was refused for want of the password is loaded now.
+    if (Object.values(router.state.errors ?? {}).some(isUnauthorised)) void router.revalidate();
+  }, [router]);
+  return (
+    <AppearanceProvider value={appearance}>
+      <OperationsProvider value={operations}>
+        <QueryClientProvider client={queryClient}>
+          <ScreenMemoryProvider value={memory}>
+            <LockContext value={onLock}>
+              <RouterProvider router={router} />
+            </LockContext>
+          </ScreenMemoryProvider>
+        </QueryClientProvider>
+      </OperationsProvider>
+    </AppearanceProvider>
+  );
+}

@@ -1,0 +1,7 @@
+/** What the buttons of email threads' commands say, by kind of command (INBOX-2, INBOX-13, THREAD-11, THREAD-12). */
+export const THREAD_WORDS = {
+  'sync-outlook': 'Sync Outlook',
+  'ai-thread-action': 'AI actions',
+  'create-thread-ticket': 'Create Ticket & Notify Teams',
+  'escalate-thread': 'Quick Escalate',
+} as const;

@@ -1,0 +1,5 @@
+/** What the buttons of the ticketing form say, by kind of command (TICKET-8). */
+export const TICKET_WORDS = {
+  'create-ticket': 'Create Ticket',
+  'save-ticket-draft': 'Save as Draft',
+} as const;

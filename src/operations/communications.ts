@@ -1,0 +1,45 @@
+import { queryOptions } from '@tanstack/react-query';
+import { COMMUNICATION_WORDS } from '@/domain/communications/commandWords';
+import type { Channel, Conversation } from '@/domain/communications/conversation';
+import type { CommandRecords } from './commandRecord';
+import { QUERY_KEYS } from './queryKeys';
+
+export interface CommunicationOperations {
+  /** What was said about an order, to whom; at most one conversation an order, the first is shown first. */
+  communications: (signal?: AbortSignal) => Promise<readonly Conversation[]>;
+}
+
+/** What was said about each order. */
+export const communicationsQuery = (operations: CommunicationOperations) =>
+  queryOptions({ queryKey: QUERY_KEYS.communications, queryFn: ({ signal }) => operations.communications(signal) });
+
+/** Of an order and one of its channels; `text` is the draft as typed, or the suggestion. */
+interface InChannel {
+  poNumber: string;
+  channel: Channel;
+  text: string;
+}
+
+export interface CommunicationCommands {
+  'send-message': InChannel;
+  'attach-file': InChannel;
+  'apply-suggestion': InChannel;
+  'draft-response': InChannel;
+  'schedule-inspection': InChannel;
+}
+
+const suggestion = { words: ({ channel }: InChannel) => COMMUNICATION_WORDS[channel].suggest, affects: () => [] };
+
+export const communicationCommands = {
+  'send-message': {
+    words: ({ channel }) => COMMUNICATION_WORDS[channel].send,
+    affects: () => [QUERY_KEYS.communications],
+  },
+  'attach-file': {
+    words: ({ channel }) => COMMUNICATION_WORDS[channel].attach,
+    affects: () => [QUERY_KEYS.communications],
+  },
+  'apply-suggestion': suggestion,
+  'draft-response': suggestion,
+  'schedule-inspection': suggestion,
+} as const satisfies CommandRecords<CommunicationCommands>;

@@ -1,0 +1,73 @@
+import { queryOptions } from '@tanstack/react-query';
+import { DOCUMENT_WORDS } from '@/domain/documents/commandWords';
+import type { CustomerFiles, Folder } from '@/domain/documents/customerFiles';
+import type { FileActivity } from '@/domain/documents/fileActivity';
+import type { CommandRecords } from './commandRecord';
+import { QUERY_KEYS } from './queryKeys';
+
+export interface DocumentOperations {
+  /** The files of every customer, in the order in which customers are shown. */
+  customerFiles: (signal?: AbortSignal) => Promise<readonly CustomerFiles[]>;
+  /** What people did to files of late, the last first; the same for every customer. */
+  recentActivity: (signal?: AbortSignal) => Promise<readonly FileActivity[]>;
+}
+
+/** The files of every customer. */
+export const customerFilesQuery = (operations: DocumentOperations) =>
+  queryOptions({ queryKey: QUERY_KEYS.customerFiles, queryFn: ({ signal }) => operations.customerFiles(signal) });
+
+/** What people did to files of late. */
+export const recentActivityQuery = (operations: DocumentOperations) =>
+  queryOptions({ queryKey: QUERY_KEYS.recentActivity, queryFn: ({ signal }) => operations.recentActivity(signal) });
+
+interface OfCustomer {
+  customer: string;
+}
+
+interface OfFolder extends OfCustomer {
+  folder: Folder;
+}
+
+interface OfFile extends OfFolder {
+  fileName: string;
+}
+
+export interface DocumentCommands {
+  'open-customer-sharepoint': OfCustomer;
+  'preview-file': OfFile;
+  'download-file': OfFile;
+  'generate-ai-insight': OfCustomer;
+  'generate-pdf-report': OfCustomer;
+  'upload-document': OfFolder;
+  'create-folder': OfCustomer;
+  'link-to-po': OfCustomer;
+}
+
+const changedFiles = () => [QUERY_KEYS.customerFiles, QUERY_KEYS.recentActivity];
+
+export const documentCommands = {
+  'open-customer-sharepoint': {
+    words: DOCUMENT_WORDS['open-customer-sharepoint'],
+    affects: () => [],
+    outcome: 'customerInSharePoint',
+  },
+  'preview-file': { words: DOCUMENT_WORDS['preview-file'], affects: () => [], outcome: 'previewFile' },
+  'download-file': {
+    words: DOCUMENT_WORDS['download-file'],
+    affects: () => [QUERY_KEYS.recentActivity],
+    outcome: 'downloadFile',
+  },
+  'generate-ai-insight': {
+    words: DOCUMENT_WORDS['generate-ai-insight'],
+    affects: () => [QUERY_KEYS.customerFiles],
+    outcome: 'generatingInsight',
+  },
+  'generate-pdf-report': {
+    words: DOCUMENT_WORDS['generate-pdf-report'],
+    affects: changedFiles,
+    outcome: 'generatingPdfReport',
+  },
+  'upload-document': { words: DOCUMENT_WORDS['upload-document'], affects: changedFiles },
+  'create-folder': { words: DOCUMENT_WORDS['create-folder'], affects: changedFiles },
+  'link-to-po': { words: DOCUMENT_WORDS['link-to-po'], affects: changedFiles },
+} as const satisfies CommandRecords<DocumentCommands>;

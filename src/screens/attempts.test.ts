@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { createAttempts } from './attempts';
+
+it('a command under way is not begun again, another one is', () => {
+  const attempts = createAttempts();
+  const first = attempts.begin('edit PO-1');
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(attempts.begin('edit PO-1')).toBeUndefined();
+  const other = attempts.begin('edit PO-2');
+  expect(other).toMatch(/^[0-9a-f]{32}$/);
+  expect(other).not.toBe(first);
+});
+
+it('answered, it is a new one the next time', () => {
+  const attempts = createAttempts();
+  const first = attempts.begin('edit PO-1');
+  attempts.end('edit PO-1', false);
+  expect(attempts.begin('edit PO-1')).not.toBe(first);
+});
+
+it('its answer lost, it is sent once more under the same key, until it is answered', () => {
+  const attempts = createAttempts();
+  const first = attempts.begin('edit PO-1');
+  attempts.end('edit PO-1', true);
+  expect(attempts.begin('edit PO-2')).not.toBe(first);
+  expect(attempts.begin('edit PO-1')).toBe(first);
+  attempts.end('edit PO-1', true);
+  expect(attempts.begin('edit PO-1')).toBe(first);
+  attempts.end('edit PO-1', false);
+  expect(attempts.begin('edit PO-1')).not.toBe(first);
+});

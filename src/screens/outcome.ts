@@ -1,0 +1,26 @@
+import { type ToastMessage, toastMessages } from '@/notifications/messages';
+import { type Command, type CommandData, type CommandKind, type COMMANDS, recordOf } from '@/operations/Operations';
+
+/** The key under which the catalogue tells of a command's success. */
+type OutcomeKey<Kind extends CommandKind> = (typeof COMMANDS)[Kind] extends { outcome: infer Key extends string }
+  ? Key
+  : never;
+
+type Outcomes = { readonly [Kind in CommandKind as OutcomeKey<Kind>]: (data: CommandData[Kind]) => ToastMessage };
+
+/** Here the compiler names an outcome that the catalogue lacks, or that needs more than its command says. */
+const outcomes: Outcomes = toastMessages;
+
+/** What tells of a command's success; undefined where nothing is told. */
+export function outcomeOf(command: Command): ToastMessage | undefined {
+  const { outcome } = recordOf(command.kind);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each outcome takes its own command, as checked above
+  const tell = outcome === undefined ? undefined : (Reflect.get(outcomes, outcome) as (data: Command) => ToastMessage);
+  return tell?.(command);
+}
+
+/** What the button of a command says. */
+export function wordsOf(command: Command): string {
+  const { words } = recordOf(command.kind);
+  return typeof words === 'string' ? words : words(command);
+}

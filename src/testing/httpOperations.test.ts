@@ -1,0 +1,162 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Failure, OperationError } from '@/operations/operationError';
+import type { Operations } from '@/operations/Operations';
+import { createSampleOperations } from '@/operations/sample/sampleOperations';
+import { FROZEN_NOW } from './frozenClock';
+import { createLiveOperations } from './liveOperations';
+import { describeOperationsContract } from './operationsContract';
+import { sentAs } from './sentAs';
+
+// What an adopter writes: Operations over HTTP. Here both ends stand in one test, on loopback.
+
+const STATUS_OF: Record<Failure, number> = {
+  unauthorised: 401,
+  'not-found': 404,
+  conflict: 409,
+  invalid: 422,
+  unavailable: 503,
+};
+
+interface Refusal {
+  message: string;
+  fields?: string[];
+}
+
+/** Asks a server for everything; each question is a path of its own. */
+function createHttpOperations(origin: string): Operations {
+  async function send<Answer>(question: string, body: unknown, signal?: AbortSignal): Promise<Answer> {
+    const response = await fetch(`${origin}/${question}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      ...(signal ? { signal } : {}),
+    });
+    if (response.ok) return (await response.json()) as Answer;
+    const failure = Object.entries(STATUS_OF).find(([, status]) => status === response.status)?.[0] as Failure;
+    const { message, fields } = (await response.json()) as Refusal;
+    throw new OperationError(failure ?? 'unavailable', message, fields);
+  }
+  const all =
+    <Answer>(question: string) =>
+    (signal?: AbortSignal) =>
+      send<Answer>(question, [], signal);
+  return {
+    customers: all('customers'),
+    purchaseOrders: all('purchaseOrders'),
+    relatedDocuments: all('relatedDocuments'),
+    tickets: all('tickets'),
+    relatedTickets: all('relatedTickets'),
+    staff: all('staff'),
+    communications: all('communications'),
+    radarReport: all('radarReport'),
+    threads: all('threads'),
+    threadMessages: (threadId, signal) => send('threadMessages', [threadId], signal),
+    timelines: all('timelines'),
+    phaseBlockers: (poNumber, phase, signal) => send('phaseBlockers', [poNumber, phase], signal),
+    phaseNotes: (poNumber, phase, signal) => send('phaseNotes', [poNumber, phase], signal),
+    customerFiles: all('customerFiles'),
+    recentActivity: all('recentActivity'),
+    perform: async (command, { signal, idempotencyKey }) => {
+      await send('perform', [command, idempotencyKey], signal);
+    },
+  };
+}
+
+const bodyOf = async (request: IncomingMessage) => {
+  let text = '';
+  for await (const part of request) text += String(part);
+  return JSON.parse(text) as readonly unknown[];
+};
+
+type Question = (...args: readonly unknown[]) => Promise<unknown>;
+
+/** What the server does with a question in place of answering it. */
+type Trouble = 'hang' | 'garbage' | OperationError | undefined;
+
+/** Answers from an implementation in memory. @param troubleWith asked before each answer */
+function createOperationsServer(operations: Operations, troubleWith: (question: string) => Trouble = () => undefined) {
+  return createServer((request, response) => {
+    const question = (request.url ?? '').slice(1);
+    const answer = (status: number, body: unknown) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body ?? null));
+    const refuse = (error: unknown) => {
+      const { failure, message, fields } =
+        error instanceof OperationError ? error : new OperationError('unavailable', String(error));
+      answer(STATUS_OF[failure], { message, fields });
+    };
+    void (async () => {
+      const [first, ...more] = await bodyOf(request);
+      const trouble = troubleWith(question);
+      if (trouble === 'hang') return;
+      if (trouble === 'garbage') {
+        response.end('<html>');
+        return;
+      }
+      if (trouble) throw trouble;
+      if (question === 'perform') {
+        await operations.perform(first as Parameters<Operations['perform']>[0], sentAs(String(more[0])));
+        answer(200, null);
+        return;
+      }
+      answer(200, await (Reflect.get(operations, question) as Question)(first, ...more));
+    })().catch(refuse);
+  });
+}
+
+const servers: Server[] = [];
+
+/** Opens a server on loopback; returns its address. */
+async function serve(operations: Operations, troubleWith?: (question: string) => Trouble): Promise<string> {
+  const server = createOperationsServer(operations, troubleWith);
+  servers.push(server);
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const createLive = () => createLiveOperations(createSampleOperations(FROZEN_NOW));
+
+afterAll(() => {
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+describeOperationsContract('an implementation over HTTP', async () =>
+  createHttpOperations(await serve(await createLive())),
+);
+
+describe('what can go wrong on the way', () => {
+  let origin = '';
+  let trouble: Trouble;
+
+  beforeAll(async () => {
+    origin = await serve(await createLive(), () => trouble);
+  });
+
+  it.each(Object.keys(STATUS_OF) as Failure[])(
+    '%s arrives as what it is, with its words and fields',
+    async (failure) => {
+      trouble = new OperationError(failure, 'Not so', ['type']);
+      const { tickets, perform } = createHttpOperations(origin);
+      await expect(tickets()).rejects.toMatchObject({ failure, message: 'Not so', fields: ['type'] });
+      await expect(perform({ kind: 'sync-outlook' }, sentAs('1'))).rejects.toMatchObject({ failure });
+    },
+  );
+
+  it('an answer that never comes is called off by its signal', async () => {
+    trouble = 'hang';
+    const called = new AbortController();
+    const asked = createHttpOperations(origin).tickets(called.signal);
+    called.abort(new Error('Called off'));
+    await expect(asked).rejects.toThrow('Called off');
+  });
+
+  it('an answer that is none fails', async () => {
+    trouble = 'garbage';
+    await expect(createHttpOperations(origin).tickets()).rejects.toThrow(SyntaxError);
+  });
+});
