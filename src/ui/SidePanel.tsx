@@ -96,6 +96,8 @@ export function SidePanel({
           <Theme asChild>
             <Drawer.Overlay
               className="panel-overlay"
+              // The second press of a double click would take the focus out of the panel, to nowhere.
+              onMouseDown={(event) => event.preventDefault()}
               onClick={(event) => {
                 // The second press of a double click on the opener lands here and means nothing; a press that took
                 // away a list or a popover of the panel has done its work.

@@ -122,7 +122,7 @@ export const PendingCommand: Story = {
       await userEvent.click(sync);
       await synced.answer();
       await waitFor(() => expect(sync).not.toHaveAttribute('aria-busy'));
-      await expect(await canvas.findByText("'Sync Outlook' is done")).toHaveRole('status');
+      await expect(await screen.findByText("'Sync Outlook' is done")).toHaveRole('status');
     });
   },
 };
