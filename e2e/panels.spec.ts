@@ -156,12 +156,11 @@ test('the spinner of the login turns in the middle of its button', async ({ page
   await expect(spinner).toBeVisible();
   // Both at one moment, for the page may still move.
   const apart = await spinner.evaluate((turning) => {
-    const middles = [turning, turning.closest('button')].map((element) => {
-      const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
-      return [x + width / 2, y + height / 2] as const;
-    });
-    const [[x = 0, y = 0] = [], [middleX = 0, middleY = 0] = []] = middles;
-    return Math.max(Math.abs(x - middleX), Math.abs(y - middleY));
+    const inner = turning.getBoundingClientRect();
+    const outer = turning.closest('button')?.getBoundingClientRect() ?? new DOMRect();
+    const across = inner.x + inner.width / 2 - outer.x - outer.width / 2;
+    const down = inner.y + inner.height / 2 - outer.y - outer.height / 2;
+    return Math.max(Math.abs(across), Math.abs(down));
   });
   expect(apart).toBeLessThan(1);
 });

@@ -21,10 +21,14 @@ export interface AssembledProps {
   address: string;
   /** Parts of Operations that the story replaces. */
   operations?: ReplacedOperations;
+  /** An answer was refused for want of a password. */
+  onLock?: () => void;
 }
 
+const stayOpen = () => {};
+
 /** Everything behind the gate at one address, on built records, a memory router and the clock of the stories. */
-export function Assembled({ address, operations: overrides }: AssembledProps) {
+export function Assembled({ address, operations: overrides, onLock = stayOpen }: AssembledProps) {
   const [parts] = useState(() => {
     const operations = buildOperations(overrides);
     const queryClient = createQueryClient();
@@ -38,7 +42,7 @@ export function Assembled({ address, operations: overrides }: AssembledProps) {
     <TooltipDelays>
       <Notifications>
         <ClockContext value={movableClock}>
-          <Screens {...parts} appearance={{ appearance: 'system', onChooseAppearance: fn() }} onLock={fn()} />
+          <Screens {...parts} appearance={{ appearance: 'system', onChooseAppearance: fn() }} onLock={onLock} />
         </ClockContext>
       </Notifications>
     </TooltipDelays>

@@ -19,13 +19,9 @@ import { filterFiles } from './documents/filterFiles';
 import { readFileSort, sortFiles } from './documents/sortFiles';
 import { findRecord, recordId } from './ordering/recordId';
 import { compareValues, nextSort, rankIn, SORT_DIRECTIONS, sortRows } from './ordering/sortRows';
-import {
-  ALL_CUSTOMERS,
-  customersOf,
-  filterPurchaseOrders,
-  isNarrowed,
-  readPurchaseOrderFilters,
-} from './purchase-orders/filterPurchaseOrders';
+import { ALL_CUSTOMERS } from './choice/choice';
+import { customersOf } from './customers/customersOf';
+import { filterPurchaseOrders, isNarrowed, readPurchaseOrderFilters } from './purchase-orders/filterPurchaseOrders';
 import { isPlaceholder, placeholderPurchaseOrder } from './purchase-orders/placeholderPurchaseOrder';
 import { type PurchaseOrder, PURCHASE_ORDER_STATUSES, RISK_TAGS } from './purchase-orders/purchaseOrder';
 import { relatedTicketsOf } from './purchase-orders/relatedTickets';
@@ -63,7 +59,7 @@ import { filterTickets } from './tickets/filterTickets';
 import { overdueFigure, overdueWords } from './tickets/overdueText';
 import { readTicketSort, sortTickets } from './tickets/sortTickets';
 import { isOpen, isOverdue, type Ticket, TICKET_STATUSES, TICKET_TYPES } from './tickets/ticket';
-import { NOT_CHOSEN } from './tickets/ticketDraft';
+import { NOT_CHOSEN } from './choice/choice';
 import { addDays, dayText, dayWithYear, isDay } from './time/day';
 import { datedDay, exactMoment, isMoment, longDay, shortDay, shortMoment } from './time/momentText';
 import { relativeAge } from './time/relativeAge';

@@ -1,5 +1,5 @@
 import { shownFileName } from '@/domain/documents/fileName';
-import { ALL_CUSTOMERS } from '@/domain/purchase-orders/filterPurchaseOrders';
+import { ALL_CUSTOMERS } from '@/domain/choice/choice';
 import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
 import type { ThreadTicketDraft } from '@/domain/threads/threadTicketDraft';
 

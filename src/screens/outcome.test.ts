@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ALL_CUSTOMERS } from '@/domain/purchase-orders/filterPurchaseOrders';
+import { ALL_CUSTOMERS } from '@/domain/choice/choice';
 import { ticketDraftFor } from '@/domain/threads/threadTicketDraft';
 import { emptyBlockerDraft } from '@/domain/timelines/blocker';
 import { emptyTicketDraft } from '@/domain/tickets/ticketDraft';

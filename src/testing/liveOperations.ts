@@ -1,5 +1,5 @@
 import type { Message } from '@/domain/communications/message';
-import { NOT_CHOSEN } from '@/domain/tickets/ticketDraft';
+import { NOT_CHOSEN } from '@/domain/choice/choice';
 import { isOpen, type Ticket } from '@/domain/tickets/ticket';
 import type { PhaseName } from '@/domain/timelines/phase';
 import { SEVERITIES } from '@/domain/severity/severity';

@@ -17,7 +17,8 @@ import {
   TICKET_STATUSES,
   TICKET_TYPES,
 } from '@/domain/tickets/ticket';
-import { emptyTicketDraft, NOT_CHOSEN } from '@/domain/tickets/ticketDraft';
+import { NOT_CHOSEN } from '@/domain/choice/choice';
+import { emptyTicketDraft } from '@/domain/tickets/ticketDraft';
 import type { EmailMessage, EmailThread } from '@/domain/threads/thread';
 import { RISK_LEVELS, THREAD_TICKET_TYPES, TICKET_PRIORITIES } from '@/domain/threads/thread';
 import { ticketDraftFor } from '@/domain/threads/threadTicketDraft';

@@ -1,6 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react';
+import { counted } from '@/domain/text/counted';
 import { PURCHASE_ORDER_WORDS } from '@/domain/purchase-orders/commandWords';
-import { ALL_CUSTOMERS, type PurchaseOrderFilters } from '@/domain/purchase-orders/filterPurchaseOrders';
+import { ALL_CUSTOMERS } from '@/domain/choice/choice';
+import { type PurchaseOrderFilters } from '@/domain/purchase-orders/filterPurchaseOrders';
 import { Button } from '@/ui/Button';
 import { FilterBar } from '@/ui/FilterBar';
 import { SearchField } from '@/ui/SearchField';
@@ -26,10 +28,7 @@ export function PurchaseOrderFilterBar({
   onMoreFilters,
 }: PurchaseOrderFilterBarProps) {
   return (
-    <FilterBar
-      label="Purchase order filters"
-      result={resultCount === 1 ? '1 purchase order' : `${resultCount.toLocaleString('en-US')} purchase orders`}
-    >
+    <FilterBar label="Purchase order filters" result={counted(resultCount, 'purchase order')}>
       <div className="sm:w-80">
         <SearchField
           label="Search PO, style or category"

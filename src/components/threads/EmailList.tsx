@@ -5,27 +5,22 @@ import { counted } from '@/domain/text/counted';
 import type { EmailMessage } from '@/domain/threads/thread';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
+import type { Remote } from '@/ui/remote';
 import { ToneBadge } from '@/ui/ToneBadge';
 import { EmailItem } from './EmailItem';
 
-/** The emails of a thread, which are asked for when it is opened. */
-export type Emails =
-  | { state: 'asked' }
-  | { state: 'failed' }
-  /** The newest first; may be fewer than the thread counts. */
-  | { state: 'there'; messages: readonly EmailMessage[] };
-
 export interface EmailListProps {
-  emails: Emails;
+  /** The newest first; may be fewer than the thread counts. */
+  emails: Remote<readonly EmailMessage[]>;
   /** How many emails the thread counts; says so when not all are held. */
   totalCount: number;
-  onAskAgain: () => void;
+  onRetry: () => void;
 }
 
 /** The conversation, the newest email first; it scrolls by itself (THREAD-6). */
-export function EmailList({ emails, totalCount, onAskAgain }: EmailListProps) {
+export function EmailList({ emails, totalCount, onRetry }: EmailListProps) {
   const headingId = useId();
-  const shown = emails.state === 'there' ? emails.messages : [];
+  const shown = emails.status === 'success' ? emails.data : [];
   return (
     <section aria-labelledby={headingId} className="flex min-w-0 flex-col gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -36,19 +31,21 @@ export function EmailList({ emails, totalCount, onAskAgain }: EmailListProps) {
           Outlook Sync Active
         </ToneBadge>
       </div>
-      {emails.state === 'asked' && (
+      {emails.status === 'pending' && (
         <Text as="p" role="status" size="2" color="gray" className="rounded-card border border-line px-4 py-3">
           Asking for the emails …
         </Text>
       )}
-      {emails.state === 'failed' && (
+      {emails.status === 'error' && (
         <EmptyState icon={MailX} title="The emails could not be loaded" description="Everything else works as usual.">
-          <Button variant="outline" color="gray" onClick={onAskAgain}>
+          <Button variant="outline" color="gray" onClick={onRetry}>
             Try again
           </Button>
         </EmptyState>
       )}
-      {emails.state === 'there' && shown.length === 0 && <EmptyState icon={MailX} title="No emails in this thread" />}
+      {emails.status === 'success' && shown.length === 0 && (
+        <EmptyState icon={MailX} title="No emails in this thread" />
+      )}
       {shown.length > 0 && (
         <div
           role="region"

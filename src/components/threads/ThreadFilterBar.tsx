@@ -1,4 +1,4 @@
-import { ALL_CUSTOMERS } from '@/domain/purchase-orders/filterPurchaseOrders';
+import { ALL_CUSTOMERS } from '@/domain/choice/choice';
 import { counted } from '@/domain/text/counted';
 import { ALL_ASSIGNEES, ALL_RISK_LEVELS, chosenRiskLevel, type ThreadFilters } from '@/domain/threads/filterThreads';
 import { RISK_LEVELS } from '@/domain/threads/thread';

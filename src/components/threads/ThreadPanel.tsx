@@ -17,7 +17,7 @@ import { ThreadTicketForm, type ThreadTicketFormProps } from './ThreadTicketForm
 const WIDTH = { wide: 920, narrow: 640 } as const;
 
 export interface ThreadPanelProps
-  extends Omit<ThreadTicketFormProps, 'id'>, Pick<EmailListProps, 'emails' | 'onAskAgain'> {
+  extends Omit<ThreadTicketFormProps, 'id'>, Pick<EmailListProps, 'emails' | 'onRetry'> {
   /** The thread shown, also while the panel slides out. */
   thread: EmailThread;
   open: boolean;
@@ -39,7 +39,7 @@ export function ThreadPanel({
   staff,
   onViewPurchaseOrder,
   onViewTickets,
-  onAskAgain,
+  onRetry,
   onChangeField,
   onClose,
   onEscalate,
@@ -93,7 +93,7 @@ export function ThreadPanel({
           <AiAnalysis thread={thread} />
         </div>
         <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-2">
-          <EmailList emails={emails} totalCount={thread.emailCount} onAskAgain={onAskAgain} />
+          <EmailList emails={emails} totalCount={thread.emailCount} onRetry={onRetry} />
         </div>
         <div className="min-w-0 lg:col-start-2 lg:row-start-3">
           <ThreadTicketForm

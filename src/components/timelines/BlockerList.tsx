@@ -3,23 +3,24 @@ import { ShieldCheck } from 'lucide-react';
 import { SeverityBadge } from '@/components/severity/SeverityBadge';
 import type { Blocker } from '@/domain/timelines/blocker';
 import { factLine } from '@/ui/factLine';
-import { type Asked, AskedList } from './AskedList';
+import type { Remote } from '@/ui/remote';
+import { RemoteList } from '@/ui/RemoteList';
 
 export interface BlockerListProps {
   /** In the data's order. A blank description reads 'No description', unknown words keep their word. */
-  blockers: Asked<Blocker>;
-  onAskAgain: () => void;
+  blockers: Remote<readonly Blocker[]>;
+  onRetry: () => void;
 }
 
 /** What holds a phase up (MOMENTUM-11). */
-export function BlockerList({ blockers, onAskAgain }: BlockerListProps) {
+export function BlockerList({ blockers, onRetry }: BlockerListProps) {
   return (
-    <AskedList
+    <RemoteList
       title="Current Blockers"
-      asked={blockers}
+      remote={blockers}
       icon={ShieldCheck}
       none="Nothing blocks this phase"
-      onAskAgain={onAskAgain}
+      onRetry={onRetry}
     >
       {({ type, description, owner, severity }) => (
         <div className="flex items-center justify-between gap-3">
@@ -36,6 +37,6 @@ export function BlockerList({ blockers, onAskAgain }: BlockerListProps) {
           </span>
         </div>
       )}
-    </AskedList>
+    </RemoteList>
   );
 }

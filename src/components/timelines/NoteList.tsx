@@ -4,18 +4,19 @@ import { Moment } from '@/components/time/Moment';
 import { orDash } from '@/domain/text/orDash';
 import { shortMoment } from '@/domain/time/momentText';
 import type { PhaseNote } from '@/domain/timelines/phaseNote';
-import { type Asked, AskedList } from './AskedList';
+import type { Remote } from '@/ui/remote';
+import { RemoteList } from '@/ui/RemoteList';
 
 export interface NoteListProps {
   /** In the data's order. A blank author or content is a dash, a date that cannot be read 'Unknown time'. */
-  notes: Asked<PhaseNote>;
-  onAskAgain: () => void;
+  notes: Remote<readonly PhaseNote[]>;
+  onRetry: () => void;
 }
 
 /** What was noted on a phase (MOMENTUM-13). */
-export function NoteList({ notes, onAskAgain }: NoteListProps) {
+export function NoteList({ notes, onRetry }: NoteListProps) {
   return (
-    <AskedList title="Notes" asked={notes} icon={StickyNote} none="No notes on this phase yet" onAskAgain={onAskAgain}>
+    <RemoteList title="Notes" remote={notes} icon={StickyNote} none="No notes on this phase yet" onRetry={onRetry}>
       {({ author, date, content }) => (
         <>
           <div className="flex items-baseline justify-between gap-3">
@@ -31,6 +32,6 @@ export function NoteList({ notes, onAskAgain }: NoteListProps) {
           </Text>
         </>
       )}
-    </AskedList>
+    </RemoteList>
   );
 }

@@ -3,9 +3,9 @@ import { TIMELINE_WORDS } from '@/domain/timelines/commandWords';
 import type { Blocker, BlockerDraft } from '@/domain/timelines/blocker';
 import { PHASE_WORD, type PhaseName, type Project } from '@/domain/timelines/phase';
 import type { PhaseNote } from '@/domain/timelines/phaseNote';
+import type { Remote } from '@/ui/remote';
 import { Button } from '@/ui/Button';
 import { SidePanel } from '@/ui/SidePanel';
-import type { Asked } from './AskedList';
 import { BlockerForm } from './BlockerForm';
 import { BlockerList } from './BlockerList';
 import { NoteForm } from './NoteForm';
@@ -20,16 +20,16 @@ export interface PhaseDrawerProps {
   project: Project;
   phase: PhaseName;
   open: boolean;
-  blockers: Asked<Blocker>;
-  notes: Asked<PhaseNote>;
+  blockers: Remote<readonly Blocker[]>;
+  notes: Remote<readonly PhaseNote[]>;
   blockerDraft: BlockerDraft;
   /** A note as typed. */
   noteDraft: string;
-  onAskForBlockers: () => void;
+  onRetryBlockers: () => void;
   onChangeBlocker: (draft: BlockerDraft) => void;
   /** Only with a blocker that has all it needs. */
   onAddBlocker: () => void;
-  onAskForNotes: () => void;
+  onRetryNotes: () => void;
   onChangeNote: (content: string) => void;
   /** Only with a note that is not blank. */
   onAddNote: () => void;
@@ -50,10 +50,10 @@ export function PhaseDrawer({
   notes,
   blockerDraft,
   noteDraft,
-  onAskForBlockers,
+  onRetryBlockers,
   onChangeBlocker,
   onAddBlocker,
-  onAskForNotes,
+  onRetryNotes,
   onChangeNote,
   onAddNote,
   onViewFullTimeline,
@@ -85,9 +85,9 @@ export function PhaseDrawer({
     >
       <div className="flex flex-col gap-6">
         <PhaseFacts customer={customer} project={project} phase={phase} />
-        <BlockerList blockers={blockers} onAskAgain={onAskForBlockers} />
+        <BlockerList blockers={blockers} onRetry={onRetryBlockers} />
         <BlockerForm draft={blockerDraft} onChangeDraft={onChangeBlocker} onAddBlocker={onAddBlocker} />
-        <NoteList notes={notes} onAskAgain={onAskForNotes} />
+        <NoteList notes={notes} onRetry={onRetryNotes} />
         <NoteForm content={noteDraft} onChangeContent={onChangeNote} onAddNote={onAddNote} />
       </div>
     </SidePanel>

@@ -1,3 +1,4 @@
+import { counted } from '@/domain/text/counted';
 const LARGER_UNITS = ['kB', 'MB', 'GB', 'TB'] as const;
 /** Units of a size are a thousand apart, as on the drives and mails that files come from. */
 const STEP = 1_000;
@@ -31,5 +32,5 @@ export function fileSizeText(bytes: number): string {
 export function exactBytesText(bytes: number): string {
   const whole = wholeBytes(bytes);
   if (whole === null) return UNKNOWN_SIZE;
-  return whole === 1 ? '1 byte' : `${whole.toLocaleString('en-US')} bytes`;
+  return counted(whole, 'byte');
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildPurchaseOrder } from '@/testing/purchase-orders/buildPurchaseOrders';
+import { ALL_CUSTOMERS } from '@/domain/choice/choice';
+import { customersOf } from '@/domain/customers/customersOf';
 import {
-  ALL_CUSTOMERS,
-  customersOf,
   filterPurchaseOrders,
   isNarrowed,
   noPurchaseOrderFilters,

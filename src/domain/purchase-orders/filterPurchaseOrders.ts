@@ -1,8 +1,6 @@
+import { ALL_CUSTOMERS } from '@/domain/choice/choice';
 import { createSearch } from '@/domain/text/search';
 import type { PurchaseOrder } from './purchaseOrder';
-
-/** Stands for every customer; a value of its own, since none may be empty (SHELL-11). */
-export const ALL_CUSTOMERS = 'all-customers';
 
 /** What the purchase order tracker is narrowed by. */
 export interface PurchaseOrderFilters {
@@ -33,11 +31,6 @@ export function filterPurchaseOrders(
 /** True when something narrows the orders. */
 export function isNarrowed(filters: PurchaseOrderFilters): boolean {
   return filters.search.trim() !== '' || filters.customer !== ALL_CUSTOMERS;
-}
-
-/** The distinct customers in the order of their first record; a blank name is no customer to choose. */
-export function customersOf(records: readonly { customer: string }[]): readonly string[] {
-  return [...new Set(records.map(({ customer }) => customer))].filter((customer) => customer.trim() !== '');
 }
 
 /** Reads filters that were kept somewhere; undefined when they are none. */

@@ -1,3 +1,4 @@
+import { counted } from '@/domain/text/counted';
 /** Frequency that fills the bar (RADAR-4, specification section 9). */
 export const FULL_BAR_FREQUENCY = 10;
 
@@ -15,5 +16,5 @@ export function repeatedIssueBarPercent(frequency: number): number {
 /** A frequency in words: '8 times', '1 time'; 'Unknown' for what is none. */
 export function frequencyText(frequency: number): string {
   if (!isFrequency(frequency)) return 'Unknown';
-  return frequency === 1 ? '1 time' : `${frequency.toLocaleString('en-US')} times`;
+  return counted(frequency, 'time');
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ALL_CUSTOMERS, customersOf } from '@/domain/purchase-orders/filterPurchaseOrders';
+import { ALL_CUSTOMERS } from '@/domain/choice/choice';
+import { customersOf } from '@/domain/customers/customersOf';
 import { buildThread, calm } from '@/testing/threads/buildThreads';
 import { unknownWord } from '@/testing/unknownWord';
 import {

@@ -1,4 +1,4 @@
-import { ALL_CUSTOMERS } from '@/domain/purchase-orders/filterPurchaseOrders';
+import { ALL_CUSTOMERS } from '@/domain/choice/choice';
 import { createSearch } from '@/domain/text/search';
 import type { EmailThread, RiskLevel } from './thread';
 import { isRiskLevel } from './threadRisk';

@@ -151,6 +151,12 @@ describe('the form while a person works on it', () => {
     expect(changeField(refused, 'type', 'Delay').refused).toEqual(['assignee']);
   });
 
+  it('refused by whoever was to carry it out, it marks the fields that were named, in its own order', () => {
+    const form = ticketFormFor(thread);
+    expect(refuseForm(form, ['description', 'colour', 'type'])).toEqual({ ...form, refused: ['type', 'description'] });
+    expect(refuseForm(form, [])).toEqual(form);
+  });
+
   it('THREAD-14: opens anew from the thread, whatever was entered before', () => {
     const step = fc.tuple(fc.constantFrom(...fields), fc.string());
     fc.assert(

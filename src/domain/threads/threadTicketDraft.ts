@@ -23,6 +23,9 @@ export interface ThreadTicketDraft {
 /** The fields of the form that a person fills in, in the order of the form. */
 export type ThreadTicketField = 'type' | 'priority' | 'assignee' | 'description';
 
+/** In the order of the form. */
+const FIELDS = ['type', 'priority', 'assignee', 'description'] as const satisfies readonly ThreadTicketField[];
+
 /** Fields without which no ticket is created; a priority is always there (THREAD-10). */
 const REQUIRED_FIELDS = ['type', 'assignee', 'description'] as const satisfies readonly ThreadTicketField[];
 
@@ -95,7 +98,13 @@ export function changeField(
   };
 }
 
-/** The form was refused for what is missing; nothing is lost. */
-export function refuseForm(form: ThreadTicketFormState): ThreadTicketFormState {
-  return { ...form, refused: missingFields(form.draft) };
+/**
+ * The form was refused; nothing is lost.
+ * @param fields names of those to mend, as whoever refused it calls them; what is missing unless said otherwise
+ */
+export function refuseForm(
+  form: ThreadTicketFormState,
+  fields: readonly string[] = missingFields(form.draft),
+): ThreadTicketFormState {
+  return { ...form, refused: FIELDS.filter((field) => fields.includes(field)) };
 }

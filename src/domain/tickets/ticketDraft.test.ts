@@ -1,7 +1,8 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { TEAMS } from '@/domain/teams/team';
 import { TICKET_TYPES, type TicketType } from './ticket';
-import { emptyTicketDraft, NOT_CHOSEN, type TicketDraft } from './ticketDraft';
+import { NOT_CHOSEN } from '@/domain/choice/choice';
+import { emptyTicketDraft, type TicketDraft } from './ticketDraft';
 
 describe('DATA-3: the new ticket form', () => {
   it('has these fields to the letter', () => {

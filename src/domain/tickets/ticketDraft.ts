@@ -1,8 +1,6 @@
+import { NOT_CHOSEN } from '@/domain/choice/choice';
 import type { TEAMS } from '@/domain/teams/team';
 import type { TICKET_TYPES } from './ticket';
-
-/** Stands for 'nothing chosen' in a list; a value of its own, since none may be empty (SHELL-11). */
-export const NOT_CHOSEN = 'none';
 
 /** What is typed into 'Log New Issue' (DATA-3). Choices hold NOT_CHOSEN until something is chosen; nothing is required. */
 export interface TicketDraft {

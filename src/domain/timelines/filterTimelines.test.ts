@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ALL_CUSTOMERS, customersOf } from '@/domain/purchase-orders/filterPurchaseOrders';
+import { ALL_CUSTOMERS } from '@/domain/choice/choice';
+import { customersOf } from '@/domain/customers/customersOf';
 import { buildTimeline, buildTimelines } from '@/testing/timelines/buildTimelines';
 import { filterTimelines } from './filterTimelines';
 

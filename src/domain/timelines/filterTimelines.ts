@@ -1,4 +1,4 @@
-import { ALL_CUSTOMERS } from '@/domain/purchase-orders/filterPurchaseOrders';
+import { ALL_CUSTOMERS } from '@/domain/choice/choice';
 import type { ProjectTimeline } from './phase';
 
 /** The timelines of one customer, or of all (MOMENTUM-1), in the data's order. */

@@ -6,7 +6,7 @@ import type { CustomerDocument } from '@/domain/documents/document';
 import { filterFiles } from '@/domain/documents/filterFiles';
 import { readFileSort, sortFiles } from '@/domain/documents/sortFiles';
 import { nextSort } from '@/domain/ordering/sortRows';
-import { customersOf } from '@/domain/purchase-orders/filterPurchaseOrders';
+import { customersOf } from '@/domain/customers/customersOf';
 import type { ScreenData } from '@/operations/loadData';
 import { useOperations } from '@/operations/OperationsContext';
 import { customerFilesQuery, recentActivityQuery } from '@/operations/documents';

@@ -4,7 +4,8 @@ import { PurchaseOrderFilterBar } from '@/components/purchase-orders/PurchaseOrd
 import { PurchaseOrderTable } from '@/components/purchase-orders/PurchaseOrderTable';
 import { PURCHASE_ORDER_WORDS } from '@/domain/purchase-orders/commandWords';
 import type { Sort } from '@/domain/ordering/sortRows';
-import { customersOf, isNarrowed, type PurchaseOrderFilters } from '@/domain/purchase-orders/filterPurchaseOrders';
+import { customersOf } from '@/domain/customers/customersOf';
+import { isNarrowed, type PurchaseOrderFilters } from '@/domain/purchase-orders/filterPurchaseOrders';
 import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
 import type { PurchaseOrderColumn } from '@/domain/purchase-orders/sortPurchaseOrders';
 import { Button } from '@/ui/Button';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { ThreadFilterBar } from '@/components/threads/ThreadFilterBar';
 import { ThreadList } from '@/components/threads/ThreadList';
 import { THREAD_WORDS } from '@/domain/threads/commandWords';
-import { customersOf } from '@/domain/purchase-orders/filterPurchaseOrders';
+import { customersOf } from '@/domain/customers/customersOf';
 import { countThreads, type ThreadFilters } from '@/domain/threads/filterThreads';
 import type { EmailThread } from '@/domain/threads/thread';
 import { AiBadge } from '@/ui/AiBadge';

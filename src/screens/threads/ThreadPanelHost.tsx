@@ -1,7 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ThreadPanel } from '@/components/threads/ThreadPanel';
-import type { Emails } from '@/components/threads/EmailList';
 import type { EmailThread } from '@/domain/threads/thread';
 import {
   changeField,
@@ -15,6 +14,7 @@ import { useNotify } from '@/notifications/notify';
 import { useOperations } from '@/operations/OperationsContext';
 import { staffQuery } from '@/operations/teams';
 import { threadMessagesQuery } from '@/operations/threads';
+import { remoteOf } from '../remoteOf';
 import { usePerform } from '../usePerform';
 import { useStableCallback } from '../useStableCallback';
 
@@ -77,12 +77,13 @@ export function ThreadPanelHost({ thread, open, onClose, onViewPurchaseOrder }: 
     onClose();
   });
 
+  const refuse = useStableCallback((count: number, fields: readonly string[]) => {
+    if (goneRef.current || !opening.form || opening.count !== count) return;
+    setOpening({ ...opening, form: refuseForm(opening.form, fields) });
+  });
+
   const { form } = opening;
   if (!thread || !form) return null;
-  let emails: Emails = { state: 'asked' };
-  if (emailsQuery.data) emails = { state: 'there', messages: emailsQuery.data };
-  else if (emailsQuery.isError && !emailsQuery.isFetching) emails = { state: 'failed' };
-
   const createTicket = () => {
     if (missingFields(form.draft).length > 0) {
       setOpening({ ...opening, form: refuseForm(form) });
@@ -91,7 +92,7 @@ export function ThreadPanelHost({ thread, open, onClose, onViewPurchaseOrder }: 
     }
     perform(
       { kind: 'create-thread-ticket', threadId: thread.id, draft: form.draft },
-      { onDone: () => finish(opening.count) },
+      { onDone: () => finish(opening.count), onInvalid: (fields) => refuse(opening.count, fields) },
     );
   };
 
@@ -99,12 +100,12 @@ export function ThreadPanelHost({ thread, open, onClose, onViewPurchaseOrder }: 
     <ThreadPanel
       thread={thread}
       open={opening.open}
-      emails={emails}
+      emails={remoteOf(emailsQuery)}
       form={form}
       staff={staff}
       onViewPurchaseOrder={() => onViewPurchaseOrder(thread)}
       onViewTickets={() => notify.toast(toastMessages.navigateToTickets(thread.poNumber))}
-      onAskAgain={() => {
+      onRetry={() => {
         void emailsQuery.refetch();
       }}
       onChangeField={(field, value) => setOpening({ ...opening, form: changeField(form, field, value) })}

@@ -1,6 +1,7 @@
 import { Tabs } from '@radix-ui/themes';
 import { TicketForm } from '@/components/tickets/TicketForm';
 import { TicketTable } from '@/components/tickets/TicketTable';
+import { counted } from '@/domain/text/counted';
 import type { Sort } from '@/domain/ordering/sortRows';
 import { countTickets } from '@/domain/tickets/countTickets';
 import type { TicketColumn } from '@/domain/tickets/sortTickets';
@@ -78,10 +79,7 @@ export function TicketsView({
           <Tabs.Trigger value="log-new-issue">Log New Issue</Tabs.Trigger>
         </Tabs.List>
         <Tabs.Content value="all-tickets" className="flex flex-col gap-4 pt-4">
-          <FilterBar
-            label="Ticket filters"
-            result={shownTickets.length === 1 ? '1 ticket' : `${shownTickets.length.toLocaleString('en-US')} tickets`}
-          >
+          <FilterBar label="Ticket filters" result={counted(shownTickets.length, 'ticket')}>
             <div className="sm:w-80">
               <SearchField label="Search ID, PO, customer or description" value={search} onSearch={onSearch} />
             </div>

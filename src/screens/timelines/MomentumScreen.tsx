@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { ALL_CUSTOMERS, customersOf } from '@/domain/purchase-orders/filterPurchaseOrders';
+import { ALL_CUSTOMERS } from '@/domain/choice/choice';
+import { customersOf } from '@/domain/customers/customersOf';
 import { filterTimelines } from '@/domain/timelines/filterTimelines';
 import { findPhase, phaseId } from '@/domain/timelines/phaseId';
 import { phaseOfProject } from '@/domain/timelines/phaseText';

@@ -1,8 +1,9 @@
 import { FileOutput, Route } from 'lucide-react';
 import { CustomerProjects } from '@/components/timelines/CustomerProjects';
 import { PhaseLegend } from '@/components/timelines/PhaseLegend';
+import { counted } from '@/domain/text/counted';
 import { TIMELINE_WORDS } from '@/domain/timelines/commandWords';
-import { ALL_CUSTOMERS } from '@/domain/purchase-orders/filterPurchaseOrders';
+import { ALL_CUSTOMERS } from '@/domain/choice/choice';
 import type { PhaseName, Project, ProjectTimeline } from '@/domain/timelines/phase';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -13,7 +14,7 @@ import { SwitchField } from '@/ui/SwitchField';
 
 const projectCount = (timelines: readonly ProjectTimeline[]) => {
   const count = timelines.reduce((total, { projects }) => total + projects.length, 0);
-  return count === 1 ? '1 project' : `${count.toLocaleString('en-US')} projects`;
+  return counted(count, 'project');
 };
 
 export interface MomentumViewProps {

@@ -1,17 +1,12 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import type { Asked } from '@/components/timelines/AskedList';
+import { useQuery } from '@tanstack/react-query';
 import { PhaseDrawer } from '@/components/timelines/PhaseDrawer';
 import { emptyPhaseDrafts, type PhaseDrafts, withoutSent } from '@/domain/timelines/phaseDrafts';
 import { phaseId, type ShownPhase } from '@/domain/timelines/phaseId';
 import { useOperations } from '@/operations/OperationsContext';
 import { phaseBlockersQuery, phaseNotesQuery } from '@/operations/timelines';
 import { useTyped } from '../screenMemory';
+import { remoteOf } from '../remoteOf';
 import { usePerform } from '../usePerform';
-
-function askedOf<Item>({ data, isError, isFetching }: UseQueryResult<readonly Item[]>): Asked<Item> {
-  if (data) return { state: 'there', items: data };
-  return { state: isError && !isFetching ? 'failed' : 'asked' };
-}
 
 export interface PhaseDrawerHostProps {
   /** Stays while the drawer slides out, and after, so that its lists and what was typed are never dropped. */
@@ -49,18 +44,18 @@ export function PhaseDrawerHost({ shown, open, onClose }: PhaseDrawerHostProps) 
       project={project}
       phase={phase}
       open={open}
-      blockers={askedOf(blockers)}
-      notes={askedOf(notes)}
+      blockers={remoteOf(blockers)}
+      notes={remoteOf(notes)}
       blockerDraft={blocker}
       noteDraft={note}
-      onAskForBlockers={() => {
+      onRetryBlockers={() => {
         void blockers.refetch();
       }}
       onChangeBlocker={(draft) => changeDrafts({ blocker: draft })}
       onAddBlocker={() =>
         perform({ kind: 'add-blocker', poNumber, phase, draft: blocker }, { onDone: () => clearSent({ blocker }) })
       }
-      onAskForNotes={() => {
+      onRetryNotes={() => {
         void notes.refetch();
       }}
       onChangeNote={(content) => changeDrafts({ note: content })}

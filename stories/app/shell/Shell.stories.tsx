@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { OperationError } from '@/operations/operationError';
 import { PENDING_SHOWN_AFTER_MS } from '@/screens/carryOut';
 import { expectNoise } from '@/testing/expectNoise';
 import { heldBack } from '@/testing/heldBack';
 import { passTime } from '@/testing/movableClock';
 import { expectPanelClosed } from '@/testing/panels';
+import { expectFailureToast } from '@/testing/toasts';
 import { Assembled } from '../../Assembled';
 import { ownFrame, wholePage } from '../../wholePage';
 
@@ -123,6 +125,31 @@ export const PendingCommand: Story = {
       await synced.answer();
       await waitFor(() => expect(sync).not.toHaveAttribute('aria-busy'));
       await expect(await screen.findByText("'Sync Outlook' is done")).toHaveRole('status');
+    });
+  },
+};
+
+/** A command, and a screen's data, refused for want of a password: the gate is asked for, and the screen stays. */
+export const Unauthorised: Story = {
+  args: {
+    address: '/smart-inbox',
+    onLock: fn(),
+    operations: {
+      perform: () => Promise.reject(new OperationError('unauthorised', 'Sign in')),
+      tickets: () => Promise.reject(new OperationError('unauthorised', 'Sign in')),
+    },
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('A command', async () => {
+      await userEvent.type(await canvas.findByRole('searchbox'), 'zip');
+      await userEvent.click(canvas.getByRole('button', { name: 'Sync Outlook' }));
+      await waitFor(() => expect(args.onLock).toHaveBeenCalledTimes(1));
+      await expectFailureToast('Sync Outlook');
+      await expect(canvas.getByRole('searchbox')).toHaveValue('zip');
+    });
+    await step('The data of a screen', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: /^Tickets/ }));
+      await waitFor(() => expect(args.onLock).toHaveBeenCalledTimes(2));
     });
   },
 };

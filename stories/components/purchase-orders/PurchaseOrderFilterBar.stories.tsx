@@ -5,7 +5,8 @@ import {
   PurchaseOrderFilterBar,
   type PurchaseOrderFilterBarProps,
 } from '@/components/purchase-orders/PurchaseOrderFilterBar';
-import { ALL_CUSTOMERS, noPurchaseOrderFilters } from '@/domain/purchase-orders/filterPurchaseOrders';
+import { ALL_CUSTOMERS } from '@/domain/choice/choice';
+import { noPurchaseOrderFilters } from '@/domain/purchase-orders/filterPurchaseOrders';
 import { iconsIn } from '@/testing/icon';
 
 /** Stands in for the screen that keeps the filters. */

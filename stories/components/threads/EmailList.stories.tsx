@@ -9,7 +9,7 @@ import { lookOf } from '@/testing/look';
 
 const meta = {
   component: EmailList,
-  args: { emails: { state: 'there', messages: buildMessages() }, totalCount: 3, onAskAgain: fn() },
+  args: { emails: { status: 'success', data: buildMessages() }, totalCount: 3, onRetry: fn() },
 } satisfies Meta<typeof EmailList>;
 
 export default meta;
@@ -43,7 +43,7 @@ export const Default: Story = {
     await expect(within(third).queryByRole('list')).not.toBeInTheDocument();
     await expect(lookOf(canvas.getByText('Outlook Sync Active'))).toEqual(['refresh-cw', 'blue']);
     await expect(canvas.queryByText(/^The latest/)).not.toBeInTheDocument();
-    await expect(args.onAskAgain).not.toHaveBeenCalled();
+    await expect(args.onRetry).not.toHaveBeenCalled();
   },
 };
 
@@ -53,8 +53,8 @@ export const ScrolledByKeyboard: Story = {
   args: {
     totalCount: 30,
     emails: {
-      state: 'there',
-      messages: Array.from({ length: 30 }, (_, index) => buildMessage({ id: `EM-${index}` })),
+      status: 'success',
+      data: Array.from({ length: 30 }, (_, index) => buildMessage({ id: `EM-${index}` })),
     },
   },
   play: async ({ canvas, userEvent }) => {
@@ -71,7 +71,7 @@ export const ScrolledByKeyboard: Story = {
 };
 
 export const OneEmail: Story = {
-  args: { totalCount: 1, emails: { state: 'there', messages: [buildMessage({ attachments: [] })] } },
+  args: { totalCount: 1, emails: { status: 'success', data: [buildMessage({ attachments: [] })] } },
   play: async ({ canvas }) => {
     await expect(itemsOf(canvas)).toHaveLength(1);
     await expect(canvas.getByText('Latest')).toBeVisible();
@@ -88,7 +88,7 @@ export const SomeOfMany: Story = {
 };
 
 export const NoEmails: Story = {
-  args: { totalCount: 0, emails: { state: 'there', messages: [] } },
+  args: { totalCount: 0, emails: { status: 'success', data: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No emails in this thread')).toBeVisible();
     await expect(iconBeside(canvas.getByText('No emails in this thread'))).toBe('mail-x');
@@ -97,8 +97,8 @@ export const NoEmails: Story = {
   },
 };
 
-export const Asked: Story = {
-  args: { emails: { state: 'asked' } },
+export const Pending: Story = {
+  args: { emails: { status: 'pending' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Asking for the emails …');
     await expect(canvas.queryByText('No emails in this thread')).not.toBeInTheDocument();
@@ -107,19 +107,19 @@ export const Asked: Story = {
 
 /** Emails that did not come can be asked for again. */
 export const Failed: Story = {
-  args: { emails: { state: 'failed' } },
+  args: { emails: { status: 'error' } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('The emails could not be loaded')).toBeVisible();
     await expect(iconBeside(canvas.getByText('The emails could not be loaded'))).toBe('mail-x');
     await expect(canvas.queryByText('No emails in this thread')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onAskAgain).toHaveBeenCalledTimes(1);
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
 
 /** Line breaks of a body stay, also several in a row. */
 export const LineBreaks: Story = {
-  args: { emails: { state: 'there', messages: [buildMessage({ body: 'One\n\n\nTwo\nThree' })] } },
+  args: { emails: { status: 'success', data: [buildMessage({ body: 'One\n\n\nTwo\nThree' })] } },
   play: async ({ canvas }) => {
     const body = canvas.getByText(/^One/);
     await expect(body.textContent).toBe('One\n\n\nTwo\nThree');
@@ -131,8 +131,8 @@ export const LineBreaks: Story = {
 export const HtmlInTexts: Story = {
   args: {
     emails: {
-      state: 'there',
-      messages: [
+      status: 'success',
+      data: [
         buildMessage({
           sender: '<i>Nora</i>',
           subject: '<script>alert(1)</script>',
@@ -160,8 +160,8 @@ export const HtmlInTexts: Story = {
 export const OddTexts: Story = {
   args: {
     emails: {
-      state: 'there',
-      messages: [
+      status: 'success',
+      data: [
         buildMessage({ sender: 'NoraQuist'.repeat(34), subject: 'Late'.repeat(75), attachments: ['x'.repeat(300)] }),
         buildMessage({ id: 'EM-2', sender: '', subject: ' ', body: '', timestamp: 'soon', attachments: [''] }),
         buildMessage({ id: 'EM-3', sender: 'نورا 🧵', subject: 'تأخر الأزرار', body: 'متى؟ 🧵' }),

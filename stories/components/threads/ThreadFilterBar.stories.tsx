@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { ThreadFilterBar } from '@/components/threads/ThreadFilterBar';
-import { ALL_CUSTOMERS } from '@/domain/purchase-orders/filterPurchaseOrders';
+import { ALL_CUSTOMERS } from '@/domain/choice/choice';
 import { ALL_ASSIGNEES, ALL_RISK_LEVELS, noThreadFilters } from '@/domain/threads/filterThreads';
 import { liesWithin } from '@/testing/box';
 

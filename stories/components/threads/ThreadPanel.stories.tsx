@@ -15,12 +15,12 @@ const meta = {
   args: {
     thread: buildThread(),
     open: true,
-    emails: { state: 'there', messages: buildMessages() },
+    emails: { status: 'success', data: buildMessages() },
     form: ticketFormFor(buildThread()),
     staff: ['Ada Weaver', 'Ben Dyer', 'Cleo Fuller', 'Dan Carder'],
     onViewPurchaseOrder: fn(),
     onViewTickets: fn(),
-    onAskAgain: fn(),
+    onRetry: fn(),
     onChangeField: fn(),
     onClose: fn(),
     onEscalate: fn(),
@@ -187,11 +187,11 @@ export const Typing: Story = {
 
 /** Emails that did not come can be asked for again, and the rest works. */
 export const EmailsFailed: Story = {
-  args: { emails: { state: 'failed' } },
+  args: { emails: { status: 'error' } },
   play: async ({ args, userEvent }) => {
     const panel = within(await findPanel());
     await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
-    await expect(args.onAskAgain).toHaveBeenCalledTimes(1);
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(panel.getByRole('form', { name: 'Generate Ticket' })).toBeVisible();
   },

@@ -12,7 +12,7 @@ import { unknownWord } from '@/testing/unknownWord';
 
 const meta = {
   component: BlockerList,
-  args: { blockers: { state: 'there', items: buildBlockers() }, onAskAgain: fn() },
+  args: { blockers: { status: 'success', data: buildBlockers() }, onRetry: fn() },
 } satisfies Meta<typeof BlockerList>;
 
 export default meta;
@@ -33,7 +33,7 @@ export const Default: Story = {
 };
 
 export const None: Story = {
-  args: { blockers: { state: 'there', items: [] } },
+  args: { blockers: { status: 'success', data: [] } },
   play: async ({ canvas }) => {
     await expect(iconBeside(canvas.getByText('Nothing blocks this phase'))).toBe('shield-check');
     await expectCount(canvas, 'Current Blockers', '0');
@@ -42,7 +42,7 @@ export const None: Story = {
 };
 
 export const AskedFor: Story = {
-  args: { blockers: { state: 'asked' } },
+  args: { blockers: { status: 'pending' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
     await expect(canvas.queryByText('Nothing blocks this phase')).not.toBeInTheDocument();
@@ -53,20 +53,20 @@ export const AskedFor: Story = {
 
 /** What could not be loaded is not taken for nothing. */
 export const Failed: Story = {
-  args: { blockers: { state: 'failed' } },
+  args: { blockers: { status: 'error' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(iconBeside(canvas.getByText('Current Blockers could not be loaded'))).toBe('circle-exclamation-point');
     await expect(canvas.queryByText('Nothing blocks this phase')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again: Current Blockers' }));
-    await expect(args.onAskAgain).toHaveBeenCalledTimes(1);
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
 
 export const UnknownAndEmpty: Story = {
   args: {
     blockers: {
-      state: 'there',
-      items: [
+      status: 'success',
+      data: [
         buildBlocker({
           description: ' ',
           owner: '',
@@ -85,8 +85,8 @@ export const UnknownAndEmpty: Story = {
 export const LongTexts: Story = {
   args: {
     blockers: {
-      state: 'there',
-      items: [buildBlocker({ description: 'Customspapers'.repeat(40), owner: 'Ada '.repeat(60) })],
+      status: 'success',
+      data: [buildBlocker({ description: 'Customspapers'.repeat(40), owner: 'Ada '.repeat(60) })],
     },
   },
   globals: { viewport: { value: 'w320' } },

@@ -9,7 +9,7 @@ import { expectCount } from '@/testing/tableCells';
 
 const meta = {
   component: NoteList,
-  args: { notes: { state: 'there', items: buildNotes() }, onAskAgain: fn() },
+  args: { notes: { status: 'success', data: buildNotes() }, onRetry: fn() },
 } satisfies Meta<typeof NoteList>;
 
 export default meta;
@@ -32,7 +32,7 @@ export const Default: Story = {
 };
 
 export const None: Story = {
-  args: { notes: { state: 'there', items: [] } },
+  args: { notes: { status: 'success', data: [] } },
   play: async ({ canvas }) => {
     await expect(iconBeside(canvas.getByText('No notes on this phase yet'))).toBe('sticky-note');
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
@@ -40,7 +40,7 @@ export const None: Story = {
 };
 
 export const AskedFor: Story = {
-  args: { notes: { state: 'asked' } },
+  args: { notes: { status: 'pending' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
     await expect(canvas.queryByText('No notes on this phase yet')).not.toBeInTheDocument();
@@ -48,10 +48,10 @@ export const AskedFor: Story = {
 };
 
 export const Failed: Story = {
-  args: { notes: { state: 'failed' } },
+  args: { notes: { status: 'error' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again: Notes' }));
-    await expect(args.onAskAgain).toHaveBeenCalledTimes(1);
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
     await expect(canvas.queryByText('No notes on this phase yet')).not.toBeInTheDocument();
   },
 };
@@ -60,8 +60,8 @@ export const Failed: Story = {
 export const StrangeNote: Story = {
   args: {
     notes: {
-      state: 'there',
-      items: [buildNote({ author: '', date: 'soon', content: `First\n<b>second</b> ${'x'.repeat(200)}` })],
+      status: 'success',
+      data: [buildNote({ author: '', date: 'soon', content: `First\n<b>second</b> ${'x'.repeat(200)}` })],
     },
   },
   globals: { viewport: { value: 'w320' } },

@@ -24,14 +24,14 @@ const meta = {
     project: buildProject(),
     phase: 'quoting',
     open: true,
-    blockers: { state: 'there', items: buildBlockers() },
-    notes: { state: 'there', items: buildNotes() },
+    blockers: { status: 'success', data: buildBlockers() },
+    notes: { status: 'success', data: buildNotes() },
     blockerDraft: buildBlockerDraft(),
     noteDraft: 'Dip two is in.',
-    onAskForBlockers: fn(),
+    onRetryBlockers: fn(),
     onChangeBlocker: fn(),
     onAddBlocker: fn(),
-    onAskForNotes: fn(),
+    onRetryNotes: fn(),
     onChangeNote: fn(),
     onAddNote: fn(),
     onViewFullTimeline: fn(),
@@ -198,16 +198,16 @@ export const ClosedByEscape: Story = {
 
 /** Lists that could not be loaded leave everything else usable. */
 export const ListsFailed: Story = {
-  args: { blockers: { state: 'failed' }, notes: { state: 'failed' } },
+  args: { blockers: { status: 'error' }, notes: { status: 'error' } },
   play: async ({ args, userEvent }) => {
     const drawer = within(await findDrawer());
     await userEvent.click(drawer.getByRole('button', { name: 'Try again: Current Blockers' }));
-    await expect(args.onAskForBlockers).toHaveBeenCalledTimes(1);
+    await expect(args.onRetryBlockers).toHaveBeenCalledTimes(1);
     await userEvent.click(drawer.getByRole('button', { name: 'Try again: Notes' }));
-    await expect(args.onAskForNotes).toHaveBeenCalledTimes(1);
+    await expect(args.onRetryNotes).toHaveBeenCalledTimes(1);
     await userEvent.click(drawer.getByRole('button', { name: 'Add Note' }));
     await expect(args.onAddNote).toHaveBeenCalledTimes(1);
-    for (const callback of [args.onAskForBlockers, args.onAskForNotes]) await expect(callback).toHaveBeenCalledTimes(1);
+    for (const callback of [args.onRetryBlockers, args.onRetryNotes]) await expect(callback).toHaveBeenCalledTimes(1);
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { UNANSWERED_AFTER_MS } from '@/screens/carryOut';
 import { threadAnalysisText, ticketDraftFor } from '@/domain/threads/threadTicketDraft';
+import { OperationError } from '@/operations/operationError';
 import { buildMessage, buildThreads } from '@/testing/threads/buildThreads';
 import { heldBack } from '@/testing/heldBack';
 import { chooseOption } from '@/testing/lists';
@@ -222,6 +223,27 @@ export const CreatingThatFails: Story = {
     await press(context, 'Quick Escalate');
     await expectFailureToast('Quick Escalate');
     await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};
+
+/** Refused for two of its fields, the form marks them and keeps what was typed. */
+export const CreatingThatIsInvalid: Story = {
+  args: {
+    operations: {
+      threads: async () => threads,
+      perform: fn(() => Promise.reject(new OperationError('invalid', 'Not so', ['description', 'assignee']))),
+    },
+  },
+  play: async (context) => {
+    const panel = await openThread(context, 'PO-31001');
+    const description = panel.getByRole('textbox', { name: 'Description' });
+    await context.userEvent.type(description, ' my words');
+    await press(context, CREATE);
+    await expectFailureToast(CREATE);
+    await expect(description).toBeInvalid();
+    await expect(panel.getByRole('combobox', { name: /^Assign/ })).toBeInvalid();
+    await expect(panel.getByRole('combobox', { name: /^Priority/ })).not.toBeInvalid();
+    await expect(description).toHaveValue(`${threadAnalysisText(overdue)} my words`);
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { ALL_CUSTOMERS } from '@/domain/purchase-orders/filterPurchaseOrders';
+import { ALL_CUSTOMERS } from '@/domain/choice/choice';
 import { MomentumView } from '@/screens/timelines/MomentumView';
 import { buildTimeline, buildTimelines } from '@/testing/timelines/buildTimelines';
 import { chooseOption } from '@/testing/lists';

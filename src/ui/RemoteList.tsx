@@ -1,59 +1,58 @@
 import { Text } from '@radix-ui/themes';
 import { CircleAlert, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { Button } from '@/ui/Button';
-import { EmptyState } from '@/ui/EmptyState';
-import { SectionHeading } from '@/ui/SectionHeading';
+import { Button } from './Button';
+import { EmptyState } from './EmptyState';
+import type { Remote } from './remote';
+import { SectionHeading } from './SectionHeading';
 
-/** Records that are asked for when a phase is opened. */
-export type Asked<Item> = { state: 'asked' } | { state: 'failed' } | { state: 'there'; items: readonly Item[] };
-
-export interface AskedListProps<Item> {
+export interface RemoteListProps<Item> {
   /** The section's heading and the list's name. */
   title: string;
-  asked: Asked<Item>;
+  remote: Remote<readonly Item[]>;
   /** Stands with the words for none. */
   icon: LucideIcon;
   /** In a sentence. */
   none: string;
   /** What stands in an item of the list. */
   children: (item: Item) => ReactNode;
-  onAskAgain: () => void;
+  /** Asks once more for what could not be had. */
+  onRetry: () => void;
 }
 
 /** A list in a panel whose records come later than the panel, or not at all. */
-export function AskedList<Item extends { id: string }>({
+export function RemoteList<Item extends { id: string }>({
   title,
-  asked,
+  remote,
   icon,
   none,
   children,
-  onAskAgain,
-}: AskedListProps<Item>) {
+  onRetry,
+}: RemoteListProps<Item>) {
   const headingId = useId();
-  const items = asked.state === 'there' ? asked.items : [];
+  const items = remote.status === 'success' ? remote.data : [];
   return (
     <section className="flex flex-col gap-2">
-      <SectionHeading id={headingId} count={asked.state === 'there' ? items.length : undefined}>
+      <SectionHeading id={headingId} count={remote.status === 'success' ? items.length : undefined}>
         {title}
       </SectionHeading>
-      {asked.state === 'asked' && (
+      {remote.status === 'pending' && (
         <Text as="p" role="status" size="2" color="gray" className="rounded-card border border-line px-4 py-3">
           Loading …
         </Text>
       )}
-      {asked.state === 'failed' && (
+      {remote.status === 'error' && (
         <EmptyState
           icon={CircleAlert}
           title={`${title} could not be loaded`}
           description="Everything else works as usual."
         >
-          <Button variant="outline" color="gray" aria-label={`Try again: ${title}`} onClick={onAskAgain}>
+          <Button variant="outline" color="gray" aria-label={`Try again: ${title}`} onClick={onRetry}>
             Try again
           </Button>
         </EmptyState>
       )}
-      {asked.state === 'there' && items.length === 0 && <EmptyState icon={icon} title={none} />}
+      {remote.status === 'success' && items.length === 0 && <EmptyState icon={icon} title={none} />}
       {items.length > 0 && (
         <ul aria-labelledby={headingId} data-edge className="divide-y divide-line rounded-card border border-line">
           {items.map((item, index) => (
