@@ -189,6 +189,23 @@ test.describe('the shell', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
   });
 
+  test('on a phone, going back from a screen of the sheet finds the page scrolled as it was left', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(page);
+    const heading = page.getByRole('heading', { level: 1 });
+    await page.evaluate(() => scrollTo(0, 300));
+    await page.locator('#brand').click();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /^Radar Report/ })
+      .click();
+    await expect(heading).toHaveText('Weekly Radar Report');
+    await page.goBack();
+    await expect(heading).toHaveText('Customer Operations Platform');
+    await expect(heading).toBeFocused();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+  });
+
   test('the appearance follows the computer until another is chosen, and is kept', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await open(page);

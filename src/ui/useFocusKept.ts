@@ -41,7 +41,8 @@ export function useFocusKept(): void {
       if (layerWent || !place) return;
       const shelter = shelterNear(place);
       if (shelter && !shelter.hasAttribute('tabindex')) shelter.tabIndex = -1;
-      shelter?.focus();
+      // The top of a page need not come into sight: whoever shows another screen scrolls it, to where it was left too.
+      shelter?.focus({ preventScroll: shelter.matches('h1') });
     };
     // The browser lets go of what is hidden once it has drawn the page anew.
     const keepOnceDrawn = () => requestAnimationFrame(() => requestAnimationFrame(keep));
