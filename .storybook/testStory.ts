@@ -67,7 +67,6 @@ async function examine({ a11y }: StoryParameters, task: TestContext['task'], col
     // A block alone stands in no landmark; a whole page turns this rule on.
     rules: { region: { enabled: false }, ...rules },
     ...(coloursAlone ? { runOnly: { type: 'rule', values: rulesOfColour() } } : {}),
-    preload: false,
     resultTypes: ['violations', 'incomplete'],
   });
   const seen = task.meta.axe ?? { violations: {}, inconclusive: {} };

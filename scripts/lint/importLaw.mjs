@@ -20,19 +20,12 @@ const FLOORS = {
   testing: ['domain', 'operations', 'notifications', 'clock', 'styles'],
 };
 
-/** Blocks of Radix Themes that ui wraps. */
-const WRAPPED = [
-  'Theme',
-  'Badge',
-  'Button',
-  'Dialog',
-  'AlertDialog',
-  'IconButton',
-  'Select',
-  'Table',
-  'Tooltip',
-  'Progress',
-];
+/** Floors on which a file names even its own floor's other rooms from the root. */
+const ROOMS_APART = ['domain', 'clock', 'notifications', 'ui', 'components'];
+const FROM_ROOT = 'Another floor or room is named from the root: @/...';
+
+/** Blocks of Radix Themes that ui wraps; its buttons have a line of their own. */
+const WRAPPED = ['Theme', 'Badge', 'Dialog', 'AlertDialog', 'Select', 'Table', 'Tooltip', 'Progress'];
 
 /** @typedef {{ name: string, parts?: readonly string[], but: RegExp, why: string }} Library */
 
@@ -41,13 +34,13 @@ const WRAPPED = [
  * @type {readonly Library[]}
  */
 const LIBRARIES = [
-  { name: 'vaul', but: /^src\/ui\//, why: 'Only ui/SidePanel uses vaul.' },
-  { name: 'sonner', but: /^src\/ui\//, why: 'Only ui/NoticeStack uses sonner.' },
+  { name: 'vaul', but: /^src\/ui\/SidePanel\.tsx$/, why: 'Only ui/SidePanel uses vaul.' },
+  { name: 'sonner', but: /^src\/ui\/NoticeStack\.tsx$/, why: 'Only ui/NoticeStack uses sonner.' },
   { name: 'radix-ui', but: /^src\/ui\//, why: 'Radix primitives are wrapped in ui.' },
   {
     name: '@radix-ui/themes',
     parts: WRAPPED,
-    but: /^(src\/ui|stories|e2e)\//,
+    but: /^src\/ui\//,
     why: 'Use the block of ui that wraps it.',
   },
   {
@@ -83,6 +76,7 @@ function faultOfFile(file, source) {
   const [top, floor = ''] = file.split('/');
   const allowed = FLOORS[floor];
   if (top !== 'src' || !allowed) return undefined;
+  if (source.startsWith(ROOMS_APART.includes(floor) ? '../' : '../../')) return FROM_ROOT;
   const target = source.startsWith('@/') ? source.slice(2) : join(dirname(file), source).split(sep).join('/').slice(4);
   if (target === floor || target.startsWith(`${floor}/`)) {
     const isOther = floor === 'screens' && source.startsWith('.') && dirname(target) !== dirname(file.slice(4));
@@ -90,7 +84,7 @@ function faultOfFile(file, source) {
       return 'A screen knows no other screen, only the panels that it mounts.';
     return undefined;
   }
-  if (source.startsWith('.')) return 'Another floor is named from the root: @/...';
+  if (source.startsWith('.')) return FROM_ROOT;
   return allowed.some((name) => target === name || target.startsWith(`${name}/`)) ? undefined : DOWN;
 }
 

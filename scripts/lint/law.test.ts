@@ -122,6 +122,19 @@ const offences: readonly Offence[] = [
     IMPORTS,
   ],
   [
+    'a story takes a wrapped block',
+    'stories/a6.stories.tsx',
+    `import { Badge } from '@radix-ui/themes';\nexport const b = Badge;`,
+    IMPORTS,
+  ],
+  [
+    'a component names another room by its way there',
+    'src/components/x/A18.tsx',
+    `import { a } from '../y/Y';\nexport const b = a;`,
+    IMPORTS,
+  ],
+  ['vaul elsewhere in ui', 'src/ui/A9.tsx', `import { Drawer } from 'vaul';\nexport const b = Drawer;`, IMPORTS],
+  [
     'a circle',
     'src/domain/circle1.ts',
     `import { b } from './circle2';\nexport const a = () => b;`,

@@ -2,11 +2,11 @@ import { type ComponentType, lazy, startTransition, Suspense, useEffect, useStat
 import { flushSync } from 'react-dom';
 import type { Operations } from '@/operations/Operations';
 import { ThemeSurface } from '@/ui/ThemeSurface';
-import type { ShellProps } from './shell/Shell';
 import { onSystemAppearance, showAppearance } from './appearance';
 import { AccessGate } from './gate/AccessGate';
 import { RootErrorBoundary } from './RootErrorBoundary';
 import { forgetSignedIn, keepSignedIn, type Session, type SessionFault } from './session';
+import type { ShellProps } from './shell/Shell';
 import type { AppStorage } from './storage';
 
 export interface AppProps {

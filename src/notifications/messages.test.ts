@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shownFileName } from '@/domain/documents/fileName';
 import { ALL_CUSTOMERS } from '@/domain/choice/choice';
+import { shownFileName } from '@/domain/documents/fileName';
 import { ticketDraftFor } from '@/domain/threads/threadTicketDraft';
 import { buildPurchaseOrder } from '@/testing/purchase-orders/buildPurchaseOrders';
 import { buildThread } from '@/testing/threads/buildThreads';

@@ -1,5 +1,5 @@
-import { shownFileName } from '@/domain/documents/fileName';
 import { ALL_CUSTOMERS } from '@/domain/choice/choice';
+import { shownFileName } from '@/domain/documents/fileName';
 import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
 import type { ThreadTicketDraft } from '@/domain/threads/threadTicketDraft';
 
@@ -153,6 +153,12 @@ export const toastMessages = {
     description: `'${action}' could not be completed. Nothing was lost; please try again.`,
     style: 'destructive',
   }),
+} as const;
+
+/** What is said to a screen reader alone. */
+export const announcements = {
+  /** A command that took long, without a toast of its own. @param action the words on the button */
+  done: (action: string): string => `'${action}' is done`,
 } as const;
 
 /** What the browser itself did or met, for the second toaster. */

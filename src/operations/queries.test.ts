@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { PHASES } from '@/domain/timelines/phase';
-import { createSampleOperations } from './sample/sampleOperations';
 import { communicationsQuery } from './communications';
 import { customersQuery } from './customers';
 import { customerFilesQuery, recentActivityQuery } from './documents';
+import type { Operations } from './Operations';
 import { purchaseOrdersQuery, relatedDocumentsQuery } from './purchaseOrders';
 import { radarReportQuery } from './radar';
+import { createSampleOperations } from './sample/sampleOperations';
 import { staffQuery } from './teams';
 import { threadMessagesQuery, threadsQuery } from './threads';
 import { relatedTicketsQuery, ticketsQuery } from './tickets';
 import { phaseBlockersQuery, phaseNotesQuery, timelinesQuery } from './timelines';
-import type { Operations } from './Operations';
 
 const PLACES = ['PO-1', 'PO-2'].flatMap((poNumber) => PHASES.map((phase) => [poNumber, phase] as const));
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { TIMELINE_WORDS } from '@/domain/timelines/commandWords';
 import type { Blocker, BlockerDraft } from '@/domain/timelines/blocker';
+import { TIMELINE_WORDS } from '@/domain/timelines/commandWords';
 import type { PhaseName, ProjectTimeline } from '@/domain/timelines/phase';
 import type { PhaseNote } from '@/domain/timelines/phaseNote';
 import type { CommandRecords } from './commandRecord';

@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { Clock } from '@/clock/clock';
-import { toastMessages } from '@/notifications/messages';
+import { announcements, toastMessages } from '@/notifications/messages';
 import type { Notify } from '@/notifications/notify';
 import { failureOf, OperationError } from '@/operations/operationError';
 import { type Command, type Operations, recordOf } from '@/operations/Operations';
@@ -65,7 +65,7 @@ export function carryOut(ports: CarryOutPorts, command: Command, { onDone, onInv
     for (const queryKey of recordOf(command.kind).affects(command)) ports.invalidate(queryKey);
     const outcome = outcomeOf(command);
     if (outcome) notify.toast(outcome);
-    else if (stopShowing) notify.announce(`'${wordsOf(command)}' is done`);
+    else if (stopShowing) notify.announce(announcements.done(wordsOf(command)));
     onDone?.();
   };
   const fail = (error: unknown) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_CUSTOMERS } from '@/domain/choice/choice';
 import { ticketDraftFor } from '@/domain/threads/threadTicketDraft';
-import { emptyBlockerDraft } from '@/domain/timelines/blocker';
 import { emptyTicketDraft } from '@/domain/tickets/ticketDraft';
+import { emptyBlockerDraft } from '@/domain/timelines/blocker';
 import { toastMessages } from '@/notifications/messages';
 import { type Command, type CommandKind, COMMANDS } from '@/operations/Operations';
 import { buildThread } from '@/testing/threads/buildThreads';

@@ -3,14 +3,13 @@ let repeated = false;
 /** What was pressed last. */
 let pressed: EventTarget | null = null;
 
-const CONTROL = 'button, a[href], input, [role="button"]';
+const CONTROL = 'button, a[href], [role="button"]';
 
 const hear = (event: Event) => {
   if (event instanceof KeyboardEvent) repeated = event.repeat;
   // A click without a count was made by a key, which was heard before it, or by assistive technology.
   else if (event instanceof MouseEvent && event.detail > 0) repeated = event.detail > 1;
-  // Enter in a field sends its form by a click on the form's button.
-  if (event.type === 'click') pressed = event.target;
+  if (event.type !== 'keyup') pressed = event.target;
 };
 
 /** Listens to every press on the page, ahead of whoever answers it; returns how to stop. */
@@ -29,6 +28,8 @@ export function watchPresses(page: Document): () => void {
  */
 export const isRepeatedPress = (): boolean => repeated;
 
-/** The control whose press is being answered; undefined where nobody listens. */
-export const pressedControl = (): Element | undefined =>
-  pressed instanceof Element ? (pressed.closest(CONTROL) ?? undefined) : undefined;
+/** The control whose press is being answered; for a key in a field, the button that sends the field's form. */
+export function pressedControl(): Element | undefined {
+  if (!(pressed instanceof Element)) return undefined;
+  return pressed.closest(CONTROL) ?? pressed.closest('form')?.querySelector('[type="submit"]') ?? undefined;
+}

@@ -1,13 +1,13 @@
 import type { PhaseName } from '@/domain/timelines/phase';
 import type { Command, Operations } from '@/operations/Operations';
 import { buildConversations } from './communications/buildCommunications';
-import { buildAllCustomerFiles, buildFileActivities } from './documents/buildFiles';
 import { buildCustomers } from './customers/buildCustomers';
 import { buildDocuments } from './documents/buildDocuments';
+import { buildAllCustomerFiles, buildFileActivities } from './documents/buildFiles';
 import { buildPurchaseOrders } from './purchase-orders/buildPurchaseOrders';
-import { buildRelatedTickets, buildTickets } from './tickets/buildTickets';
 import { buildRadarReport } from './radar/buildRadar';
 import { buildMessages, buildThreads } from './threads/buildThreads';
+import { buildRelatedTickets, buildTickets } from './tickets/buildTickets';
 import { buildBlockers, buildNotes, buildTimelines } from './timelines/buildTimelines';
 
 /** Parts of Operations that a story replaces; of a command it is told what was ordered, not how it was sent. */

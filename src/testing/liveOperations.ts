@@ -1,8 +1,8 @@
-import type { Message } from '@/domain/communications/message';
 import { NOT_CHOSEN } from '@/domain/choice/choice';
+import type { Message } from '@/domain/communications/message';
+import { SEVERITIES } from '@/domain/severity/severity';
 import { isOpen, type Ticket } from '@/domain/tickets/ticket';
 import type { PhaseName } from '@/domain/timelines/phase';
-import { SEVERITIES } from '@/domain/severity/severity';
 import { OperationError } from '@/operations/operationError';
 import type { Command, Operations } from '@/operations/Operations';
 import { FROZEN_NOW } from './frozenClock';

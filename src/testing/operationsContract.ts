@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NOT_CHOSEN } from '@/domain/choice/choice';
 import { CHANNELS, type Conversation } from '@/domain/communications/conversation';
 import { type Message, PLATFORMS } from '@/domain/communications/message';
 import { type CustomerSummary, TRENDS } from '@/domain/customers/customerSummary';
@@ -9,6 +10,9 @@ import { shownFileName } from '@/domain/documents/fileName';
 import { PLACEHOLDER_PO_NUMBER } from '@/domain/purchase-orders/placeholderPurchaseOrder';
 import { PURCHASE_ORDER_STATUSES, type PurchaseOrder, RISK_TAGS } from '@/domain/purchase-orders/purchaseOrder';
 import { TEAMS } from '@/domain/teams/team';
+import type { EmailMessage, EmailThread } from '@/domain/threads/thread';
+import { RISK_LEVELS, THREAD_TICKET_TYPES, TICKET_PRIORITIES } from '@/domain/threads/thread';
+import { ticketDraftFor } from '@/domain/threads/threadTicketDraft';
 import {
   isOpen,
   isOverdue,
@@ -17,16 +21,12 @@ import {
   TICKET_STATUSES,
   TICKET_TYPES,
 } from '@/domain/tickets/ticket';
-import { NOT_CHOSEN } from '@/domain/choice/choice';
 import { emptyTicketDraft } from '@/domain/tickets/ticketDraft';
-import type { EmailMessage, EmailThread } from '@/domain/threads/thread';
-import { RISK_LEVELS, THREAD_TICKET_TYPES, TICKET_PRIORITIES } from '@/domain/threads/thread';
-import { ticketDraftFor } from '@/domain/threads/threadTicketDraft';
 import type { Command, CommandKind, Operations } from '@/operations/Operations';
 import { once } from './once';
+import { describeRadarContract } from './radar/radarContract';
 import { sentAs } from './sentAs';
 import { buildBlockerDraft } from './timelines/buildTimelines';
-import { describeRadarContract } from './radar/radarContract';
 import { describeTimelinesContract, readTimelines } from './timelines/timelinesContract';
 
 /** One rule for each field of an entity, so that no field may be missing, misspelt or one too many. */

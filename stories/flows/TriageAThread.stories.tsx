@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ticketDraftFor } from '@/domain/threads/threadTicketDraft';
-import { buildThread, buildThreads } from '@/testing/threads/buildThreads';
 import { tabTo } from '@/testing/keyboard';
 import { expectPanelClosed, findOpenedPanel } from '@/testing/panels';
+import { buildThread, buildThreads } from '@/testing/threads/buildThreads';
 import { expectToast } from '@/testing/toasts';
 import { Assembled } from '../Assembled';
 import { ownFrame, wholePage } from '../wholePage';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { buildTimelines } from '@/testing/timelines/buildTimelines';
 import { tabTo } from '@/testing/keyboard';
 import { expectListClosed } from '@/testing/lists';
 import { expectPanelClosed, findOpenedPanel } from '@/testing/panels';
+import { buildTimelines } from '@/testing/timelines/buildTimelines';
 import { expectToast } from '@/testing/toasts';
 import { Assembled } from '../Assembled';
 import { ownFrame, wholePage } from '../wholePage';

@@ -2,8 +2,8 @@ import { Text } from '@radix-ui/themes';
 import { NavLink, useLocation } from 'react-router-dom';
 import { SidePanel } from '@/ui/SidePanel';
 import type { Appearance } from '../appearance';
-import { AppearanceChoice } from './AppearanceChoice';
 import { SCREENS } from '../screens';
+import { AppearanceChoice } from './AppearanceChoice';
 import { isPlainPress } from './isPlainPress';
 
 export interface DestinationSheetProps {

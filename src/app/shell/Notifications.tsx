@@ -1,8 +1,8 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { type Notify, NotifyProvider } from '@/notifications/notify';
 import { createToastRecords } from '@/notifications/toastRecords';
-import { NotificationLayer } from '@/ui/NotificationLayer';
 import { NoticeStack, showNotice } from '@/ui/NoticeStack';
+import { NotificationLayer } from '@/ui/NotificationLayer';
 import { ToastList } from '@/ui/ToastList';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
@@ -14,15 +14,22 @@ export interface NotificationsProps {
 /** Both toasters and the port through which the screens speak to them. */
 export function Notifications({ children }: NotificationsProps) {
   const [records] = useState(createToastRecords);
-  const [announced, setAnnounced] = useState('');
-  const [notify] = useState<Notify>(() => ({ toast: records.show, notice: showNotice, announce: setAnnounced }));
+  const [announced, setAnnounced] = useState({ count: 0, text: '' });
+  const [notify] = useState<Notify>(() => ({
+    toast: records.show,
+    notice: showNotice,
+    announce: (text) => setAnnounced(({ count }) => ({ count: count + 1, text })),
+  }));
   const record = useSyncExternalStore(records.subscribe, records.current);
   return (
     <NotifyProvider value={notify}>
       {children}
       <NotificationLayer>
         <VisuallyHidden>
-          <span role="status">{announced}</span>
+          <span role="status">
+            {/* Anew each time, or the same words would be said only once. */}
+            <span key={announced.count}>{announced.text}</span>
+          </span>
         </VisuallyHidden>
         <ToastList
           toast={record?.open ? { id: record.id, ...record.message } : null}

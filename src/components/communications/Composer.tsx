@@ -1,8 +1,8 @@
 import { Text } from '@radix-ui/themes';
 import { Paperclip, Send } from 'lucide-react';
 import { useId } from 'react';
-import { COMMUNICATION_WORDS } from '@/domain/communications/commandWords';
 import { audienceText, recipientOf } from '@/domain/communications/audience';
+import { COMMUNICATION_WORDS } from '@/domain/communications/commandWords';
 import type { Channel, Conversation } from '@/domain/communications/conversation';
 import { Button } from '@/ui/Button';
 import { TextAreaField } from '@/ui/TextAreaField';

@@ -29,10 +29,18 @@ function FileActions({ file, onPreviewFile, onDownloadFile }: FileActionsProps) 
   const name = shownFileName(file.name);
   return (
     <span className="flex gap-2 sm:gap-4 forced-colors:gap-2">
-      <RowAction id={`preview-${file.name}`} name={`Preview: ${name}`} onPress={() => onPreviewFile(file)}>
+      <RowAction
+        id={`preview-${file.name}`}
+        name={`${DOCUMENT_WORDS['preview-file']}: ${name}`}
+        onPress={() => onPreviewFile(file)}
+      >
         {DOCUMENT_WORDS['preview-file']}
       </RowAction>
-      <RowAction id={`download-${file.name}`} name={`Download: ${name}`} onPress={() => onDownloadFile(file)}>
+      <RowAction
+        id={`download-${file.name}`}
+        name={`${DOCUMENT_WORDS['download-file']}: ${name}`}
+        onPress={() => onDownloadFile(file)}
+      >
         {DOCUMENT_WORDS['download-file']}
       </RowAction>
     </span>

@@ -1,18 +1,18 @@
 import { Text } from '@radix-ui/themes';
 import { File } from 'lucide-react';
 import { useId } from 'react';
-import { PURCHASE_ORDER_WORDS } from '@/domain/purchase-orders/commandWords';
 import type { CustomerDocument } from '@/domain/documents/document';
 import { shownFileName } from '@/domain/documents/fileName';
 import { fileSizeText } from '@/domain/documents/fileSize';
 import { fileTypeOf } from '@/domain/documents/fileType';
+import { PURCHASE_ORDER_WORDS } from '@/domain/purchase-orders/commandWords';
 import { relativeAge } from '@/domain/time/relativeAge';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { factLine } from '@/ui/factLine';
 import { SectionHeading } from '@/ui/SectionHeading';
-import { FileName } from './FileName';
 import { fileKindIcon } from './fileKindIcon';
+import { FileName } from './FileName';
 
 export interface RelatedDocumentListProps {
   /** In the order shown; none says so in words. An empty name reads 'Unnamed document', other empty texts are left out. */

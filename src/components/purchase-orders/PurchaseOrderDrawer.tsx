@@ -1,12 +1,12 @@
 import { Text } from '@radix-ui/themes';
 import { ExternalLink, Pencil } from 'lucide-react';
-import { PURCHASE_ORDER_WORDS } from '@/domain/purchase-orders/commandWords';
+import { RelatedDocumentList } from '@/components/documents/RelatedDocumentList';
+import { RelatedTicketList } from '@/components/tickets/RelatedTicketList';
 import type { CustomerDocument } from '@/domain/documents/document';
+import { PURCHASE_ORDER_WORDS } from '@/domain/purchase-orders/commandWords';
 import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
 import { relatedTicketsOf } from '@/domain/purchase-orders/relatedTickets';
 import type { RelatedTicket } from '@/domain/tickets/ticket';
-import { RelatedDocumentList } from '@/components/documents/RelatedDocumentList';
-import { RelatedTicketList } from '@/components/tickets/RelatedTicketList';
 import { AiMark } from '@/ui/AiMark';
 import { Button } from '@/ui/Button';
 import { CopyButton, type CopyOutcome } from '@/ui/CopyButton';

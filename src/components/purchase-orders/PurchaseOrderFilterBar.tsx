@@ -1,8 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { counted } from '@/domain/text/counted';
-import { PURCHASE_ORDER_WORDS } from '@/domain/purchase-orders/commandWords';
 import { ALL_CUSTOMERS } from '@/domain/choice/choice';
-import { type PurchaseOrderFilters } from '@/domain/purchase-orders/filterPurchaseOrders';
+import { PURCHASE_ORDER_WORDS } from '@/domain/purchase-orders/commandWords';
+import type { PurchaseOrderFilters } from '@/domain/purchase-orders/filterPurchaseOrders';
+import { counted } from '@/domain/text/counted';
 import { Button } from '@/ui/Button';
 import { FilterBar } from '@/ui/FilterBar';
 import { SearchField } from '@/ui/SearchField';

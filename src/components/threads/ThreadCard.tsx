@@ -5,6 +5,7 @@ import { EscalatedBadge } from '@/components/tickets/EscalatedBadge';
 import { Moment } from '@/components/time/Moment';
 import { counted } from '@/domain/text/counted';
 import { orDash } from '@/domain/text/orDash';
+import { THREAD_WORDS } from '@/domain/threads/commandWords';
 import type { EmailThread } from '@/domain/threads/thread';
 import { relativeAge } from '@/domain/time/relativeAge';
 import { Button } from '@/ui/Button';
@@ -13,6 +14,8 @@ import { IconButton } from '@/ui/IconButton';
 import { LinkButton } from '@/ui/LinkButton';
 import { AiSuggestedAction } from './AiSuggestedAction';
 import { ThreadRiskBadge } from './ThreadRiskBadge';
+
+const AI_ACTIONS = THREAD_WORDS['ai-thread-action'];
 
 function Count({ icon: Icon, children }: { icon: LucideIcon; children: string }) {
   return (
@@ -106,8 +109,8 @@ export function ThreadCard({ thread, now, onViewPurchaseOrder, onAskAi, onViewTh
             color="gray"
             size="1"
             className="order-1 sm:order-none sm:border-transparent"
-            aria-label={`AI actions: ${poNumber}`}
-            title="AI actions"
+            aria-label={`${AI_ACTIONS}: ${poNumber}`}
+            title={AI_ACTIONS}
             onClick={() => onAskAi(thread)}
           >
             <Bot aria-hidden size={16} />

@@ -1,7 +1,7 @@
 import { ChevronsUp } from 'lucide-react';
 import { useId } from 'react';
-import { THREAD_WORDS } from '@/domain/threads/commandWords';
 import { orDash } from '@/domain/text/orDash';
+import { THREAD_WORDS } from '@/domain/threads/commandWords';
 import type { EmailThread } from '@/domain/threads/thread';
 import { Button } from '@/ui/Button';
 import { countText } from '@/ui/countText';

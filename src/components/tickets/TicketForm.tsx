@@ -1,9 +1,9 @@
 import { Heading, Text } from '@radix-ui/themes';
 import { type ReactNode, useId } from 'react';
-import { TICKET_WORDS } from '@/domain/tickets/commandWords';
-import { TEAMS } from '@/domain/teams/team';
-import { TICKET_TYPES } from '@/domain/tickets/ticket';
 import { NOT_CHOSEN } from '@/domain/choice/choice';
+import { TEAMS } from '@/domain/teams/team';
+import { TICKET_WORDS } from '@/domain/tickets/commandWords';
+import { TICKET_TYPES } from '@/domain/tickets/ticket';
 import { type TicketDraft } from '@/domain/tickets/ticketDraft';
 import { Button } from '@/ui/Button';
 import { DateField } from '@/ui/DateField';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { TIMELINE_WORDS } from '@/domain/timelines/commandWords';
-import { BLOCKER_SEVERITIES, BLOCKER_TYPES, type BlockerDraft, missingFields } from '@/domain/timelines/blocker';
 import { NOT_CHOSEN } from '@/domain/choice/choice';
+import { BLOCKER_SEVERITIES, BLOCKER_TYPES, type BlockerDraft, missingFields } from '@/domain/timelines/blocker';
+import { TIMELINE_WORDS } from '@/domain/timelines/commandWords';
 import { Button } from '@/ui/Button';
 import { SectionHeading } from '@/ui/SectionHeading';
 import { optionsOf, SelectField } from '@/ui/SelectField';

@@ -17,7 +17,7 @@ export function NoteForm({ content, onChangeContent, onAddNote }: NoteFormProps)
   const { firstFieldRef, noteSent, noteTyped } = useNextEntry<HTMLTextAreaElement>(content === '');
   return (
     <form
-      aria-label="Add Note"
+      aria-label={TIMELINE_WORDS['add-note']}
       className="flex flex-col gap-2"
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,10 +1,10 @@
 import { ChevronsUp } from 'lucide-react';
-import { TIMELINE_WORDS } from '@/domain/timelines/commandWords';
 import type { Blocker, BlockerDraft } from '@/domain/timelines/blocker';
+import { TIMELINE_WORDS } from '@/domain/timelines/commandWords';
 import { PHASE_WORD, type PhaseName, type Project } from '@/domain/timelines/phase';
 import type { PhaseNote } from '@/domain/timelines/phaseNote';
-import type { Remote } from '@/ui/remote';
 import { Button } from '@/ui/Button';
+import type { Remote } from '@/ui/remote';
 import { SidePanel } from '@/ui/SidePanel';
 import { BlockerForm } from './BlockerForm';
 import { BlockerList } from './BlockerList';

@@ -1,4 +1,5 @@
 import { counted } from '@/domain/text/counted';
+
 const LARGER_UNITS = ['kB', 'MB', 'GB', 'TB'] as const;
 /** Units of a size are a thousand apart, as on the drives and mails that files come from. */
 const STEP = 1_000;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildPurchaseOrder } from '@/testing/purchase-orders/buildPurchaseOrders';
 import { ALL_CUSTOMERS } from '@/domain/choice/choice';
 import { customersOf } from '@/domain/customers/customersOf';
+import { buildPurchaseOrder } from '@/testing/purchase-orders/buildPurchaseOrders';
 import {
   filterPurchaseOrders,
   isNarrowed,

@@ -1,4 +1,5 @@
 import { counted } from '@/domain/text/counted';
+
 /** Frequency that fills the bar (RADAR-4, specification section 9). */
 export const FULL_BAR_FREQUENCY = 10;
 

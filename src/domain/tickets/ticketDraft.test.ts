@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import { NOT_CHOSEN } from '@/domain/choice/choice';
 import { TEAMS } from '@/domain/teams/team';
 import { TICKET_TYPES, type TicketType } from './ticket';
-import { NOT_CHOSEN } from '@/domain/choice/choice';
 import { emptyTicketDraft, type TicketDraft } from './ticketDraft';
 
 describe('DATA-3: the new ticket form', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SEVERITIES } from '@/domain/severity/severity';
 import { NOT_CHOSEN } from '@/domain/choice/choice';
+import { SEVERITIES } from '@/domain/severity/severity';
 import { BLOCKER_SEVERITIES, BLOCKER_TYPES, emptyBlockerDraft, missingFields } from './blocker';
 
 describe('MOMENTUM-12: a new blocker', () => {

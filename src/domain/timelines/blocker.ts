@@ -1,5 +1,5 @@
-import type { Severity } from '@/domain/severity/severity';
 import { NOT_CHOSEN } from '@/domain/choice/choice';
+import type { Severity } from '@/domain/severity/severity';
 
 /** Blocker types offered (MOMENTUM-12). */
 export const BLOCKER_TYPES = ['Material Delay', 'Quality Issue', 'Resource Constraint', 'Communication Issue'] as const;

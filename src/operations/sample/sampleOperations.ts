@@ -1,13 +1,13 @@
 import type { Operations } from '../Operations';
 import { sampleCommunications } from './communications';
 import { sampleCustomers } from './customers';
-import { sampleRadarReport } from './radar';
 import { sampleCustomerFiles, sampleRecentActivity } from './documents';
-import { sampleStaff } from './teams';
 import { samplePurchaseOrders } from './purchaseOrders';
+import { sampleRadarReport } from './radar';
+import { sampleStaff } from './teams';
 import { sampleMessages, sampleThreads } from './threads';
-import { sampleBlockers, sampleNotes, sampleTimelines } from './timelines';
 import { sampleRelatedTickets, sampleTickets } from './tickets';
+import { sampleBlockers, sampleNotes, sampleTimelines } from './timelines';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -5,9 +5,9 @@ import { isLateLag } from '@/domain/timelines/lag';
 import { PHASE_STATUSES, PHASES } from '@/domain/timelines/phase';
 import { connectorTone, currentPhaseWord, totalLagDays } from '@/domain/timelines/timelineRules';
 import { TONES } from '@/domain/tone';
-import { buildBlockerDraft } from '@/testing/timelines/buildTimelines';
 import { FROZEN_NOW } from '@/testing/frozenClock';
 import { sentAs } from '@/testing/sentAs';
+import { buildBlockerDraft } from '@/testing/timelines/buildTimelines';
 import { createSampleOperations } from './sampleOperations';
 
 const DAY_MS = 86_400_000;

@@ -7,12 +7,12 @@ import type { CustomerSummary } from '@/domain/customers/customerSummary';
 import { customerTotals, overdueTone } from '@/domain/customers/customerTotals';
 import { RISK_BAND_TONE, riskBand } from '@/domain/customers/riskScore';
 import { Button } from '@/ui/Button';
+import { countText } from '@/ui/countText';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageHeader } from '@/ui/PageHeader';
 import { ProgressBar } from '@/ui/ProgressBar';
 import { SectionHeading } from '@/ui/SectionHeading';
 import { StatCard } from '@/ui/StatCard';
-import { countText } from '@/ui/countText';
 import { ToneText } from '@/ui/ToneText';
 
 export interface DashboardViewProps {

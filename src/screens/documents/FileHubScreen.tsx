@@ -1,15 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNow } from '@/clock/useNow';
+import { customersOf } from '@/domain/customers/customersOf';
 import { filesOf, FOLDERS, isFolder } from '@/domain/documents/customerFiles';
 import type { CustomerDocument } from '@/domain/documents/document';
 import { filterFiles } from '@/domain/documents/filterFiles';
 import { readFileSort, sortFiles } from '@/domain/documents/sortFiles';
 import { nextSort } from '@/domain/ordering/sortRows';
-import { customersOf } from '@/domain/customers/customersOf';
+import { customerFilesQuery, recentActivityQuery } from '@/operations/documents';
 import type { ScreenData } from '@/operations/loadData';
 import { useOperations } from '@/operations/OperationsContext';
-import { customerFilesQuery, recentActivityQuery } from '@/operations/documents';
 import { useKeptState } from '../useKeptState';
 import { usePerform } from '../usePerform';
 import { useStableCallback } from '../useStableCallback';

@@ -15,11 +15,11 @@ import type { ScreenData } from '@/operations/loadData';
 import { useOperations } from '@/operations/OperationsContext';
 import { purchaseOrdersQuery, relatedDocumentsQuery } from '@/operations/purchaseOrders';
 import { relatedTicketsQuery } from '@/operations/tickets';
-import { PurchaseOrderDrawerHost } from './PurchaseOrderDrawerHost';
 import { useKeptState } from '../useKeptState';
 import { usePanelEntry } from '../usePanelEntry';
 import { usePerform } from '../usePerform';
 import { useStableCallback } from '../useStableCallback';
+import { PurchaseOrderDrawerHost } from './PurchaseOrderDrawerHost';
 import { PurchaseOrderTrackerView } from './PurchaseOrderTrackerView';
 
 const numberOf = ({ poNumber }: PurchaseOrder) => poNumber;

@@ -1,8 +1,8 @@
 import { Tabs } from '@radix-ui/themes';
 import { TicketForm } from '@/components/tickets/TicketForm';
 import { TicketTable } from '@/components/tickets/TicketTable';
-import { counted } from '@/domain/text/counted';
 import type { Sort } from '@/domain/ordering/sortRows';
+import { counted } from '@/domain/text/counted';
 import { countTickets } from '@/domain/tickets/countTickets';
 import type { TicketColumn } from '@/domain/tickets/sortTickets';
 import type { Ticket } from '@/domain/tickets/ticket';

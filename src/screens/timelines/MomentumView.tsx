@@ -1,9 +1,9 @@
 import { FileOutput, Route } from 'lucide-react';
 import { CustomerProjects } from '@/components/timelines/CustomerProjects';
 import { PhaseLegend } from '@/components/timelines/PhaseLegend';
+import { ALL_CUSTOMERS } from '@/domain/choice/choice';
 import { counted } from '@/domain/text/counted';
 import { TIMELINE_WORDS } from '@/domain/timelines/commandWords';
-import { ALL_CUSTOMERS } from '@/domain/choice/choice';
 import type { PhaseName, Project, ProjectTimeline } from '@/domain/timelines/phase';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';

@@ -4,8 +4,8 @@ import { emptyPhaseDrafts, type PhaseDrafts, withoutSent } from '@/domain/timeli
 import { phaseId, type ShownPhase } from '@/domain/timelines/phaseId';
 import { useOperations } from '@/operations/OperationsContext';
 import { phaseBlockersQuery, phaseNotesQuery } from '@/operations/timelines';
-import { useTyped } from '../screenMemory';
 import { remoteOf } from '../remoteOf';
+import { useTyped } from '../screenMemory';
 import { usePerform } from '../usePerform';
 
 export interface PhaseDrawerHostProps {

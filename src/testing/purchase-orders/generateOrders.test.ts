@@ -4,8 +4,8 @@ import { isPlaceholder } from '@/domain/purchase-orders/placeholderPurchaseOrder
 import { PURCHASE_ORDER_STATUSES, RISK_TAGS } from '@/domain/purchase-orders/purchaseOrder';
 import { TEAMS } from '@/domain/teams/team';
 import { isOverdue, TICKET_STATUSES, TICKET_TYPES } from '@/domain/tickets/ticket';
-import { buildPurchaseOrder } from '../purchase-orders/buildPurchaseOrders';
 import { FROZEN_NOW } from '../frozenClock';
+import { buildPurchaseOrder } from '../purchase-orders/buildPurchaseOrders';
 import { countLinkedTickets, generatePurchaseOrders, generateTickets } from './generateOrders';
 
 // The same cases on every run.

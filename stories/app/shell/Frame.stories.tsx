@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { buildRadarReport } from '@/testing/radar/buildRadar';
 import { heldBack } from '@/testing/heldBack';
 import { expectPanelClosed, findOpenedPanel } from '@/testing/panels';
+import { buildRadarReport } from '@/testing/radar/buildRadar';
 import { Assembled } from '../../Assembled';
 import { ownFrame, wholePage } from '../../wholePage';
 

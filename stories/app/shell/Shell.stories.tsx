@@ -124,7 +124,8 @@ export const PendingCommand: Story = {
       await userEvent.click(sync);
       await synced.answer();
       await waitFor(() => expect(sync).not.toHaveAttribute('aria-busy'));
-      await expect(await screen.findByText("'Sync Outlook' is done")).toHaveRole('status');
+      const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+      await waitFor(() => expect(said()).toContain("'Sync Outlook' is done"));
     });
   },
 };
@@ -151,5 +152,31 @@ export const Unauthorised: Story = {
       await userEvent.click(canvas.getByRole('link', { name: /^Tickets/ }));
       await waitFor(() => expect(args.onLock).toHaveBeenCalledTimes(2));
     });
+  },
+};
+
+const sent = heldBack(async () => {});
+
+/** Ordered by keys from within a field, it is the button that sends the field's form which says so, and not the last press. */
+export const PendingByKeys: Story = {
+  args: { address: '/communications', operations: { perform: sent.ask } },
+  play: async ({ canvas, userEvent }) => {
+    const tab = await canvas.findByRole('tab', { name: /^Factory/ });
+    await userEvent.click(tab);
+    const box = canvas.getByRole('textbox', { name: /^Message to / });
+    await userEvent.type(box, 'Ship it{Control>}{Enter}{/Control}');
+    await passTime(PENDING_SHOWN_AFTER_MS);
+    const send = canvas.getByRole('button', { name: 'Send via SAP' });
+    await expect(send).toHaveAttribute('aria-busy', 'true');
+    await expect(tab).not.toHaveAttribute('aria-busy');
+    for (let time = 0; time < 2; time += 1) {
+      if (time > 0) {
+        await userEvent.click(send);
+        await passTime(PENDING_SHOWN_AFTER_MS);
+      }
+      await sent.answer();
+      await waitFor(() => expect(send).not.toHaveAttribute('aria-busy'));
+    }
+    await expect(await screen.findByText("'Send via SAP' is done")).toBeInTheDocument();
   },
 };

@@ -3,12 +3,12 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { PurchaseOrderDrawer } from '@/components/purchase-orders/PurchaseOrderDrawer';
 import { PURCHASE_ORDER_STATUSES, RISK_TAGS } from '@/domain/purchase-orders/purchaseOrder';
 import { liesWithin } from '@/testing/box';
-import { buildDocuments } from '@/testing/documents/buildDocuments';
-import { buildPurchaseOrder, buildPurchaseOrders } from '@/testing/purchase-orders/buildPurchaseOrders';
-import { buildRelatedTickets } from '@/testing/tickets/buildTickets';
 import { definitionOf } from '@/testing/definition';
+import { buildDocuments } from '@/testing/documents/buildDocuments';
 import { FROZEN_NOW } from '@/testing/frozenClock';
 import { iconsIn } from '@/testing/icon';
+import { buildPurchaseOrder, buildPurchaseOrders } from '@/testing/purchase-orders/buildPurchaseOrders';
+import { buildRelatedTickets } from '@/testing/tickets/buildTickets';
 import { unknownWord } from '@/testing/unknownWord';
 import { ownFrame } from '../../wholePage';
 

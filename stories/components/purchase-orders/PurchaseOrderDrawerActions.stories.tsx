@@ -5,9 +5,9 @@ import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { PurchaseOrderDrawer, type PurchaseOrderDrawerProps } from '@/components/purchase-orders/PurchaseOrderDrawer';
 import { liesWithin } from '@/testing/box';
 import { buildDocuments } from '@/testing/documents/buildDocuments';
+import { FROZEN_NOW } from '@/testing/frozenClock';
 import { buildPurchaseOrder } from '@/testing/purchase-orders/buildPurchaseOrders';
 import { buildRelatedTickets } from '@/testing/tickets/buildTickets';
-import { FROZEN_NOW } from '@/testing/frozenClock';
 import { ownFrame } from '../../wholePage';
 
 /** A page with the button that opens the drawer, and with another beside it. */

@@ -3,10 +3,10 @@ import { expect } from 'storybook/test';
 import { PurchaseOrderFacts } from '@/components/purchase-orders/PurchaseOrderFacts';
 import { PURCHASE_ORDER_STATUSES, RISK_TAGS } from '@/domain/purchase-orders/purchaseOrder';
 import { liesWithin } from '@/testing/box';
-import { buildPurchaseOrder, buildPurchaseOrders } from '@/testing/purchase-orders/buildPurchaseOrders';
 import { definitionOf } from '@/testing/definition';
 import { elementsOfWords } from '@/testing/html';
 import { iconsIn } from '@/testing/icon';
+import { buildPurchaseOrder, buildPurchaseOrders } from '@/testing/purchase-orders/buildPurchaseOrders';
 import { unknownWord } from '@/testing/unknownWord';
 
 const meta = {

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { PurchaseOrderTable } from '@/components/purchase-orders/PurchaseOrderTable';
 import { PURCHASE_ORDER_STATUSES, RISK_TAGS } from '@/domain/purchase-orders/purchaseOrder';
-import { buildPurchaseOrder, buildPurchaseOrders } from '@/testing/purchase-orders/buildPurchaseOrders';
 import { iconBeside, iconsIn } from '@/testing/icon';
+import { buildPurchaseOrder, buildPurchaseOrders } from '@/testing/purchase-orders/buildPurchaseOrders';
 import { cellsUnder, columnNames, expectCount, textsUnder } from '@/testing/tableCells';
 
 const meta = {

@@ -3,9 +3,9 @@ import { expect, fn, within } from 'storybook/test';
 import { PurchaseOrderTable } from '@/components/purchase-orders/PurchaseOrderTable';
 import { PURCHASE_ORDER_STATUSES, type PurchaseOrder, RISK_TAGS } from '@/domain/purchase-orders/purchaseOrder';
 import { liesWithin } from '@/testing/box';
-import { buildPurchaseOrder } from '@/testing/purchase-orders/buildPurchaseOrders';
 import { elementsOfWords } from '@/testing/html';
 import { lookOf } from '@/testing/look';
+import { buildPurchaseOrder } from '@/testing/purchase-orders/buildPurchaseOrders';
 import { cellsUnder, textsUnder } from '@/testing/tableCells';
 import { unknownWord } from '@/testing/unknownWord';
 

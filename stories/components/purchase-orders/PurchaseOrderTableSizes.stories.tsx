@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { PurchaseOrderTable } from '@/components/purchase-orders/PurchaseOrderTable';
-import { generatePurchaseOrders } from '@/testing/purchase-orders/generateOrders';
 import { iconBeside } from '@/testing/icon';
+import { generatePurchaseOrders } from '@/testing/purchase-orders/generateOrders';
 import { expectCount, headsOfAllRows, textsUnder } from '@/testing/tableCells';
 
 const generated = generatePurchaseOrders(187, 3);

@@ -3,9 +3,9 @@ import { expect, within } from 'storybook/test';
 import { EscalatedIssueTable } from '@/components/radar/EscalatedIssueTable';
 import { SEVERITIES } from '@/domain/severity/severity';
 import { liesWithin } from '@/testing/box';
-import { buildEscalatedIssue, buildRadarReport } from '@/testing/radar/buildRadar';
 import { iconBeside } from '@/testing/icon';
 import { lookOf } from '@/testing/look';
+import { buildEscalatedIssue, buildRadarReport } from '@/testing/radar/buildRadar';
 import { expectCount } from '@/testing/tableCells';
 import { unknownWord } from '@/testing/unknownWord';
 

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ExecutiveSummary } from '@/components/radar/ExecutiveSummary';
 import { liesWithin } from '@/testing/box';
-import { buildExecutiveSummary } from '@/testing/radar/buildRadar';
 import { definitionOf } from '@/testing/definition';
 import { lookOf } from '@/testing/look';
+import { buildExecutiveSummary } from '@/testing/radar/buildRadar';
 
 const meta = {
   component: ExecutiveSummary,

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { MissedTaskTable } from '@/components/radar/MissedTaskTable';
 import { liesWithin } from '@/testing/box';
-import { buildMissedTask } from '@/testing/radar/buildRadar';
 import { iconBeside } from '@/testing/icon';
+import { buildMissedTask } from '@/testing/radar/buildRadar';
 import { expectCount } from '@/testing/tableCells';
 
 const meta = {

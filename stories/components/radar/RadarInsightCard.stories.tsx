@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { RadarInsightCard } from '@/components/radar/RadarInsightCard';
 import { liesWithin } from '@/testing/box';
-import { buildRadarInsight } from '@/testing/radar/buildRadar';
 import { iconBeside } from '@/testing/icon';
+import { buildRadarInsight } from '@/testing/radar/buildRadar';
 
 const meta = {
   component: RadarInsightCard,

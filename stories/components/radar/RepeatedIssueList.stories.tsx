@@ -3,9 +3,9 @@ import { expect, within } from 'storybook/test';
 import { RepeatedIssueList } from '@/components/radar/RepeatedIssueList';
 import { ISSUE_TRENDS } from '@/domain/radar/radarReport';
 import { liesWithin } from '@/testing/box';
-import { buildRadarReport, buildRepeatedIssue } from '@/testing/radar/buildRadar';
 import { iconBeside } from '@/testing/icon';
 import { lookOf } from '@/testing/look';
+import { buildRadarReport, buildRepeatedIssue } from '@/testing/radar/buildRadar';
 import { unknownWord } from '@/testing/unknownWord';
 
 const meta = {

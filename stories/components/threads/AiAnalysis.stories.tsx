@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AiAnalysis } from '@/components/threads/AiAnalysis';
 import { RISK_LEVELS } from '@/domain/threads/thread';
-import { buildThread, buildThreads, calm } from '@/testing/threads/buildThreads';
 import { definitionOf } from '@/testing/definition';
 import { lookOf } from '@/testing/look';
+import { buildThread, buildThreads, calm } from '@/testing/threads/buildThreads';
 import { unknownWord } from '@/testing/unknownWord';
 
 const meta = { component: AiAnalysis, args: { thread: buildThread() } } satisfies Meta<typeof AiAnalysis>;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { AiSuggestedAction } from '@/components/threads/AiSuggestedAction';
-import { buildThread, calm } from '@/testing/threads/buildThreads';
 import { definitionOf } from '@/testing/definition';
 import { lookOf } from '@/testing/look';
+import { buildThread, calm } from '@/testing/threads/buildThreads';
 import { ownFrame } from '../../wholePage';
 
 const meta = {

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { EmailList } from '@/components/threads/EmailList';
 import { liesWithin } from '@/testing/box';
-import { buildMessage, buildMessages } from '@/testing/threads/buildThreads';
 import { elementsOfWords } from '@/testing/html';
 import { iconBeside } from '@/testing/icon';
 import { lookOf } from '@/testing/look';
+import { buildMessage, buildMessages } from '@/testing/threads/buildThreads';
 
 const meta = {
   component: EmailList,

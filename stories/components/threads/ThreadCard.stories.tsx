@@ -3,11 +3,11 @@ import { expect, fn, within } from 'storybook/test';
 import { ThreadCard } from '@/components/threads/ThreadCard';
 import { RISK_LEVELS } from '@/domain/threads/thread';
 import { liesWithin } from '@/testing/box';
-import { buildThread, calm } from '@/testing/threads/buildThreads';
 import { FROZEN_NOW, hoursAgo } from '@/testing/frozenClock';
 import { elementsOfWords } from '@/testing/html';
 import { iconsIn } from '@/testing/icon';
 import { lookOf } from '@/testing/look';
+import { buildThread, calm } from '@/testing/threads/buildThreads';
 import { unknownWord } from '@/testing/unknownWord';
 
 const meta = {

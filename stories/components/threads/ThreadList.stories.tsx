@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { ThreadList } from '@/components/threads/ThreadList';
-import { buildThread, buildThreads } from '@/testing/threads/buildThreads';
 import { FROZEN_NOW } from '@/testing/frozenClock';
-import { generatePurchaseOrders } from '@/testing/purchase-orders/generateOrders';
-import { generateThreads } from '@/testing/threads/generateThreads';
 import { iconBeside } from '@/testing/icon';
+import { generatePurchaseOrders } from '@/testing/purchase-orders/generateOrders';
+import { buildThread, buildThreads } from '@/testing/threads/buildThreads';
+import { generateThreads } from '@/testing/threads/generateThreads';
 
 const meta = {
   component: ThreadList,

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ThreadOverview } from '@/components/threads/ThreadOverview';
 import { liesWithin } from '@/testing/box';
-import { buildThread } from '@/testing/threads/buildThreads';
 import { definitionOf } from '@/testing/definition';
 import { lookOf } from '@/testing/look';
+import { buildThread } from '@/testing/threads/buildThreads';
 
 const meta = {
   component: ThreadOverview,

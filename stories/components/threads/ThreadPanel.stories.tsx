@@ -3,9 +3,9 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ThreadPanel } from '@/components/threads/ThreadPanel';
 import { ticketFormFor } from '@/domain/threads/threadTicketDraft';
 import { liesWithin } from '@/testing/box';
-import { buildMessages, buildThread, calm } from '@/testing/threads/buildThreads';
 import { elementsOfWords } from '@/testing/html';
 import { iconsIn } from '@/testing/icon';
+import { buildMessages, buildThread, calm } from '@/testing/threads/buildThreads';
 import { ownFrame } from '../../wholePage';
 
 const meta = {

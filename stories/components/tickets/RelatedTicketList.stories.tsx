@@ -3,10 +3,10 @@ import { expect, within } from 'storybook/test';
 import { RelatedTicketList } from '@/components/tickets/RelatedTicketList';
 import { TICKET_STATUSES, TICKET_TYPES } from '@/domain/tickets/ticket';
 import { liesWithin } from '@/testing/box';
-import { buildRelatedTicket, buildRelatedTickets } from '@/testing/tickets/buildTickets';
 import { elementsOfWords } from '@/testing/html';
 import { iconBeside, iconsIn } from '@/testing/icon';
 import { lookOf } from '@/testing/look';
+import { buildRelatedTicket, buildRelatedTickets } from '@/testing/tickets/buildTickets';
 import { unknownWord } from '@/testing/unknownWord';
 
 const meta = {

@@ -3,11 +3,11 @@ import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { TicketDrawer } from '@/components/tickets/TicketDrawer';
 import { TICKET_STATUSES, TICKET_TYPES } from '@/domain/tickets/ticket';
 import { liesWithin } from '@/testing/box';
-import { buildTicket, buildTickets } from '@/testing/tickets/buildTickets';
 import { definitionOf } from '@/testing/definition';
 import { FROZEN_NOW } from '@/testing/frozenClock';
 import { iconsIn } from '@/testing/icon';
 import { lookOf } from '@/testing/look';
+import { buildTicket, buildTickets } from '@/testing/tickets/buildTickets';
 import { unknownWord } from '@/testing/unknownWord';
 import { ownFrame } from '../../wholePage';
 

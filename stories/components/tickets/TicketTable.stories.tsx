@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { TicketTable } from '@/components/tickets/TicketTable';
 import { TICKET_STATUSES } from '@/domain/tickets/ticket';
-import { buildTicket, buildTickets } from '@/testing/tickets/buildTickets';
 import { iconBeside, iconsIn } from '@/testing/icon';
 import { cellsUnder, columnNames, expectCount, textsUnder } from '@/testing/tableCells';
+import { buildTicket, buildTickets } from '@/testing/tickets/buildTickets';
 
 const LONG =
   'Lab dips for the crew knit are not approved; bulk dyeing cannot start before the navy is signed off by the customer, who is away until Monday.';

@@ -3,10 +3,10 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { TicketTable } from '@/components/tickets/TicketTable';
 import { TICKET_STATUSES, TICKET_TYPES } from '@/domain/tickets/ticket';
 import { liesWithin } from '@/testing/box';
-import { buildTicket } from '@/testing/tickets/buildTickets';
 import { iconsIn } from '@/testing/icon';
 import { lookOf } from '@/testing/look';
 import { cellsUnder, textsUnder } from '@/testing/tableCells';
+import { buildTicket } from '@/testing/tickets/buildTickets';
 import { unknownWord } from '@/testing/unknownWord';
 
 const meta = {

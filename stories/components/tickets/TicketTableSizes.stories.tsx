@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { TicketTable } from '@/components/tickets/TicketTable';
-import { generatePurchaseOrders, generateTickets } from '@/testing/purchase-orders/generateOrders';
 import { iconBeside } from '@/testing/icon';
+import { generatePurchaseOrders, generateTickets } from '@/testing/purchase-orders/generateOrders';
 import { expectCount, headsOfAllRows, textsUnder } from '@/testing/tableCells';
 
 const generated = generateTickets(187, generatePurchaseOrders(120, 5), 5);

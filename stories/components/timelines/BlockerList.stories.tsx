@@ -3,11 +3,11 @@ import { expect, fn, within } from 'storybook/test';
 import { BlockerList } from '@/components/timelines/BlockerList';
 import { SEVERITIES } from '@/domain/severity/severity';
 import { BLOCKER_TYPES } from '@/domain/timelines/blocker';
-import { buildBlocker, buildBlockers } from '@/testing/timelines/buildTimelines';
 import { liesWithin } from '@/testing/box';
 import { iconBeside, iconsIn } from '@/testing/icon';
 import { lookOf } from '@/testing/look';
 import { expectCount } from '@/testing/tableCells';
+import { buildBlocker, buildBlockers } from '@/testing/timelines/buildTimelines';
 import { unknownWord } from '@/testing/unknownWord';
 
 const meta = {

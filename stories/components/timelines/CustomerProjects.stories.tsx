@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { CustomerProjects } from '@/components/timelines/CustomerProjects';
-import { buildTimeline } from '@/testing/timelines/buildTimelines';
 import { iconBeside } from '@/testing/icon';
 import { expectCount } from '@/testing/tableCells';
+import { buildTimeline } from '@/testing/timelines/buildTimelines';
 
 const meta = {
   component: CustomerProjects,

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { NoteList } from '@/components/timelines/NoteList';
-import { buildNote, buildNotes } from '@/testing/timelines/buildTimelines';
 import { liesWithin } from '@/testing/box';
 import { hoursAgo } from '@/testing/frozenClock';
 import { iconBeside } from '@/testing/icon';
 import { expectCount } from '@/testing/tableCells';
+import { buildNote, buildNotes } from '@/testing/timelines/buildTimelines';
 
 const meta = {
   component: NoteList,

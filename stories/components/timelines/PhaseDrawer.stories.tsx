@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { PhaseDrawer } from '@/components/timelines/PhaseDrawer';
 import { PHASE_STATUSES } from '@/domain/timelines/phase';
+import { liesWithin } from '@/testing/box';
+import { definitionOf } from '@/testing/definition';
+import { iconsIn } from '@/testing/icon';
+import { colorName } from '@/testing/look';
 import {
   buildBlockerDraft,
   buildBlockers,
@@ -9,10 +13,6 @@ import {
   buildPhases,
   buildProject,
 } from '@/testing/timelines/buildTimelines';
-import { liesWithin } from '@/testing/box';
-import { definitionOf } from '@/testing/definition';
-import { iconsIn } from '@/testing/icon';
-import { colorName } from '@/testing/look';
 import { unknownWord } from '@/testing/unknownWord';
 import { ownFrame } from '../../wholePage';
 

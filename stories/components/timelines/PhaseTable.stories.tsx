@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { PhaseTable } from '@/components/timelines/PhaseTable';
-import { buildPhases, buildProject } from '@/testing/timelines/buildTimelines';
 import { liesWithin } from '@/testing/box';
 import { iconsIn } from '@/testing/icon';
 import { colorName } from '@/testing/look';
+import { buildPhases, buildProject } from '@/testing/timelines/buildTimelines';
 
 const meta = {
   component: PhaseTable,

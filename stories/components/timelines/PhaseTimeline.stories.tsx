@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { PhaseTimeline } from '@/components/timelines/PhaseTimeline';
 import { type Phase, PHASE_STATUSES, PHASES, type PhaseName, type Project } from '@/domain/timelines/phase';
-import { buildCompleteProject, buildPhases, buildProject } from '@/testing/timelines/buildTimelines';
 import { liesWithin } from '@/testing/box';
 import { connectorOf } from '@/testing/connector';
 import { iconsIn } from '@/testing/icon';
 import { colorName, roleColor } from '@/testing/look';
+import { buildCompleteProject, buildPhases, buildProject } from '@/testing/timelines/buildTimelines';
 import { unknownWord } from '@/testing/unknownWord';
 
 const meta = {

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ProjectCard } from '@/components/timelines/ProjectCard';
 import { PHASE_STATUSES } from '@/domain/timelines/phase';
-import { buildCompleteProject, buildPhases, buildProject } from '@/testing/timelines/buildTimelines';
 import { liesWithin } from '@/testing/box';
 import { definitionOf } from '@/testing/definition';
 import { colorName } from '@/testing/look';
+import { buildCompleteProject, buildPhases, buildProject } from '@/testing/timelines/buildTimelines';
 import { unknownWord } from '@/testing/unknownWord';
 
 const meta = {

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { UNANSWERED_AFTER_MS } from '@/screens/carryOut';
-import { buildDocuments } from '@/testing/documents/buildDocuments';
-import { buildPurchaseOrders } from '@/testing/purchase-orders/buildPurchaseOrders';
 import { definitionOf } from '@/testing/definition';
+import { buildDocuments } from '@/testing/documents/buildDocuments';
 import { heldBack } from '@/testing/heldBack';
 import { passTime } from '@/testing/movableClock';
 import { expectPanelClosed, findOpenedPanel } from '@/testing/panels';
+import { buildPurchaseOrders } from '@/testing/purchase-orders/buildPurchaseOrders';
 import { expectFailureAndReturn } from '@/testing/screenStates';
 import { expectFailureToast, expectNotice, expectToast } from '@/testing/toasts';
 import { Assembled } from '../../Assembled';

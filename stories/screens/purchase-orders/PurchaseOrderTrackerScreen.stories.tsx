@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { UNANSWERED_AFTER_MS } from '@/screens/carryOut';
-import { buildPurchaseOrder } from '@/testing/purchase-orders/buildPurchaseOrders';
 import { heldBack } from '@/testing/heldBack';
 import { chooseOption, optionsOffered } from '@/testing/lists';
 import { passTime } from '@/testing/movableClock';
 import { expectPanelClosed } from '@/testing/panels';
+import { buildPurchaseOrder } from '@/testing/purchase-orders/buildPurchaseOrders';
 import { expectFailureAndReturn, expectLoading } from '@/testing/screenStates';
 import { expectFailureToast, expectNoToast, expectToast } from '@/testing/toasts';
 import { Assembled } from '../../Assembled';

@@ -3,9 +3,9 @@ import { expect, fn, within } from 'storybook/test';
 import { ALL_CUSTOMERS } from '@/domain/choice/choice';
 import { noPurchaseOrderFilters } from '@/domain/purchase-orders/filterPurchaseOrders';
 import { PurchaseOrderTrackerView } from '@/screens/purchase-orders/PurchaseOrderTrackerView';
-import { buildPurchaseOrder } from '@/testing/purchase-orders/buildPurchaseOrders';
 import { countBeside } from '@/testing/countBeside';
 import { optionsOffered } from '@/testing/lists';
+import { buildPurchaseOrder } from '@/testing/purchase-orders/buildPurchaseOrders';
 
 const purchaseOrders = [
   buildPurchaseOrder({ poNumber: 'PO-31010' }),

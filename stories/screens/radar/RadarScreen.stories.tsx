@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { UNANSWERED_AFTER_MS } from '@/screens/carryOut';
-import { buildRadarReport } from '@/testing/radar/buildRadar';
 import { heldBack } from '@/testing/heldBack';
 import { passTime } from '@/testing/movableClock';
+import { buildRadarReport } from '@/testing/radar/buildRadar';
 import { expectFailureAndReturn, expectLoading } from '@/testing/screenStates';
 import { expectFailureToast, expectNoToast } from '@/testing/toasts';
 import { Assembled } from '../../Assembled';

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { UNANSWERED_AFTER_MS } from '@/screens/carryOut';
-import { buildThread, buildThreads } from '@/testing/threads/buildThreads';
 import { hoursAgo } from '@/testing/frozenClock';
 import { heldBack } from '@/testing/heldBack';
 import { chooseOption } from '@/testing/lists';
 import { passTime } from '@/testing/movableClock';
 import { expectFailureAndReturn, expectLoading } from '@/testing/screenStates';
+import { buildThread, buildThreads } from '@/testing/threads/buildThreads';
 import { expectFailureToast, expectNoToast, expectToast } from '@/testing/toasts';
 import { Assembled } from '../../Assembled';
 import { ownFrame, wholePage } from '../../wholePage';

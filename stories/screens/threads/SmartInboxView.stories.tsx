@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { noThreadFilters } from '@/domain/threads/filterThreads';
 import { SmartInboxView } from '@/screens/threads/SmartInboxView';
-import { buildThreads } from '@/testing/threads/buildThreads';
 import { FROZEN_NOW } from '@/testing/frozenClock';
 import { chooseOption, optionsOffered } from '@/testing/lists';
+import { buildThreads } from '@/testing/threads/buildThreads';
 
 const threads = buildThreads();
 

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { UNANSWERED_AFTER_MS } from '@/screens/carryOut';
 import { threadAnalysisText, ticketDraftFor } from '@/domain/threads/threadTicketDraft';
 import { OperationError } from '@/operations/operationError';
-import { buildMessage, buildThreads } from '@/testing/threads/buildThreads';
+import { UNANSWERED_AFTER_MS } from '@/screens/carryOut';
 import { heldBack } from '@/testing/heldBack';
 import { chooseOption } from '@/testing/lists';
 import { passTime } from '@/testing/movableClock';
 import { expectPanelClosed, findOpenedPanel } from '@/testing/panels';
+import { buildMessage, buildThreads } from '@/testing/threads/buildThreads';
 import { expectFailureToast, expectToast } from '@/testing/toasts';
 import { Assembled } from '../../Assembled';
 import { ownFrame, wholePage } from '../../wholePage';

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { emptyTicketDraft } from '@/domain/tickets/ticketDraft';
 import { TicketsView } from '@/screens/tickets/TicketsView';
-import { buildTicket } from '@/testing/tickets/buildTickets';
 import { generatePurchaseOrders, generateTickets } from '@/testing/purchase-orders/generateOrders';
 import { textsUnder } from '@/testing/tableCells';
+import { buildTicket } from '@/testing/tickets/buildTickets';
 
 const tickets = generateTickets(40, generatePurchaseOrders(30, 7), 7);
 

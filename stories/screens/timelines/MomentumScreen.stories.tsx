@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { UNANSWERED_AFTER_MS } from '@/screens/carryOut';
-import { buildTimeline, buildTimelines } from '@/testing/timelines/buildTimelines';
 import { heldBack } from '@/testing/heldBack';
 import { chooseOption, optionsOffered } from '@/testing/lists';
 import { passTime } from '@/testing/movableClock';
 import { expectPanelClosed, findOpenedPanel } from '@/testing/panels';
 import { expectFailureAndReturn, expectLoading } from '@/testing/screenStates';
+import { buildTimeline, buildTimelines } from '@/testing/timelines/buildTimelines';
 import { expectFailureToast, expectNoToast, expectToast } from '@/testing/toasts';
 import { Assembled } from '../../Assembled';
 import { ownFrame, wholePage } from '../../wholePage';

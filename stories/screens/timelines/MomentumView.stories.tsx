@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { ALL_CUSTOMERS } from '@/domain/choice/choice';
 import { MomentumView } from '@/screens/timelines/MomentumView';
-import { buildTimeline, buildTimelines } from '@/testing/timelines/buildTimelines';
 import { chooseOption } from '@/testing/lists';
+import { buildTimeline, buildTimelines } from '@/testing/timelines/buildTimelines';
 
 /** The screen without the frame of the app. */
 const meta = {
