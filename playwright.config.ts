@@ -12,7 +12,11 @@ export const DESK = { viewport: { width: 1440, height: 900 }, locale: 'en-US', t
 /** The production build, served as it ships. */
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.spec.ts',
+  // The long ones first, so that no processor waits for the last of them.
+  projects: [
+    { name: 'long', testMatch: /(walks|monkey)\.spec\.ts/ },
+    { name: 'short', testMatch: '**/*.spec.ts', testIgnore: /(walks|monkey)\.spec\.ts/ },
+  ],
   outputDir: 'reports/e2e',
   fullyParallel: true,
   forbidOnly: true,

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -9,6 +10,9 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'e2e/**/*.test.ts'],
     // A process for each file takes longer than all tests together.
     isolate: false,
+    pool: 'threads',
+    // One for each processor; Vitest by itself leaves one processor without work.
+    maxWorkers: availableParallelism(),
     attachmentsDir: 'reports/attachments',
   },
 });

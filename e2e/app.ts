@@ -1,5 +1,6 @@
 import { expect, type Page, test as base } from '@playwright/test';
 import { DESK } from '../playwright.config';
+import { deriveOnce } from './deriveOnce';
 
 /** The demonstration's password, as the README tells it. */
 export const PASSWORD = 'weftline-demo';
@@ -50,16 +51,24 @@ async function lead(page: Page, address: string) {
 const MOST_LAYERS = 3;
 
 interface Fixtures {
+  /** Whether each login derives its key anew in the browser. */
+  derivesKeys: boolean;
   watched: Watched;
   /** Leads the worker's one page to an address; for tests that change nothing that outlives the screen. */
   show: (address: string) => Promise<Page>;
 }
 
 export const test = base.extend<Fixtures, { shownPage: Page }>({
+  derivesKeys: [false, { option: true }],
+  context: async ({ context, derivesKeys }, provide) => {
+    if (!derivesKeys) await deriveOnce(context);
+    await provide(context);
+  },
   watched: async ({ page }, provide) => provide(watch(page)),
   shownPage: [
     async ({ browser }, provide, { project }) => {
       const context = await browser.newContext({ ...DESK, baseURL: project.use.baseURL ?? '' });
+      await deriveOnce(context);
       const page = await context.newPage();
       await open(page);
       await provide(page);

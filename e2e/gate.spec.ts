@@ -2,6 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { enter, expect, open, PASSWORD, passwordField, SCREENS, test } from './app';
 
 const FLAG = 'weftline.authenticated';
+// Here the browser derives every key itself.
+test.use({ derivesKeys: true });
+
 const flag = () => localStorage.getItem('weftline.authenticated');
 
 test.describe('the gate', () => {
@@ -53,15 +56,11 @@ test.describe('the gate', () => {
     expect(await page.evaluate(flag)).toBeNull();
   });
 
-  test('GATE-8: there is no logout control on any screen', async ({ page }) => {
-    // The sheet is opened eight times; how it slides is another test's.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page);
+  test('GATE-8: there is no logout control on any screen', async ({ show }) => {
     for (const [address] of SCREENS) {
-      await page.evaluate((to) => {
-        history.pushState(null, '', to);
-        dispatchEvent(new PopStateEvent('popstate'));
-      }, address);
+      const page = await show(address);
+      // The sheet is opened eight times; how it slides is another test's.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await expect(page).toHaveURL(address);
       await page.locator('#brand').click();
       await expect(page.getByRole('dialog')).toBeVisible();
