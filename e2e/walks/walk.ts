@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Watched } from '../app';
+import { MOST_LAYERS, type Watched } from '../app';
 import { type Cell, titleOf } from './cells';
 import { EVENTS, follow, NotPossible, type Walk, type WalkedEvent } from './events';
 import { see, type Sight, unspecified } from './sight';
@@ -36,9 +36,6 @@ async function happened(acting: Promise<void>): Promise<boolean> {
     throw error;
   }
 }
-
-/** More than ever lie one over the other. */
-const MOST_LAYERS = 4;
 
 /** What is not as it was expected, in words. */
 function differences(expected: Partial<Sight>, found: Sight): string[] {

@@ -75,7 +75,7 @@ export const DEFECTS = [
   },
   {
     name: 'toast duration',
-    file: 'src/notifications/messages.ts',
+    file: 'src/notifications/message.ts',
     find: 'REPORT_TOAST_MS = 3_000',
     replace: 'REPORT_TOAST_MS = 5_000',
     gate: 'unit',

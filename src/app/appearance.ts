@@ -1,3 +1,4 @@
+import { oneOf } from '@/domain/guard/guard';
 import { type AppStorage, STORAGE_KEYS } from './storage';
 
 export const APPEARANCES = ['system', 'light', 'dark'] as const;
@@ -5,9 +6,7 @@ export const APPEARANCES = ['system', 'light', 'dark'] as const;
 export type Appearance = (typeof APPEARANCES)[number];
 
 /** True for one of the three choices. */
-export function isAppearance(text: string): text is Appearance {
-  return APPEARANCES.some((appearance) => appearance === text);
-}
+export const isAppearance = oneOf(APPEARANCES);
 
 const darkSystem = () => window.matchMedia('(prefers-color-scheme: dark)');
 

@@ -19,14 +19,15 @@ import { fileEnding, fileNameParts, searchedFileName, shownFileName } from './do
 import { exactBytesText, fileSizeText } from './documents/fileSize';
 import { fileTypeOf } from './documents/fileType';
 import { filterFiles } from './documents/filterFiles';
-import { readFileSort, sortFiles } from './documents/sortFiles';
+import { isFileSort, sortFiles } from './documents/sortFiles';
+import { isFlag, isText } from './guard/guard';
 import { findRecord, recordId } from './ordering/recordId';
 import { compareValues, nextSort, rankIn, SORT_DIRECTIONS, sortRows } from './ordering/sortRows';
-import { filterPurchaseOrders, isNarrowed, readPurchaseOrderFilters } from './purchase-orders/filterPurchaseOrders';
+import { filterPurchaseOrders, isNarrowed, isPurchaseOrderFilters } from './purchase-orders/filterPurchaseOrders';
 import { isPlaceholder, placeholderPurchaseOrder } from './purchase-orders/placeholderPurchaseOrder';
 import { type PurchaseOrder, PURCHASE_ORDER_STATUSES, RISK_TAGS } from './purchase-orders/purchaseOrder';
 import { relatedTicketsOf } from './purchase-orders/relatedTickets';
-import { readPurchaseOrderSort, sortPurchaseOrders } from './purchase-orders/sortPurchaseOrders';
+import { isPurchaseOrderSort, sortPurchaseOrders } from './purchase-orders/sortPurchaseOrders';
 import { changeText, confidenceText, shareText } from './radar/percentText';
 import { frequencyText, isFrequency, repeatedIssueBarPercent } from './radar/repeatedIssueBar';
 import { weekOf, weekText } from './radar/weekText';
@@ -40,7 +41,7 @@ import {
   chosenRiskLevel,
   countThreads,
   filterThreads,
-  readThreadFilters,
+  isThreadFilters,
   type ThreadFilters,
 } from './threads/filterThreads';
 import { type EmailThread, RISK_LEVELS, THREAD_TICKET_TYPES, TICKET_PRIORITIES } from './threads/thread';
@@ -58,7 +59,7 @@ import {
 import { countTickets } from './tickets/countTickets';
 import { filterTickets } from './tickets/filterTickets';
 import { overdueFigure, overdueWords } from './tickets/overdueText';
-import { readTicketSort, sortTickets } from './tickets/sortTickets';
+import { isTicketSort, sortTickets } from './tickets/sortTickets';
 import { isOpen, isOverdue, type Ticket, TICKET_STATUSES, TICKET_TYPES } from './tickets/ticket';
 import { addDays, dayText, dayWithYear, isDay } from './time/day';
 import { datedDay, exactMoment, isMoment, longDay, shortDay, shortMoment } from './time/momentText';
@@ -298,7 +299,9 @@ const rules: Record<string, () => unknown> = {
   fileTypeOf: asks(fileTypeOf, file),
   filterFiles: asks(filterFiles, few(file), text),
   sortFiles: asks(sortFiles, few(file), sortBy('name', 'type', 'date', 'size')),
-  readFileSort: asks(readFileSort, fc.anything()),
+  isText: asks(isText, fc.anything()),
+  isFlag: asks(isFlag, fc.anything()),
+  isFileSort: asks(isFileSort, fc.anything()),
   recordId: asks((items, item) => recordId(items, item, ({ id }) => id), few(ticket), ticket),
   findRecord: asks((items, id) => findRecord(items, id, (item) => item.id), few(ticket), text),
   nextSort: asks(nextSort, sortBy('id', 'team'), fc.constantFrom('id', 'team')),
@@ -312,7 +315,7 @@ const rules: Record<string, () => unknown> = {
   filterPurchaseOrders: asks(filterPurchaseOrders, few(order), fc.record({ search: text, customer: text })),
   isNarrowed: asks(isNarrowed, fc.record({ search: text, customer: text })),
   customersOf: asks(customersOf, few(order)),
-  readPurchaseOrderFilters: asks(readPurchaseOrderFilters, fc.anything()),
+  isPurchaseOrderFilters: asks(isPurchaseOrderFilters, fc.anything()),
   isPlaceholder: asks(isPlaceholder, order),
   placeholderPurchaseOrder: asks(placeholderPurchaseOrder, text),
   relatedTicketsOf: asks(relatedTicketsOf, order, few(ticket)),
@@ -332,7 +335,7 @@ const rules: Record<string, () => unknown> = {
       'progress',
     ),
   ),
-  readPurchaseOrderSort: asks(readPurchaseOrderSort, fc.anything()),
+  isPurchaseOrderSort: asks(isPurchaseOrderSort, fc.anything()),
   shareText: asks(shareText, number),
   changeText: asks(changeText, number),
   confidenceText: asks(confidenceText, number),
@@ -349,7 +352,7 @@ const rules: Record<string, () => unknown> = {
   filterThreads: asks(filterThreads, few(thread), threadFilters),
   countThreads: asks(countThreads, few(thread)),
   chosenRiskLevel: asks(chosenRiskLevel, text),
-  readThreadFilters: asks(readThreadFilters, fc.anything()),
+  isThreadFilters: asks(isThreadFilters, fc.anything()),
   isRiskLevel: asks(isRiskLevel, fc.anything()),
   riskWord: asks(riskWord, word(RISK_LEVELS)),
   riskPhrase: asks(riskPhrase, word(RISK_LEVELS)),
@@ -365,7 +368,7 @@ const rules: Record<string, () => unknown> = {
   overdueFigure: asks(overdueFigure, number),
   overdueWords: asks(overdueWords, number),
   sortTickets: asks(sortTickets, few(ticket), sortBy('id', 'status', 'team', 'daysOverdue')),
-  readTicketSort: asks(readTicketSort, fc.anything()),
+  isTicketSort: asks(isTicketSort, fc.anything()),
   isOpen: asks(isOpen, ticket),
   isOverdue: asks(isOverdue, ticket),
   isDay: asks(isDay, day),
@@ -385,7 +388,7 @@ const rules: Record<string, () => unknown> = {
   lagText: asks(lagText, number),
   lagWords: asks(lagWords, number),
   phasesOf: asks(phasesOf, project),
-  isPhaseStatus: asks(isPhaseStatus, text),
+  isPhaseStatus: asks(isPhaseStatus, fc.anything()),
   phaseStatusWord: asks(phaseStatusWord, text),
   withoutSent: asks(withoutSent, phaseDrafts, fc.oneof(phaseDrafts, fc.constant({}))),
   phaseId: asks(phaseId, fc.record({ customer: text, project, phase: phaseName })),
@@ -405,7 +408,7 @@ const rules: Record<string, () => unknown> = {
 };
 
 /** These make rules, and are asked through what they made. */
-const makers = ['createSearch', 'createSort'];
+const makers = ['createSearch', 'createSort', 'oneOf', 'orNull', 'recordWith'];
 
 it('every rule of the domain is asked', () => {
   const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], { eager: true });

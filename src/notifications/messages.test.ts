@@ -5,7 +5,8 @@ import { shownFileName } from '@/domain/documents/fileName';
 import { ticketDraftFor } from '@/domain/threads/threadTicketDraft';
 import { buildPurchaseOrder } from '@/testing/purchase-orders/buildPurchaseOrders';
 import { buildThread } from '@/testing/threads/buildThreads';
-import { type NoticeMessage, noticeMessages, REPORT_TOAST_MS, type ToastMessage, toastMessages } from './messages';
+import { type NoticeMessage, REPORT_TOAST_MS, type ToastMessage } from './message';
+import { noticeMessages, toastMessages } from './messages';
 
 // The same cases on every run.
 fc.configureGlobal({ seed: 1 });

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { NoticeMessage, ToastMessage } from './messages';
+import type { NoticeMessage, ToastMessage } from './message';
 
 /** The port through which screens speak; the app decides how it is shown. */
 export interface Notify {

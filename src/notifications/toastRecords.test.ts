@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ToastMessage } from './messages';
+import type { ToastMessage } from './message';
 import { createToastRecords, DISMISSED_RECORD_KEPT_MS } from './toastRecords';
 
 // The same cases on every run.

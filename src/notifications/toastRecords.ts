@@ -1,4 +1,4 @@
-import type { ToastMessage } from './messages';
+import type { ToastMessage } from './message';
 
 /** How long the record of a dismissed toast is kept (TOAST-2: 'a very long delay'). */
 export const DISMISSED_RECORD_KEPT_MS = 1_000_000;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ToastMessage, toastMessages } from '@/notifications/messages';
+import type { ToastMessage } from '@/notifications/message';
+import { toastMessages } from '@/notifications/messages';
 import { type Failure, OperationError } from '@/operations/operationError';
 import type { Command, PerformOptions } from '@/operations/Operations';
 import { createAttempts } from './attempts';

@@ -1,4 +1,5 @@
-import { type ToastMessage, toastMessages } from '@/notifications/messages';
+import type { ToastMessage } from '@/notifications/message';
+import { toastMessages } from '@/notifications/messages';
 import { type Command, type CommandData, type CommandKind, type COMMANDS, recordOf } from '@/operations/Operations';
 
 /** The key under which the catalogue tells of a command's success. */

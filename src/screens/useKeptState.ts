@@ -1,21 +1,25 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { Guard } from '@/domain/guard/guard';
 import { useScreenMemory } from './screenMemory';
 
 /**
  * State that belongs to the entry of the history: back, forward and reload find it as it was left, while the address
  * stays plain.
  * @param name unique within the screen
- * @param restore reads what was kept, which may be anything; undefined takes the initial value
+ * @param isValue tells what was kept, which may be anything, from what cannot be used; that takes the initial value
  */
 export function useKeptState<Value>(
   name: string,
   initial: Value,
-  restore: (kept: unknown) => Value | undefined,
+  isValue: Guard<Value>,
 ): [Value, (value: Value) => void] {
   const { notes } = useScreenMemory();
   const entry = useLocation();
-  const restored = () => restore(notes.read(entry)[name]) ?? initial;
+  const restored = () => {
+    const value = notes.read(entry)[name];
+    return isValue(value) ? value : initial;
+  };
   const [kept, setKept] = useState(() => ({ key: entry.key, value: restored() }));
   if (kept.key !== entry.key) {
     const value = restored();

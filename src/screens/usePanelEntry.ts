@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isText, orNull, recordWith } from '@/domain/guard/guard';
 import { stateWithNotes } from './entryNotes';
 import { useScreenMemory } from './screenMemory';
 import { useKeptState } from './useKeptState';
@@ -17,10 +18,7 @@ interface OpenPanel {
 
 const PANEL = 'panel';
 
-function readPanel(kept: unknown): OpenPanel | undefined {
-  if (typeof kept !== 'object' || kept === null || !('name' in kept) || !('id' in kept)) return undefined;
-  return typeof kept.name === 'string' && typeof kept.id === 'string' ? { name: kept.name, id: kept.id } : undefined;
-}
+const isOpenPanel = orNull(recordWith<OpenPanel>({ name: isText, id: isText }));
 
 export interface PanelEntry<Shown> {
   /** What is shown, also while the panel slides out; undefined before the first opening, and when it is gone. */
@@ -42,7 +40,7 @@ export function usePanelEntry<Shown>(name: PanelName, find: (id: string) => Show
   const { notes } = useScreenMemory();
   const entry = useLocation();
   const { moveTo, moveBack } = useMove();
-  const [panel, setPanel] = useKeptState<OpenPanel | undefined>(PANEL, undefined, readPanel);
+  const [panel, setPanel] = useKeptState(PANEL, null, isOpenPanel);
   const [lastId, setLastId] = useState<string>();
   const id = panel?.name === name ? panel.id : undefined;
   if (id !== undefined && id !== lastId) setLastId(id);

@@ -1,3 +1,4 @@
+import { oneOf } from '@/domain/guard/guard';
 import type { Message } from './message';
 
 /** To whom one speaks about an order, in the order of the tabs (COMMS-2). */
@@ -5,7 +6,7 @@ export const CHANNELS = ['internal', 'customer', 'factory'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 /** True for one of the three channels. */
-export const isChannel = (value: unknown): value is Channel => CHANNELS.some((channel) => channel === value);
+export const isChannel = oneOf(CHANNELS);
 
 /** What was said in one channel about one order (DATA-8). */
 export interface MessageGroup {

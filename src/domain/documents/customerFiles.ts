@@ -1,3 +1,4 @@
+import { oneOf } from '@/domain/guard/guard';
 import type { CustomerDocument } from './document';
 
 /** The four folders that every customer has, in the order shown (FILES-3, FILES-5). */
@@ -20,7 +21,7 @@ export interface CustomerFiles extends Record<Folder, readonly CustomerDocument[
 }
 
 /** True for one of the four folders. */
-export const isFolder = (folder: unknown): folder is Folder => FOLDERS.some((known) => known === folder);
+export const isFolder = oneOf(FOLDERS);
 
 /** How many files a customer has in all folders together. */
 export function fileCount(files: CustomerFiles): number {

@@ -14,4 +14,4 @@ const sortValues = {
 export type FileColumn = keyof typeof sortValues;
 
 /** The files in the order of one column, and a kept sort read back. */
-export const { sort: sortFiles, read: readFileSort } = createSort(sortValues);
+export const { sort: sortFiles, isSort: isFileSort } = createSort(sortValues);

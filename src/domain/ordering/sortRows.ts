@@ -1,3 +1,5 @@
+import { type Guard, oneOf, orNull, recordWith } from '@/domain/guard/guard';
+
 export const SORT_DIRECTIONS = ['ascending', 'descending'] as const;
 export type SortDirection = (typeof SORT_DIRECTIONS)[number];
 
@@ -70,17 +72,14 @@ export function rankIn(vocabulary: readonly string[], word: string): number {
 
 /** How the rows of a table are sorted: by what each of its columns sorts by. */
 export function createSort<Row, Column extends string>(valuesOf: Readonly<Record<Column, (row: Row) => SortValue>>) {
-  const isColumn = (name: unknown): name is Column => typeof name === 'string' && Object.hasOwn(valuesOf, name);
+  const isColumn: Guard<Column> = (name): name is Column => typeof name === 'string' && Object.hasOwn(valuesOf, name);
   return {
     /** The rows in the order of one column, or the data's own. */
     sort: (rows: readonly Row[], sort: Sort<Column>): readonly Row[] =>
       sort ? sortRows(rows, valuesOf[sort.column], sort.direction) : rows,
-    /** Reads a sort that was kept somewhere; undefined when it is none of these columns. */
-    read: (kept: unknown): Sort<Column> | undefined => {
-      if (kept === null) return null;
-      if (typeof kept !== 'object' || !('column' in kept) || !('direction' in kept)) return undefined;
-      const direction = SORT_DIRECTIONS.find((known) => known === kept.direction);
-      return isColumn(kept.column) && direction ? { column: kept.column, direction } : undefined;
-    },
+    /** True for a sort by one of these columns, and for null, wherever it was kept. */
+    isSort: orNull(
+      recordWith<{ column: Column; direction: SortDirection }>({ column: isColumn, direction: oneOf(SORT_DIRECTIONS) }),
+    ),
   };
 }

@@ -1,4 +1,5 @@
 import { ALL_CUSTOMERS } from '@/domain/choice/choice';
+import { isText, recordWith } from '@/domain/guard/guard';
 import { createSearch } from '@/domain/text/search';
 import type { PurchaseOrder } from './purchaseOrder';
 
@@ -33,9 +34,5 @@ export function isNarrowed(filters: PurchaseOrderFilters): boolean {
   return filters.search.trim() !== '' || filters.customer !== ALL_CUSTOMERS;
 }
 
-/** Reads filters that were kept somewhere; undefined when they are none. */
-export function readPurchaseOrderFilters(kept: unknown): PurchaseOrderFilters | undefined {
-  if (typeof kept !== 'object' || kept === null || !('search' in kept) || !('customer' in kept)) return undefined;
-  const { search: text, customer } = kept;
-  return typeof text === 'string' && typeof customer === 'string' ? { search: text, customer } : undefined;
-}
+/** True for filters, wherever they were kept. */
+export const isPurchaseOrderFilters = recordWith<PurchaseOrderFilters>({ search: isText, customer: isText });

@@ -18,4 +18,4 @@ const sortValues = {
 export type PurchaseOrderColumn = keyof typeof sortValues;
 
 /** The orders in the order of one column, and a kept sort read back. */
-export const { sort: sortPurchaseOrders, read: readPurchaseOrderSort } = createSort(sortValues);
+export const { sort: sortPurchaseOrders, isSort: isPurchaseOrderSort } = createSort(sortValues);

@@ -1,7 +1,7 @@
 import { ALL_CUSTOMERS } from '@/domain/choice/choice';
+import { isFlag, isText, oneOf, recordWith } from '@/domain/guard/guard';
 import { createSearch } from '@/domain/text/search';
-import type { EmailThread, RiskLevel } from './thread';
-import { isRiskLevel } from './threadRisk';
+import { type EmailThread, RISK_LEVELS, type RiskLevel } from './thread';
 
 /** Stand for every level and everybody; values of their own, since none may be empty (SHELL-11). */
 export const ALL_RISK_LEVELS = 'all-risk-levels';
@@ -59,24 +59,18 @@ export function countThreads(threads: readonly EmailThread[]): ThreadCounts {
   };
 }
 
-const isLevelChoice = (level: unknown): level is ThreadFilters['riskLevel'] =>
-  level === ALL_RISK_LEVELS || isRiskLevel(level);
+const isLevelChoice = oneOf([ALL_RISK_LEVELS, ...RISK_LEVELS]);
 
 /** The chosen level, or all when the choice is none of them. */
 export function chosenRiskLevel(choice: string): ThreadFilters['riskLevel'] {
   return isLevelChoice(choice) ? choice : ALL_RISK_LEVELS;
 }
 
-/** Reads filters that were kept somewhere; undefined when they are none. */
-export function readThreadFilters(kept: unknown): ThreadFilters | undefined {
-  if (typeof kept !== 'object' || kept === null) return undefined;
-  const values = new Map<string, unknown>(Object.entries(kept));
-  const text = values.get('search');
-  const customer = values.get('customer');
-  const riskLevel = values.get('riskLevel');
-  const assignee = values.get('assignee');
-  const aiActionsOnly = values.get('aiActionsOnly');
-  if (typeof text !== 'string' || typeof customer !== 'string' || typeof assignee !== 'string') return undefined;
-  if (typeof aiActionsOnly !== 'boolean' || !isLevelChoice(riskLevel)) return undefined;
-  return { search: text, customer, riskLevel, assignee, aiActionsOnly };
-}
+/** True for filters, wherever they were kept. */
+export const isThreadFilters = recordWith<ThreadFilters>({
+  search: isText,
+  customer: isText,
+  riskLevel: isLevelChoice,
+  assignee: isText,
+  aiActionsOnly: isFlag,
+});

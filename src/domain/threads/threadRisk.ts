@@ -1,11 +1,10 @@
+import { oneOf } from '@/domain/guard/guard';
 import { RISK_LEVELS, type RiskLevel } from './thread';
 
 const words: Record<RiskLevel, string> = { overdue: 'Overdue', escalated: 'Escalated', 'no-issues': 'No Issues' };
 
 /** True for a level of the closed vocabulary; a newer server may send another. */
-export function isRiskLevel(level: unknown): level is RiskLevel {
-  return RISK_LEVELS.some((known) => known === level);
-}
+export const isRiskLevel = oneOf(RISK_LEVELS);
 
 /** The word on the risk badge; any level that is not known reads 'Unknown' (INBOX-11). */
 export function riskWord(level: RiskLevel): string {

@@ -20,4 +20,4 @@ const sortValues = {
 export type TicketColumn = keyof typeof sortValues;
 
 /** The tickets in the order of one column, and a kept sort read back. */
-export const { sort: sortTickets, read: readTicketSort } = createSort(sortValues);
+export const { sort: sortTickets, isSort: isTicketSort } = createSort(sortValues);

@@ -1,3 +1,4 @@
+import { oneOf } from '@/domain/guard/guard';
 import type { Tone } from '@/domain/tone';
 
 /** The phases of every project, in this order (MOMENTUM-3). */
@@ -72,8 +73,7 @@ export function phasesOf({ phases }: Pick<Project, 'phases'>): readonly NamedPha
 }
 
 /** True for one of the four statuses. */
-export const isPhaseStatus = (status: string): status is PhaseStatus =>
-  PHASE_STATUSES.some((known) => known === status);
+export const isPhaseStatus = oneOf(PHASE_STATUSES);
 
 /** A status as it is read: an unknown one keeps its word, an empty one reads 'Unknown'. */
 export function phaseStatusWord(status: string): string {

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNow } from '@/clock/useNow';
 import { type Channel, conversationOf, isChannel } from '@/domain/communications/conversation';
 import { draftOf, withDraft } from '@/domain/communications/drafts';
+import { isText } from '@/domain/guard/guard';
 import { communicationsQuery } from '@/operations/communications';
 import type { ScreenData } from '@/operations/loadData';
 import { useOperations } from '@/operations/OperationsContext';
@@ -9,9 +10,6 @@ import { useTyped } from '../screenMemory';
 import { useKeptState } from '../useKeptState';
 import { usePerform } from '../usePerform';
 import { CommunicationsView } from './CommunicationsView';
-
-const readChannel = (kept: unknown) => (isChannel(kept) ? kept : undefined);
-const readText = (kept: unknown) => (typeof kept === 'string' ? kept : undefined);
 
 const suggestionKind = {
   internal: 'apply-suggestion',
@@ -25,8 +23,8 @@ export function CommunicationsScreen() {
   const perform = usePerform();
   const now = useNow();
   const { data: conversations } = useSuspenseQuery(communicationsQuery(operations));
-  const [chosenPo, setChosenPo] = useKeptState('purchase-order', '', readText);
-  const [channel, setChannel] = useKeptState<Channel>('channel', 'internal', readChannel);
+  const [chosenPo, setChosenPo] = useKeptState('purchase-order', '', isText);
+  const [channel, setChannel] = useKeptState<Channel>('channel', 'internal', isChannel);
   const [drafts, changeDrafts] = useTyped('communications');
   const conversation = conversationOf(conversations, chosenPo);
   const poNumber = conversation?.poNumber ?? '';

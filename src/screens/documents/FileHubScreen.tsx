@@ -5,7 +5,8 @@ import { customersOf } from '@/domain/customers/customersOf';
 import { filesOf, FOLDERS, isFolder } from '@/domain/documents/customerFiles';
 import type { CustomerDocument } from '@/domain/documents/document';
 import { filterFiles } from '@/domain/documents/filterFiles';
-import { readFileSort, sortFiles } from '@/domain/documents/sortFiles';
+import { isFileSort, sortFiles } from '@/domain/documents/sortFiles';
+import { isText } from '@/domain/guard/guard';
 import { nextSort } from '@/domain/ordering/sortRows';
 import { customerFilesQuery, recentActivityQuery } from '@/operations/documents';
 import type { ScreenData } from '@/operations/loadData';
@@ -16,8 +17,6 @@ import { useStableCallback } from '../useStableCallback';
 import { FileHubView } from './FileHubView';
 
 const NO_FILES: readonly CustomerDocument[] = [];
-const readFolder = (kept: unknown) => (isFolder(kept) ? kept : undefined);
-const readText = (kept: unknown) => (typeof kept === 'string' ? kept : undefined);
 
 /**
  * The file hub. Choosing another customer keeps folder, search and order: whoever compares customers looks for the same
@@ -29,10 +28,10 @@ export function FileHubScreen() {
   const now = useNow();
   const { data: all } = useSuspenseQuery(customerFilesQuery(operations));
   const { data: activities } = useSuspenseQuery(recentActivityQuery(operations));
-  const [chosen, setChosen] = useKeptState('customer', '', readText);
-  const [folder, setFolder] = useKeptState('folder', FOLDERS[0], readFolder);
-  const [search, setSearch] = useKeptState('search', '', readText);
-  const [sort, setSort] = useKeptState('sort', null, readFileSort);
+  const [chosen, setChosen] = useKeptState('customer', '', isText);
+  const [folder, setFolder] = useKeptState('folder', FOLDERS[0], isFolder);
+  const [search, setSearch] = useKeptState('search', '', isText);
+  const [sort, setSort] = useKeptState('sort', null, isFileSort);
 
   const files = filesOf(all, chosen);
   const customer = files?.customer ?? '';

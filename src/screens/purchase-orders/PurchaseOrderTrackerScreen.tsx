@@ -4,11 +4,11 @@ import { findRecord, recordId } from '@/domain/ordering/recordId';
 import { nextSort } from '@/domain/ordering/sortRows';
 import {
   filterPurchaseOrders,
+  isPurchaseOrderFilters,
   noPurchaseOrderFilters,
-  readPurchaseOrderFilters,
 } from '@/domain/purchase-orders/filterPurchaseOrders';
 import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
-import { readPurchaseOrderSort, sortPurchaseOrders } from '@/domain/purchase-orders/sortPurchaseOrders';
+import { isPurchaseOrderSort, sortPurchaseOrders } from '@/domain/purchase-orders/sortPurchaseOrders';
 import { toastMessages } from '@/notifications/messages';
 import { useNotify } from '@/notifications/notify';
 import type { ScreenData } from '@/operations/loadData';
@@ -30,8 +30,8 @@ export function PurchaseOrderTrackerScreen() {
   const notify = useNotify();
   const perform = usePerform();
   const { data: purchaseOrders } = useSuspenseQuery(purchaseOrdersQuery(operations));
-  const [filters, setFilters] = useKeptState('filters', noPurchaseOrderFilters, readPurchaseOrderFilters);
-  const [sort, setSort] = useKeptState('sort', null, readPurchaseOrderSort);
+  const [filters, setFilters] = useKeptState('filters', noPurchaseOrderFilters, isPurchaseOrderFilters);
+  const [sort, setSort] = useKeptState('sort', null, isPurchaseOrderSort);
   const drawer = usePanelEntry('tracker-order', (id) => findRecord(purchaseOrders, id, numberOf));
 
   const found = useMemo(() => filterPurchaseOrders(purchaseOrders, filters), [purchaseOrders, filters]);

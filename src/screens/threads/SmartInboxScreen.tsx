@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { useNow } from '@/clock/useNow';
 import { findRecord, recordId } from '@/domain/ordering/recordId';
-import { filterThreads, noThreadFilters, readThreadFilters } from '@/domain/threads/filterThreads';
+import { filterThreads, isThreadFilters, noThreadFilters } from '@/domain/threads/filterThreads';
 import type { EmailThread } from '@/domain/threads/thread';
 import { toastMessages } from '@/notifications/messages';
 import { useNotify } from '@/notifications/notify';
@@ -27,7 +27,7 @@ export function SmartInboxScreen() {
   const now = useNow();
   const { data: threads } = useSuspenseQuery(threadsQuery(operations));
   const { data: staff } = useSuspenseQuery(staffQuery(operations));
-  const [filters, setFilters] = useKeptState('filters', noThreadFilters, readThreadFilters);
+  const [filters, setFilters] = useKeptState('filters', noThreadFilters, isThreadFilters);
   const panel = usePanelEntry('thread', (id) => findRecord(threads, id, idOf));
 
   // The box takes every key at once; the cards follow when there is time.

@@ -3,10 +3,11 @@ import { useLayoutEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useNow } from '@/clock/useNow';
 import { TicketDrawer } from '@/components/tickets/TicketDrawer';
+import { isText } from '@/domain/guard/guard';
 import { findRecord, recordId } from '@/domain/ordering/recordId';
 import { nextSort } from '@/domain/ordering/sortRows';
 import { filterTickets } from '@/domain/tickets/filterTickets';
-import { readTicketSort, sortTickets } from '@/domain/tickets/sortTickets';
+import { isTicketSort, sortTickets } from '@/domain/tickets/sortTickets';
 import type { Ticket } from '@/domain/tickets/ticket';
 import { emptyTicketDraft } from '@/domain/tickets/ticketDraft';
 import { noticeMessages } from '@/notifications/messages';
@@ -25,8 +26,6 @@ import { linkedPoOf, type LogNewIssueRequest } from './linkedPo';
 import { isTicketTab, TicketsView } from './TicketsView';
 
 const idOf = ({ id }: Ticket) => id;
-const readTab = (kept: unknown) => (isTicketTab(kept) ? kept : undefined);
-const readText = (kept: unknown) => (typeof kept === 'string' ? kept : undefined);
 
 /** 'Log New Issue' as it is typed; another screen's wish fills in the order once for each entry of the history. */
 function useTicketForm(request: LogNewIssueRequest | null) {
@@ -55,9 +54,9 @@ export function TicketsScreen() {
   const { data: purchaseOrders } = useSuspenseQuery(purchaseOrdersQuery(operations));
   const { data: staff } = useSuspenseQuery(staffQuery(operations));
   const request = linkedPoOf(state);
-  const [tab, setTab] = useKeptState('tab', request ? 'log-new-issue' : 'all-tickets', readTab);
-  const [search, setSearch] = useKeptState('search', '', readText);
-  const [sort, setSort] = useKeptState('sort', null, readTicketSort);
+  const [tab, setTab] = useKeptState('tab', request ? 'log-new-issue' : 'all-tickets', isTicketTab);
+  const [search, setSearch] = useKeptState('search', '', isText);
+  const [sort, setSort] = useKeptState('sort', null, isTicketSort);
   const { draft, change } = useTicketForm(request);
   const drawer = usePanelEntry('ticket', (id) => findRecord(tickets, id, idOf));
   const { shown } = drawer;

@@ -1,6 +1,7 @@
 import { Tabs } from '@radix-ui/themes';
 import { TicketForm } from '@/components/tickets/TicketForm';
 import { TicketTable } from '@/components/tickets/TicketTable';
+import { oneOf } from '@/domain/guard/guard';
 import type { Sort } from '@/domain/ordering/sortRows';
 import { counted } from '@/domain/text/counted';
 import { countTickets } from '@/domain/tickets/countTickets';
@@ -16,7 +17,7 @@ export const TICKET_TABS = ['all-tickets', 'log-new-issue'] as const;
 export type TicketTab = (typeof TICKET_TABS)[number];
 
 /** True for one of the two tabs. */
-export const isTicketTab = (tab: unknown): tab is TicketTab => TICKET_TABS.some((known) => known === tab);
+export const isTicketTab = oneOf(TICKET_TABS);
 
 export interface TicketsViewProps {
   tab: TicketTab;

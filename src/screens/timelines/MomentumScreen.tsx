@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ALL_CUSTOMERS } from '@/domain/choice/choice';
 import { customersOf } from '@/domain/customers/customersOf';
+import { isFlag, isText } from '@/domain/guard/guard';
 import { filterTimelines } from '@/domain/timelines/filterTimelines';
 import { findPhase, phaseId } from '@/domain/timelines/phaseId';
 import { phaseOfProject } from '@/domain/timelines/phaseText';
@@ -16,17 +17,14 @@ import { usePerform } from '../usePerform';
 import { MomentumView } from './MomentumView';
 import { PhaseDrawerHost } from './PhaseDrawerHost';
 
-const readText = (kept: unknown) => (typeof kept === 'string' ? kept : undefined);
-const readYesNo = (kept: unknown) => (typeof kept === 'boolean' ? kept : undefined);
-
 /** The momentum tracker with its filter, its two ways to look at it and the phase drawer. */
 export function MomentumScreen() {
   const operations = useOperations();
   const notify = useNotify();
   const perform = usePerform();
   const { data: timelines } = useSuspenseQuery(timelinesQuery(operations));
-  const [customer, setCustomer] = useKeptState('customer', ALL_CUSTOMERS, readText);
-  const [asTable, setAsTable] = useKeptState('asTable', false, readYesNo);
+  const [customer, setCustomer] = useKeptState('customer', ALL_CUSTOMERS, isText);
+  const [asTable, setAsTable] = useKeptState('asTable', false, isFlag);
   const drawer = usePanelEntry('phase', (id) => findPhase(timelines, id));
   const customers = useMemo(() => customersOf(timelines), [timelines]);
 

@@ -1,0 +1,18 @@
+import { REPORT_TOAST_MS, type ToastMessage } from './message';
+
+/** What toasts say about customers. */
+export const customerToasts = {
+  /** DASH-2 */
+  generatingReport: (): ToastMessage => ({
+    title: 'Generating Report',
+    description: 'Weekly executive summary is being prepared...',
+    style: 'default',
+    durationMs: REPORT_TOAST_MS,
+  }),
+  /** DASH-11 */
+  viewDetails: (customer: string): ToastMessage => ({
+    title: 'View Details',
+    description: `Opening order details for ${customer}`,
+    style: 'default',
+  }),
+} as const;

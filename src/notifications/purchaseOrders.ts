@@ -1,0 +1,38 @@
+import { PURCHASE_ORDER_WORDS } from '@/domain/purchase-orders/commandWords';
+import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
+import { openInSharePoint, type ToastMessage } from './message';
+
+interface OfOrder {
+  poNumber: string;
+}
+
+/** What toasts say about purchase orders. */
+export const purchaseOrderToasts = {
+  /** PO-1 */
+  newPurchaseOrder: (): ToastMessage => ({
+    title: PURCHASE_ORDER_WORDS['new-purchase-order'],
+    description: 'Opening the form for a new purchase order',
+    style: 'default',
+  }),
+  /** PO-10 */
+  viewPurchaseOrder: (purchaseOrder: PurchaseOrder): ToastMessage => ({
+    title: 'View PO',
+    description: `${purchaseOrder.poNumber} ${purchaseOrder.styleName}`.trim(),
+    style: 'default',
+  }),
+  /** PO-16 */
+  editPurchaseOrder: ({ poNumber }: OfOrder): ToastMessage => ({
+    title: PURCHASE_ORDER_WORDS['edit-purchase-order'],
+    description: `Opening ${poNumber} for editing`,
+    style: 'default',
+  }),
+  /** PO-16 */
+  orderInSharePoint: ({ poNumber }: OfOrder): ToastMessage =>
+    openInSharePoint(PURCHASE_ORDER_WORDS['open-in-sharepoint'], poNumber),
+  /** PO-15 */
+  viewDocument: ({ documentName }: { documentName: string }): ToastMessage => ({
+    title: PURCHASE_ORDER_WORDS['view-document'],
+    description: `Opening ${documentName}`,
+    style: 'default',
+  }),
+} as const;

@@ -1,0 +1,42 @@
+import type { ThreadTicketDraft } from '@/domain/threads/threadTicketDraft';
+import type { ToastMessage } from './message';
+
+/** What toasts say about email threads. */
+export const threadToasts = {
+  /** INBOX-16 */
+  emailThread: (poNumber: string): ToastMessage => ({
+    title: 'Email Thread',
+    description: `Opening thread for ${poNumber}`,
+    style: 'default',
+  }),
+  /** INBOX-12, THREAD-2 */
+  navigateToPoTracker: (poNumber: string): ToastMessage => ({
+    title: 'Navigate to PO Tracker',
+    description: `Opening ${poNumber} in PO Tracker module`,
+    style: 'default',
+  }),
+  /** THREAD-2 */
+  navigateToTickets: (poNumber: string): ToastMessage => ({
+    title: 'Navigate to Tickets',
+    description: `Viewing all tickets for ${poNumber}`,
+    style: 'default',
+  }),
+  /** THREAD-10 */
+  missingInformation: (): ToastMessage => ({
+    title: 'Missing Information',
+    description: 'Please fill in all required fields to create a ticket.',
+    style: 'destructive',
+  }),
+  /** THREAD-11 */
+  ticketCreated: ({ draft: { type, linkedPo, assignee } }: { draft: ThreadTicketDraft }): ToastMessage => ({
+    title: 'Ticket Created Successfully',
+    description: `${type} ticket created for ${linkedPo} and assigned to ${assignee}. Teams notification sent.`,
+    style: 'default',
+  }),
+  /** THREAD-12 */
+  threadEscalated: (): ToastMessage => ({
+    title: 'Thread Escalated',
+    description: 'This thread has been escalated to management. Teams alert sent to leadership channel.',
+    style: 'default',
+  }),
+} as const;

@@ -1,0 +1,15 @@
+import { ALL_CUSTOMERS } from '@/domain/choice/choice';
+import { TIMELINE_WORDS } from '@/domain/timelines/commandWords';
+import type { ToastMessage } from './message';
+
+/** What toasts say about production timelines. */
+export const timelineToasts = {
+  /** MOMENTUM-8 @param phase 'Quoting of PO-24817' */
+  phaseDetails: (phase: string): ToastMessage => ({ title: 'Phase Details', description: phase, style: 'default' }),
+  /** MOMENTUM-2 */
+  exportTimeline: ({ customer }: { customer: string }): ToastMessage => ({
+    title: TIMELINE_WORDS['export-timeline'],
+    description: `Exporting the timeline of ${customer === ALL_CUSTOMERS ? 'all customers' : customer}`,
+    style: 'default',
+  }),
+} as const;
