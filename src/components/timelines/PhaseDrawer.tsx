@@ -15,28 +15,41 @@ import { PhaseFacts } from './PhaseFacts';
 const WIDTH_PX = 600;
 
 export interface PhaseDrawerProps {
+  /** Whose project it is; a blank one is a dash. */
   customer: string;
   /** The project whose phase is shown, also while the drawer slides out. */
   project: Project;
+  /** Decides which of the project's five phases the title and the facts are about. */
   phase: PhaseName;
+  /** The drawer slides in and out as this changes; `project` must stay until it is out. */
   open: boolean;
+  /** What holds the phase up, in the data's order; pending and failed have words of their own. */
   blockers: Remote<readonly Blocker[]>;
+  /** What was noted on the phase, in the data's order; pending and failed have words of their own. */
   notes: Remote<readonly PhaseNote[]>;
+  /** What is typed into 'Add New Blocker'; emptied by the parent after a success (MOMENTUM-12). */
   blockerDraft: BlockerDraft;
   /** A note as typed. */
   noteDraft: string;
+  /** 'Try again' in the blockers was pressed, which stands there only after loading failed. */
   onRetryBlockers: () => void;
+  /** After each change in 'Add New Blocker'; always the whole draft. */
   onChangeBlocker: (draft: BlockerDraft) => void;
   /** Only with a blocker that has all it needs. */
   onAddBlocker: () => void;
+  /** 'Try again' in the notes was pressed, which stands there only after loading failed. */
   onRetryNotes: () => void;
+  /** The whole text of the note after each change, empty too. */
   onChangeNote: (content: string) => void;
   /** Only with a note that is not blank. */
   onAddNote: () => void;
   /** Has no effect (MOMENTUM-14), as the next two. */
   onViewFullTimeline: () => void;
+  /** 'Escalate Issue' was pressed; no visible effect (MOMENTUM-14). */
   onEscalateIssue: () => void;
+  /** 'Update Phase Status' was pressed; no visible effect (MOMENTUM-14). */
   onUpdatePhaseStatus: () => void;
+  /** Escape, the close button, a press outside or a swipe. */
   onClose: () => void;
 }
 
