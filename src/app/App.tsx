@@ -10,9 +10,11 @@ import type { ShellProps } from './shell/Shell';
 import type { AppStorage } from './storage';
 
 export interface AppProps {
+  /** Holds the chosen appearance and the sign-in flag; when blocked or full, a notice says so after the login. */
   storage: AppStorage;
   /** How this load began. */
   session: Session;
+  /** As in PasswordHash; one that cannot be read lets nobody in, and the gate says so. */
   passwordHash: string;
   /** Fetches the implementation of Operations; called once, while the person types. */
   loadOperations: () => Promise<Operations>;

@@ -10,8 +10,11 @@ const copyWords = {
 };
 
 export interface ErrorScreenProps {
+  /** What was thrown, as `describeFailure` reads it; without a stack trace that region is left out. */
   failure: Failure;
+  /** 'Reload' was pressed; loads the page again, which asks for the password. */
   onReload: () => void;
+  /** 'Go to Dashboard' was pressed; within the shell without a new load, outside it by loading '/'. */
   onGoToDashboard: () => void;
 }
 

@@ -4,6 +4,7 @@ import { ErrorScreen } from './ErrorScreen';
 import { describeFailure, type Failure } from './failure';
 
 interface RootErrorBoundaryProps {
+  /** The whole app; replaced by the error screen as soon as any of it throws while rendering. */
   children: ReactNode;
 }
 

@@ -13,6 +13,7 @@ export interface Counter {
 }
 
 export interface CounterStripProps {
+  /** From left to right, three or so for one line on phones; titles unique. */
   counters: readonly Counter[];
 }
 

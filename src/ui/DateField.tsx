@@ -7,6 +7,7 @@ export interface DateFieldProps {
   label: string;
   /** 'YYYY-MM-DD', empty when no day is set. */
   value: string;
+  /** 'YYYY-MM-DD' once the day is complete; empty while it is not, and when it was cleared. */
   onEnter: (value: string) => void;
 }
 

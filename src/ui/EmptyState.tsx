@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 export interface EmptyStateProps {
+  /** Above the title, hidden from assistive technology. */
   icon: LucideIcon;
   /** What is not there, in a sentence. */
   title: string;

@@ -25,6 +25,7 @@ export function controlProps(id: string, { invalid, mark }: FieldStateProps) {
 export interface FieldLabelProps extends FieldStateProps {
   /** Id of the control that is named. */
   htmlFor: string;
+  /** The field's name, in a `<label>` for the control. */
   children: string;
   /** False where the name is for assistive technology alone, as in a filter bar. */
   shown?: boolean;

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 export interface LinkButtonProps {
   /** The accessible name where the words alone say too little; begins with them. */
   name?: string;
+  /** A click, a tap, or Enter or Space on the button. */
   onPress: () => void;
+  /** The words shown. */
   children: ReactNode;
 }
 

@@ -1,6 +1,7 @@
 export interface PrintTitleProps {
   /** The product's badge. */
   initials: string;
+  /** The name, beside the badge. */
   product: string;
   /** What the product is, small below its name. */
   description: string;

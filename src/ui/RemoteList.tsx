@@ -9,6 +9,7 @@ import { SectionHeading } from './SectionHeading';
 export interface RemoteListProps<Item> {
   /** The section's heading and the list's name. */
   title: string;
+  /** The items in the order shown; while pending or after an error there is no count beside the title. */
   remote: Remote<readonly Item[]>;
   /** Stands with the words for none. */
   icon: LucideIcon;

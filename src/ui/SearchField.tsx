@@ -8,6 +8,7 @@ export interface SearchFieldProps {
   label: string;
   /** As typed. */
   value: string;
+  /** After each key; empty from Escape and from 'Clear search'. */
   onSearch: (value: string) => void;
 }
 

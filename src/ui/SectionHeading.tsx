@@ -6,6 +6,7 @@ export interface SectionHeadingProps {
   id?: string;
   /** How many things stand below, with a comma every three digits; left out when nothing is counted. */
   count?: number | undefined;
+  /** The words of the h2; the count is no part of them. */
   children: string;
 }
 

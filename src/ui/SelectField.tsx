@@ -20,7 +20,9 @@ export interface SelectFieldProps extends FieldStateProps {
   value: string;
   /** Stands in the field while nothing is chosen; no option. */
   placeholder?: string | undefined;
+  /** In the order shown; those without a value, and repeated ones, are left out. */
   options: readonly SelectOption[];
+  /** Another option was chosen; called with its value. */
   onChoose: (value: string) => void;
   /** For a choice that may be left open: takes it back, by a button that stands there once something is chosen. */
   onClear?: () => void;

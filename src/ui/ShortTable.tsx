@@ -16,6 +16,7 @@ export interface ShortColumn<Row> {
 export interface ShortTableProps<Row> {
   /** The section's heading and the table's name. */
   title: string;
+  /** In the order shown; headers unique. The first one's cells head their rows. */
   columns: readonly ShortColumn<Row>[];
   /** In the order shown. Two that read alike are both shown. */
   rows: readonly Row[];

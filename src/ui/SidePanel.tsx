@@ -13,6 +13,7 @@ import { useTopLayer } from './useTopLayer';
 export const SCROLL_LOCK_MS = 500;
 
 export interface SidePanelProps {
+  /** While true the page behind is inert; afterwards the focus returns to where it came from. */
   open: boolean;
   /** Escape, the close button, a click outside or a swipe asked to close. */
   onClose: () => void;
@@ -32,6 +33,7 @@ export interface SidePanelProps {
   width?: number;
   /** The panel's actions, always in sight. */
   footer?: ReactNode;
+  /** The part that scrolls between header and footer. */
   children: ReactNode;
 }
 

@@ -1,6 +1,7 @@
 export interface SkipLinkProps {
   /** Id of the element that the reader is led to; it takes the focus. */
   targetId: string;
+  /** The words of the link, 'Skip to content'. */
   children: string;
 }
 

@@ -5,6 +5,7 @@ import { type ReactNode, useId } from 'react';
 export interface StatCardProps {
   /** What is counted; the card's accessible name. */
   title: string;
+  /** Beside the title, hidden on phones and from assistive technology. */
   icon: LucideIcon;
   /** The figure as shown, with its unit. */
   value: string;

@@ -3,7 +3,9 @@ import { Switch, Text } from '@radix-ui/themes';
 export interface SwitchFieldProps {
   /** What is on or off; stands beside the switch, and a press on it counts too. */
   label: string;
+  /** Whether the switch is on; it changes only when the parent changes this. */
   on: boolean;
+  /** The switch or its label was pressed; called with the new state. */
   onSwitch: (on: boolean) => void;
 }
 

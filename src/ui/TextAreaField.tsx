@@ -13,7 +13,9 @@ export interface TextAreaFieldProps extends FieldStateProps {
   describedBy?: string;
   /** Lines in sight; more scroll. */
   rows?: number;
+  /** As typed, line breaks included. */
   value: string;
+  /** The whole text after each change, empty too. */
   onEnter: (value: string) => void;
   /** Ctrl or Cmd with Enter; a key held down counts once. */
   onConfirm?: () => void;

@@ -8,6 +8,7 @@ export interface TextFieldProps extends FieldStateProps {
   label: string;
   /** A value that can be read and copied, and not changed; it carries a lock. */
   readOnly?: boolean;
+  /** As typed, white space included. */
   value: string;
   /** Never called while the field is read-only. */
   onEnter: (value: string) => void;

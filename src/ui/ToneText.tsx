@@ -8,7 +8,9 @@ const weights = { regular: '', medium: 'font-medium' };
 export interface ToneTextProps {
   /** What the words mean to the reader; the words themselves must say it too. */
   tone: Tone;
+  /** 'medium' where the words stand alone and must be noticed. */
   weight?: 'regular' | 'medium';
+  /** A few words; a long text in colour is hard to read. */
   children: ReactNode;
 }
 

@@ -7,8 +7,13 @@ export const TOOLTIP_DELAY_MS = 700;
 /** Time after one tooltip in which the next opens at once, in milliseconds (TOAST-7). */
 export const TOOLTIP_SKIP_DELAY_MS = 300;
 
+export interface TooltipDelaysProps {
+  /** Everything that holds a Tooltip; outside, each one waits for the full delay. */
+  children: ReactNode;
+}
+
 /** Shares the delays among all tooltips below, so that moving along a row of buttons does not wait again. */
-export function TooltipDelays({ children }: { children: ReactNode }) {
+export function TooltipDelays({ children }: TooltipDelaysProps) {
   return (
     <TooltipPrimitive.Provider delayDuration={TOOLTIP_DELAY_MS} skipDelayDuration={TOOLTIP_SKIP_DELAY_MS}>
       {children}

@@ -10,7 +10,9 @@ const looks: Record<Appearance, { word: string; icon: LucideIcon }> = {
 };
 
 export interface AppearanceChoiceProps {
+  /** The chosen one, not the one in effect: 'system' stays 'system' on a dark computer. */
   appearance: Appearance;
+  /** Another choice was pressed; the page changes at once. */
   onChooseAppearance: (appearance: Appearance) => void;
 }
 

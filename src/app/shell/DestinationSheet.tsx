@@ -7,11 +7,15 @@ import { AppearanceChoice } from './AppearanceChoice';
 import { isPlainPress } from './isPlainPress';
 
 export interface DestinationSheetProps {
+  /** The sheet slides in and out as this changes. */
   open: boolean;
   /** From the side on wide screens, from below where a thumb is. */
   side: 'left' | 'bottom';
+  /** Marked in the choice at the foot of the sheet. */
   appearance: Appearance;
+  /** Escape, the close button, a press outside, a swipe, or the link of the current screen. */
   onClose: () => void;
+  /** Another appearance was chosen; the sheet stays open. */
   onChooseAppearance: (appearance: Appearance) => void;
 }
 

@@ -10,13 +10,18 @@ import { AppearanceProvider, type AppearanceSetting } from './appearanceContext'
 
 /** What the screens stand on; outlives the gate that may come before them. */
 export interface ScreenParts {
+  /** Where queries and commands go: the sample, or another implementation. */
   operations: Operations;
+  /** The cache that the route loads have filled before the screens are drawn. */
   queryClient: QueryClient;
+  /** Created and loaded beforehand; browser history in the app, memory in stories. */
   router: ReturnType<typeof createMemoryRouter>;
+  /** Drafts, kept state and pending commands, which outlive each screen. */
   memory: ScreenMemory;
 }
 
 export interface ScreensProps extends ScreenParts {
+  /** The current choice with its setter, for the sheet behind the brand. */
   appearance: AppearanceSetting;
   /** An answer was refused for want of a password. */
   onLock: () => void;

@@ -22,10 +22,13 @@ const faultMessage: Record<SessionFault, typeof noticeMessages.settingsReset> = 
 };
 
 export interface ShellProps {
+  /** Keeps the appearance for the next load; when it cannot, a notice says so. */
   storage: AppStorage;
+  /** The current choice; App draws it, the shell only shows and changes it. */
   appearance: Appearance;
   /** Told once, when the shell is first shown. */
   faults: readonly SessionFault[];
+  /** Another appearance was chosen in the sheet; App draws it at once. */
   onChooseAppearance: (appearance: Appearance) => void;
   /** An answer was refused for want of a password: the gate comes before the screen, which stays as it is. */
   onLock: () => void;

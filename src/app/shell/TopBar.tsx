@@ -49,6 +49,7 @@ function BarLink({ screen: { path, name, description }, described, onShowAgain }
 export interface TopBarProps {
   /** True while the sheet behind the brand is open. */
   sheetOpen: boolean;
+  /** The brand was pressed, the only way to Communications. */
   onOpenSheet: () => void;
   /** The link of the screen that is shown was pressed. */
   onShowAgain: () => void;

@@ -17,6 +17,7 @@ const notice = cva('flex items-start gap-2 rounded-control px-3 py-2', {
 export interface AudienceNoticeProps {
   /** So that the box below can be described by it. */
   id: string;
+  /** Decides icon, colour and border, so that each audience has its own. */
   channel: Channel;
   /** Who will see what is written, by which way; `audienceText` makes it. */
   children: string;

@@ -5,6 +5,7 @@ import { compactCount } from '@/domain/communications/unread';
 import { channelWords } from './channelWords';
 
 export interface ChannelTabProps {
+  /** Value of the tab in its `Tabs.Root`; decides word and icon. */
   channel: Channel;
   /** Unread messages, 0 or more; none shows nothing, more than 99 are '99+'. */
   unread: number;

@@ -11,9 +11,11 @@ import { AudienceNotice } from './AudienceNotice';
 export interface ComposerProps {
   /** Whose order it is and who makes it; blank names read 'the customer', 'the factory'. */
   conversation: Pick<Conversation, 'customer' | 'factory'>;
+  /** Decides the audience above the box and the words on both buttons. */
   channel: Channel;
   /** What is typed and not sent, any length. */
   draft: string;
+  /** The whole text after each change, empty too. */
   onWrite: (text: string) => void;
   /** Has no effect on what was typed (COMMS-8). */
   onAttach: () => void;

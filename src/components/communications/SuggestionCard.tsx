@@ -5,6 +5,7 @@ import { AiBox } from '@/ui/AiBox';
 import { Button } from '@/ui/Button';
 
 export interface SuggestionCardProps {
+  /** Decides the words on the button: 'Apply Suggestion', 'Draft Response' or 'Schedule Inspection'. */
   channel: Channel;
   /** What the AI would say or do next; blank says that there is nothing, without a button. */
   suggestion: string;

@@ -6,7 +6,9 @@ import { Button } from '@/ui/Button';
 export interface CustomerFileSummaryProps {
   /** A few sentences; blank says that there is nothing to sum up. */
   summary: string;
+  /** 'Generate AI Insight' was pressed; a toast of 3 s says that it is being made (FILES-7). */
   onGenerateInsight: () => void;
+  /** 'Generate PDF Report' was pressed; a toast of 3 s says that it is being made (FILES-7). */
   onGenerateReport: () => void;
 }
 

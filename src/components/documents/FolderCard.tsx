@@ -15,6 +15,7 @@ const card = cva('relative flex min-w-0 items-center gap-3 hover:bg-hover', {
 });
 
 export interface FolderCardProps {
+  /** Decides title and icon; handed back by `onOpenFolder`. */
   folder: Folder;
   /** How many files are in it, whatever is searched for. */
   count: number;

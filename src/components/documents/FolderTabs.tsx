@@ -36,13 +36,15 @@ function noFilesReason(files: CustomerFiles, folder: Folder): NoFilesReason {
 export interface FolderTabsProps extends Pick<FileTableProps, 'sort' | 'onSort' | 'onPreviewFile' | 'onDownloadFile'> {
   /** All files of one customer, for the counts. */
   files: CustomerFiles;
-  /** The folder shown. */
+  /** The chosen tab, whose files `shownFiles` are. */
   folder: Folder;
   /** The folder's files, filtered and sorted. */
   shownFiles: FileTableProps['files'];
   /** As typed; it narrows the folder shown and no other, and stays when another is shown. */
   search: string;
+  /** Another tab was chosen; the search stays and narrows that folder too. */
   onOpenFolder: (folder: Folder) => void;
+  /** After each change of the box; empty from 'Clear search' and 'Show all files'. */
   onSearch: (search: string) => void;
   /** The row of tabs, for what leads there. */
   ref?: Ref<HTMLDivElement>;

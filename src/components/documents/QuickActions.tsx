@@ -5,8 +5,11 @@ import { Button } from '@/ui/Button';
 import { SectionHeading } from '@/ui/SectionHeading';
 
 export interface QuickActionsProps {
+  /** 'Upload New Document' was pressed; no visible effect (FILES-8). */
   onUploadDocument: () => void;
+  /** 'Create New Folder' was pressed; no visible effect (FILES-8). */
   onCreateFolder: () => void;
+  /** 'Link to PO' was pressed; no visible effect (FILES-8). */
   onLinkToPo: () => void;
 }
 

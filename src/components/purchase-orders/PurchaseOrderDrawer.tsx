@@ -17,19 +17,27 @@ import { type PurchaseOrderNeighbours, PurchaseOrderStepper } from './PurchaseOr
 export interface PurchaseOrderDrawerProps {
   /** The order shown, also while the drawer slides out. Without number or style it says so. */
   purchaseOrder: PurchaseOrder;
+  /** The drawer slides in and out as this changes; `purchaseOrder` must stay until it is out. */
   open: boolean;
   /** All static samples; the first `linkedTickets` are shown (PO-14). */
   relatedTickets: readonly RelatedTicket[];
+  /** The same static list for every order; none says so in words (PO-15). */
   relatedDocuments: readonly CustomerDocument[];
   /** Milliseconds since the epoch, for the documents' ages. */
   now: number;
   /** Where the order stands among those on screen, and how to step; left out when it stands alone. */
   neighbours?: PurchaseOrderNeighbours;
+  /** The copy button beside the title was pressed and the browser has copied or refused. */
   onCopyPoNumber: (outcome: CopyOutcome) => void;
+  /** Escape, the close button, a press outside or a swipe (PO-17). */
   onClose: () => void;
+  /** 'View' beside a document was pressed; a toast names it (PO-15). */
   onViewDocument: (document: CustomerDocument) => void;
+  /** 'Open in SharePoint' was pressed; a toast follows and the drawer stays open (PO-16). */
   onOpenInSharePoint: () => void;
+  /** 'Edit PO' was pressed; a toast follows and the drawer stays open (PO-16). */
   onEditPurchaseOrder: () => void;
+  /** 'Create Ticket' was pressed; leads to 'Log New Issue' with this order linked (PO-16). */
   onCreateTicket: () => void;
 }
 

@@ -9,11 +9,13 @@ import { SearchField } from '@/ui/SearchField';
 import { optionsOf, SelectField } from '@/ui/SelectField';
 
 export interface PurchaseOrderFilterBarProps {
+  /** The current search words and customer; ALL_CUSTOMERS for no filter by customer. */
   filters: PurchaseOrderFilters;
   /** The distinct customers of all orders. */
   customers: readonly string[];
   /** How many orders are left, for the announcement. */
   resultCount: number;
+  /** After each key in the search box and each chosen customer; always all filters. */
   onFilter: (filters: PurchaseOrderFilters) => void;
   /** Has no effect (PO-4). */
   onMoreFilters: () => void;

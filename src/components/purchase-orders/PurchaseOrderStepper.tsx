@@ -17,6 +17,7 @@ export interface PurchaseOrderNeighbours {
 export interface PurchaseOrderStepperProps {
   /** Names the order shown, which is announced with its place after every step. */
   name: string;
+  /** Its `place` decides which of the two buttons leads somewhere. */
   neighbours: PurchaseOrderNeighbours;
 }
 

@@ -104,12 +104,15 @@ function columnsFor(
 export interface PurchaseOrderTableProps {
   /** Filtered and sorted, in the order shown. */
   purchaseOrders: readonly PurchaseOrder[];
+  /** Marks the sorted column in the header; null is the data's own order. The rows come sorted already. */
   sort: Sort<PurchaseOrderColumn>;
   /** True when filters leave some out: an empty table then says so and offers the way back. */
   narrowed: boolean;
+  /** A header was pressed: ascending first, then descending, then the data's own order. */
   onSort: (column: PurchaseOrderColumn) => void;
   /** The same function from render to render, so that only new rows are drawn. */
   onViewPurchaseOrder: (purchaseOrder: PurchaseOrder) => void;
+  /** 'Clear filters' was pressed, which stands there only when filters leave no row (PO-11). */
   onClearFilters: () => void;
 }
 

@@ -14,6 +14,7 @@ export interface EmailListProps {
   emails: Remote<readonly EmailMessage[]>;
   /** How many emails the thread counts; says so when not all are held. */
   totalCount: number;
+  /** 'Try again' was pressed, which stands there only after the emails could not be loaded. */
   onRetry: () => void;
 }
 

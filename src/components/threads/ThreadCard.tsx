@@ -35,6 +35,7 @@ export interface ThreadCardProps {
   onViewPurchaseOrder: (thread: EmailThread) => void;
   /** Has no visible effect (INBOX-17). */
   onAskAi: (thread: EmailThread) => void;
+  /** 'View Thread' was pressed; a toast follows and the panel opens (INBOX-16). */
   onViewThread: (thread: EmailThread) => void;
 }
 

@@ -20,12 +20,15 @@ const riskOptions: readonly SelectOption[] = [
 ];
 
 export interface ThreadFilterBarProps {
+  /** The current values; one that is no option is shown as it is and can be changed. */
   filters: ThreadFilters;
   /** The distinct customers of all threads. */
   customers: readonly string[];
+  /** Names to choose an assignee from; the choice filters nothing (INBOX-7). */
   staff: readonly string[];
   /** How many threads are left, for the announcement. */
   resultCount: number;
+  /** After each key in the search box and each choice or switch; always all filters. */
   onFilter: (filters: ThreadFilters) => void;
   /** Every filter goes, the search, the assignee and the switch included (INBOX-9). */
   onClearAll: () => void;

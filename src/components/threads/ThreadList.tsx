@@ -27,6 +27,7 @@ export interface ThreadListProps extends Omit<ThreadCardProps, 'thread'> {
   threads: readonly EmailThread[];
   /** How many there are without filters, to tell an empty inbox from filters that find nothing. */
   totalCount: number;
+  /** 'Clear filters' was pressed, which stands there only when filters leave no thread (INBOX-19). */
   onClearFilters: () => void;
 }
 

@@ -20,6 +20,7 @@ export interface ThreadPanelProps
   extends Omit<ThreadTicketFormProps, 'id'>, Pick<EmailListProps, 'emails' | 'onRetry'> {
   /** The thread shown, also while the panel slides out. */
   thread: EmailThread;
+  /** The panel slides in and out as this changes; `thread` must stay until it is out. */
   open: boolean;
   /** Goes nowhere (THREAD-2). */
   onViewPurchaseOrder: () => void;
@@ -27,6 +28,7 @@ export interface ThreadPanelProps
   onViewTickets: () => void;
   /** Dismiss, Escape, the close button, a press outside. */
   onClose: () => void;
+  /** 'Quick Escalate' was pressed; a toast follows and the panel closes (THREAD-12). */
   onEscalate: () => void;
 }
 

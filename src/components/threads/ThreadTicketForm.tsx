@@ -14,9 +14,11 @@ const cannotChange = () => {};
 export interface ThreadTicketFormProps {
   /** Id of the form, for the button that sends it from elsewhere. */
   id: string;
+  /** The draft, which of its fields the AI filled in, and which were refused as missing or invalid. */
   form: ThreadTicketFormState;
   /** To whom a ticket can be assigned. */
   staff: readonly string[];
+  /** After each change of one field; an empty value takes a choice back. */
   onChangeField: (field: ThreadTicketField, value: string) => void;
   /** Called also when something is missing; the first missing field then has the focus. */
   onCreateTicket: () => void;

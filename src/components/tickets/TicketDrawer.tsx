@@ -15,10 +15,13 @@ import { TicketStatusBadge } from './TicketStatusBadge';
 export interface TicketDrawerProps {
   /** The ticket shown. It stays while the drawer slides out. What is missing is a dash; without an id it says so. */
   ticket: Ticket;
+  /** The drawer slides in and out as this changes. */
   open: boolean;
   /** Milliseconds since the epoch, for the ticket's age. */
   now: number;
+  /** The copy button beside the title was pressed and the browser has copied or refused. */
   onCopyId: (outcome: CopyOutcome) => void;
+  /** Escape, the close button, a press outside or a swipe. */
   onClose: () => void;
 }
 

@@ -61,11 +61,13 @@ function emptyHalfDays(form: HTMLFormElement) {
 }
 
 export interface TicketFormProps {
+  /** Choices hold NOT_CHOSEN until one is made; a choice that is not offered is shown as it is. */
   draft: TicketDraft;
   /** Numbers of the orders that a ticket can be linked to. */
   poNumbers: readonly string[];
   /** To whom a ticket can be assigned. */
   staff: readonly string[];
+  /** After each change of a field; always the whole draft. */
   onChangeDraft: (draft: TicketDraft) => void;
   /** Has no effect: what was typed stays (TICKET-9). */
   onSaveDraft: () => void;

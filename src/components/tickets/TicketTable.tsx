@@ -124,12 +124,15 @@ function columnsFor(onViewTicket: (ticket: Ticket) => void): readonly DataColumn
 export interface TicketTableProps {
   /** Filtered and sorted, in the order shown. */
   tickets: readonly Ticket[];
+  /** Marks the sorted column in the header; null is the data's own order. The rows come sorted already. */
   sort: Sort<TicketColumn>;
   /** True when a search leaves some out. */
   narrowed: boolean;
+  /** A header was pressed: ascending first, then descending, then the data's own order. */
   onSort: (column: TicketColumn) => void;
   /** The same function from render to render, so that only new rows are drawn. */
   onViewTicket: (ticket: Ticket) => void;
+  /** 'Show all tickets' was pressed, which stands there only when a search finds none. */
   onClearSearch: () => void;
 }
 

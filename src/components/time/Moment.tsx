@@ -4,7 +4,7 @@ import { exactMoment, isMoment } from '@/domain/time/momentText';
 export interface MomentProps {
   /** ISO 8601 timestamp; one that cannot be read is no time for machines either. */
   moment: string;
-  /** The moment as it is shown. */
+  /** What people read instead: an age, a short date; never broken across lines. */
   children: ReactNode;
 }
 

@@ -9,7 +9,9 @@ import { TextField } from '@/ui/TextField';
 import { useNextEntry } from './useNextEntry';
 
 export interface BlockerFormProps {
+  /** As typed; the type is NOT_CHOSEN until one is chosen. Once emptied after a success, the first field has the focus. */
   draft: BlockerDraft;
+  /** After each change of a field; always the whole draft. */
   onChangeDraft: (draft: BlockerDraft) => void;
   /** Never called while type or description is missing: then nothing happens, and nothing is lost (MOMENTUM-12). */
   onAddBlocker: () => void;

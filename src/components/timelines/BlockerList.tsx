@@ -9,6 +9,7 @@ import { RemoteList } from '@/ui/RemoteList';
 export interface BlockerListProps {
   /** In the data's order. A blank description reads 'No description', unknown words keep their word. */
   blockers: Remote<readonly Blocker[]>;
+  /** 'Try again' was pressed, which stands there only after the blockers could not be loaded. */
   onRetry: () => void;
 }
 

@@ -11,6 +11,7 @@ export interface CustomerProjectsProps {
   timeline: ProjectTimeline;
   /** Figures in place of every timeline. */
   asTable: boolean;
+  /** A phase of one of the projects was pressed; its drawer opens (MOMENTUM-8). */
   onViewPhase: (project: Project, phase: PhaseName) => void;
 }
 

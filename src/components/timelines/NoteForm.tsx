@@ -7,6 +7,7 @@ import { useNextEntry } from './useNextEntry';
 export interface NoteFormProps {
   /** As typed. */
   content: string;
+  /** The whole text after each change, empty too. */
   onChangeContent: (content: string) => void;
   /** Never called while the note is blank: then nothing happens, and nothing is lost (MOMENTUM-13). */
   onAddNote: () => void;

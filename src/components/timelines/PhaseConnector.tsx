@@ -35,6 +35,7 @@ const connector = cva(
 );
 
 export interface PhaseConnectorProps {
+  /** The phase before the line: its status decides the fill, status and lag the colour. */
   phase: Pick<NamedPhase, 'status' | 'lag'>;
 }
 

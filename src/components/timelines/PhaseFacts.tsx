@@ -10,6 +10,7 @@ export interface PhaseFactsProps {
   customer: string;
   /** Blank texts are a dash; bad phases look as in the timeline. */
   project: Project;
+  /** Decides whose status, target and lag are shown; they are left out for a name that is not one of the five. */
   phase: PhaseName;
 }
 

@@ -31,6 +31,7 @@ const disc = cva('stroke-current', {
 });
 
 export interface PhaseMarkProps {
+  /** Decides shape and sign; one that is not known here is a dotted ring with a question mark. */
   status: NamedPhase['status'];
   /** Colour of the phase's connector (MOMENTUM-7). */
   tone: Tone;

@@ -22,6 +22,7 @@ const columns: typeof figureColumns = [
 export interface PhaseTableProps {
   /** As in the timeline. */
   project: Project;
+  /** The name of a phase was pressed; its drawer opens (MOMENTUM-8). */
   onViewPhase: (phase: PhaseName) => void;
 }
 

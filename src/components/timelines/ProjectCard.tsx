@@ -19,6 +19,7 @@ export interface ProjectCardProps {
   project: Project;
   /** Figures in place of the timeline. */
   asTable: boolean;
+  /** A phase of the timeline or of the table was pressed; its drawer opens (MOMENTUM-8). */
   onViewPhase: (project: Project, phase: PhaseName) => void;
 }
 

@@ -19,17 +19,23 @@ export interface CommunicationsViewProps {
   conversations: readonly Conversation[];
   /** The one shown; undefined when there is none. */
   conversation: Conversation | undefined;
+  /** The chosen tab; decides messages, composer and suggestion. */
   channel: Channel;
   /** What is typed and not sent, by order and channel. */
   drafts: Drafts;
   /** Milliseconds since the epoch. */
   now: number;
+  /** Another order was chosen; its messages are shown in the same channel (COMMS-9). */
   onChoosePurchaseOrder: (poNumber: string) => void;
+  /** Another tab was chosen; drafts in the others stay. */
   onChangeChannel: (channel: Channel) => void;
   /** What is typed into the box on screen. */
   onWrite: (text: string) => void;
+  /** 'Attach File' or 'Attach Specs' was pressed; what was typed stays (COMMS-8). */
   onAttach: () => void;
+  /** The send button, or Ctrl or Cmd with Enter; what was typed stays (COMMS-8). */
   onSend: () => void;
+  /** The suggestion's button was pressed; gives the text, and changes nothing on screen (COMMS-8). */
   onUseSuggestion: (suggestion: string) => void;
 }
 

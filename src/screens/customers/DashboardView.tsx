@@ -18,7 +18,9 @@ import { ToneText } from '@/ui/ToneText';
 export interface DashboardViewProps {
   /** In the order shown; none shows zeros and says so. */
   customers: readonly CustomerSummary[];
+  /** 'Generate Weekly Report' was pressed; a toast of 3 s follows (DASH-2). */
   onGenerateWeeklyReport: () => void;
+  /** 'View Details' on a card was pressed; opens a placeholder order with a toast (DASH-11). */
   onViewDetails: (customer: CustomerSummary) => void;
 }
 

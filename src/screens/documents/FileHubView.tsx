@@ -21,7 +21,7 @@ export interface FileHubViewProps
   customers: readonly string[];
   /** The chosen customer's files; undefined when there is no customer. */
   files: CustomerFiles | undefined;
-  /** The folder shown. */
+  /** The chosen one of the four, whose files `shownFiles` are. */
   folder: Folder;
   /** The folder's files, filtered and sorted. */
   shownFiles: FileTableProps['files'];
@@ -31,11 +31,17 @@ export interface FileHubViewProps
   activities: readonly FileActivity[];
   /** Milliseconds since the epoch. */
   now: number;
+  /** Another customer was chosen; folder, search and order stay (FILES-1). */
   onChooseCustomer: (customer: string) => void;
+  /** 'Open in SharePoint' was pressed; a toast names the customer (FILES-2). */
   onOpenInSharePoint: () => void;
+  /** A card or a tab was pressed; from a card the focus moves on to the tab. */
   onOpenFolder: (folder: Folder) => void;
+  /** After each change of the box; empty clears the search (FILES-4). */
   onSearch: (search: string) => void;
+  /** 'Generate AI Insight' was pressed; a toast of 3 s follows (FILES-7). */
   onGenerateInsight: () => void;
+  /** 'Generate PDF Report' was pressed; a toast of 3 s follows (FILES-7). */
   onGenerateReport: () => void;
 }
 

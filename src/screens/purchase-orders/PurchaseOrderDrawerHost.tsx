@@ -14,7 +14,9 @@ import { usePerform } from '../usePerform';
 export interface PurchaseOrderDrawerHostProps {
   /** Undefined until one is opened. The host stands there all the same, so that its lists are never dropped as unused. */
   purchaseOrder: PurchaseOrder | undefined;
+  /** The drawer slides in and out as this changes; `purchaseOrder` must stay until it is out. */
   open: boolean;
+  /** The person closes the drawer; never called when the history closes it. */
   onClose: () => void;
   /** Where the order stands among those on screen, and how to step; left out when it stands alone. */
   neighbours?: NonNullable<PurchaseOrderDrawerProps['neighbours']>;

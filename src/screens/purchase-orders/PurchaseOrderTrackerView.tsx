@@ -16,12 +16,19 @@ export interface PurchaseOrderTrackerViewProps {
   purchaseOrders: readonly PurchaseOrder[];
   /** Filtered and sorted. */
   shownPurchaseOrders: readonly PurchaseOrder[];
+  /** The current search words and customer; decides what an empty table says. */
   filters: PurchaseOrderFilters;
+  /** Marks the sorted column; `shownPurchaseOrders` come sorted already. Null is the data's own order. */
   sort: Sort<PurchaseOrderColumn>;
+  /** 'New Purchase Order' was pressed; a toast and nothing else (PO-1). */
   onNewPurchaseOrder: () => void;
+  /** After each key in the search box and each chosen customer; always all filters. */
   onFilter: (filters: PurchaseOrderFilters) => void;
+  /** 'More Filters' was pressed; no visible effect (PO-4). */
   onMoreFilters: () => void;
+  /** 'Clear filters' in the empty table was pressed (PO-11). */
   onClearFilters: () => void;
+  /** A header was pressed: ascending first, then descending, then the data's own order. */
   onSort: (column: PurchaseOrderColumn) => void;
   /** The same function from render to render. */
   onViewPurchaseOrder: (purchaseOrder: PurchaseOrder) => void;

@@ -14,9 +14,13 @@ import { PageHeader } from '@/ui/PageHeader';
 import { SectionHeading } from '@/ui/SectionHeading';
 
 export interface RadarViewProps {
+  /** One week. Parts that are empty say so; figures that are no number are a dash. */
   report: RadarReport;
+  /** 'Export to Excel' was pressed; no visible effect (RADAR-6). */
   onExportToExcel: () => void;
+  /** 'Present to CEO' was pressed; no visible effect (RADAR-6). */
   onPresentToCeo: () => void;
+  /** 'Generate PowerPoint' was pressed; no visible effect (RADAR-6). */
   onGeneratePowerPoint: () => void;
 }
 

@@ -26,17 +26,23 @@ export interface SmartInboxViewProps {
   threads: readonly EmailThread[];
   /** Filtered; may follow the filters a moment later. */
   shownThreads: readonly EmailThread[];
+  /** As chosen, ahead of `shownThreads`; 'AI Actions Only' puts a badge beside the heading (INBOX-10). */
   filters: ThreadFilters;
+  /** Names for the assignee filter, which filters nothing (INBOX-7). */
   staff: readonly string[];
   /** Milliseconds since the epoch. */
   now: number;
   /** Has no visible effect (INBOX-1). */
   onSyncOutlook: () => void;
+  /** After each key in the search box and each choice or switch; always all filters. */
   onFilter: (filters: ThreadFilters) => void;
   /** This and what follows: the same function from render to render. */
   onClearAll: () => void;
+  /** 'View PO' on a card was pressed; a toast and no navigation (INBOX-12). */
   onViewPurchaseOrder: (thread: EmailThread) => void;
+  /** The AI button on a card was pressed; no visible effect (INBOX-17). */
   onAskAi: (thread: EmailThread) => void;
+  /** 'View Thread' on a card was pressed; a toast follows and the panel opens (INBOX-16). */
   onViewThread: (thread: EmailThread) => void;
 }
 

@@ -43,7 +43,9 @@ function followOpening(opening: Opening, thread: EmailThread | undefined, open: 
 export interface ThreadPanelHostProps {
   /** Undefined until one is opened. The host stands there all the same, so that its lists are never dropped as unused. */
   thread: EmailThread | undefined;
+  /** Turning true fills the form anew from the thread (THREAD-14). */
   open: boolean;
+  /** The person closes the panel, or a ticket or an escalation has succeeded (THREAD-11 to THREAD-13). */
   onClose: () => void;
   /** Goes nowhere (THREAD-2). */
   onViewPurchaseOrder: (thread: EmailThread) => void;

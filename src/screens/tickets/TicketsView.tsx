@@ -20,23 +20,35 @@ export type TicketTab = (typeof TICKET_TABS)[number];
 export const isTicketTab = oneOf(TICKET_TABS);
 
 export interface TicketsViewProps {
+  /** The chosen one; the other's content is not drawn. */
   tab: TicketTab;
   /** All tickets, for the counters. */
   tickets: readonly Ticket[];
   /** Filtered and sorted. */
   shownTickets: readonly Ticket[];
+  /** As typed; a blank one narrows nothing. */
   search: string;
+  /** Marks the sorted column; `shownTickets` come sorted already. Null is the data's own order. */
   sort: Sort<TicketColumn>;
+  /** What is typed into 'Log New Issue'; choices hold NOT_CHOSEN until one is made. */
   draft: TicketDraft;
+  /** Numbers of all orders, offered as 'Linked PO'. */
   poNumbers: readonly string[];
+  /** Names offered as 'Assign To'. */
   staff: readonly string[];
+  /** The other tab was chosen; search and draft stay. */
   onChangeTab: (tab: TicketTab) => void;
+  /** After each change of the box; empty clears the search. */
   onSearch: (search: string) => void;
+  /** A header was pressed: ascending first, then descending, then the data's own order. */
   onSort: (column: TicketColumn) => void;
   /** The same function from render to render. */
   onViewTicket: (ticket: Ticket) => void;
+  /** After each change of a field; always the whole draft. */
   onChangeDraft: (draft: TicketDraft) => void;
+  /** 'Save as Draft' was pressed; what was typed stays (TICKET-9). */
   onSaveDraft: () => void;
+  /** 'Create Ticket' was pressed; the parent empties the draft after a success, without a toast (TICKET-8). */
   onCreateTicket: () => void;
 }
 

@@ -26,9 +26,13 @@ export interface MomentumViewProps {
   timelines: readonly ProjectTimeline[];
   /** Figures in place of every timeline. */
   asTable: boolean;
+  /** 'Export Timeline' was pressed; a toast names the chosen customer (MOMENTUM-2). */
   onExportTimeline: () => void;
+  /** Another customer or ALL_CUSTOMERS was chosen (MOMENTUM-1). */
   onChooseCustomer: (customer: string) => void;
+  /** 'View as table' was switched, for every project at once. */
   onSwitchTable: (asTable: boolean) => void;
+  /** A phase was pressed; a toast follows and its drawer opens (MOMENTUM-8). */
   onViewPhase: (customer: string, project: Project, phase: PhaseName) => void;
 }
 

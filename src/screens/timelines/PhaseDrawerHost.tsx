@@ -11,7 +11,9 @@ import { usePerform } from '../usePerform';
 export interface PhaseDrawerHostProps {
   /** Stays while the drawer slides out, and after, so that its lists and what was typed are never dropped. */
   shown: ShownPhase;
+  /** The drawer slides in and out as this changes. */
   open: boolean;
+  /** The person closes the drawer; never called when the history closes it. */
   onClose: () => void;
 }
 

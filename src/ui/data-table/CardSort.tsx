@@ -5,7 +5,9 @@ import type { ColumnSort, DataColumn } from './column';
 const signs = { ascending: ArrowUp, descending: ArrowDown };
 
 export interface CardSortProps<Row, Key extends string> {
+  /** Those that are sortable get a button each, in this order. */
   columns: readonly DataColumn<Row, Key>[];
+  /** Marks the pressed button with its direction; null presses none. */
   sort: ColumnSort<Key>;
   /** A column was pressed. */
   onSort: (column: Key) => void;

@@ -106,6 +106,7 @@ function Gap({ height }: { height: number }) {
 }
 
 export interface DataGridProps<Row, Key extends string> extends DataRowsProps<Row, Key> {
+  /** Marks the sorted column; null marks none. The rows come sorted already. */
   sort: ColumnSort<Key>;
   /** The header of a column was pressed. */
   onSort: (column: Key) => void;

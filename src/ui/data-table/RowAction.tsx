@@ -5,6 +5,7 @@ export interface RowActionProps {
   id: string;
   /** The accessible name; begins with the words shown. */
   name: string;
+  /** A click, a tap, or Enter or Space on the button. */
   onPress: () => void;
   /** The words shown. */
   children: string;

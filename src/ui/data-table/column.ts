@@ -29,6 +29,7 @@ export type ColumnSort<Key extends string> = { column: Key; direction: 'ascendin
 export interface DataRowsProps<Row, Key extends string> {
   /** The accessible name. */
   title: string;
+  /** In the order shown. The same array from render to render, or every row is drawn anew. */
   columns: readonly DataColumn<Row, Key>[];
   /** In the order shown. */
   rows: readonly Row[];
