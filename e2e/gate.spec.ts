@@ -26,7 +26,7 @@ test.describe('the gate', () => {
     await expect(page.getByRole('banner')).toHaveCount(0);
   });
 
-  test('GATE-6: the right password opens the address that was asked for and stores the flag', async ({ page }) => {
+  test('GATE-6: the right password opens the requested address and stores the flag', async ({ page }) => {
     const address = '/tickets?from=mail&q=a%20b#row-3';
     await open(page, address);
     await expect(page).toHaveURL(address);
@@ -159,7 +159,7 @@ test.describe('the gate', () => {
     await expect(messages.getByText('that you are signed in could not be kept')).toBeVisible();
   });
 
-  test('garbage under our keys is reset, with one notice', async ({ page }) => {
+  test('an unreadable value under our keys is reset, with one notice', async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('weftline.appearance', '{"broken":');
       localStorage.setItem('weftline.authenticated', '\u0000??');

@@ -12,7 +12,7 @@ import type { AppStorage } from './storage';
 export interface AppProps {
   /** Holds the chosen appearance and the sign-in flag; when blocked or full, a notice says so after the login. */
   storage: AppStorage;
-  /** How this load began. */
+  /** What `beginSession` read when this page was loaded. */
   session: Session;
   /** As in PasswordHash; one that cannot be read lets nobody in, and the gate says so. */
   passwordHash: string;
@@ -20,7 +20,7 @@ export interface AppProps {
   loadOperations: () => Promise<Operations>;
 }
 
-/** Router, cache and screens, fetched once and ahead of time; a failed fetch may be tried again. */
+/** Router, cache and screens, fetched once and ahead of time; after a failed fetch, the next call fetches again. */
 function createShellLoader(loadOperations: () => Promise<Operations>) {
   let loading: Promise<{ default: ComponentType<ShellProps> }> | undefined;
   const load = () => {
@@ -35,7 +35,7 @@ function createShellLoader(loadOperations: () => Promise<Operations>) {
   return { load, Shell: lazy(load) };
 }
 
-/** Nothing of the page is seen while it is hidden, what opens over it included. */
+/** Hides the whole page, open panels and toasts included. */
 const hidePage = (hidden: boolean) => document.documentElement.toggleAttribute('data-page-left', hidden);
 
 /** The gate, and behind it the shell. */
@@ -51,8 +51,8 @@ export function App({ storage, session, passwordHash, loadOperations }: AppProps
   }, [appearance]);
 
   useEffect(() => {
-    // A page out of the back-forward cache comes back as the gate. It leaves hidden, and is changed only when it is
-    // back: Firefox loses what React schedules while a page leaves, and React waits for it ever after.
+    // A page restored from the back-forward cache must show the gate. It is hidden when it is left, and changed only
+    // when it is back: Firefox drops what React schedules during `pagehide`, and React then waits for it forever.
     const leave = () => {
       forgetSignedIn(storage);
       hidePage(true);
@@ -98,7 +98,7 @@ export function App({ storage, session, passwordHash, loadOperations }: AppProps
             <AccessGate
               passwordHash={passwordHash}
               onBeginTyping={() => {
-                // A failure shows when the shell is needed.
+                // Reported when the shell is rendered.
                 load().catch(() => {});
               }}
               onUnlock={unlock}

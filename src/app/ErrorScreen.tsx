@@ -18,10 +18,10 @@ export interface ErrorScreenProps {
   onGoToDashboard: () => void;
 }
 
-/** Says what went wrong and offers the ways out (SHELL-8). Needs nothing of the shell, which may be what failed. */
+/** Says what went wrong and offers the ways out (SHELL-8). Uses nothing of the shell, which may be what failed. */
 export function ErrorScreen({ failure, onReload, onGoToDashboard }: ErrorScreenProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
-  // Whatever had the focus is gone; the heading takes it and is read.
+  // The element that had the focus is gone; on the heading, screen readers read it.
   useEffect(() => titleRef.current?.focus({ preventScroll: true }), []);
   const [copy, setCopy] = useState<keyof typeof copyWords>('idle');
   const copyDetails = async () => {

@@ -8,7 +8,7 @@ interface RootErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Catches what no route caught, an error of the shell itself included. */
+/** Catches what no route caught, errors of the shell included. */
 export class RootErrorBoundary extends Component<RootErrorBoundaryProps, { failure: Failure | null }> {
   override state: { failure: Failure | null } = { failure: null };
 

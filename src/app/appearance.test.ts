@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { APPEARANCES, isAppearance, keepAppearance, onSystemAppearance, showAppearance } from './appearance';
 
-/** As much of a class list as a page needs. */
+/** The parts of DOMTokenList that `showAppearance` uses. */
 class ClassList {
   readonly names = new Set<string>();
 
@@ -46,7 +46,7 @@ describe('the page is drawn as chosen', () => {
   });
 });
 
-it('hears the computer turn, until it stops listening', () => {
+it('calls back when the operating system changes, until it is unsubscribed', () => {
   const { query } = stubPage(false);
   const listener = vi.fn<() => void>();
   const stop = onSystemAppearance(listener);
@@ -62,7 +62,7 @@ it('only the three words are an appearance', () => {
   expect(['', 'Dark', 'auto', 'light ', 'toString'].some(isAppearance)).toBe(false);
 });
 
-it.each([true, false])('tells whether the choice was kept: %s', (kept) => {
+it.each([true, false])('returns whether the choice was stored: %s', (kept) => {
   const write = vi.fn<(key: string, value: string) => boolean>().mockReturnValue(kept);
   expect(keepAppearance({ read: () => null, write, remove: () => {} }, 'dark')).toBe(kept);
   expect(write).toHaveBeenCalledExactlyOnceWith('weftline.appearance', 'dark');

@@ -2,7 +2,7 @@ import { oneOf } from '@/domain/guard/guard';
 import { type AppStorage, STORAGE_KEYS } from './storage';
 
 export const APPEARANCES = ['system', 'light', 'dark'] as const;
-/** What the person chose; 'system' follows the computer. */
+/** What the person chose; 'system' follows the operating system. */
 export type Appearance = (typeof APPEARANCES)[number];
 
 /** True for one of the three choices. */
@@ -17,14 +17,14 @@ export function showAppearance(appearance: Appearance): void {
   document.documentElement.classList.toggle('light', !dark);
 }
 
-/** Calls back when the computer turns light or dark; returns how to stop. */
+/** Calls back when the operating system changes to light or dark; returns the function that unsubscribes. */
 export function onSystemAppearance(listener: () => void): () => void {
   const query = darkSystem();
   query.addEventListener('change', listener);
   return () => query.removeEventListener('change', listener);
 }
 
-/** Keeps the choice for the next load; false when the browser would not. */
+/** Stores the choice for the next load; false when the browser's storage refuses. */
 export function keepAppearance(storage: AppStorage, appearance: Appearance): boolean {
   return storage.write(STORAGE_KEYS.appearance, appearance);
 }

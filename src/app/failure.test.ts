@@ -9,9 +9,13 @@ const errorWith = (message: string, stack: string | undefined) => Object.assign(
 
 describe("SHELL-8: status and status text, or the error's message, and the stack trace when there is one", () => {
   it.each([
-    ['an answer of the router', { status: 404, statusText: 'Not Found', internal: true }, { summary: '404 Not Found' }],
-    ['an answer of the server', new Response(null, { status: 503, statusText: 'Busy' }), { summary: '503 Busy' }],
-    ['an answer without status text', { status: 500, statusText: '' }, { summary: '500' }],
+    [
+      'an error response of the router',
+      { status: 404, statusText: 'Not Found', internal: true },
+      { summary: '404 Not Found' },
+    ],
+    ['an error response of a server', new Response(null, { status: 503, statusText: 'Busy' }), { summary: '503 Busy' }],
+    ['a response without status text', { status: 500, statusText: '' }, { summary: '500' }],
     ['an error', errorWith('No such order', 'at a\nat b'), { summary: 'No such order', stack: 'at a\nat b' }],
     ['an error without stack', errorWith('No such order', undefined), { summary: 'No such order' }],
     ['an error with an empty stack', errorWith('No such order', ''), { summary: 'No such order' }],
@@ -28,7 +32,7 @@ describe("SHELL-8: status and status text, or the error's message, and the stack
   });
 });
 
-describe('what says nothing of itself', () => {
+describe('what has no status and no message', () => {
   it.each([
     ['null', null],
     ['undefined', undefined],
@@ -44,7 +48,7 @@ describe('what says nothing of itself', () => {
     expect(describeFailure(thrown)).toEqual({ summary: 'Unknown error' });
   });
 
-  it('whatever was thrown, something is said', () => {
+  it('whatever was thrown, the summary is not empty', () => {
     fc.assert(
       fc.property(fc.anything(), (thrown) => {
         const { summary, stack } = describeFailure(thrown);

@@ -1,4 +1,4 @@
-/** What the error screen shows of anything that was thrown (SHELL-8). */
+/** What the error screen shows of a thrown value (SHELL-8). */
 export interface Failure {
   /** Status and status text, or the error's message. */
   summary: string;
@@ -17,7 +17,7 @@ function isResponseError(thrown: unknown): thrown is { status: number; statusTex
   );
 }
 
-/** Reads anything that was thrown; total, also for what is no error. */
+/** Describes any thrown value, also one that is no Error. */
 export function describeFailure(thrown: unknown): Failure {
   if (isResponseError(thrown)) return { summary: `${thrown.status} ${thrown.statusText}`.trim() };
   if (thrown instanceof Error) {

@@ -7,7 +7,7 @@ import { accessPasswordHash } from './gate/passwordHash';
 import { beginSession } from './session';
 import { createAppStorage } from './storage';
 
-/** The one line that makes the demonstration real: another implementation of Operations. */
+/** The one line to change for a real backend: it returns the implementation of Operations. */
 const loadOperations = async () => (await import('@/operations/sample/sampleOperations')).createSampleOperations();
 
 const storage = createAppStorage(() => window.localStorage);

@@ -28,7 +28,7 @@ export interface ScreenRecord {
   icon: LucideIcon;
   /** Whether it stands in the navigation bar; in the sheet it always does. */
   inBar: boolean;
-  /** Fetches its code, again after a fetch that failed. */
+  /** Fetches its code; after a failed fetch, the next call fetches again. */
   fetch: () => Promise<FetchedScreen>;
 }
 

@@ -33,21 +33,21 @@ describe('GATE-7: the stored flag is cleared on every load, whatever local stora
     expect([...items.keys()]).not.toContain(authenticated);
   });
 
-  it('also beside a kept appearance, which stays', () => {
+  it('also beside a stored appearance, which stays', () => {
     const { storage, items } = storageWith({ [authenticated]: 'true', [appearance]: 'dark' });
     expect(beginSession(storage)).toEqual({ appearance: 'dark', faults: [] });
     expect([...items]).toEqual([[appearance, 'dark']]);
   });
 });
 
-describe('what is valid is kept', () => {
+describe('a valid setting is kept', () => {
   it.each(APPEARANCES)('the appearance %s', (kept) => {
     const { storage, items } = storageWith({ [appearance]: kept });
     expect(beginSession(storage)).toEqual({ appearance: kept, faults: [] });
     expect(items.get(appearance)).toBe(kept);
   });
 
-  it('nothing kept: the system decides, and there is nothing to tell', () => {
+  it('nothing stored: the system decides, and there is no fault', () => {
     const { storage, items } = storageWith({});
     expect(beginSession(storage)).toEqual({ appearance: 'system', faults: [] });
     expect(items.size).toBe(0);
@@ -58,7 +58,7 @@ describe('what is valid is kept', () => {
   });
 });
 
-describe('garbage under our keys is reset, with exactly one fault to tell', () => {
+describe('an unreadable value under our keys is reset, with exactly one fault', () => {
   it.each([
     ['an unknown appearance', { [appearance]: 'sepia' }],
     ['an appearance in other letters', { [appearance]: 'Dark' }],
@@ -73,18 +73,18 @@ describe('garbage under our keys is reset, with exactly one fault to tell', () =
     expect(items.size).toBe(0);
   });
 
-  it('is told once: the next load is clean', () => {
+  it('is reported once: the next load has no fault', () => {
     const { storage } = storageWith({ [authenticated]: 'yes', [appearance]: 'sepia' });
     beginSession(storage);
     expect(beginSession(storage).faults).toEqual([]);
   });
 
-  it('a garbled flag leaves a valid appearance alone', () => {
+  it('an unreadable flag leaves a valid appearance alone', () => {
     const { storage } = storageWith({ [authenticated]: 'yes', [appearance]: 'light' });
     expect(beginSession(storage)).toEqual({ appearance: 'light', faults: ['settings-reset'] });
   });
 
-  it('whatever stands there, a load begins with one of the appearances and at most one fault', () => {
+  it('whatever is stored, a load starts with one of the appearances and at most one fault', () => {
     const anything = fc.option(fc.oneof(fc.string(), fc.constantFrom(...APPEARANCES, 'true')), { nil: undefined });
     fc.assert(
       fc.property(anything, anything, (flag, kept) => {
@@ -103,7 +103,7 @@ describe('garbage under our keys is reset, with exactly one fault to tell', () =
 });
 
 describe('GATE-6: the right password stores an authenticated flag', () => {
-  it('which the next load knows as its own, and clears', () => {
+  it('which the next load recognises and clears', () => {
     const { storage, items } = storageWith({});
     expect(keepSignedIn(storage)).toBe(true);
     expect([...items]).toEqual([['weftline.authenticated', 'true']]);
@@ -111,11 +111,11 @@ describe('GATE-6: the right password stores an authenticated flag', () => {
     expect(items.size).toBe(0);
   });
 
-  it('or tells that it could not', () => {
+  it('or returns that it could not', () => {
     expect(keepSignedIn(blocked)).toBe(false);
   });
 
-  it('and leaving the page forgets it', () => {
+  it('and leaving the page clears it', () => {
     const { storage, items } = storageWith({ [appearance]: 'dark' });
     keepSignedIn(storage);
     forgetSignedIn(storage);

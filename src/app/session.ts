@@ -1,7 +1,7 @@
 import { type Appearance, isAppearance } from './appearance';
 import { type AppStorage, STORAGE_KEYS } from './storage';
 
-/** What the person should be told once the app is open. */
+/** What a notice tells the person once the app is open. */
 export type SessionFault = 'settings-reset' | 'sign-in-not-kept';
 
 export interface Session {
@@ -11,23 +11,23 @@ export interface Session {
 
 const AUTHENTICATED = 'true';
 
-/** Begins a load: forgets that anybody was signed in (GATE-7) and resets what cannot be read. */
+/** Starts a page load: clears the sign-in flag (GATE-7) and resets stored values that cannot be read. */
 export function beginSession(storage: AppStorage): Session {
   const flag = storage.read(STORAGE_KEYS.authenticated);
   storage.remove(STORAGE_KEYS.authenticated);
   const kept = storage.read(STORAGE_KEYS.appearance);
   const appearance = kept !== null && isAppearance(kept) ? kept : 'system';
-  const garbage = (flag !== null && flag !== AUTHENTICATED) || (kept !== null && kept !== appearance);
+  const unreadable = (flag !== null && flag !== AUTHENTICATED) || (kept !== null && kept !== appearance);
   if (kept !== null && kept !== appearance) storage.remove(STORAGE_KEYS.appearance);
-  return { appearance, faults: garbage ? ['settings-reset'] : [] };
+  return { appearance, faults: unreadable ? ['settings-reset'] : [] };
 }
 
-/** Keeps that the right password was given (GATE-6); false when the browser would not. */
+/** Stores that the password was right (GATE-6); false when the browser's storage refuses. */
 export function keepSignedIn(storage: AppStorage): boolean {
   return storage.write(STORAGE_KEYS.authenticated, AUTHENTICATED);
 }
 
-/** Forgets it again, for the gate that a page out of the back-forward cache shows. */
+/** Clears the flag again, for the gate on a page restored from the back-forward cache. */
 export function forgetSignedIn(storage: AppStorage): void {
   storage.remove(STORAGE_KEYS.authenticated);
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createAppStorage, STORAGE_KEYS } from './storage';
 
-/** A browser's storage in memory. */
+/** A Storage in memory. */
 function memoryStorage(overrides: Partial<Storage> = {}): Storage {
   const items = new Map<string, string>();
   return {
@@ -29,8 +29,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a browser that keeps things', () => {
-  it('gives back what was kept, under the same key', () => {
+describe('a browser whose storage works', () => {
+  it('returns what was stored under the same key', () => {
     const store = memoryStorage();
     const storage = createAppStorage(() => store);
     expect(storage.read(STORAGE_KEYS.appearance)).toBeNull();
@@ -40,14 +40,14 @@ describe('a browser that keeps things', () => {
     expect(store.getItem('weftline.appearance')).toBe('dark');
   });
 
-  it('keeps an empty text apart from none', () => {
+  it('tells an empty text from none', () => {
     const store = memoryStorage();
     const storage = createAppStorage(() => store);
     storage.write(STORAGE_KEYS.appearance, '');
     expect(storage.read(STORAGE_KEYS.appearance)).toBe('');
   });
 
-  it('forgets one key and leaves the others, and what is not ours', () => {
+  it('removes one key and leaves the others, and keys that are not ours', () => {
     const store = memoryStorage();
     const storage = createAppStorage(() => store);
     store.setItem('another.app', 'kept');
@@ -59,7 +59,7 @@ describe('a browser that keeps things', () => {
     expect(store.getItem('another.app')).toBe('kept');
   });
 
-  it('has keys of its own, each once', () => {
+  it('has keys with a prefix of their own, each once', () => {
     const keys = Object.values(STORAGE_KEYS);
     expect(new Set(keys).size).toBe(keys.length);
     for (const key of keys) expect(key).toMatch(/^weftline\./);
@@ -78,7 +78,7 @@ describe('no call throws', () => {
     expect(() => storage.remove(STORAGE_KEYS.appearance)).not.toThrow();
   });
 
-  it('full: what is there can be read and forgotten, nothing more can be kept', () => {
+  it('full: what is there can be read and removed, nothing more can be stored', () => {
     const store = memoryStorage();
     store.setItem(STORAGE_KEYS.appearance, 'light');
     store.setItem = refuse('QuotaExceededError');
@@ -101,7 +101,7 @@ describe('no call throws', () => {
     expect(() => storage.remove(STORAGE_KEYS.authenticated)).not.toThrow();
   });
 
-  it('blocked for a while only: it is touched anew on every call', () => {
+  it('blocked for a while only: every call accesses it again', () => {
     const store = memoryStorage();
     let blocked = true;
     const storage = createAppStorage(() => (blocked ? refuse('SecurityError')() : store));

@@ -4,15 +4,15 @@ type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
 
 /** Local storage that may be blocked, full or absent; no call throws. */
 export interface AppStorage {
-  /** The text kept under a key; null when there is none or storage is blocked. */
+  /** The text stored under a key; null when there is none or storage is blocked. */
   read: (key: StorageKey) => string | null;
-  /** Keeps a text; false when it could not be kept. */
+  /** Stores a text; false when storage is blocked or full. */
   write: (key: StorageKey, value: string) => boolean;
-  /** Forgets a key, if it can. */
+  /** Removes a key, if it can. */
   remove: (key: StorageKey) => void;
 }
 
-/** Wraps local storage. @param store how to reach it; touching it may throw already */
+/** Wraps local storage. @param store returns it; the access itself may throw */
 export function createAppStorage(store: () => Storage): AppStorage {
   return {
     read: (key) => {
@@ -34,7 +34,7 @@ export function createAppStorage(store: () => Storage): AppStorage {
       try {
         store().removeItem(key);
       } catch {
-        // Blocked storage holds nothing of ours either.
+        // Blocked storage holds nothing of ours.
       }
     },
   };

@@ -62,7 +62,7 @@ describe('the time', () => {
     expect(listener).toHaveBeenCalledTimes(3);
   });
 
-  it('is new already when the listener is called', () => {
+  it('is already the new one when the listener is called', () => {
     const clock = createSystemClock();
     const seen: number[] = [];
     clock.subscribe(() => seen.push(clock.now()));
@@ -70,7 +70,7 @@ describe('the time', () => {
     expect(seen).toEqual([FROZEN_NOW + MINUTE_MS]);
   });
 
-  it('is read anew when the first listener comes', () => {
+  it('is read again when the first listener subscribes', () => {
     const clock = createSystemClock();
     vi.advanceTimersByTime(10 * MINUTE_MS);
     expect(clock.now()).toBe(FROZEN_NOW);
@@ -79,7 +79,7 @@ describe('the time', () => {
   });
 });
 
-describe('a page that nobody sees', () => {
+describe('a hidden page', () => {
   it('does not tick', () => {
     const { clock, listener } = listen();
     page.show(false);
@@ -88,7 +88,7 @@ describe('a page that nobody sees', () => {
     expect(clock.now()).toBe(FROZEN_NOW);
   });
 
-  it('ticks as soon as it is seen again, without waiting for the minute', () => {
+  it('ticks as soon as it is visible again, without waiting for the minute', () => {
     const { clock, listener } = listen();
     page.show(false);
     vi.advanceTimersByTime(5 * MINUTE_MS + 1_500);
@@ -110,7 +110,7 @@ describe('listeners', () => {
     expect(other).toHaveBeenCalledTimes(1);
   });
 
-  it('that stop leave the others their ticks', () => {
+  it('that unsubscribe leave the others their ticks', () => {
     const { clock, listener, stop } = listen();
     const other = vi.fn<() => void>();
     clock.subscribe(other);
@@ -120,14 +120,14 @@ describe('listeners', () => {
     expect(other).toHaveBeenCalledTimes(1);
   });
 
-  it('leave no timer and no listener behind when the last has stopped', () => {
+  it('leave no timer and no DOM listener behind when the last has unsubscribed', () => {
     const { stop } = listen();
     expect([vi.getTimerCount(), page.listeners]).toEqual([1, 1]);
     stop();
     expect([vi.getTimerCount(), page.listeners]).toEqual([0, 0]);
   });
 
-  it('may come back', () => {
+  it('may subscribe again', () => {
     const { clock, listener, stop } = listen();
     stop();
     vi.advanceTimersByTime(MINUTE_MS / 2);
@@ -138,14 +138,14 @@ describe('listeners', () => {
   });
 });
 
-describe('what is to come later', () => {
-  const planned = () => {
+describe('a delayed callback', () => {
+  const delayed = () => {
     const callback = vi.fn<() => void>();
-    return { callback, callOff: createSystemClock().after(15_000, callback) };
+    return { callback, cancel: createSystemClock().after(15_000, callback) };
   };
 
-  it('comes once, when its time is there', () => {
-    const { callback } = planned();
+  it('is called once, when the delay is over', () => {
+    const { callback } = delayed();
     vi.advanceTimersByTime(14_999);
     expect(callback).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
@@ -154,9 +154,9 @@ describe('what is to come later', () => {
     expect(callback).toHaveBeenCalledTimes(1);
   });
 
-  it('comes no more when it was called off, and leaves no timer', () => {
-    const { callback, callOff } = planned();
-    callOff();
+  it('is not called once cancelled, and leaves no timer', () => {
+    const { callback, cancel } = delayed();
+    cancel();
     expect(vi.getTimerCount()).toBe(0);
     vi.advanceTimersByTime(15_000);
     expect(callback).not.toHaveBeenCalled();

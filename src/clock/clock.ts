@@ -4,15 +4,15 @@ import { createContext } from 'react';
 export interface Clock {
   /** Milliseconds since the epoch; the same number between two ticks. */
   now: () => number;
-  /** Calls back on every tick; returns how to stop. */
+  /** Calls back on every tick; returns the function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
-  /** Calls back once, so many milliseconds from now; returns how to call it off. */
+  /** Calls back once after a delay; returns the function that cancels it. */
   after: (delayMs: number, callback: () => void) => () => void;
 }
 
 const TICK_MS = 60_000;
 
-/** The computer's clock: ticks once a minute while the page is seen, and when it is seen again. */
+/** The computer's clock: ticks once a minute while the page is visible, and when it becomes visible again. */
 export function createSystemClock(): Clock {
   const listeners = new Set<() => void>();
   let current = Date.now();

@@ -7,11 +7,11 @@ export interface AccessGateProps {
   passwordHash: string;
   /** Fetches what comes after the gate, ahead of time. */
   onBeginTyping: () => void;
-  /** The right password was given. */
+  /** The password was right; the gate stays busy until it is unmounted. */
   onUnlock: () => void;
 }
 
-/** Stands before everything else (GATE-1) and lets in who knows the password. */
+/** Shown before everything else (GATE-1); lets in whoever knows the password. */
 export function AccessGate({ passwordHash, onBeginTyping, onUnlock }: AccessGateProps) {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<LoginCardProps['refusal']>(null);

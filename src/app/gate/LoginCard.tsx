@@ -16,11 +16,11 @@ const refusalText: Record<Refusal, string> = {
 export interface LoginCardProps {
   /** True while the password is being checked. */
   busy: boolean;
-  /** The last refusal, null before the first; its count makes an equal one be announced again. */
+  /** The last refusal, null before the first; a new count announces the same reason again. */
   refusal: { reason: Refusal; count: number } | null;
   /** The password exactly as typed; never blank. */
   onSubmitPassword: (password: string) => void;
-  /** The first letter was typed: the time to fetch what comes after. */
+  /** The first character was typed; the parent starts to fetch what comes after the gate. */
   onBeginTyping: () => void;
 }
 

@@ -20,7 +20,7 @@ const hashOf = (password: string, rounds = ROUNDS) => {
   return parsePasswordHash(`pbkdf2-sha256:${rounds}:${SALT}:${key}`);
 };
 
-/** A page on plain http has random numbers and no more. */
+/** On plain http, `crypto` has random numbers and nothing else. */
 const takeWebCryptoAway = () => vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
 
 afterEach(() => {
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-describe('a hash is read', () => {
+describe('a hash is parsed', () => {
   it('into rounds, salt and key', () => {
     const { rounds, salt, key } = parsePasswordHash(`pbkdf2-sha256:600000:AAECAAECAAECAAECAAECAA:${KEY}`);
     expect(rounds).toBe(600_000);
@@ -99,7 +99,7 @@ describe.each([
     expect(await matchesPasswordHash(typed, hash)).toBe(false);
   });
 
-  it('letters that look the same and are not: refused', async () => {
+  it('letters that look the same and are different: refused', async () => {
     const hash = hashOf('caf\u00e9');
     prepare();
     expect(await matchesPasswordHash('cafe\u0301', hash)).toBe(false);
@@ -150,7 +150,7 @@ describe('the hash of this build', () => {
     expect(await matchesPasswordHash(DEMO_PASSWORD, hash)).toBe(true);
   });
 
-  it('is the one that the build was given, if any', async () => {
+  it('is the one set at build time, if any', async () => {
     vi.stubEnv('VITE_ACCESS_PASSWORD_HASH', `pbkdf2-sha256:1:${SALT}:AAEC`);
     expect(await load()).toBe(`pbkdf2-sha256:1:${SALT}:AAEC`);
   });
@@ -167,7 +167,7 @@ describe('GATE-9: the right password stands nowhere in what ships', () => {
     ),
   ];
 
-  it('looks at every file', () => {
+  it('reads every file', () => {
     expect(shipped).toContain(join('src', 'app', 'gate', 'passwordHash.ts'));
     expect(shipped).toContain(join('public', 'favicon.svg'));
   });

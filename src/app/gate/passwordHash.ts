@@ -5,16 +5,16 @@ export interface PasswordHash {
   key: Uint8Array<ArrayBuffer>;
 }
 
-/** The demonstration's hash; its password is told in the README. */
+/** The demonstration's hash; its password is in the README. */
 const DEMO_HASH = 'pbkdf2-sha256:600000:z3UsH2fof4bvOVldvwIYUg:WkIb3DulImIZPymGU5WHbUXRGmTbLCB5GPqQ1nQk7sE';
 
 /** The hash that this build compares with: VITE_ACCESS_PASSWORD_HASH, otherwise the demonstration's. */
 export const accessPasswordHash: string = import.meta.env['VITE_ACCESS_PASSWORD_HASH'] || DEMO_HASH;
 
 /** Shorter salts and keys are no protection: a key of one byte would let in one password of 256. */
-const LEAST_BYTES = 16;
+const MIN_BYTES = 16;
 
-/** The bytes of a base64url text; null when it is none. */
+/** The bytes of a base64url text; null when it is not one. */
 function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
   if (!/^[\w-]+$/.test(text)) return null;
   try {
@@ -28,7 +28,7 @@ function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
 export function parsePasswordHash(text: string): PasswordHash {
   const [, rounds = '', saltText = '', keyText = ''] = /^pbkdf2-sha256:([1-9]\d*):([^:]+):([^:]+)$/.exec(text) ?? [];
   const [salt, key] = [fromBase64Url(saltText), fromBase64Url(keyText)];
-  if (!salt || !key || salt.length < LEAST_BYTES || key.length < LEAST_BYTES) {
+  if (!salt || !key || salt.length < MIN_BYTES || key.length < MIN_BYTES) {
     throw new Error('The access password hash of this build is not of the form pbkdf2-sha256:rounds:salt:key');
   }
   return { rounds: Number(rounds), salt, key };
@@ -36,7 +36,7 @@ export function parsePasswordHash(text: string): PasswordHash {
 
 async function deriveKey(password: string, { rounds, salt, key }: PasswordHash): Promise<Uint8Array> {
   const bytes = new TextEncoder().encode(password);
-  // Typed as always there; on plain http other than localhost it is missing.
+  // The type says that it is always there; on plain http other than localhost it is missing.
   const subtle = crypto.subtle as SubtleCrypto | undefined;
   if (subtle) {
     const material = await subtle.importKey('raw', bytes, 'PBKDF2', false, ['deriveBits']);
@@ -50,7 +50,7 @@ async function deriveKey(password: string, { rounds, salt, key }: PasswordHash):
 /** True when the password, exactly as typed, gives the hash's key (GATE-6). @throws Error when it cannot be computed */
 export async function matchesPasswordHash(password: string, hash: PasswordHash): Promise<boolean> {
   const derived = await deriveKey(password, hash);
-  // Every byte is looked at, so the time tells nothing of where they differ.
+  // Compares every byte, so that the time taken does not reveal where they differ.
   let difference = derived.length ^ hash.key.length;
   derived.forEach((byte, index) => {
     difference |= byte ^ (hash.key[index] ?? 0);

@@ -1,7 +1,7 @@
 import { pbkdf2Async } from '@noble/hashes/pbkdf2.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 
-/** PBKDF2-SHA-256 for pages without WebCrypto: slower, and it lets the page breathe between rounds. */
+/** PBKDF2-SHA-256 for pages without WebCrypto: slower, and it yields to the page between rounds. */
 export function pbkdf2Sha256(
   password: Uint8Array,
   salt: Uint8Array,

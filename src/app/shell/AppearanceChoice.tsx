@@ -16,7 +16,7 @@ export interface AppearanceChoiceProps {
   onChooseAppearance: (appearance: Appearance) => void;
 }
 
-/** Chooses light, dark or what the computer says. */
+/** Chooses light, dark, or what the operating system uses. */
 export function AppearanceChoice({ appearance, onChooseAppearance }: AppearanceChoiceProps) {
   const labelId = useId();
   return (

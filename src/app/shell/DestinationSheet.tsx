@@ -9,7 +9,7 @@ import { isPlainPress } from './isPlainPress';
 export interface DestinationSheetProps {
   /** The sheet slides in and out as this changes. */
   open: boolean;
-  /** From the side on wide screens, from below where a thumb is. */
+  /** From the left where the bar shows links; from the bottom on small screens, within reach of the thumb. */
   side: 'left' | 'bottom';
   /** Marked in the choice at the foot of the sheet. */
   appearance: Appearance;
@@ -19,7 +19,7 @@ export interface DestinationSheetProps {
   onChooseAppearance: (appearance: Appearance) => void;
 }
 
-/** Everything that the app can be asked for, Communications too, and its appearance; opened by the brand. */
+/** All destinations, Communications included, and the choice of appearance; opened by the brand. */
 export function DestinationSheet({ open, side, appearance, onClose, onChooseAppearance }: DestinationSheetProps) {
   const { pathname } = useLocation();
   return (
@@ -38,11 +38,11 @@ export function DestinationSheet({ open, side, appearance, onClose, onChooseAppe
             <li key={path}>
               <NavLink
                 to={path}
-                // In place of the sheet's own entry in the history, which closes it.
+                // Replaces the sheet's own entry of the history, which closes the sheet.
                 replace
                 onClick={(event) => {
                   if (pathname !== path || !isPlainPress(event)) return;
-                  // The screen stands behind the sheet already; an entry of its own would make going back do nothing.
+                  // This screen is already behind the sheet; with one more entry, going back would seem to do nothing.
                   event.preventDefault();
                   onClose();
                 }}

@@ -16,8 +16,8 @@ import { TopBar } from './TopBar';
 const PRODUCT = 'Weftline';
 const MAIN_ID = 'main';
 
-/** From here the bar holds the links and the sheet comes from the side. */
-const barHoldsLinks = '(min-width: 1024px)';
+/** From this width on the bar shows the links and the sheet comes from the left. */
+const barShowsLinks = '(min-width: 1024px)';
 
 /** The name of the deepest matched route that has one. */
 function useScreenName(): string | undefined {
@@ -27,7 +27,7 @@ function useScreenName(): string | undefined {
   return names.findLast((name): name is string => typeof name === 'string');
 }
 
-/** Names the browser's tab. By hand, for a `<title>` of React's would stand beside that of the page. */
+/** Sets the title of the tab by hand: React would add a second `<title>` beside that of index.html. */
 function useTabTitle(screenName: string | undefined) {
   useEffect(() => {
     document.title = screenName === undefined ? PRODUCT : `${screenName} · ${PRODUCT}`;
@@ -37,7 +37,7 @@ function useTabTitle(screenName: string | undefined) {
   }, [screenName]);
 }
 
-/** Leads the focus to the new screen's heading, which is how the change is announced. */
+/** Moves the focus to the new screen's heading, so that screen readers announce the change. */
 function useFocusOnNewScreen() {
   const { pathname } = useLocation();
   useEffect(() => {
@@ -46,12 +46,12 @@ function useFocusOnNewScreen() {
   }, [pathname]);
 }
 
-/** Where the router keeps how far each entry was scrolled, in the session's storage. */
+/** Key in session storage under which the router keeps the scroll position of each entry. */
 const SCROLL_STORAGE_KEY = 'weftline.scroll';
 
 /**
- * Scrolls the first screen to where a reload left it. The router does so for every later one, but it tells of the first
- * as soon as its data is there, which is before anything behind the gate can hear of it.
+ * Restores the scroll position of the first screen after a reload. The router does so for all later screens, but for
+ * the first one it tries as soon as the data is loaded, when nothing behind the gate is mounted yet.
  */
 function useFirstScroll() {
   const [{ key }] = useState(useLocation());
@@ -61,17 +61,17 @@ function useFirstScroll() {
       const top = Object.entries(Object(kept)).find(([entry]) => entry === key)?.[1];
       if (typeof top === 'number') window.scrollTo(0, top);
     } catch {
-      // Without storage, or with garbage in it, the screen begins at its top.
+      // Without storage, or with an unreadable value in it, the screen starts at its top.
     }
   }, [key]);
 }
 
-/** Shows the screen's present entry once more from its top; a screen that failed is asked for again. */
+/** Navigates to the current entry again: starts at its top, and loads a screen that failed once more. */
 function useShowAgain(): () => void {
   const { notes } = useScreenMemory();
   const navigate = useNavigate();
   const entry = useLocation();
-  // The router would drop what the entry remembers, filters above all.
+  // Without this state the entry would lose its filters, tab and sort.
   return () => void navigate(entry, { replace: true, state: { ...entry.state, ...stateWithNotes(notes.read(entry)) } });
 }
 
@@ -88,13 +88,13 @@ function FramePrintTitle() {
   );
 }
 
-/** What stands around every screen: skip link, bar, waiting line, sheet. */
+/** What every screen has around it: skip link, bar, loading line, sheet. */
 export function Frame() {
   const { appearance, onChooseAppearance } = useAppearanceSetting();
   const sheet = usePanelEntry('destinations', () => true);
   const showAgain = useShowAgain();
-  const waiting = useNavigation().state === 'loading';
-  const wide = useMediaQuery(barHoldsLinks);
+  const loading = useNavigation().state === 'loading';
+  const wide = useMediaQuery(barShowsLinks);
   useTabTitle(useScreenName());
   useFocusOnNewScreen();
   useFirstScroll();
@@ -103,7 +103,7 @@ export function Frame() {
     <>
       <TopBar sheetOpen={sheet.open} onOpenSheet={() => sheet.openPanel('')} onShowAgain={showAgain}>
         <SkipLink targetId={MAIN_ID}>Skip to content</SkipLink>
-        {waiting && <div role="progressbar" aria-label="Loading screen" className="waiting-line" />}
+        {loading && <div role="progressbar" aria-label="Loading screen" className="waiting-line" />}
       </TopBar>
       <FramePrintTitle />
       <main id={MAIN_ID} tabIndex={-1} className="px-4 py-4 sm:py-6 md:px-8">

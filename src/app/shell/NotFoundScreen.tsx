@@ -2,7 +2,7 @@ import { Heading, Text } from '@radix-ui/themes';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
-/** Says that there is nothing at this address, and notes the address for whoever looks after the app (SHELL-7). */
+/** Says that there is nothing at this address, and logs the address to the console (SHELL-7). */
 export function NotFoundScreen() {
   const { pathname } = useLocation();
   useEffect(() => {

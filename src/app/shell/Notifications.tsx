@@ -7,11 +7,11 @@ import { ToastList } from '@/ui/ToastList';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
 export interface NotificationsProps {
-  /** Whatever speaks through `useNotify`. */
+  /** Everything that calls `useNotify`. */
   children: ReactNode;
 }
 
-/** Both toasters and the port through which the screens speak to them. */
+/** Both toasters, and the `notify` port through which the screens use them. */
 export function Notifications({ children }: NotificationsProps) {
   const [records] = useState(createToastRecords);
   const [announced, setAnnounced] = useState({ count: 0, text: '' });
@@ -27,7 +27,7 @@ export function Notifications({ children }: NotificationsProps) {
       <NotificationLayer>
         <VisuallyHidden>
           <span role="status">
-            {/* Anew each time, or the same words would be said only once. */}
+            {/* A new element each time: the same text would be announced only once. */}
             <span key={announced.count}>{announced.text}</span>
           </span>
         </VisuallyHidden>

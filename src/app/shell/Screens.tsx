@@ -8,7 +8,7 @@ import { LockContext } from '@/screens/lock';
 import { type ScreenMemory, ScreenMemoryProvider } from '@/screens/screenMemory';
 import { AppearanceProvider, type AppearanceSetting } from './appearanceContext';
 
-/** What the screens stand on; outlives the gate that may come before them. */
+/** What all screens need; kept while the gate is shown again over them. */
 export interface ScreenParts {
   /** Where queries and commands go: the sample, or another implementation. */
   operations: Operations;
@@ -23,13 +23,13 @@ export interface ScreenParts {
 export interface ScreensProps extends ScreenParts {
   /** The current choice with its setter, for the sheet behind the brand. */
   appearance: AppearanceSetting;
-  /** An answer was refused for want of a password. */
+  /** A query failed as unauthorised; the parent shows the gate again. */
   onLock: () => void;
 }
 
 const isUnauthorised = (error: unknown) => failureOf(error) === 'unauthorised';
 
-/** Every screen, on what it needs of the world. */
+/** The router with every screen, inside the providers that screens need. */
 export function Screens({ operations, queryClient, router, memory, appearance, onLock }: ScreensProps) {
   useEffect(
     () =>
@@ -39,7 +39,7 @@ export function Screens({ operations, queryClient, router, memory, appearance, o
     [queryClient, onLock],
   );
   useEffect(() => {
-    // Past the gate again: what was refused for want of the password is loaded now.
+    // Back from the gate: loads again what failed as unauthorised.
     if (Object.values(router.state.errors ?? {}).some(isUnauthorised)) void router.revalidate();
   }, [router]);
   return (

@@ -26,11 +26,11 @@ export interface ShellProps {
   storage: AppStorage;
   /** The current choice; App draws it, the shell only shows and changes it. */
   appearance: Appearance;
-  /** Told once, when the shell is first shown. */
+  /** Each becomes one notice when the shell is first shown. */
   faults: readonly SessionFault[];
   /** Another appearance was chosen in the sheet; App draws it at once. */
   onChooseAppearance: (appearance: Appearance) => void;
-  /** An answer was refused for want of a password: the gate comes before the screen, which stays as it is. */
+  /** A query or command failed as unauthorised; the parent shows the gate again and keeps the screen. */
   onLock: () => void;
 }
 
@@ -56,7 +56,9 @@ function NotifiedScreens({
   return <Screens {...parts} appearance={{ appearance, onChooseAppearance: chooseAppearance }} onLock={onLock} />;
 }
 
-/** Loads the implementation and the first screen with its data; resolves with the shell, which then can be painted whole. */
+/**
+ * Loads the implementation of Operations and the first screen with its data, so that the shell can be painted at once.
+ */
 export async function prepareShell(loadOperations: () => Promise<Operations>): Promise<ComponentType<ShellProps>> {
   const operations = await loadOperations();
   const queryClient = createQueryClient();
@@ -72,7 +74,7 @@ export async function prepareShell(loadOperations: () => Promise<Operations>): P
   }
   const memory = createScreenMemory(browserHistory);
   const { flush } = memory.notes;
-  // Before an entry is left, and when it is come back to.
+  // Saves notes on every navigation, and when the page is hidden or left.
   router.subscribe(flush);
   window.addEventListener('pagehide', flush);
   document.addEventListener('visibilitychange', flush);

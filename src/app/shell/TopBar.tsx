@@ -24,7 +24,7 @@ function BarLink({ screen: { path, name, description }, described, onShowAgain }
     <li className="h-full">
       <NavLink
         to={path}
-        // In sight it is part of the link's name already.
+        // Where it is visible, it is already part of the link's name.
         aria-describedby={described ? undefined : descriptionId}
         onClick={(event) => {
           if (pathname !== path || !isPlainPress(event)) return;
@@ -51,9 +51,9 @@ export interface TopBarProps {
   sheetOpen: boolean;
   /** The brand was pressed, the only way to Communications. */
   onOpenSheet: () => void;
-  /** The link of the screen that is shown was pressed. */
+  /** The link of the current screen was pressed; the parent shows it again from its top. */
   onShowAgain: () => void;
-  /** What belongs to the bar's landmark and is drawn elsewhere: skip link, waiting line. */
+  /** Skip link and loading line: inside the banner landmark, drawn elsewhere. */
   children?: ReactNode;
 }
 
@@ -82,7 +82,7 @@ export function TopBar({ sheetOpen, onOpenSheet, onShowAgain, children }: TopBar
           </span>
           <VisuallyHidden>, all destinations</VisuallyHidden>
         </button>
-        {/* Letters set wide, as people may, break the words rather than the bar. */}
+        {/* Shrinks, so that with a reader's wide letter spacing the words wrap and the bar stays whole. */}
         <nav aria-label="Main" className="hidden min-w-0 self-stretch md:block">
           <ul className="flex h-full gap-5 lg:gap-6">
             {BAR.map((screen) => (

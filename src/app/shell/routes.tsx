@@ -7,7 +7,7 @@ import { NotFoundScreen } from './NotFoundScreen';
 import { RouteErrorScreen } from './RouteErrorScreen';
 
 /**
- * A screen whose code is fetched with its data. The router's own `lazy` keeps a fetch that failed for good; this one
+ * A route whose code is fetched with its data. The router's own `lazy` keeps a failed fetch for good; this route
  * fetches again at the next visit.
  */
 function routeOf({ path, name, fetch }: ScreenRecord, data: ScreenData): RouteObject {
@@ -39,7 +39,7 @@ export function createRoutes(data: ScreenData): RouteObject[] {
           <RouteErrorScreen />
         </main>
       ),
-      // Never seen: the shell is shown once the first screen is there.
+      // Never seen: the shell appears only when the first screen is loaded.
       hydrateFallbackElement: <></>,
       children: [
         {
