@@ -15,7 +15,7 @@ import { isRiskScore, riskBand } from './customers/riskScore';
 import { type CustomerFiles, fileCount, filesOf, isFolder } from './documents/customerFiles';
 import type { CustomerDocument } from './documents/document';
 import { activityText, type FileActivity } from './documents/fileActivity';
-import { fileEnding, fileNameParts, searchedFileName, shownFileName } from './documents/fileName';
+import { fileExtension, fileNameParts, searchedFileName, shownFileName } from './documents/fileName';
 import { exactBytesText, fileSizeText } from './documents/fileSize';
 import { fileTypeOf } from './documents/fileType';
 import { filterFiles } from './documents/filterFiles';
@@ -292,7 +292,7 @@ const rules: Record<string, () => unknown> = {
   activityText: asks(activityText, activity),
   shownFileName: asks(shownFileName, text),
   searchedFileName: asks(searchedFileName, text),
-  fileEnding: asks(fileEnding, text),
+  fileExtension: asks(fileExtension, text),
   fileNameParts: asks(fileNameParts, text),
   fileSizeText: asks(fileSizeText, number),
   exactBytesText: asks(exactBytesText, number),

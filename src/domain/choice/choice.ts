@@ -1,5 +1,5 @@
-/** Stands for every customer; a value of its own, since none may be empty (SHELL-11). */
+/** The value of 'All Customers'; options may not have an empty value (SHELL-11). */
 export const ALL_CUSTOMERS = 'all-customers';
 
-/** Stands for 'nothing chosen' in a list; a value of its own, since none may be empty (SHELL-11). */
+/** The value while nothing is chosen; options may not have an empty value (SHELL-11). */
 export const NOT_CHOSEN = 'none';

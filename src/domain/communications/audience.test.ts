@@ -8,7 +8,7 @@ fc.configureGlobal({ seed: 1 });
 
 const parties = { customer: 'TARNFELL', factory: 'Izmir Tekstil' };
 
-describe('who will see it, and by which way', () => {
+describe('who will see it, and how', () => {
   it.each([
     ['internal', 'colleagues', 'Visible to: colleagues only, in Teams'],
     ['customer', 'TARNFELL', 'Visible to: TARNFELL, by email'],

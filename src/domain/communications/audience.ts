@@ -4,7 +4,7 @@ type Parties = Pick<Conversation, 'customer' | 'factory'>;
 
 const named = (name: string, otherwise: string) => (name.trim() === '' ? otherwise : name);
 
-/** Who gets what is written in a channel: 'colleagues', or the name of the customer or the factory. */
+/** Who receives the messages of a channel: 'colleagues', or the name of the customer or the factory. */
 export function recipientOf({ customer, factory }: Parties, channel: Channel): string {
   const recipients: Record<Channel, string> = {
     internal: 'colleagues',
@@ -20,7 +20,7 @@ const READ_BY: Record<Channel, (recipient: string) => string> = {
   factory: (recipient) => `${recipient}, via SAP`,
 };
 
-/** Who will see what is written in a channel, and by which way: 'Visible to: TARNFELL, by email'. */
+/** Who will see a message in a channel, and how they receive it: 'Visible to: TARNFELL, by email'. */
 export function audienceText(parties: Parties, channel: Channel): string {
   return `Visible to: ${READ_BY[channel](recipientOf(parties, channel))}`;
 }

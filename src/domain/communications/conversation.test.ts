@@ -7,7 +7,7 @@ import { type Message, PLATFORMS } from './message';
 // The same cases on every run.
 fc.configureGlobal({ seed: 1 });
 
-describe('DATA-8: fields to the letter', () => {
+describe('DATA-8: the exact fields', () => {
   it('a message', () => {
     expectTypeOf<keyof Message>().toEqualTypeOf<'id' | 'sender' | 'platform' | 'time' | 'message' | 'isRead'>();
     expectTypeOf<Message['isRead']>().toEqualTypeOf<boolean>();

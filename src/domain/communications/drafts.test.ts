@@ -29,7 +29,7 @@ describe('a draft', () => {
     );
   });
 
-  it('is kept to the letter, white space and line breaks included', () => {
+  it('is kept exactly as typed, white space and line breaks included', () => {
     fc.assert(
       fc.property(fc.array(writing), writing, (before, { poNumber, channel, text }) => {
         expect(draftOf(withDraft(after(before), poNumber, channel, text), poNumber, channel)).toBe(text);
@@ -55,7 +55,7 @@ describe('a draft', () => {
     );
   });
 
-  it('is written into a copy', () => {
+  it('is changed in a copy', () => {
     const drafts = withDraft(noDrafts, 'PO-24790', 'internal', 'Hello');
     withDraft(drafts, 'PO-24790', 'internal', 'Changed');
     expect(draftOf(drafts, 'PO-24790', 'internal')).toBe('Hello');

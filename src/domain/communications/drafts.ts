@@ -1,27 +1,27 @@
 import type { Channel } from './conversation';
 
-/** What has been typed and not sent, by order and channel; a text never follows into another channel. */
+/** Unsent texts by order and channel; a draft never shows up in another channel. */
 export type Drafts = ReadonlyMap<string, string>;
 
 export const noDrafts: Drafts = new Map();
 
-// No channel's name holds a colon, so no two places share a key.
-const placeOf = (poNumber: string, channel: Channel) => `${channel}:${poNumber}`;
+// No channel's name contains a colon, so the keys are unique.
+const draftKey = (poNumber: string, channel: Channel) => `${channel}:${poNumber}`;
 
-/** What is typed in one place, to the letter; empty when nothing is. */
+/** The draft of one order and channel exactly as typed; empty when there is none. */
 export function draftOf(drafts: Drafts, poNumber: string, channel: Channel): string {
-  return drafts.get(placeOf(poNumber, channel)) ?? '';
+  return drafts.get(draftKey(poNumber, channel)) ?? '';
 }
 
-/** The drafts with another text in one place, white space and line breaks included; all other places stay. */
+/** The drafts with the text of one order and channel replaced; an empty text removes it, white space is kept. */
 export function withDraft(drafts: Drafts, poNumber: string, channel: Channel, text: string): Drafts {
   const next = new Map(drafts);
-  if (text === '') next.delete(placeOf(poNumber, channel));
-  else next.set(placeOf(poNumber, channel), text);
+  if (text === '') next.delete(draftKey(poNumber, channel));
+  else next.set(draftKey(poNumber, channel), text);
   return next;
 }
 
-/** Whether a place holds words that wait to be sent; white space alone does not. */
+/** Whether an order and channel has a draft; white space alone is none. */
 export function hasDraft(drafts: Drafts, poNumber: string, channel: Channel): boolean {
   return draftOf(drafts, poNumber, channel).trim() !== '';
 }

@@ -11,7 +11,7 @@ export interface Message {
   platform: Platform;
   /** ISO 8601 timestamp. */
   time: string;
-  /** Plain text; line breaks count. */
+  /** Plain text; line breaks are kept. */
   message: string;
   isRead: boolean;
 }

@@ -1,6 +1,6 @@
 import type { Message } from './message';
 
-/** Counts above it stand as '99+' where there is little room. */
+/** Larger counts are shown as '99+' where there is little room. */
 export const LARGEST_COUNT_SHOWN = 99;
 
 /** How many messages nobody has read yet. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { buildCustomer } from '@/testing/customers/buildCustomers';
 import { customerName, TRENDS } from './customerSummary';
 
-it('DASH-10: the trends, to the letter', () => {
+it('DASH-10: the exact trends', () => {
   expect(TRENDS).toEqual(['up', 'down']);
 });
 

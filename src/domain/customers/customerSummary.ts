@@ -9,7 +9,7 @@ export interface CustomerSummary {
   activePOs: number;
   /** Count of tickets that are not resolved, 0 or more. */
   openTickets: number;
-  /** Count of open tickets past their day, 0 or more. */
+  /** Count of open tickets past their deadline, 0 or more. */
   overdueIssues: number;
   /** 0 to 100, higher is better. */
   riskScore: number;

@@ -14,7 +14,7 @@ export interface CustomerTotals {
 
 const countOf = (value: number): number => (Number.isFinite(value) ? Math.max(value, 0) : 0);
 
-/** Sums over all customers; a count that is no positive number adds nothing. */
+/** Sums over all customers; a count that is negative or not a number adds nothing. */
 export function customerTotals(customers: readonly CustomerSummary[]): CustomerTotals {
   const scores = customers.map((customer) => customer.riskScore).filter(isRiskScore);
   const sum = (read: (customer: CustomerSummary) => number) =>

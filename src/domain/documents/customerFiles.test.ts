@@ -11,7 +11,7 @@ it('FILES-3: the four folders in order, by name', () => {
   ]);
 });
 
-describe('a folder that was kept', () => {
+describe('a stored folder', () => {
   it.each(FOLDERS)('%s is one', (folder) => {
     expect(isFolder(folder)).toBe(true);
   });

@@ -5,7 +5,7 @@ import type { CustomerDocument } from './document';
 export const FOLDERS = ['summaryLogs', 'ticketArchive', 'sampleTracker', 'designFiles'] as const;
 export type Folder = (typeof FOLDERS)[number];
 
-/** A folder's name: of its card, its tab and its table. */
+/** A folder's name on its card, its tab and its table. */
 export const FOLDER_TITLE: Record<Folder, string> = {
   summaryLogs: 'Summary Logs',
   ticketArchive: 'Ticket Archive',
@@ -13,7 +13,7 @@ export const FOLDER_TITLE: Record<Folder, string> = {
   designFiles: 'Design Files',
 };
 
-/** All files of one customer by folder (DATA-7), and what the AI makes of them. */
+/** All files of one customer by folder (DATA-7), with the AI's summary. */
 export interface CustomerFiles extends Record<Folder, readonly CustomerDocument[]> {
   customer: string;
   /** A few sentences (FILES-7); empty when there is nothing to sum up. */
@@ -28,7 +28,7 @@ export function fileCount(files: CustomerFiles): number {
   return FOLDERS.reduce((count, folder) => count + files[folder].length, 0);
 }
 
-/** The chosen customer's files; the first customer's when the choice is none of them, undefined when there is none. */
+/** The chosen customer's files; the first customer's when the choice is unknown, undefined without customers. */
 export function filesOf(all: readonly CustomerFiles[], chosen: string): CustomerFiles | undefined {
   const choosable = all.filter(({ customer }) => customer.trim() !== '');
   return choosable.find(({ customer }) => customer === chosen) ?? choosable[0];

@@ -2,13 +2,13 @@
 export interface FileActivity {
   /** Unique in the list. */
   id: string;
-  /** Name of the file, shown by `fileName.ts`. */
+  /** Name of the file; `fileName.ts` formats it. */
   fileName: string;
-  /** What was done, as it stands before 'by': 'Uploaded'. Empty reads 'Changed'. */
+  /** What was done, in the form that comes before 'by': 'Uploaded'. Empty reads 'Changed'. */
   action: string;
-  /** Who did it; empty leaves it open. */
+  /** Who did it; left out when empty. */
   person: string;
-  /** Whose file it is; empty leaves it out. */
+  /** Whose file it is; left out when empty. */
   customer: string;
   /** ISO 8601 timestamp. */
   time: string;

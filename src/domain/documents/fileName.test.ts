@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fileEnding, fileNameParts, searchedFileName, shownFileName } from './fileName';
+import { fileExtension, fileNameParts, searchedFileName, shownFileName } from './fileName';
 
 // The same cases on every run.
 fc.configureGlobal({ seed: 1 });
@@ -16,20 +16,20 @@ describe('a name as shown', () => {
   it.each([
     ['a plain name', 'Lab dip comments, navy.pdf', 'Lab dip comments, navy.pdf'],
     ['a way out of its folder is text', '../../etc/passwd', '../../etc/passwd'],
-    ['an override that turns the ending around', 'order\u202Efdp.exe', 'order\uFFFDfdp.exe'],
-    ['an isolate that turns the ending around', 'order\u2067fdp.exe\u2069', 'order\uFFFDfdp.exe\uFFFD'],
+    ['an override that reverses the extension', 'order\u202Efdp.exe', 'order\uFFFDfdp.exe'],
+    ['an isolate that reverses the extension', 'order\u2067fdp.exe\u2069', 'order\uFFFDfdp.exe\uFFFD'],
     ['ends of line and tabs', 'a\nb\tc\r', 'a\uFFFDb\uFFFDc\uFFFD'],
-    ['the sign of the end', 'a\0.pdf', 'a\uFFFD.pdf'],
+    ['the NUL character', 'a\0.pdf', 'a\uFFFD.pdf'],
     ['blanks of no width', 'invoice\u200B.p\uFEFFdf', 'invoice\uFFFD.p\uFFFDdf'],
     ['letters from right to left', 'قميص.pdf', 'قميص.pdf'],
-    ['emoji of several signs', '👩🏽‍🏭 fit.jpg', '👩🏽‍🏭 fit.jpg'],
+    ['emoji of several code points', '👩🏽‍🏭 fit.jpg', '👩🏽‍🏭 fit.jpg'],
     ['no name', '', 'Unnamed document'],
     ['only white space', ' \u00A0', 'Unnamed document'],
   ])('%s', (_what, name, shown) => {
     expect(shownFileName(name)).toBe(shown);
   });
 
-  it('holds no hidden sign, and shown again is the same', () => {
+  it('contains no invisible character, and formatting it again changes nothing', () => {
     fc.assert(
       fc.property(anyName, (name) => {
         const shown = shownFileName(name);
@@ -41,11 +41,11 @@ describe('a name as shown', () => {
   });
 });
 
-it('a search looks past hidden signs', () => {
+it('a search ignores invisible characters', () => {
   expect(searchedFileName('ord\u200Ber\u202Efdp.exe')).toBe('orderfdp.exe');
 });
 
-describe('an ending', () => {
+describe('an extension', () => {
   it.each([
     ['Size chart.xlsx', 'xlsx'],
     ['Marker.DXF', 'dxf'],
@@ -62,8 +62,8 @@ describe('an ending', () => {
     ['a.b c', ''],
     [`a.${'x'.repeat(11)}`, ''],
     ['', ''],
-  ])('%j has %j', (name, ending) => {
-    expect(fileEnding(name)).toBe(ending);
+  ])('%j has %j', (name, extension) => {
+    expect(fileExtension(name)).toBe(extension);
   });
 });
 
@@ -83,7 +83,7 @@ describe('a name cut in the middle', () => {
     ['only white space to cut', `a${' '.repeat(12)}.pdf`, { head: `a${' '.repeat(12)}`, tail: '.pdf' }],
     ['white space at its beginning is no cut', ' Fit.pdf', { head: '', tail: ' Fit.pdf' }],
     ['white space at its end', `Courier${' '.repeat(12)}`, { head: `Courier${' '.repeat(12)}`, tail: '' }],
-    ['no ending', 'Courier manifest', { head: 'Courie', tail: 'r manifest' }],
+    ['no extension', 'Courier manifest', { head: 'Courie', tail: 'r manifest' }],
     ['a way out of its folder', '../../../report.pdf', { head: '../..', tail: '/../report.pdf' }],
     [
       'letters from right to left stay whole',
@@ -98,19 +98,19 @@ describe('a name cut in the middle', () => {
     if (name !== '') expect({ head, tail }).toEqual(parts);
   });
 
-  it('of 255 characters keeps the ending and its last letters', () => {
+  it('of 255 characters keeps the extension and its last letters', () => {
     const { head, tail } = fileNameParts(`${'long '.repeat(50)}v.pdf`);
     expect(tail).toBe('ong long v.pdf');
     expect(head.length + tail.length).toBe(255);
   });
 
-  it('loses nothing, and the tail always holds the ending', () => {
+  it('loses nothing, and the tail always holds the extension', () => {
     fc.assert(
       fc.property(anyName, (name) => {
         const { head, tail } = fileNameParts(name);
         expect(head + tail).toBe(shownFileName(name));
-        const ending = fileEnding(shownFileName(name));
-        if (ending !== '') expect(tail.toLowerCase().endsWith(`.${ending}`)).toBe(true);
+        const extension = fileExtension(shownFileName(name));
+        if (extension !== '') expect(tail.toLowerCase().endsWith(`.${extension}`)).toBe(true);
       }),
     );
   });

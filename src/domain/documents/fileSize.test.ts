@@ -5,7 +5,7 @@ import { exactBytesText, fileSizeText } from './fileSize';
 // The same cases on every run.
 fc.configureGlobal({ seed: 1 });
 
-describe('FILES-5: sizes in human units and to the byte', () => {
+describe('FILES-5: sizes in readable units and in exact bytes', () => {
   it.each([
     [0, '0 B', '0 bytes'],
     [-0, '0 B', '0 bytes'],
@@ -34,7 +34,7 @@ describe('FILES-5: sizes in human units and to the byte', () => {
     expect([fileSizeText(bytes), exactBytesText(bytes)]).toEqual([human, exact]);
   });
 
-  it('what is read is never further off than its rounding, and never needs four digits below a terabyte', () => {
+  it('the text is never further off than its rounding, and never needs four digits below a terabyte', () => {
     const power: Record<string, number> = { B: 1, kB: 1e3, MB: 1e6, GB: 1e9, TB: 1e12 };
     fc.assert(
       fc.property(fc.maxSafeNat(), (bytes) => {

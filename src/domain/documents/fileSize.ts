@@ -1,13 +1,13 @@
 import { counted } from '@/domain/text/counted';
 
 const LARGER_UNITS = ['kB', 'MB', 'GB', 'TB'] as const;
-/** Units of a size are a thousand apart, as on the drives and mails that files come from. */
+/** Decimal units, as drives and mail programs show sizes. */
 const STEP = 1_000;
 /** Below this a size keeps one decimal. */
 const WHOLE_FROM = 100;
 const UNKNOWN_SIZE = 'Unknown size';
 
-// Of zero there are two, and one has a sign.
+// Math.abs turns -0 into 0.
 const wholeBytes = (bytes: number): number | null =>
   Number.isFinite(bytes) && bytes >= 0 ? Math.abs(Math.round(bytes)) : null;
 
@@ -29,7 +29,7 @@ export function fileSizeText(bytes: number): string {
   return `${rounded(value).toLocaleString('en-US')} ${unit}`;
 }
 
-/** The same size to the byte, '1,234,567 bytes', for titles and assistive technology; else 'Unknown size'. */
+/** The exact size, '1,234,567 bytes', for titles and assistive technology; else 'Unknown size'. */
 export function exactBytesText(bytes: number): string {
   const whole = wholeBytes(bytes);
   if (whole === null) return UNKNOWN_SIZE;

@@ -10,17 +10,17 @@ describe('FILES-5: what a file is', () => {
     ['its word', 'PDF', 'a.pdf', 'pdf', 'PDF'],
     ['its word in small letters', 'spreadsheet', 'a', 'spreadsheet', 'spreadsheet'],
     ['its word with white space around', ' pdf\t', 'a', 'pdf', ' pdf\t'],
-    ['an ending for a word', 'XLSX', 'Size chart', 'spreadsheet', 'XLSX'],
-    ['its word rather than its ending', 'Drawing', 'a.pdf', 'drawing', 'Drawing'],
+    ['an extension for a word', 'XLSX', 'Size chart', 'spreadsheet', 'XLSX'],
+    ['its word rather than its extension', 'Drawing', 'a.pdf', 'drawing', 'Drawing'],
     ['a word that is not known', 'Knitting chart', 'a.pdf', 'unknown', 'Knitting chart'],
     ['a word that every object knows', 'constructor', 'a.pdf', 'unknown', 'constructor'],
-    ['no word: the ending', '', 'Fit session.ZIP', 'archive', 'Archive'],
-    ['only white space: the ending', ' ', 'Reply.eml', 'email', 'Email'],
-    ['no word and an ending that is not known', '', 'Marker.plt', 'unknown', 'PLT'],
-    ['an ending that every object knows', '', 'a.toString', 'unknown', 'TOSTRING'],
-    ['no word and no ending', '', 'Courier manifest', 'unknown', 'Unknown type'],
+    ['no word: the extension', '', 'Fit session.ZIP', 'archive', 'Archive'],
+    ['only white space: the extension', ' ', 'Reply.eml', 'email', 'Email'],
+    ['no word and an extension that is not known', '', 'Marker.plt', 'unknown', 'PLT'],
+    ['an extension that every object has', '', 'a.toString', 'unknown', 'TOSTRING'],
+    ['no word and no extension', '', 'Courier manifest', 'unknown', 'Unknown type'],
     ['no word and no name', '', '', 'unknown', 'Unknown type'],
-    ['an ending behind an override', '', 'order\u202Efdp.mov', 'video', 'Video'],
+    ['an extension behind an override', '', 'order\u202Efdp.mov', 'video', 'Video'],
   ])('%s', (_what, type, name, kind, word) => {
     expect(fileTypeOf({ type, name })).toEqual({ kind, word });
   });
@@ -35,11 +35,11 @@ describe('FILES-5: what a file is', () => {
     ['archive', 'Archive', 'zip 7z rar gz tar'],
     ['email', 'Email', 'eml msg'],
     ['video', 'Video', 'mp4 mov webm avi'],
-  ])('%s: %s, for the endings %s', (kind, word, endings) => {
+  ])('%s: %s, for the extensions %s', (kind, word, extensions) => {
     expect(fileTypeOf({ type: word, name: 'a' })).toEqual({ kind, word });
-    for (const ending of endings.split(' ')) {
-      expect(fileTypeOf({ type: '', name: `a.${ending}` })).toEqual({ kind, word });
-      expect(fileTypeOf({ type: ending, name: 'a' })).toEqual({ kind, word: ending });
+    for (const extension of extensions.split(' ')) {
+      expect(fileTypeOf({ type: '', name: `a.${extension}` })).toEqual({ kind, word });
+      expect(fileTypeOf({ type: extension, name: 'a' })).toEqual({ kind, word: extension });
     }
   });
 

@@ -1,5 +1,5 @@
 import type { CustomerDocument } from './document';
-import { fileEnding } from './fileName';
+import { fileExtension } from './fileName';
 
 /** Kinds of files that have an icon of their own; 'unknown' is every other. */
 export const FILE_KINDS = [
@@ -17,25 +17,25 @@ export const FILE_KINDS = [
 export type FileKind = (typeof FILE_KINDS)[number];
 
 interface KindRow {
-  /** What the kind is called where the data gives no word. */
+  /** What the kind is called where the data has no type. */
   word: string;
-  endings: readonly string[];
+  extensions: readonly string[];
 }
 
 const kinds = new Map<FileKind, KindRow>([
-  ['pdf', { word: 'PDF', endings: ['pdf'] }],
-  ['spreadsheet', { word: 'Spreadsheet', endings: ['xlsx', 'xls', 'csv', 'ods'] }],
-  ['text', { word: 'Document', endings: ['docx', 'doc', 'odt', 'rtf', 'txt', 'md'] }],
-  ['presentation', { word: 'Presentation', endings: ['pptx', 'ppt', 'odp', 'key'] }],
-  ['image', { word: 'Image', endings: ['jpg', 'jpeg', 'png', 'heic', 'tif', 'tiff', 'webp', 'gif'] }],
-  ['drawing', { word: 'Drawing', endings: ['ai', 'dxf', 'svg', 'psd', 'dwg', 'eps'] }],
-  ['archive', { word: 'Archive', endings: ['zip', '7z', 'rar', 'gz', 'tar'] }],
-  ['email', { word: 'Email', endings: ['eml', 'msg'] }],
-  ['video', { word: 'Video', endings: ['mp4', 'mov', 'webm', 'avi'] }],
+  ['pdf', { word: 'PDF', extensions: ['pdf'] }],
+  ['spreadsheet', { word: 'Spreadsheet', extensions: ['xlsx', 'xls', 'csv', 'ods'] }],
+  ['text', { word: 'Document', extensions: ['docx', 'doc', 'odt', 'rtf', 'txt', 'md'] }],
+  ['presentation', { word: 'Presentation', extensions: ['pptx', 'ppt', 'odp', 'key'] }],
+  ['image', { word: 'Image', extensions: ['jpg', 'jpeg', 'png', 'heic', 'tif', 'tiff', 'webp', 'gif'] }],
+  ['drawing', { word: 'Drawing', extensions: ['ai', 'dxf', 'svg', 'psd', 'dwg', 'eps'] }],
+  ['archive', { word: 'Archive', extensions: ['zip', '7z', 'rar', 'gz', 'tar'] }],
+  ['email', { word: 'Email', extensions: ['eml', 'msg'] }],
+  ['video', { word: 'Video', extensions: ['mp4', 'mov', 'webm', 'avi'] }],
 ]);
 
 const kindByWord = new Map<string, FileKind>(
-  [...kinds].flatMap(([kind, { word, endings }]) => [word.toLowerCase(), ...endings].map((name) => [name, kind])),
+  [...kinds].flatMap(([kind, { word, extensions }]) => [word.toLowerCase(), ...extensions].map((name) => [name, kind])),
 );
 
 const kindNamed = (name: string): FileKind => kindByWord.get(name.trim().toLowerCase()) ?? 'unknown';
@@ -47,12 +47,12 @@ export interface FileType {
 }
 
 /**
- * What a file is, by its own word: 'PDF', 'Spreadsheet' or an ending such as 'XLSX'. A word that is not known is kept
- * and is of an unknown kind; without a word the name's ending decides, and without that it is an 'Unknown type'.
+ * What a file is, by its own type: 'PDF', 'Spreadsheet' or an extension such as 'XLSX'. An unknown type is shown as it
+ * is, with the kind 'unknown'; without a type the extension decides, and without that it is an 'Unknown type'.
  */
 export function fileTypeOf({ type, name }: Pick<CustomerDocument, 'type' | 'name'>): FileType {
   if (type.trim() !== '') return { kind: kindNamed(type), word: type };
-  const ending = fileEnding(name);
-  const kind = kindNamed(ending);
-  return { kind, word: kinds.get(kind)?.word ?? (ending === '' ? 'Unknown type' : ending.toUpperCase()) };
+  const extension = fileExtension(name);
+  const kind = kindNamed(extension);
+  return { kind, word: kinds.get(kind)?.word ?? (extension === '' ? 'Unknown type' : extension.toUpperCase()) };
 }

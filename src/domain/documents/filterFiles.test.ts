@@ -17,7 +17,7 @@ describe('FILES-4: search by name', () => {
   it.each([
     ['whatever the case', 'navy', ['Lab dip, NAVY.pdf']],
     ['white space around it', '  size CHART\t', ['Size chart.xlsx']],
-    ['the ending', '.pdf', ['Lab dip, NAVY.pdf', 'قميص.pdf']],
+    ['the extension', '.pdf', ['Lab dip, NAVY.pdf', 'قميص.pdf']],
     ['signs are plain text', '../', ['../secret.txt']],
     ['past a sign that nobody sees', 'orderfdp', ['order\u202Efdp.exe']],
     ['other letters', 'قميص', ['قميص.pdf']],

@@ -37,7 +37,7 @@ describe('what a column sorts by', () => {
     expect(sortedBy('date', dates, 'descending')).toEqual([dates[2], dates[0], dates[3], dates[1]]);
   });
 
-  it('size by bytes, not by the figure read; what is no size last in both directions', () => {
+  it('size by bytes, not by the figure read; an unknown one last in both directions', () => {
     const sizes = [2_000_000, Number.NaN, 900_000, -5, 5e12, 0, Number.POSITIVE_INFINITY];
     const unknown = [Number.NaN, -5, Number.POSITIVE_INFINITY];
     expect(sortedBy('size', sizes)).toEqual([0, 900_000, 2_000_000, 5e12, ...unknown]);
@@ -66,8 +66,8 @@ describe('sorting', () => {
   });
 });
 
-describe('a sort that was kept', () => {
-  it.each(columns)('is known again: %s', (column) => {
+describe('a stored sort', () => {
+  it.each(columns)('is recognised: %s', (column) => {
     expect(isFileSort({ column, direction: 'descending' })).toBe(true);
   });
 

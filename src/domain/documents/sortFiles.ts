@@ -13,5 +13,5 @@ const sortValues = {
 
 export type FileColumn = keyof typeof sortValues;
 
-/** The files in the order of one column, and a kept sort read back. */
+/** Sorts files by one column, and recognises a stored sort. */
 export const { sort: sortFiles, isSort: isFileSort } = createSort(sortValues);

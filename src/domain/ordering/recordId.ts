@@ -1,8 +1,8 @@
 const idAt = (number: string, place: number) => (place === 1 ? number : `${number} (${place})`);
 
 /**
- * Names a record among others, so that it is found again when the data was asked for anew: by its number, and by its
- * place among those of the same number where a faulty source repeats one.
+ * An id that still finds a record after a refetch: its number, and its place among records of the same number where a
+ * faulty source repeats one.
  */
 export function recordId<Item>(items: readonly Item[], item: Item, numberOf: (item: Item) => string): string {
   const twins = items.filter((other) => numberOf(other) === numberOf(item));
@@ -18,7 +18,7 @@ export function findRecord<Item>(
   const places = new Map<string, number>();
   return items.find((item) => {
     const number = numberOf(item);
-    // Among a hundred thousand only those that may be meant are counted.
+    // Skips what cannot match: there may be a hundred thousand records.
     if (!id.startsWith(number)) return false;
     const place = (places.get(number) ?? 0) + 1;
     places.set(number, place);

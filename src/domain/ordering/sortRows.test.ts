@@ -142,14 +142,14 @@ describe('sorting', () => {
     );
   });
 
-  it('holds a column of few words at any length', () => {
+  it('sorts 300,000 rows of two texts that rank equal', () => {
     const values = Array.from({ length: 300_000 }, (_, place) => (place % 2 === 0 ? '1' : '01'));
     const result = sorted(values, 'ascending');
     expect(result).toHaveLength(values.length);
     expect(result.every(({ place }, index) => place === index)).toBe(true);
   });
 
-  it('rows may be anything, nothing among them', () => {
+  it('rows may be any values, undefined included', () => {
     expect(sortRows([undefined, [2], null, [1]], (row) => row?.[0] ?? Number.NaN, 'ascending')).toEqual([
       [1],
       [2],
@@ -200,7 +200,7 @@ describe('the sort of a table', () => {
     expect(sort(rows, by).map(({ id }) => id)).toEqual(ids);
   });
 
-  it('that was kept is known again', () => {
+  it('is recognised after it was stored', () => {
     for (const kept of [
       null,
       ...columnsOfTable.flatMap((column) => SORT_DIRECTIONS.map((direction) => ({ column, direction }))),
@@ -225,7 +225,7 @@ describe('the sort of a table', () => {
     expect(isSort(kept)).toBe(false);
   });
 
-  it('whatever was kept stops nothing', () => {
+  it('never throws, whatever was stored', () => {
     fc.assert(
       fc.property(fc.anything(), (kept) => {
         expect(!isSort(kept) || kept === null || columnsOfTable.includes(kept.column)).toBe(true);
@@ -234,6 +234,6 @@ describe('the sort of a table', () => {
   });
 });
 
-it('a word ranks by its vocabulary, an unknown one behind', () => {
+it('a word ranks by its vocabulary, an unknown one last', () => {
   expect(['b', 'a', 'new', ''].map((word) => rankIn(['a', 'b'], word))).toEqual([1, 0, 2, 2]);
 });

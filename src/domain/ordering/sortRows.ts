@@ -3,7 +3,7 @@ import { type Guard, oneOf, orNull, recordWith } from '@/domain/guard/guard';
 export const SORT_DIRECTIONS = ['ascending', 'descending'] as const;
 export type SortDirection = (typeof SORT_DIRECTIONS)[number];
 
-/** What a column sorts by: a text, or a number of which NaN stands last in both directions. */
+/** What a column sorts by: a text or a number; NaN comes last in both directions. */
 export type SortValue = string | number;
 
 /** Which column is sorted and how; null is the data's own order. */
@@ -20,18 +20,18 @@ export function nextSort<Column extends string>(sort: Sort<Column>, column: Colu
 
 const isMissing = (value: SortValue) => Number.isNaN(value);
 
-/** Below 0 when the first value stands before the second, 0 when they are of equal rank; numbers stand before texts. */
+/** Below 0 when the first value comes before the second, 0 when they rank equal; numbers come before texts. */
 export function compareValues(first: SortValue, second: SortValue): number {
   if (isMissing(first) || isMissing(second)) return Number(isMissing(first)) - Number(isMissing(second));
-  // Not their difference: between two that are infinite it is no number.
+  // Not by subtraction: Infinity - Infinity is NaN.
   if (typeof first === 'number' && typeof second === 'number') return Number(first > second) - Number(first < second);
   if (typeof first === 'string' && typeof second === 'string') return collator.compare(first, second);
   return typeof first === 'number' ? -1 : 1;
 }
 
 /**
- * A permutation of the rows in the order of a column; rows of equal value keep the data's order in both directions.
- * Equal values are compared once, so that a column of few words sorts in the time of reading it.
+ * The rows sorted by a column; rows of equal value keep the data's order in both directions. Equal values are compared
+ * once, so that a column of few distinct values sorts in about linear time.
  */
 export function sortRows<Row>(
   rows: readonly Row[],
@@ -64,7 +64,7 @@ export function sortRows<Row>(
   );
 }
 
-/** Place of a word in its vocabulary, the unknown ones behind. */
+/** Position of a word in its vocabulary; unknown words come last. */
 export function rankIn(vocabulary: readonly string[], word: string): number {
   const place = vocabulary.indexOf(word);
   return place === -1 ? vocabulary.length : place;
@@ -77,7 +77,7 @@ export function createSort<Row, Column extends string>(valuesOf: Readonly<Record
     /** The rows in the order of one column, or the data's own. */
     sort: (rows: readonly Row[], sort: Sort<Column>): readonly Row[] =>
       sort ? sortRows(rows, valuesOf[sort.column], sort.direction) : rows,
-    /** True for a sort by one of these columns, and for null, wherever it was kept. */
+    /** True for a stored sort by one of these columns, and for null. */
     isSort: orNull(
       recordWith<{ column: Column; direction: SortDirection }>({ column: isColumn, direction: oneOf(SORT_DIRECTIONS) }),
     ),

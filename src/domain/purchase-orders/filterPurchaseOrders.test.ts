@@ -157,8 +157,8 @@ it.each([
   expect(isNarrowed(filters)).toBe(expected);
 });
 
-describe('filters that were kept', () => {
-  it('are known again, also with something beside them', () => {
+describe('stored filters', () => {
+  it('are recognised, also with other fields beside them', () => {
     const filters = { search: ' Tee', customer: 'ALDERWICK' };
     expect(isPurchaseOrderFilters(structuredClone(filters))).toBe(true);
     expect(isPurchaseOrderFilters({ ...filters, more: 1 })).toBe(true);

@@ -3,7 +3,7 @@ import { isText, recordWith } from '@/domain/guard/guard';
 import { createSearch } from '@/domain/text/search';
 import type { PurchaseOrder } from './purchaseOrder';
 
-/** What the purchase order tracker is narrowed by. */
+/** The filters of the purchase order tracker. */
 export interface PurchaseOrderFilters {
   /** As typed. */
   search: string;
@@ -19,7 +19,7 @@ const search = createSearch((purchaseOrder: PurchaseOrder) => [
   purchaseOrder.category,
 ]);
 
-/** The orders of one customer whose number, style or category holds the search (PO-2, PO-3), in the data's order. */
+/** The orders of one customer whose number, style or category contains the query (PO-2, PO-3), in the data's order. */
 export function filterPurchaseOrders(
   purchaseOrders: readonly PurchaseOrder[],
   filters: PurchaseOrderFilters,
@@ -29,7 +29,7 @@ export function filterPurchaseOrders(
   return found.filter(({ customer }) => customer === filters.customer);
 }
 
-/** True when something narrows the orders. */
+/** True when any filter is set. */
 export function isNarrowed(filters: PurchaseOrderFilters): boolean {
   return filters.search.trim() !== '' || filters.customer !== ALL_CUSTOMERS;
 }

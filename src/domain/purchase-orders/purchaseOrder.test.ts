@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { PURCHASE_ORDER_STATUS_TONE, PURCHASE_ORDER_STATUSES, RISK_TAG_TONE, RISK_TAGS } from './purchaseOrder';
 
-it('PO-12: the statuses, to the letter, and their meanings', () => {
+it('PO-12: the exact statuses and their meanings', () => {
   expect(PURCHASE_ORDER_STATUSES.map((status) => [status, PURCHASE_ORDER_STATUS_TONE[status]])).toEqual([
     ['In Production', 'info'],
     ['Sampling', 'neutral'],
@@ -9,7 +9,7 @@ it('PO-12: the statuses, to the letter, and their meanings', () => {
   ]);
 });
 
-it('PO-12: the risk tags, to the letter, and their meanings', () => {
+it('PO-12: the exact risk tags and their meanings', () => {
   expect(RISK_TAGS.map((tag) => [tag, RISK_TAG_TONE[tag]])).toEqual([
     ['On Track', 'success'],
     ['At Risk', 'warning'],

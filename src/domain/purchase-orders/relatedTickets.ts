@@ -1,7 +1,7 @@
 import type { PurchaseOrder } from './purchaseOrder';
 import type { RelatedTicket } from '@/domain/tickets/ticket';
 
-/** The first `linkedTickets` of the static samples (PO-14); a count that is no positive number gives none. */
+/** The first `linkedTickets` of the static samples (PO-14); none when the count is negative or not a number. */
 export function relatedTicketsOf(
   purchaseOrder: PurchaseOrder,
   samples: readonly RelatedTicket[],

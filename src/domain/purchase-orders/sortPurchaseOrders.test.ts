@@ -43,13 +43,13 @@ describe('what a column sorts by', () => {
     expect(sortedBy(field, ['b 10', 'B 9', 'a', 'É', 'f'])).toEqual(['a', 'B 9', 'b 10', 'É', 'f']);
   });
 
-  it.each(['linkedTickets', 'progress'] as const)('%s by size, what is no number last in both directions', (field) => {
+  it.each(['linkedTickets', 'progress'] as const)('%s by size, NaN last in both directions', (field) => {
     const values = [9, Number.NaN, 10, -5, 0.5, 120];
     expect(sortedBy(field, values)).toEqual([-5, 0.5, 9, 10, 120, Number.NaN]);
     expect(sortedBy(field, values, 'descending')).toEqual([120, 10, 9, 0.5, -5, Number.NaN]);
   });
 
-  it('status and risk in the order of their vocabulary, an unknown word behind', () => {
+  it('status and risk in the order of their vocabulary, an unknown word last', () => {
     const status = unknownWord('Archived', PURCHASE_ORDER_STATUSES);
     const risk = unknownWord('Calm', RISK_TAGS);
     expect(sortedBy('status', [status, ...PURCHASE_ORDER_STATUSES.toReversed()])).toEqual([
@@ -87,12 +87,12 @@ describe('sorting', () => {
   });
 });
 
-describe('a sort that was kept', () => {
-  it.each(columns)('is known again: %s', (column) => {
+describe('a stored sort', () => {
+  it.each(columns)('is recognised: %s', (column) => {
     expect(isPurchaseOrderSort({ column, direction: 'descending' })).toBe(true);
   });
 
-  it('is known again: the order of the data', () => {
+  it('is recognised: the order of the data', () => {
     expect(isPurchaseOrderSort(null)).toBe(true);
   });
 

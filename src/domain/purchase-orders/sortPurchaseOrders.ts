@@ -17,5 +17,5 @@ const sortValues = {
 
 export type PurchaseOrderColumn = keyof typeof sortValues;
 
-/** The orders in the order of one column, and a kept sort read back. */
+/** Sorts purchase orders by one column, and recognises a stored sort. */
 export const { sort: sortPurchaseOrders, isSort: isPurchaseOrderSort } = createSort(sortValues);

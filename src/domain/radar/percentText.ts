@@ -1,14 +1,14 @@
 /** True for a share: a finite number from 0 to 100. */
 const isShare = (percent: number) => Number.isFinite(percent) && percent >= 0 && percent <= 100;
 
-/** A share as shown, whole: '87%'; a dash for what is none (below 0, above 100, no number). */
+/** A share as shown, whole: '87%'; a dash when it is below 0, above 100 or not a number. */
 export function shareText(percent: number): string {
   return isShare(percent) ? `${Math.round(percent)}%` : '–';
 }
 
 const changeFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0, signDisplay: 'exceptZero' });
 
-/** A change as shown, whole and with its sign: '+15%', '−3%', '0%'; a dash for what is no number. */
+/** A change as shown, whole and with its sign: '+15%', '−3%', '0%'; a dash when it is not a number. */
 export function changeText(percent: number): string {
   return Number.isFinite(percent) ? `${changeFormat.format(percent).replace('-', '−')}%` : '–';
 }

@@ -2,7 +2,7 @@ import type { Severity } from '@/domain/severity/severity';
 import type { Tone } from '@/domain/tone';
 
 export const ISSUE_TRENDS = ['increasing', 'stable', 'decreasing'] as const;
-/** Where the count of an issue that returns is heading. */
+/** Whether a repeated issue becomes more or less frequent. */
 export type IssueTrend = (typeof ISSUE_TRENDS)[number];
 
 /** Meaning of each trend (RADAR-4): fewer issues are better. */
@@ -20,13 +20,13 @@ export interface ReportWeek {
   lastDay: string;
 }
 
-/** What the AI tells an executive first (RADAR-1). */
+/** The AI's summary for executives (RADAR-1). */
 export interface ExecutiveSummary {
   /** One or two sentences. */
   text: string;
   /** Percent against last week; negative when it fell. */
   productionEfficiencyChangePercent: number;
-  /** Customer whose tickets moved most. */
+  /** Customer whose count of tickets changed most. */
   ticketsCustomer: string;
   /** Percent against last week; negative when there are fewer. */
   ticketsChangePercent: number;
@@ -34,7 +34,7 @@ export interface ExecutiveSummary {
   satisfactionPercent: number;
 }
 
-/** A task that was not done by its day (RADAR-2). */
+/** A task that was not done by its due date (RADAR-2). */
 export interface MissedTask {
   task: string;
   poNumber: string;
@@ -50,11 +50,11 @@ export interface EscalatedIssue {
   /** What it is about, in a few words. */
   issue: string;
   severity: Severity;
-  /** Count of tickets it stands in, 1 or more. */
+  /** Count of tickets about it, 1 or more. */
   tickets: number;
 }
 
-/** An issue that was met more than once (RADAR-4). */
+/** An issue that occurred more than once (RADAR-4). */
 export interface RepeatedIssue {
   issue: string;
   /** How many times this week, 0 or more. */
@@ -62,13 +62,13 @@ export interface RepeatedIssue {
   trend: IssueTrend;
 }
 
-/** What the AI has found (RADAR-5). */
+/** A finding of the AI (RADAR-5). */
 export interface RadarInsight {
   title: string;
   text: string;
   /** 0 to 100. */
   confidencePercent: number;
-  /** What it was read from: 'Production timelines'. */
+  /** What it is based on: 'Production timelines'. */
   source: string;
 }
 

@@ -8,13 +8,13 @@ export function isFrequency(frequency: number): boolean {
   return Number.isFinite(frequency) && frequency >= 0;
 }
 
-/** Percent of the full width that a frequency fills: 8 is 80, 10 and more is 100; what is no frequency is 0. */
+/** Percent of the full width that a frequency fills: 8 is 80, 10 and more is 100; 0 when it is invalid. */
 export function repeatedIssueBarPercent(frequency: number): number {
   if (!isFrequency(frequency)) return 0;
   return Math.min(100, (frequency / FULL_BAR_FREQUENCY) * 100);
 }
 
-/** A frequency in words: '8 times', '1 time'; 'Unknown' for what is none. */
+/** A frequency in words: '8 times', '1 time'; 'Unknown' when it is invalid. */
 export function frequencyText(frequency: number): string {
   if (!isFrequency(frequency)) return 'Unknown';
   return counted(frequency, 'time');

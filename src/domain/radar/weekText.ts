@@ -4,7 +4,7 @@ import type { ReportWeek } from './radarReport';
 const DAY_MS = 86_400_000;
 const DAYS_OF_A_WEEK = 7;
 
-// Days have no time zone: read and written as universal time they stay the same everywhere.
+// Days have no time zone: parsed and formatted in UTC they are the same everywhere.
 const format = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
 
 /**
@@ -14,12 +14,12 @@ const format = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long'
 export function weekText({ firstDay, lastDay }: ReportWeek): string {
   if (!isDay(firstDay) || !isDay(lastDay) || lastDay < firstDay) return 'Unknown week';
   const dashed = format.formatRange(new Date(firstDay), new Date(lastDay));
-  // The spaces beside the dash differ between versions of the language's data.
+  // The spaces around the dash differ between versions of ICU's language data.
   return dashed.replace(/\s–\s/u, ' to ');
 }
 
 /**
- * The week, Monday to Sunday, in which a moment lies; its days are empty for a moment beyond the calendar.
+ * The week, Monday to Sunday, of a moment; its days are empty when the moment is out of the range of Date.
  * @param moment milliseconds since the epoch
  */
 export function weekOf(moment: number): ReportWeek {

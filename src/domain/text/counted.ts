@@ -1,5 +1,5 @@
 /**
- * A count with its noun: '1 email', '3 emails', '1,204 emails'; what is no number is a dash.
+ * A count with its noun: '1 email', '3 emails', '1,204 emails'; a dash when it is not a number.
  * @param noun in the singular; an 's' makes the plural
  */
 export function counted(count: number, noun: string): string {

@@ -1,2 +1,2 @@
-/** A text as shown: one that is empty or only white space is a dash. */
+/** A text as shown: a dash when it is empty or only white space. */
 export const orDash = (text: string): string => (text.trim() === '' ? '–' : text);

@@ -15,7 +15,7 @@ const line = (title: string, note = ''): Line => ({ title, note });
 const finds = (text: string, query: string) => search([line(text)], query).length === 1;
 
 const anyText = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }));
-/** Few signs, so that matches happen. */
+/** Few characters, so that matches happen. */
 const shortText = fc.string({
   unit: fc.constantFrom('a', 'A', 'b', ' ', '\n', 'é', 'ß', 'Σ', 'ς', '.', '*'),
   maxLength: 5,
@@ -60,7 +60,7 @@ describe('case is folded by rules that know no locale', () => {
     );
   });
 
-  it('every single sign and its capital, small letter and decomposed form are one', () => {
+  it('every single character and its capital, small letter and decomposed form are one', () => {
     const signs = Array.from({ length: 0x2_00_00 }, (_, code) => String.fromCodePoint(code)).filter(
       (sign) => !/\p{Surrogate}/u.test(sign),
     );

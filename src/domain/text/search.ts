@@ -1,33 +1,33 @@
-// oxlint-disable-next-line no-control-regex -- ASCII from its first character to its last
-const PLAIN = /^[\u0000-\u007F]*$/;
+// oxlint-disable-next-line no-control-regex -- the whole range of ASCII
+const ASCII = /^[\u0000-\u007F]*$/;
 
 /**
- * A text as search compares it: composed alike and without case, by rules that know no locale, so that 'İ' and 'ß'
- * behave the same on every computer. Capitals come last, because a small 'Σ' depends on where in the word it stands;
- * they can fall apart into a letter and its marks, so the text is composed again.
+ * A text as search compares it: Unicode-normalised and without case, by rules that depend on no locale, so that 'İ' and
+ * 'ß' behave the same on every computer. Upper case comes last, because lower-case 'Σ' depends on its place in the
+ * word; upper case can split a letter from its marks, so the text is normalised again.
  */
 export function foldText(text: string): string {
-  // Plain letters need no composing, and are most of all text.
-  if (PLAIN.test(text)) return text.toUpperCase();
+  // Most text is ASCII, which needs no normalising.
+  if (ASCII.test(text)) return text.toUpperCase();
   return text.normalize('NFC').toLowerCase().toUpperCase().normalize('NFC');
 }
 
-/** Stands between the fields of a search text, and in no field or query, so no match reaches across two fields. */
-const FIELD_END = '\n';
+/** Separates the fields of a search text. No folded field or query contains it, so no match spans two fields. */
+const FIELD_SEPARATOR = '\n';
 
-const foldLines = (text: string) => foldText(text).replaceAll(FIELD_END, ' ');
+const foldLines = (text: string) => foldText(text).replaceAll(FIELD_SEPARATOR, ' ');
 
-/** A query as search compares it; white space around it means nothing, an end of line within it is a space. */
+/** A query as search compares it: trimmed, line ends as spaces. */
 export function foldQuery(query: string): string {
   return foldLines(query.trim());
 }
 
-/** The folded fields of one record as one text, for `includes`; an end of line within a field counts as a space. */
+/** The folded fields of one record as one text; line ends within a field become spaces. */
 export function searchTextOf(fields: readonly string[]): string {
-  return fields.map(foldLines).join(FIELD_END);
+  return fields.map(foldLines).join(FIELD_SEPARATOR);
 }
 
-/** All records of a list as one text, and where in it each record ends. */
+/** All records of a list as one text, with the offset at which each record ends. */
 interface SearchIndex {
   text: string;
   ends: Uint32Array;
@@ -37,15 +37,15 @@ function indexOf(texts: readonly string[]): SearchIndex {
   const ends = new Uint32Array(texts.length);
   let end = 0;
   texts.forEach((text, place) => {
-    end += text.length + FIELD_END.length;
+    end += text.length + FIELD_SEPARATOR.length;
     ends[place] = end;
   });
-  return { text: texts.join(FIELD_END), ends };
+  return { text: texts.join(FIELD_SEPARATOR), ends };
 }
 
 /**
- * Makes a function that keeps the records in which some field holds the query. A list is folded at its first search,
- * into one text that is then looked through from match to match: a hundred thousand records in a millisecond or two.
+ * Makes a function that keeps the records in which some field contains the query. A list is folded at its first search
+ * into one text, which is then searched from match to match: a hundred thousand records in a millisecond or two.
  * @param fieldsOf the fields that are searched
  */
 export function createSearch<Row extends object>(

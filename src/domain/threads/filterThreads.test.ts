@@ -194,8 +194,8 @@ describe('INBOX-3: the counters', () => {
   });
 });
 
-describe('filters that were kept', () => {
-  it('are known again, also with something beside them', () => {
+describe('stored filters', () => {
+  it('are recognised, also with other fields beside them', () => {
     fc.assert(
       fc.property(someFilters, (filters) => {
         expect(isThreadFilters({ ...structuredClone(filters), more: 1 })).toBe(true);

@@ -3,11 +3,11 @@ import { isFlag, isText, oneOf, recordWith } from '@/domain/guard/guard';
 import { createSearch } from '@/domain/text/search';
 import { type EmailThread, RISK_LEVELS, type RiskLevel } from './thread';
 
-/** Stand for every level and everybody; values of their own, since none may be empty (SHELL-11). */
+/** The values of 'All Risk Levels' and 'All Assignees'; options may not have an empty value (SHELL-11). */
 export const ALL_RISK_LEVELS = 'all-risk-levels';
 export const ALL_ASSIGNEES = 'all-assignees';
 
-/** What the smart inbox is narrowed by. */
+/** The filters of the smart inbox. */
 export interface ThreadFilters {
   /** As typed. */
   search: string;
@@ -19,7 +19,7 @@ export interface ThreadFilters {
   aiActionsOnly: boolean;
 }
 
-/** Nothing filtered; what 'Clear All' leads to (INBOX-9). */
+/** No filter; what 'Clear All' sets (INBOX-9). */
 export const noThreadFilters: ThreadFilters = {
   search: '',
   customer: ALL_CUSTOMERS,
@@ -30,7 +30,7 @@ export const noThreadFilters: ThreadFilters = {
 
 const search = createSearch((thread: EmailThread) => [thread.customer, thread.poNumber, thread.subject]);
 
-/** The threads that hold the search, of that customer, that level and with an AI action (INBOX-4 to 8), in the data's order. */
+/** The threads that match search, customer, risk level and AI action (INBOX-4 to 8), in the data's order. */
 export function filterThreads(threads: readonly EmailThread[], filters: ThreadFilters): readonly EmailThread[] {
   const found = search(threads, filters.search);
   const { customer, riskLevel, aiActionsOnly } = filters;
@@ -50,7 +50,7 @@ export interface ThreadCounts {
   escalated: number;
 }
 
-/** Counts the threads that are on screen, the filtered ones. */
+/** Counts the filtered threads. */
 export function countThreads(threads: readonly EmailThread[]): ThreadCounts {
   return {
     active: threads.length,

@@ -3,11 +3,11 @@ import type { Tone } from '@/domain/tone';
 export const RISK_LEVELS = ['overdue', 'escalated', 'no-issues'] as const;
 export type RiskLevel = (typeof RISK_LEVELS)[number];
 
-/** Kinds of ticket that a thread can become (THREAD-9). */
+/** Types of ticket that can be created from a thread (THREAD-9). */
 export const THREAD_TICKET_TYPES = ['Delay', 'Quality Issue', 'Communication', 'Escalation', 'Technical'] as const;
 export type ThreadTicketType = (typeof THREAD_TICKET_TYPES)[number];
 
-/** Priorities as they are read; a ticket stores them in lower case (DATA-10). */
+/** Priorities as shown; a ticket stores them in lower case (DATA-10). */
 export const TICKET_PRIORITIES = ['Low', 'Medium', 'High', 'Urgent'] as const;
 export type TicketPriority = (typeof TICKET_PRIORITIES)[number];
 
@@ -18,29 +18,29 @@ export interface EmailThread {
   customer: string;
   /** Number of an existing purchase order of that customer. */
   poNumber: string;
-  /** How many emails the conversation has, 0 or more. */
+  /** Count of its emails, 0 or more. */
   emailCount: number;
-  /** How many tickets on the order are open, 0 or more. */
+  /** Count of open tickets on the order, 0 or more. */
   openTickets: number;
   riskLevel: RiskLevel;
   /** ISO 8601 timestamp of the latest email. */
   lastEmail: string;
   /** Of the latest email. */
   subject: string;
-  /** How the latest email begins. */
+  /** The beginning of the latest email. */
   preview: string;
   /** Of the latest email. */
   sender: string;
-  /** How many files the whole conversation carries, 0 or more. */
+  /** Count of files attached to all its emails, 0 or more. */
   attachments: number;
-  /** True when the matter went to management by itself. */
+  /** True when the thread was escalated automatically. */
   escalated: boolean;
-  /** Kind of ticket that the AI would open; null when it would open none. */
+  /** Type of ticket that the AI suggests; null when it suggests none. */
   aiSuggestion: ThreadTicketType | null;
   suggestedPriority: TicketPriority | null;
   /** Name of a member of the staff. */
   suggestedAssignee: string | null;
-  /** True when the AI would act on the thread. */
+  /** True when the AI suggests an action. */
   hasAiAction: boolean;
 }
 
@@ -52,7 +52,7 @@ export interface EmailMessage {
   /** ISO 8601 timestamp. */
   timestamp: string;
   subject: string;
-  /** Plain text; its line breaks count. */
+  /** Plain text; line breaks are kept. */
   body: string;
   /** File names. */
   attachments: readonly string[];

@@ -5,7 +5,7 @@ import { isRiskLevel, riskDemand, riskPhrase, riskWord } from './threadRisk';
 
 const unknown = (word: string) => unknownWord(word, RISK_LEVELS);
 
-describe('the closed vocabularies, to the letter', () => {
+describe('the exact closed vocabularies', () => {
   it('INBOX-6: risk levels', () => {
     expect(RISK_LEVELS).toEqual(['overdue', 'escalated', 'no-issues']);
   });

@@ -76,7 +76,7 @@ describe('THREAD-8: the description', () => {
     expect(threadAnalysisText(buildThread(calm))).toMatch(/Recommended action: Monitor thread\.$/);
   });
 
-  it('names order, subject and sender as they are, also with signs of their own', () => {
+  it('names order, subject and sender as they are, also with special characters', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (poNumber, subject, sender) => {
         const text = threadAnalysisText(buildThread({ poNumber, subject, sender }));
@@ -151,7 +151,7 @@ describe('the form while a person works on it', () => {
     expect(changeField(refused, 'type', 'Delay').refused).toEqual(['assignee']);
   });
 
-  it('refused by whoever was to carry it out, it marks the fields that were named, in its own order', () => {
+  it('refused by an implementation, it marks the named fields, in the order of the form', () => {
     const form = ticketFormFor(thread);
     expect(refuseForm(form, ['description', 'colour', 'type'])).toEqual({ ...form, refused: ['type', 'description'] });
     expect(refuseForm(form, [])).toEqual(form);

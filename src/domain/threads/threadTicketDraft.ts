@@ -5,7 +5,7 @@ import { riskPhrase } from './threadRisk';
 /** The priority of a ticket for which nobody suggested one (THREAD-7). */
 export const DEFAULT_PRIORITY = 'medium';
 
-/** What stands in 'Generate Ticket' (DATA-10). */
+/** The fields of 'Generate Ticket' (DATA-10). */
 export interface ThreadTicketDraft {
   /** One of THREAD_TICKET_TYPES, empty until one is chosen. */
   type: string;
@@ -55,7 +55,7 @@ export function ticketDraftFor(thread: EmailThread): ThreadTicketDraft {
   };
 }
 
-/** Required fields that hold nothing, in the order of the form; white space counts as filled (THREAD-10). */
+/** Required fields that are empty, in the order of the form; white space counts as filled (THREAD-10). */
 export function missingFields(draft: ThreadTicketDraft): readonly ThreadTicketField[] {
   return REQUIRED_FIELDS.filter((field) => draft[field] === '');
 }
@@ -63,13 +63,13 @@ export function missingFields(draft: ThreadTicketDraft): readonly ThreadTicketFi
 /** The form while a person works on it. */
 export interface ThreadTicketFormState {
   draft: ThreadTicketDraft;
-  /** Fields that hold what the AI put there, untouched since. */
+  /** Fields that the AI filled in and nobody has changed since. */
   filledByAi: readonly ThreadTicketField[];
-  /** Fields that were found missing and have not been touched since. */
+  /** Fields that were missing or invalid and have not been changed since. */
   refused: readonly ThreadTicketField[];
 }
 
-/** The form as it opens, anew from the thread every time (THREAD-14). */
+/** The form as it opens, filled from the thread each time (THREAD-14). */
 export function ticketFormFor(thread: EmailThread): ThreadTicketFormState {
   const suggested: Record<ThreadTicketField, boolean> = {
     type: isThere(thread.aiSuggestion),
@@ -84,7 +84,7 @@ export function ticketFormFor(thread: EmailThread): ThreadTicketFormState {
   };
 }
 
-/** A person entered something: the field is theirs from now on. */
+/** Changes one field; it is no longer marked as filled in by the AI or as refused. */
 export function changeField(
   form: ThreadTicketFormState,
   field: ThreadTicketField,
@@ -99,8 +99,8 @@ export function changeField(
 }
 
 /**
- * The form was refused; nothing is lost.
- * @param fields names of those to mend, as whoever refused it calls them; what is missing unless said otherwise
+ * Marks the refused fields and keeps the draft.
+ * @param fields to correct; unknown names are ignored. By default those that are missing
  */
 export function refuseForm(
   form: ThreadTicketFormState,

@@ -5,7 +5,7 @@ import { overdueFigure, overdueWords } from './overdueText';
 // The same cases on every run.
 fc.configureGlobal({ seed: 1 });
 
-describe('days overdue, as shown and as heard', () => {
+describe('days overdue, on screen and for screen readers', () => {
   it.each([
     [0, '–', 'not overdue'],
     [-0, '–', 'not overdue'],
@@ -25,7 +25,7 @@ describe('days overdue, as shown and as heard', () => {
     expect(overdueWords(days)).toBe(words);
   });
 
-  it('any number above 0 is told in both, and no other', () => {
+  it('exactly the numbers above 0 are in both texts', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (days) => {
         expect(overdueFigure(days)).toBe(days > 0 ? `${days}` : '–');

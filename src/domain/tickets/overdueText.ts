@@ -1,10 +1,10 @@
-/** Days overdue as shown: the number, a dash when in time, 'Unknown' for what is no number. */
+/** Days overdue as shown: the number, a dash when in time, 'Unknown' when it is not a number. */
 export function overdueFigure(daysOverdue: number): string {
   if (!Number.isFinite(daysOverdue)) return 'Unknown';
   return daysOverdue > 0 ? String(daysOverdue) : '–';
 }
 
-/** Days overdue as heard: '4 days overdue', 'not overdue'. Part of a day counts as it is, '0.5 days overdue'. */
+/** Days overdue for screen readers: '4 days overdue', 'not overdue'. Fractions stay, '0.5 days overdue'. */
 export function overdueWords(daysOverdue: number): string {
   if (!Number.isFinite(daysOverdue)) return 'days overdue unknown';
   if (daysOverdue <= 0) return 'not overdue';

@@ -55,7 +55,7 @@ describe('what a column sorts by', () => {
     expect(sortedBy('type', TICKET_TYPES)).toEqual(TICKET_TYPES.toSorted());
   });
 
-  it('status in the order of its life, an unknown word behind', () => {
+  it('status in the order of the workflow, an unknown word last', () => {
     const unknown = unknownWord('Waiting', TICKET_STATUSES);
     expect(sortedBy('status', [unknown, 'Resolved', 'Open', 'In Progress'])).toEqual([...TICKET_STATUSES, unknown]);
     expect(sortedBy('status', ['Open', unknown, 'Resolved', 'In Progress'], 'descending')).toEqual(
@@ -63,7 +63,7 @@ describe('what a column sorts by', () => {
     );
   });
 
-  it('days overdue by size, what is no number last in both directions', () => {
+  it('days overdue by size, NaN last in both directions', () => {
     const days = [9, Number.NaN, 10, -2, 0.5];
     expect(sortedBy('daysOverdue', days)).toEqual([-2, 0.5, 9, 10, Number.NaN]);
     expect(sortedBy('daysOverdue', days, 'descending')).toEqual([10, 9, 0.5, -2, Number.NaN]);
@@ -91,12 +91,12 @@ describe('sorting', () => {
   });
 });
 
-describe('a sort that was kept', () => {
-  it.each(columns)('is known again: %s', (column) => {
+describe('a stored sort', () => {
+  it.each(columns)('is recognised: %s', (column) => {
     expect(isTicketSort({ column, direction: 'ascending' })).toBe(true);
   });
 
-  it('is known again: the order of the data', () => {
+  it('is recognised: the order of the data', () => {
     expect(isTicketSort(null)).toBe(true);
   });
 

@@ -1,7 +1,7 @@
 import { createSort, rankIn, type SortValue } from '@/domain/ordering/sortRows';
 import { type Ticket, TICKET_STATUSES } from './ticket';
 
-/** What each sortable column of the ticket table sorts by; statuses in the order of their life, the unknown ones behind. */
+/** What each sortable column of the ticket table sorts by; statuses in the order of the workflow, unknown ones last. */
 const sortValues = {
   id: ({ id }) => id,
   type: ({ type }) => type,
@@ -19,5 +19,5 @@ const sortValues = {
 
 export type TicketColumn = keyof typeof sortValues;
 
-/** The tickets in the order of one column, and a kept sort read back. */
+/** Sorts tickets by one column, and recognises a stored sort. */
 export const { sort: sortTickets, isSort: isTicketSort } = createSort(sortValues);

@@ -42,7 +42,7 @@ describe('TICKET-1: a ticket is overdue when its days overdue are above 0', () =
   });
 });
 
-describe('the closed vocabularies, to the letter', () => {
+describe('the exact closed vocabularies', () => {
   it('TICKET-5: statuses and their meanings', () => {
     expect(TICKET_STATUSES.map((status) => [status, TICKET_STATUS_TONE[status]])).toEqual([
       ['Open', 'info'],

@@ -5,7 +5,7 @@ import { TICKET_TYPES, type TicketType } from './ticket';
 import { emptyTicketDraft, type TicketDraft } from './ticketDraft';
 
 describe('DATA-3: the new ticket form', () => {
-  it('has these fields to the letter', () => {
+  it('has exactly these fields', () => {
     expect(Object.keys(emptyTicketDraft)).toEqual([
       'type',
       'poNumber',

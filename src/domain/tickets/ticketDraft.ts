@@ -15,7 +15,7 @@ export interface TicketDraft {
   responsibleForClosure: string;
 }
 
-/** A form in which nothing has been typed. */
+/** The empty form. */
 export const emptyTicketDraft: TicketDraft = {
   type: NOT_CHOSEN,
   poNumber: NOT_CHOSEN,

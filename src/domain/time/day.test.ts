@@ -92,7 +92,7 @@ describe('days later', () => {
     );
   });
 
-  it('whatever is asked, it answers', () => {
+  it('never throws', () => {
     fc.assert(
       fc.property(fc.string(), fc.double(), (day, later) => {
         expect(() => [dayText(day), addDays(day, later)]).not.toThrow();

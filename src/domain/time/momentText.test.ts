@@ -14,7 +14,7 @@ describe('short US form: month, day, hour, minute', () => {
   });
 });
 
-it("a narrow space that some versions of the language's data put before AM and PM is a plain one", () => {
+it('a narrow space that some versions of ICU put before AM and PM is a plain one', () => {
   const { prototype } = Intl.DateTimeFormat;
   const format = Object.getOwnPropertyDescriptor(prototype, 'format') ?? expect.fail('no format');
   try {

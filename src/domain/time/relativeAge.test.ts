@@ -31,7 +31,7 @@ describe("under 1 hour 'Just now', under 24 hours '{n}h ago', otherwise '{n}d ag
   });
 });
 
-describe('moments that are no past', () => {
+describe('moments that are not in the past', () => {
   it.each([
     ['a minute ahead', MINUTE_MS],
     ['a year ahead', 365 * DAY_MS],
@@ -43,7 +43,7 @@ describe('moments that are no past', () => {
     expect(relativeAge(moment, FROZEN_NOW)).toBe('Unknown time');
   });
 
-  it("a clock without time is 'Unknown time'", () => {
+  it("NaN for now is 'Unknown time'", () => {
     expect(relativeAge(new Date(FROZEN_NOW).toISOString(), Number.NaN)).toBe('Unknown time');
   });
 });

@@ -27,10 +27,10 @@ export interface BlockerDraft {
   severity: Severity;
 }
 
-/** A form in which nothing has been typed; severity is Medium by default (MOMENTUM-12). */
+/** The empty form; severity is Medium by default (MOMENTUM-12). */
 export const emptyBlockerDraft: BlockerDraft = { type: NOT_CHOSEN, description: '', severity: 'Medium' };
 
-/** What a blocker cannot do without; white space counts as filled (MOMENTUM-12). */
+/** Required fields that are empty; white space counts as filled (MOMENTUM-12). */
 export function missingFields({ type, description }: BlockerDraft): readonly ('type' | 'description')[] {
   const missing: ('type' | 'description')[] = [];
   if (type === NOT_CHOSEN) missing.push('type');

@@ -6,7 +6,7 @@ import { isLateLag, LATE_AFTER_DAYS, lagText, lagWords } from './lag';
 fc.configureGlobal({ seed: 1 });
 
 describe('MOMENTUM-15: a lag above 3 days is late', () => {
-  it('3 is said once', () => {
+  it('the limit is 3 days', () => {
     expect(LATE_AFTER_DAYS).toBe(3);
   });
 

@@ -9,14 +9,16 @@ function daysText(days: number): string {
   return figure === '1' ? '1 day' : `${figure} days`;
 }
 
-/** A lag as shown: 'On track' if 0, otherwise '+4 days' (MOMENTUM-10); ahead '−2 days', 'Unknown' for what is no number. */
+/**
+ * A lag as shown: 'On track' if 0, otherwise '+4 days' (MOMENTUM-10); '−2 days' when ahead, 'Unknown' without a number.
+ */
 export function lagText(lagDays: number): string {
   if (!Number.isFinite(lagDays)) return 'Unknown';
   if (lagDays > 0) return `+${daysText(lagDays)}`;
   return lagDays < 0 ? `−${daysText(-lagDays)}` : 'On track';
 }
 
-/** A lag as said: 'on track', '4 days late', '2 days early', 'lag unknown'. */
+/** A lag for screen readers: 'on track', '4 days late', '2 days early', 'lag unknown'. */
 export function lagWords(lagDays: number): string {
   if (!Number.isFinite(lagDays)) return 'lag unknown';
   if (lagDays > 0) return `${daysText(lagDays)} late`;

@@ -62,7 +62,7 @@ describe('DATA-5: five phases in their order, whatever the data holds', () => {
     expect(phasesOf({ phases: four })[2]).toEqual({ name: 'quoting', status: '', date: null, lag: Number.NaN });
   });
 
-  it('a status that is not known keeps its word', () => {
+  it('an unknown status is kept as it came', () => {
     const phases = buildPhases({ sample: { status: unknownWord('paused', PHASE_STATUSES) } });
     expect(phasesOf({ phases })[1]?.status).toBe('paused');
   });

@@ -5,7 +5,7 @@ import type { Tone } from '@/domain/tone';
 export const PHASES = ['intent', 'sample', 'quoting', 'feedback', 'order'] as const;
 export type PhaseName = (typeof PHASES)[number];
 
-/** Phases as they are read. */
+/** Names of the phases as shown. */
 export const PHASE_WORD: Record<PhaseName, string> = {
   intent: 'Intent',
   sample: 'Sample',
@@ -17,7 +17,7 @@ export const PHASE_WORD: Record<PhaseName, string> = {
 export const PHASE_STATUSES = ['completed', 'in-progress', 'delayed', 'pending'] as const;
 export type PhaseStatus = (typeof PHASE_STATUSES)[number];
 
-/** Statuses as they are read (MOMENTUM-9). */
+/** Statuses as shown (MOMENTUM-9). */
 export const PHASE_STATUS_WORD: Record<PhaseStatus, string> = {
   completed: 'Completed',
   'in-progress': 'In Progress',
@@ -57,17 +57,19 @@ export interface ProjectTimeline {
   projects: readonly Project[];
 }
 
-/** A phase with its place in the project. */
+/** A phase with its name. */
 export interface NamedPhase extends Omit<Phase, 'status'> {
   name: PhaseName;
-  /** A status that is not known here keeps its word; empty where the data has no such phase. */
+  /** An unknown status is kept as it came; empty where the data lacks the phase. */
   status: PhaseStatus | (string & {});
 }
 
-/** Where the data has no such phase: nothing is known of it, its lag least of all. */
+/** Stands in for a phase that the data lacks. */
 const unknownPhase = { status: '', date: null, lag: Number.NaN } as const;
 
-/** Always the five phases in their order, whatever order the data has; more are left out, a missing one is unknown. */
+/**
+ * Always the five phases in their order, whatever the order of the data; others are left out, missing ones are unknown.
+ */
 export function phasesOf({ phases }: Pick<Project, 'phases'>): readonly NamedPhase[] {
   return PHASES.map((name) => ({ ...(Object.hasOwn(phases, name) ? phases[name] : unknownPhase), name }));
 }

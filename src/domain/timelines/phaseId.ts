@@ -1,13 +1,13 @@
 import { PHASES, type PhaseName, type Project, type ProjectTimeline } from './phase';
 
-/** A phase with all that it belongs to. */
+/** A phase with its project and customer. */
 export interface ShownPhase {
   customer: string;
   project: Project;
   phase: PhaseName;
 }
 
-/** Names a phase among all customers' projects, so that it is found again when the data was asked for anew. */
+/** An id that still finds a phase after a refetch. */
 export const phaseId = ({ customer, project, phase }: ShownPhase): string =>
   JSON.stringify([customer, project.poNumber, phase]);
 

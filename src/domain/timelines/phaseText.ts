@@ -2,13 +2,16 @@ import { addDays, dayText, dayWithYear } from '@/domain/time/day';
 import { lagWords } from './lag';
 import { type NamedPhase, PHASE_WORD, phaseStatusWord } from './phase';
 
-/** The target day as shown, 'Mar 12, 2026'; 'Not set' while there is none (MOMENTUM-10), 'Unknown date' for no real day. */
+/**
+ * The target day as shown, 'Mar 12, 2026'; 'Not set' for null (MOMENTUM-10), 'Unknown date' for a day that does not
+ * exist.
+ */
 export const targetText = (date: string | null): string => (date === null ? 'Not set' : dayWithYear(date));
 
-/** The target day in short, 'Mar 12', where many stand side by side. */
+/** The target day in short, 'Mar 12', where space is short. */
 export const shortTargetText = (date: string | null): string => (date === null ? 'Not set' : dayText(date));
 
-/** When the phase will be done at its present lag, 'Mar 16, 2026'; empty while no day is set or either is unknown. */
+/** When the phase will be done at its present lag, 'Mar 16, 2026'; empty without a target or without a known lag. */
 export function projectedText({ date, lag }: Pick<NamedPhase, 'date' | 'lag'>): string {
   const projected = date === null ? null : addDays(date, lag);
   return projected === null ? '' : dayWithYear(projected);
