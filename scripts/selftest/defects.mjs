@@ -301,7 +301,7 @@ export const DEFECTS = [
   {
     name: 'focus lost with its control',
     file: 'src/ui/useFocusKept.ts',
-    find: "shelter?.focus({ preventScroll: shelter.matches('h1') });",
+    find: "target?.focus({ preventScroll: target.matches('h1') });",
     replace: '',
     gate: 'e2e',
     proof: 'e2e/focus.spec.ts',

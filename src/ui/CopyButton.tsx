@@ -9,7 +9,7 @@ export interface CopyButtonProps {
   value: string;
   /** What it is, for the button's name: 'PO number' gives 'Copy PO number'. */
   what: string;
-  /** Told once the browser has copied, or has refused to. */
+  /** Called once the browser has copied, or has refused to. */
   onCopy: (outcome: CopyOutcome) => void;
 }
 

@@ -2,9 +2,9 @@ import { Text } from '@radix-ui/themes';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** What every field can say of its value. */
+/** The states that every field can show. */
 export interface FieldStateProps {
-  /** The value cannot be taken as it stands; the words for it are the form's business. */
+  /** The value was refused; the form says why. */
   invalid?: boolean | undefined;
   /** Beside the name: who filled the value in. Its words are the control's accessible description. */
   mark?: ReactNode;

@@ -6,11 +6,11 @@ export interface InfoPopoverProps {
   label: string;
   /** The accessible name of button and box; begins with the label. */
   name: string;
-  /** What is told; a few lines. */
+  /** The explanation; a few lines. */
   children: ReactNode;
 }
 
-/** Tells a little more to whoever asks; a press opens it, Escape or a press elsewhere takes it away. */
+/** Explains a little more on request; a press opens it, Escape or a press elsewhere closes it. */
 export function InfoPopover({ label, name, children }: InfoPopoverProps) {
   return (
     <Popover.Root>

@@ -47,7 +47,7 @@ export function showNotice(notice: Notice): void {
   toast.custom((id) => <NoticeCard id={id} notice={notice} />);
 }
 
-/** Takes every notice away at once, also those that wait. */
+/** Removes every notice at once, also those that wait. */
 export function clearNotices(): void {
   toast.dismiss();
 }
@@ -55,7 +55,7 @@ export function clearNotices(): void {
 /** The second toaster: what the browser itself did or met. Belongs into a NotificationLayer. */
 export function NoticeStack() {
   return (
-    // Escape on the stack, which Alt+T reaches, sends all of it away.
+    // Escape on the stack, which Alt+T reaches, dismisses all notices.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of the list inside it
     <div
       onKeyDown={(event) => {

@@ -7,7 +7,7 @@ export function isInNotificationLayer(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-notifications]') !== null;
 }
 
-/** Keeps the focus trap of an open panel from hearing that focus moved into or out of the layer. */
+/** Hides from the focus trap of an open panel that the focus moved into or out of the layer. */
 function hideFocusFromTraps(event: FocusEvent) {
   const movesIn = event.type === 'focusin' && isInNotificationLayer(event.target);
   const movesOut = event.type === 'focusout' && isInNotificationLayer(event.relatedTarget);

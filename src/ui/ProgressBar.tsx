@@ -12,7 +12,7 @@ export interface ProgressBarProps {
   name: string;
   /** Percent, 0 to 100. Values outside are drawn at the nearer end, NaN as an empty bar that reads 'Unknown'. */
   value: number;
-  /** How the value is told where a percentage says little: '8 times'. */
+  /** Read aloud in place of the percentage, where that says little: '8 times'. */
   valueText?: string;
   /** Neutral ink unless the value itself is good or bad. */
   tone?: Tone;
@@ -20,14 +20,14 @@ export interface ProgressBarProps {
 
 const withinBar = (value: number) => (Number.isNaN(value) ? 0 : Math.min(PROGRESS_MAX, Math.max(0, value)));
 
-/** A share as shown and told, '62%': whole, within 0 to 100; 'Unknown' for what is no number. */
+/** A share as shown and read aloud, '62%': whole, within 0 to 100; 'Unknown' when it is not a number. */
 export function progressText(value: number): string {
   return Number.isNaN(value) ? 'Unknown' : `${Math.round(withinBar(value))}%`;
 }
 
 /**
- * Shows how far something has come. Not Radix Themes' Progress, whose properties and transition a table of bars pays at
- * every keystroke.
+ * Shows how far something has come. Not Radix Themes' Progress, whose properties and transition make a table of bars
+ * slow at every keystroke.
  */
 export function ProgressBar({ name, value, valueText, tone = 'neutral' }: ProgressBarProps) {
   const drawn = withinBar(value);

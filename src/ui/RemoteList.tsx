@@ -17,7 +17,7 @@ export interface RemoteListProps<Item> {
   none: string;
   /** What stands in an item of the list. */
   children: (item: Item) => ReactNode;
-  /** Asks once more for what could not be had. */
+  /** 'Try again' was pressed, which stands there only after an error. */
   onRetry: () => void;
 }
 

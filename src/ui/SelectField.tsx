@@ -16,7 +16,7 @@ export interface SelectFieldProps extends FieldStateProps {
   label: string;
   /** Over the field in a form; in a filter bar the name is for assistive technology alone. */
   labelShown?: boolean;
-  /** The value of one of the options; any other is shown as it is, and can be left. Empty while none is chosen. */
+  /** The value of one of the options, empty while none is chosen; any other text is shown as it is. */
   value: string;
   /** Stands in the field while nothing is chosen; no option. */
   placeholder?: string | undefined;
@@ -24,7 +24,7 @@ export interface SelectFieldProps extends FieldStateProps {
   options: readonly SelectOption[];
   /** Another option was chosen; called with its value. */
   onChoose: (value: string) => void;
-  /** For a choice that may be left open: takes it back, by a button that stands there once something is chosen. */
+  /** For an optional choice: a button that clears it stands in the field once something is chosen. */
   onClear?: () => void;
   /** The button that opens the list, for a form that moves the focus to it. */
   ref?: Ref<HTMLButtonElement>;
@@ -89,7 +89,7 @@ export function SelectField({
               className="select-clear"
               onClick={() => {
                 onClear();
-                // The button goes with the choice that it took back.
+                // The button disappears with the choice that it cleared.
                 document.getElementById(id)?.focus();
               }}
             >

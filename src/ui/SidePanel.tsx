@@ -15,7 +15,7 @@ export const SCROLL_LOCK_MS = 500;
 export interface SidePanelProps {
   /** While true the page behind is inert; afterwards the focus returns to where it came from. */
   open: boolean;
-  /** Escape, the close button, a click outside or a swipe asked to close. */
+  /** Escape, the close button, a click outside or a swipe; the parent sets `open` to false. */
   onClose: () => void;
   /** The dialog's name. Two lines are shown of a long one. */
   title: string;
@@ -42,14 +42,17 @@ function setDragByPointer(event: PointerEvent<HTMLElement>) {
   event.currentTarget.toggleAttribute('data-vaul-no-drag', event.pointerType === 'mouse');
 }
 
-/** vaul catches every pointer that is pressed; a list that opens under the mouse needs it, to choose by letting go. */
+/**
+ * vaul captures every pressed pointer; a list that opens under the mouse needs it, to choose when the button is
+ * released.
+ */
 function leavePointerToLists({ target, pointerId, pointerType }: PointerEvent<HTMLElement>) {
   if (pointerType === 'mouse' && target instanceof Element && target.closest('[role="combobox"]')) {
     target.releasePointerCapture(pointerId);
   }
 }
 
-/** Tells the toasters how high the header is, below which they stand when the panel fills the page. */
+/** Tells the toasters the height of the header; they stand below it when the panel fills the page. */
 function tellHeaderHeight(header: HTMLElement | null) {
   if (!header) return;
   const page = document.documentElement;
@@ -101,8 +104,8 @@ export function SidePanel({
               // The second press of a double click would take the focus out of the panel, to nowhere.
               onMouseDown={(event) => event.preventDefault()}
               onClick={(event) => {
-                // The second press of a double click on the opener lands here and means nothing; a press that took
-                // away a list or a popover of the panel has done its work.
+                // Ignores the second click of a double click on the opener, and a press that has closed a list or a
+                // popover of the panel.
                 if (event.detail < 2 && wasOnTop()) onClose();
               }}
             />
@@ -132,7 +135,7 @@ export function SidePanel({
                 if (isInNotificationLayer(event.target)) event.preventDefault();
               }}
               onEscapeKeyDown={(event) => {
-                // Not asked while a toast is the newer layer, so Escape from inside is heard below.
+                // Not called while a toast is the newer layer, so Escape from inside is handled below.
                 if (document.activeElement !== document.body) event.preventDefault();
               }}
               onKeyDown={(event) => {

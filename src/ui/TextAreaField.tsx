@@ -7,9 +7,9 @@ export interface TextAreaFieldProps extends FieldStateProps {
   label: string;
   /** False where what stands around the field already says what it is; the name is then for assistive technology alone. */
   labelShown?: boolean;
-  /** Stands in the empty field; never the only place where it is said. */
+  /** Stands in the empty field; never the only place that says it. */
   placeholder?: string;
-  /** Id of what else is said of the field, read aloud after its name. */
+  /** Ids of elements that describe the field, read aloud after its name. */
   describedBy?: string;
   /** Lines in sight; more scroll. */
   rows?: number;

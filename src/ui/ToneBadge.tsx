@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Tone } from '@/domain/tone';
 import { toneGround, toneText } from './toneClass';
 
-// Not Radix Themes' Badge: its colour sets 30 properties on each badge, which a table of badges pays at every keystroke.
+// Not Radix Themes' Badge: its colour sets 30 properties on each badge, which makes a table slow at every keystroke.
 const badge =
   'inline-flex h-fit min-h-5.5 max-w-full shrink-0 items-center gap-1.25 rounded-tag px-1.75 py-px align-top text-label font-medium whitespace-nowrap';
 

@@ -1,2 +1,2 @@
-/** An id for an element, made of words that data may fill: white space, which HTML forbids in ids, is written in code. */
+/** An element's id from text that may come from data: white space, which HTML forbids in ids, is percent-encoded. */
 export const elementId = (words: string): string => words.replaceAll(/[\s%]/g, encodeURIComponent);

@@ -1,2 +1,2 @@
-/** What comes from elsewhere: on its way, there, or not to be had. */
+/** Data that a query loads: pending, failed or there. */
 export type Remote<Data> = { status: 'pending' } | { status: 'error' } | { status: 'success'; data: Data };

@@ -1,57 +1,57 @@
 import { useEffect } from 'react';
 
-/** What leads the focus back by itself when it closes. */
+/** Layers that return the focus themselves when they close. */
 const LAYER = '[role="dialog"], [role="listbox"], [data-notifications]';
 const REGION = 'section, article, form, search, [role="region"], main';
 
-/** The dialog around a place that remains, or the heading of the region nearest to it. */
-function shelterNear(place: Element): HTMLElement | null {
-  for (let at: Element | null = place; at; at = at.parentElement) {
+/** Where to move the focus: the dialog around an element, or the heading of its nearest region. */
+function focusTargetNear(element: Element): HTMLElement | null {
+  for (let at: Element | null = element; at; at = at.parentElement) {
     if (at instanceof HTMLElement && at.matches('[role="dialog"]')) return at;
     const heading = at.matches(REGION) ? at.querySelector<HTMLElement>('h1, h2, h3, h4') : null;
     if (heading?.checkVisibility()) return heading;
   }
   const last = document.querySelectorAll<HTMLElement>('[role="dialog"][data-state="open"], h1:not([inert] *)');
-  return [...last].find((element) => element.checkVisibility()) ?? null;
+  return [...last].find((each) => each.checkVisibility()) ?? null;
 }
 
 const isSeen = (element: Element) => element.isConnected && element.checkVisibility();
 
 /**
- * Nobody who works by keyboard is put back to the top of the page: when what has the focus goes, by its own press or
- * because the window became another, the focus goes to the heading of what is left around it. Whoever has a better
- * place in mind moves the focus there, before or after.
+ * Keeps keyboard users from being sent to the top of the page: when the focused element is removed or hidden, by its
+ * own press or because the window was resized, the focus moves to the heading of the nearest region that is left. Code
+ * that knows a better target may move the focus before or after.
  */
 export function useFocusKept(): void {
   useEffect(() => {
-    let holder: Element | null = null;
-    /** From near to far; known beforehand, for what is gone stands nowhere. */
-    let around: Element[] = [];
+    let focused: Element | null = null;
+    /** From near to far; noted beforehand, since a removed element has none. */
+    let ancestors: Element[] = [];
     const note = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return;
-      holder = target;
-      around = [];
-      for (let at = target.parentElement; at; at = at.parentElement) around.push(at);
+      focused = target;
+      ancestors = [];
+      for (let at = target.parentElement; at; at = at.parentElement) ancestors.push(at);
     };
     const keep = () => {
-      if (!holder || document.activeElement !== document.body || isSeen(holder) || holder.closest('[inert]')) return;
-      const layerWent = [holder, ...around].some((element) => element.matches(LAYER) && !element.isConnected);
-      const place = around.find(isSeen);
-      holder = null;
-      if (layerWent || !place) return;
-      const shelter = shelterNear(place);
-      if (shelter && !shelter.hasAttribute('tabindex')) shelter.tabIndex = -1;
-      // The top of a page need not come into sight: whoever shows another screen scrolls it, to where it was left too.
-      shelter?.focus({ preventScroll: shelter.matches('h1') });
+      if (!focused || document.activeElement !== document.body || isSeen(focused) || focused.closest('[inert]')) return;
+      const layerClosed = [focused, ...ancestors].some((element) => element.matches(LAYER) && !element.isConnected);
+      const remaining = ancestors.find(isSeen);
+      focused = null;
+      if (layerClosed || !remaining) return;
+      const target = focusTargetNear(remaining);
+      if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1;
+      // Without scrolling to an h1: on a new screen the router restores the scroll position.
+      target?.focus({ preventScroll: target.matches('h1') });
     };
-    // The browser lets go of what is hidden once it has drawn the page anew.
+    // The browser blurs a hidden element only after it has drawn the page again.
     const keepOnceDrawn = () => requestAnimationFrame(() => requestAnimationFrame(keep));
-    const gone = new MutationObserver(keep);
-    gone.observe(document.body, { childList: true, subtree: true });
+    const observer = new MutationObserver(keep);
+    observer.observe(document.body, { childList: true, subtree: true });
     document.addEventListener('focusin', note);
     window.addEventListener('resize', keepOnceDrawn);
     return () => {
-      gone.disconnect();
+      observer.disconnect();
       document.removeEventListener('focusin', note);
       window.removeEventListener('resize', keepOnceDrawn);
     };

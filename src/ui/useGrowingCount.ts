@@ -1,23 +1,23 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /** More than the tallest window shows at once. */
-const FIRST = 20;
-/** How many more come with each breath, few enough that a key pressed meanwhile is answered at once. */
-const STEP = 40;
-/** Between two breaths, in milliseconds: what a person asked for goes first. */
-const BREATH_MS = 40;
+const FIRST_COUNT = 20;
+/** How many are added at a time, few enough that a key pressed meanwhile takes effect at once. */
+const ADDED_COUNT = 40;
+/** Pause before more are added, in milliseconds, in which input is handled. */
+const PAUSE_MS = 40;
 
 /**
- * How many of a long list to draw now: those in sight at once, the others little by little, in time that nobody needs. A
- * new list begins anew, so that what is seen never waits for what is not.
+ * How many rows of a long list to draw now: those in sight at once, the others little by little. Another list starts
+ * from the first count again, so that visible rows never wait for the others.
  */
 export function useGrowingCount(rows: readonly unknown[]): number {
-  const [grown, setGrown] = useState({ rows, count: FIRST });
-  const count = grown.rows === rows ? grown.count : FIRST;
+  const [grown, setGrown] = useState({ rows, count: FIRST_COUNT });
+  const count = grown.rows === rows ? grown.count : FIRST_COUNT;
   if (grown.rows !== rows) setGrown({ rows, count });
   useEffect(() => {
     if (count >= rows.length) return;
-    const timer = setTimeout(() => startTransition(() => setGrown({ rows, count: count + STEP })), BREATH_MS);
+    const timer = setTimeout(() => startTransition(() => setGrown({ rows, count: count + ADDED_COUNT })), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [rows, count]);
   return Math.min(count, rows.length);

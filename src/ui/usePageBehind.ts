@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Makes the page behind inert while the panel is open, and knows where to give the focus back. */
+/** Makes the page behind inert while the panel is open, and returns the focus afterwards. */
 export function usePageBehind(open: boolean) {
   const markerRef = useRef<HTMLSpanElement>(null);
   const openerRef = useRef<HTMLElement | null>(null);
@@ -14,7 +14,7 @@ export function usePageBehind(open: boolean) {
   const returnFocus = (panel: EventTarget | null) => {
     const focused = document.activeElement;
     const inPanel = panel instanceof Node && panel.contains(focused);
-    // Whoever moved the focus on while the panel slid out knows better, a new screen for one.
+    // Something else took the focus while the panel slid out, a new screen for example.
     if (focused && focused !== document.body && !inPanel) return;
     const opener = openerRef.current;
     const again = opener?.id ? document.getElementById(opener.id) : null;

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Panels, lists and popovers that are open; the last one in the page opened last and lies on top. A tooltip is none: it
- * is in nobody's way, and one Escape takes it and its panel away (PO-17).
+ * Open panels, lists and popovers; the last one in the document opened last and lies on top. Tooltips do not count: one
+ * Escape closes a tooltip and its panel (PO-17).
  */
 const LAYERS = ':is([role="dialog"], [role="listbox"])[data-state="open"]';
 
 /**
- * Tells whether a press or a key that is being heard began while the panel was the topmost layer. Asked only then, the
- * answer would come too late: what lies over the panel goes at the beginning of a press, whose click comes after.
+ * Tells whether the press or key that is being handled began while the panel was the topmost layer. Noted when it
+ * begins: what lies over the panel closes on pointerdown, before the click.
  */
 export function useTopLayer(open: boolean): { panelRef: RefObject<HTMLDivElement | null>; wasOnTop: () => boolean } {
   const panelRef = useRef<HTMLDivElement>(null);
@@ -18,10 +18,10 @@ export function useTopLayer(open: boolean): { panelRef: RefObject<HTMLDivElement
     const note = () => {
       onTopRef.current = [...document.querySelectorAll(LAYERS)].at(-1) === panelRef.current;
     };
-    const heard = ['pointerdown', 'keydown'] as const;
-    for (const type of heard) window.addEventListener(type, note, true);
+    const types = ['pointerdown', 'keydown'] as const;
+    for (const type of types) window.addEventListener(type, note, true);
     return () => {
-      for (const type of heard) window.removeEventListener(type, note, true);
+      for (const type of types) window.removeEventListener(type, note, true);
     };
   }, [open]);
   return { panelRef, wasOnTop: () => onTopRef.current };

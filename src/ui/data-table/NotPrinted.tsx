@@ -1,7 +1,7 @@
 export interface NotPrintedProps {
-  /** Rows that paper does not get; nothing is said when there are none. */
+  /** Rows that are not printed; with 0 nothing is said. */
   leftOut: number;
-  /** Rows of the table. */
+  /** All rows of the table, printed or not. */
   count: number;
 }
 

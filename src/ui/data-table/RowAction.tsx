@@ -1,7 +1,7 @@
 import { elementId } from '@/ui/elementId';
 
 export interface RowActionProps {
-  /** Lasting and unique in the page, so that the focus finds back to it. */
+  /** Unique in the page and the same after a refetch, so that the focus can return to it. */
   id: string;
   /** The accessible name; begins with the words shown. */
   name: string;

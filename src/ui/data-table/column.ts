@@ -33,7 +33,7 @@ export interface DataRowsProps<Row, Key extends string> {
   columns: readonly DataColumn<Row, Key>[];
   /** In the order shown. */
   rows: readonly Row[];
-  /** Unique and lasting, whatever is filtered or sorted. */
+  /** Unique, and the same for a row whatever is filtered or sorted. */
   rowKey: (row: Row, index: number) => string;
   /** Pixels; every row of the table is this high. */
   rowHeight: number;

@@ -11,18 +11,18 @@ export const WINDOWED_ABOVE_ROWS = 50;
 /** How many rows a windowed table puts on paper; it says what it left out. */
 export const PRINTED_ROWS = 500;
 
-/** Rows drawn beyond each edge, so that a turn of the wheel meets no gap. */
+/** Rows drawn beyond each edge, so that a turn of the wheel shows no gap. */
 const OVERSCAN_ROWS = 4;
 
-/** How many rows are drawn anew in place of others to begin with; a higher window takes more. */
-const FEWEST_SLOTS = 32;
+/** How many row elements are reused at first; a higher window takes more. */
+const MIN_SLOTS = 32;
 
 /** A row to draw. */
 export interface DrawnRow {
   index: number;
   /**
-   * Which row element it takes. One that leaves the window hands its element to one that comes, whose texts change in
-   * it: half the work of making a new one.
+   * Which row element it takes. A row that leaves the window passes its element on to one that enters, which only
+   * changes its texts: half the work of a new element.
    */
   slot: string;
 }
@@ -31,17 +31,17 @@ export interface RowWindow {
   /** Ascending, each once. */
   drawn: readonly DrawnRow[];
   windowed: boolean;
-  /** Rows that paper does not get, 0 unless printing. */
+  /** Rows that are not printed, 0 unless printing. */
   leftOut: number;
-  /** Remembers the row that holds the focus, which stays drawn wherever one scrolls. */
+  /** Remembers the row that has the focus; it stays drawn wherever the person scrolls. */
   onFocusRow: (event: FocusEvent<HTMLElement>) => void;
 }
 
 const upTo = (count: number): readonly DrawnRow[] =>
   Array.from({ length: count }, (_, index) => ({ index, slot: String(index) }));
 
-/** The row with the focus keeps its element while it is out of sight; the one that would take it takes another. */
-function slotted(indexes: readonly number[], focused: number, slots: number): readonly DrawnRow[] {
+/** Assigns row elements. The row with the focus keeps its own out of sight; a row that would take it gets another. */
+function assignSlots(indexes: readonly number[], focused: number, slots: number): readonly DrawnRow[] {
   const kept = indexes.includes(focused) ? focused : -1;
   return indexes.map((index) => {
     const taken = kept !== -1 && index !== kept && index % slots === kept % slots;
@@ -68,7 +68,7 @@ export function usePrinting(): boolean {
 /** Chooses the rows to draw: all of them up to a threshold, otherwise those in sight and the one with the focus. */
 export function useRowWindow(count: number, rowHeight: number, scrollRef: RefObject<HTMLElement | null>): RowWindow {
   const [focused, setFocused] = useState(-1);
-  const [slots, setSlots] = useState(FEWEST_SLOTS);
+  const [slots, setSlots] = useState(MIN_SLOTS);
   const printing = usePrinting();
   const windowed = count > WINDOWED_ABOVE_ROWS;
   const virtualizer = useVirtualizer({
@@ -94,5 +94,5 @@ export function useRowWindow(count: number, rowHeight: number, scrollRef: RefObj
   const indexes = virtualizer.getVirtualItems().map(({ index }) => index);
   // One more than the window may be drawn: the row with the focus.
   if (indexes.length > slots + 1) setSlots(slots * 2);
-  return { drawn: slotted(indexes, focused, slots), windowed, leftOut: 0, onFocusRow };
+  return { drawn: assignSlots(indexes, focused, slots), windowed, leftOut: 0, onFocusRow };
 }
