@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority';
 import type { Channel } from '@/domain/communications/conversation';
 import { channelWords } from './channelWords';
 
-/** No two alike, in black and white either: dashed among colleagues, solid to the customer, double to the factory. */
+/** Different in black and white too: dashed for colleagues, solid for the customer, double for the factory. */
 const notice = cva('flex items-start gap-2 rounded-control px-3 py-2', {
   variants: {
     channel: {
@@ -15,15 +15,15 @@ const notice = cva('flex items-start gap-2 rounded-control px-3 py-2', {
 });
 
 export interface AudienceNoticeProps {
-  /** So that the box below can be described by it. */
+  /** For the `aria-describedby` of the box below. */
   id: string;
   /** Decides icon, colour and border, so that each audience has its own. */
   channel: Channel;
-  /** Who will see what is written, by which way; `audienceText` makes it. */
+  /** Who will see the message and how they receive it, from `audienceText`. */
   children: string;
 }
 
-/** Says above the box who will read what is written in it, so that nothing goes to the wrong people. */
+/** Says above the box who will read the message, so that nothing goes to the wrong people. */
 export function AudienceNotice({ id, channel, children }: AudienceNoticeProps) {
   const { icon: Icon } = channelWords[channel];
   return (

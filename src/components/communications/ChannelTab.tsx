@@ -9,13 +9,13 @@ export interface ChannelTabProps {
   channel: Channel;
   /** Unread messages, 0 or more; none shows nothing, more than 99 are '99+'. */
   unread: number;
-  /** True when a text waits here to be sent while another channel is shown. */
+  /** True when this channel has an unsent text while another one is shown. */
   hasDraft: boolean;
 }
 
 /**
- * One of the tabs, with what waits behind it: 'Customer, draft, 2 unread' read aloud, the words on screen in their order.
- * Stands in a `Tabs.List`.
+ * One tab with the state of its channel, read aloud as 'Customer, draft, 2 unread', in the order on screen. Stands in a
+ * `Tabs.List`.
  */
 export function ChannelTab({ channel, unread, hasDraft }: ChannelTabProps) {
   const { name, icon: Icon } = channelWords[channel];

@@ -9,11 +9,11 @@ import { TextAreaField } from '@/ui/TextAreaField';
 import { AudienceNotice } from './AudienceNotice';
 
 export interface ComposerProps {
-  /** Whose order it is and who makes it; blank names read 'the customer', 'the factory'. */
+  /** The order's customer and factory; blank names read 'the customer', 'the factory'. */
   conversation: Pick<Conversation, 'customer' | 'factory'>;
   /** Decides the audience above the box and the words on both buttons. */
   channel: Channel;
-  /** What is typed and not sent, any length. */
+  /** The unsent text, of any length. */
   draft: string;
   /** The whole text after each change, empty too. */
   onWrite: (text: string) => void;
@@ -23,7 +23,7 @@ export interface ComposerProps {
   onSend: () => void;
 }
 
-/** Where one writes to one audience, which stands above the box in words (COMMS-5, COMMS-6). */
+/** The box to write to one audience, which is named above it (COMMS-5, COMMS-6). */
 export function Composer({ conversation, channel, draft, onWrite, onAttach, onSend }: ComposerProps) {
   const audienceId = useId();
   const hintId = useId();

@@ -17,7 +17,7 @@ const body = cva('flex flex-col gap-1 py-3 pr-4 md:pr-5', {
 });
 
 export interface MessageItemProps {
-  /** Plain text throughout: HTML and links stay text, line breaks stay. Blank parts are named as missing. */
+  /** Shown as plain text: HTML and links stay text, line breaks are kept. Blank parts are named as missing. */
   message: Message;
   /** Milliseconds since the epoch, for the age. */
   now: number;
@@ -25,7 +25,7 @@ export interface MessageItemProps {
   divider?: ReactNode;
 }
 
-/** One message: who, by which way, when and what (COMMS-3); 'Unread' in words, with a stripe and a tint (COMMS-4). */
+/** One message: sender, platform, time, text (COMMS-3); 'Unread' in words, with a stripe and a tint (COMMS-4). */
 export function MessageItem({ message, now, divider }: MessageItemProps) {
   const unread = !message.isRead;
   return (

@@ -19,7 +19,7 @@ function UnreadDivider({ count }: { count: number }) {
 }
 
 export interface MessageListProps {
-  /** What is scrolled, 'Internal messages'; the region's accessible name. */
+  /** The accessible name of the region that scrolls, 'Internal messages'. */
   label: string;
   /** Oldest first, ids unique. */
   messages: readonly Message[];
@@ -28,13 +28,14 @@ export interface MessageListProps {
 }
 
 /**
- * What was said, oldest first, in a region that scrolls by itself: it opens at the newest message and stays there while
- * the window changes (COMMS-3, COMMS-4). Give it a key of its own for every list, or it stays where the last one was.
+ * The messages, oldest first, in a region that scrolls by itself: it opens at the newest message and stays there when
+ * the window is resized (COMMS-3, COMMS-4). Give each list its own key, or it keeps the scroll position of the last
+ * one.
  */
 export const MessageList = memo(function MessageList({ label, messages, now }: MessageListProps) {
   const first = firstUnread(messages);
   return (
-    // Laid out from its end: the browser itself holds to the newest. A short list stands at the top.
+    // Reversed layout: the browser itself stays at the newest message. A short list stands at the top.
     <section
       aria-label={label}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must take the focus

@@ -7,13 +7,13 @@ import { Button } from '@/ui/Button';
 export interface SuggestionCardProps {
   /** Decides the words on the button: 'Apply Suggestion', 'Draft Response' or 'Schedule Inspection'. */
   channel: Channel;
-  /** What the AI would say or do next; blank says that there is nothing, without a button. */
+  /** What the AI suggests to say or do next; when blank, a text says so and the button is left out. */
   suggestion: string;
   /** Has no effect on what was typed (COMMS-8). */
   onUseSuggestion: () => void;
 }
 
-/** What the AI suggests in one channel, and the one thing to do with it (COMMS-7). */
+/** What the AI suggests in one channel, with the button to use it (COMMS-7). */
 export function SuggestionCard({ channel, suggestion, onUseSuggestion }: SuggestionCardProps) {
   const nothing = suggestion.trim() === '';
   return (

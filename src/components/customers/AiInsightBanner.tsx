@@ -1,6 +1,6 @@
 import { AiNotice } from '@/ui/AiNotice';
 
-/** The dashboard's fixed word from the AI (DASH-7). */
+/** The dashboard's fixed message from the AI (DASH-7). */
 export function AiInsightBanner() {
   return (
     <AiNotice label="AI Insight">

@@ -20,7 +20,7 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
 }
 
 export interface CustomerCardProps {
-  /** Empty names read 'Unnamed customer', long ones are cut; counts that are no number are a dash. */
+  /** An empty name reads 'Unnamed customer', a long one is cut; counts that are not numbers are a dash. */
   customer: CustomerSummary;
   /** The button was pressed; opens a placeholder order (DASH-11). */
   onViewDetails: (customer: CustomerSummary) => void;

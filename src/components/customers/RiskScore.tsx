@@ -24,7 +24,7 @@ export function RiskWord({ score }: RiskWordProps) {
   );
 }
 
-/** A score as shown: '86%', and a dash for what is no number. */
+/** A score as shown: '86%', a dash when it is not a number. */
 export function riskScoreText(score: number): string {
   return Number.isFinite(score) ? `${Math.round(score)}%` : '–';
 }

@@ -13,7 +13,7 @@ export interface TrendBadgeProps {
   trend: Trend;
 }
 
-/** Tells where a customer is heading (DASH-10). */
+/** Says whether a customer's risk score improves or falls (DASH-10). */
 export function TrendBadge({ trend }: TrendBadgeProps) {
   const look = Object.hasOwn(looks, trend) ? looks[trend] : undefined;
   if (!look) return null;

@@ -4,7 +4,7 @@ import { AiBox } from '@/ui/AiBox';
 import { Button } from '@/ui/Button';
 
 export interface CustomerFileSummaryProps {
-  /** A few sentences; blank says that there is nothing to sum up. */
+  /** A few sentences; when blank, a text says that there is nothing to sum up. */
   summary: string;
   /** 'Generate AI Insight' was pressed; a toast of 3 s says that it is being made (FILES-7). */
   onGenerateInsight: () => void;
@@ -12,7 +12,7 @@ export interface CustomerFileSummaryProps {
   onGenerateReport: () => void;
 }
 
-/** What the AI makes of a customer's files, and what it can make of them next (FILES-7). */
+/** The AI's summary of a customer's files, with the reports that it can generate (FILES-7). */
 export function CustomerFileSummary({ summary, onGenerateInsight, onGenerateReport }: CustomerFileSummaryProps) {
   return (
     <AiBox label="AI Customer Summary" heading="h2" size="card">

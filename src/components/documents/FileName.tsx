@@ -1,13 +1,13 @@
 import { fileNameParts, shownFileName } from '@/domain/documents/fileName';
 
 export interface FileNameProps {
-  /** As stored: of any length and any signs; a blank one reads 'Unnamed document'. */
+  /** As stored: of any length, with any characters; a blank one reads 'Unnamed document'. */
   name: string;
-  /** Where room is scarce: from 768 px on cut in the middle, so that the ending stays; the title holds the whole. */
+  /** From 768 px on, cuts the name in the middle so that the extension stays; the title holds the whole name. */
   oneLine?: boolean;
 }
 
-/** A file's name that cannot pass for another: each part runs in its own direction, and the ending stands at the end. */
+/** A file's name that cannot imitate another: each part has its own direction, and the extension is always last. */
 export function FileName({ name, oneLine = false }: FileNameProps) {
   const { head, tail } = fileNameParts(name);
   if (!oneLine) {

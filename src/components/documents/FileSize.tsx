@@ -2,11 +2,11 @@ import { exactBytesText, fileSizeText } from '@/domain/documents/fileSize';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
 export interface FileSizeProps {
-  /** Bytes, 0 or more; what is no such number reads 'Unknown size'. */
+  /** Bytes, 0 or more; anything else reads 'Unknown size'. */
   size: number;
 }
 
-/** A size that is read at a glance, and told to the byte by its title and to assistive technology. */
+/** A rounded size; the exact bytes in the title and for assistive technology. */
 export function FileSize({ size }: FileSizeProps) {
   const human = fileSizeText(size);
   const exact = exactBytesText(size);

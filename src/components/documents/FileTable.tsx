@@ -98,13 +98,13 @@ export interface FileTableProps {
   files: readonly CustomerDocument[];
   /** Marks the sorted column in the header; null is the data's own order. The rows come sorted already. */
   sort: Sort<FileColumn>;
-  /** What is said in place of rows when there are none. */
+  /** Decides the text in place of rows when there are none. */
   whenEmpty: NoFilesReason;
   /** A header was pressed: ascending first, then descending, then the data's own order. */
   onSort: (column: FileColumn) => void;
-  /** The same function from render to render, so that only new rows are drawn. */
+  /** 'Preview' was pressed. The same function from render to render, so that only new rows are drawn. */
   onPreviewFile: (file: CustomerDocument) => void;
-  /** The same function from render to render. */
+  /** 'Download' was pressed. The same function from render to render. */
   onDownloadFile: (file: CustomerDocument) => void;
   /** 'Show all files' was pressed, which stands there only with 'no-match'. */
   onClearSearch: () => void;

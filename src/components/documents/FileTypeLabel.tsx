@@ -3,7 +3,7 @@ import { fileTypeOf } from '@/domain/documents/fileType';
 import { fileKindIcon } from './fileKindIcon';
 
 export interface FileTypeLabelProps {
-  /** Its type keeps its word, whether it is known or not; without one the name's ending speaks, or 'Unknown type'. */
+  /** The type is shown as it is, known or not; without one the name's extension, or 'Unknown type'. */
   file: Pick<CustomerDocument, 'type' | 'name'>;
 }
 

@@ -27,7 +27,7 @@ function showChosenTab(bar: HTMLElement | null) {
   if (box.right > seen.right) row.scrollLeft += box.right - seen.right;
 }
 
-/** What is said when no row is shown; what no search can change comes first. */
+/** Why no row is shown; the search counts last. */
 function noFilesReason(files: CustomerFiles, folder: Folder): NoFilesReason {
   if (fileCount(files) === 0) return 'no-files';
   return files[folder].length === 0 ? 'empty-folder' : 'no-match';
@@ -40,13 +40,13 @@ export interface FolderTabsProps extends Pick<FileTableProps, 'sort' | 'onSort' 
   folder: Folder;
   /** The folder's files, filtered and sorted. */
   shownFiles: FileTableProps['files'];
-  /** As typed; it narrows the folder shown and no other, and stays when another is shown. */
+  /** As typed; it filters the folder shown and stays when another one is chosen. */
   search: string;
   /** Another tab was chosen; the search stays and narrows that folder too. */
   onOpenFolder: (folder: Folder) => void;
   /** After each change of the box; empty from 'Clear search' and 'Show all files'. */
   onSearch: (search: string) => void;
-  /** The row of tabs, for what leads there. */
+  /** The row of tabs, for a parent that moves the focus to a tab. */
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -106,7 +106,7 @@ export function FolderTabs({
             whenEmpty={noFilesReason(files, each)}
             onClearSearch={() => {
               onSearch('');
-              // The button goes with the search that it cleared.
+              // The button disappears with the search that it cleared.
               barRef.current?.querySelector('input')?.focus();
             }}
           />

@@ -23,13 +23,13 @@ function ActivityTime({ time, now }: { time: string; now: number }) {
 }
 
 export interface RecentActivityListProps {
-  /** In the order shown; none says so in words. */
+  /** In the order shown; when empty, a text says so. */
   activities: readonly FileActivity[];
   /** Milliseconds since the epoch, for the ages. */
   now: number;
 }
 
-/** What people did to files of late, whoever the customer is (FILES-9). */
+/** What people did to files recently, for all customers (FILES-9). */
 export function RecentActivityList({ activities, now }: RecentActivityListProps) {
   const headingId = useId();
   return (

@@ -15,7 +15,10 @@ import { fileKindIcon } from './fileKindIcon';
 import { FileName } from './FileName';
 
 export interface RelatedDocumentListProps {
-  /** In the order shown; none says so in words. An empty name reads 'Unnamed document', other empty texts are left out. */
+  /**
+   * In the order shown; when empty, a text says so. A blank name reads 'Unnamed document', other blank texts are left
+   * out.
+   */
   documents: readonly CustomerDocument[];
   /** Milliseconds since the epoch, for the documents' ages. */
   now: number;

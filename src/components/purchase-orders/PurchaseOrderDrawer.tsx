@@ -15,7 +15,7 @@ import { PurchaseOrderFacts } from './PurchaseOrderFacts';
 import { type PurchaseOrderNeighbours, PurchaseOrderStepper } from './PurchaseOrderStepper';
 
 export interface PurchaseOrderDrawerProps {
-  /** The order shown, also while the drawer slides out. Without number or style it says so. */
+  /** The order shown, also while the drawer slides out; a blank number or style is named as missing. */
   purchaseOrder: PurchaseOrder;
   /** The drawer slides in and out as this changes; `purchaseOrder` must stay until it is out. */
   open: boolean;
@@ -25,7 +25,7 @@ export interface PurchaseOrderDrawerProps {
   relatedDocuments: readonly CustomerDocument[];
   /** Milliseconds since the epoch, for the documents' ages. */
   now: number;
-  /** Where the order stands among those on screen, and how to step; left out when it stands alone. */
+  /** The order's place in the table, with the step to the next; left out when there is no table. */
   neighbours?: PurchaseOrderNeighbours;
   /** The copy button beside the title was pressed and the browser has copied or refused. */
   onCopyPoNumber: (outcome: CopyOutcome) => void;

@@ -7,7 +7,7 @@ import { PurchaseOrderStatusBadge } from './PurchaseOrderStatusBadge';
 import { RiskTagBadge } from './RiskTagBadge';
 
 export interface PurchaseOrderFactsProps {
-  /** Empty texts are a dash, unknown words keep their word, progress is told as its bar draws it. */
+  /** Empty texts are a dash, unknown statuses are shown as they are, progress is limited to 0 to 100 %. */
   purchaseOrder: PurchaseOrder;
 }
 

@@ -13,7 +13,7 @@ export interface PurchaseOrderFilterBarProps {
   filters: PurchaseOrderFilters;
   /** The distinct customers of all orders. */
   customers: readonly string[];
-  /** How many orders are left, for the announcement. */
+  /** Count of the filtered orders, announced when it changes. */
   resultCount: number;
   /** After each key in the search box and each chosen customer; always all filters. */
   onFilter: (filters: PurchaseOrderFilters) => void;
@@ -21,7 +21,7 @@ export interface PurchaseOrderFilterBarProps {
   onMoreFilters: () => void;
 }
 
-/** Narrows the orders by words and by customer (PO-2 to PO-4). */
+/** Filters the orders by search and customer (PO-2 to PO-4). */
 export function PurchaseOrderFilterBar({
   filters,
   customers,

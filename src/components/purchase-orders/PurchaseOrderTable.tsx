@@ -106,11 +106,11 @@ export interface PurchaseOrderTableProps {
   purchaseOrders: readonly PurchaseOrder[];
   /** Marks the sorted column in the header; null is the data's own order. The rows come sorted already. */
   sort: Sort<PurchaseOrderColumn>;
-  /** True when filters leave some out: an empty table then says so and offers the way back. */
+  /** True when any filter is set: an empty table then says so and offers to clear the filters. */
   narrowed: boolean;
   /** A header was pressed: ascending first, then descending, then the data's own order. */
   onSort: (column: PurchaseOrderColumn) => void;
-  /** The same function from render to render, so that only new rows are drawn. */
+  /** 'View PO' was pressed. The same function from render to render, so that only new rows are drawn. */
   onViewPurchaseOrder: (purchaseOrder: PurchaseOrder) => void;
   /** 'Clear filters' was pressed, which stands there only when filters leave no row (PO-11). */
   onClearFilters: () => void;

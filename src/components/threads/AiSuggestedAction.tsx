@@ -5,7 +5,7 @@ import { AiBox } from '@/ui/AiBox';
 import { SuggestionReason } from './SuggestionReason';
 
 export interface AiSuggestedActionProps {
-  /** A thread with an AI action; what of it is not there is a dash. */
+  /** A thread with an AI action; its missing parts are a dash. */
   thread: EmailThread;
 }
 
@@ -18,7 +18,7 @@ function Part({ label, children }: { label: string; children: string }) {
   );
 }
 
-/** What the AI would do about a thread, and why (INBOX-13). */
+/** What the AI suggests to do about a thread, and why (INBOX-13). */
 export function AiSuggestedAction({ thread }: AiSuggestedActionProps) {
   const { aiSuggestion, suggestedPriority, suggestedAssignee } = thread;
   return (

@@ -4,7 +4,7 @@ import { fileKindIcon } from '@/components/documents/fileKindIcon';
 import { fileTypeOf } from '@/domain/documents/fileType';
 
 export interface AttachmentChipProps {
-  /** The file's name, as FileName shows it: its ending always in sight, hidden signs made visible. */
+  /** The file's name, as FileName shows it: the extension always visible, invisible characters replaced. */
   name: string;
 }
 

@@ -7,7 +7,7 @@ import { ToneBadge } from '@/ui/ToneBadge';
 import { AttachmentChip } from './AttachmentChip';
 
 export interface EmailItemProps {
-  /** Line breaks of its body count; empty texts are a dash or say so. */
+  /** Line breaks of its body are kept; empty texts are a dash or named as missing. */
   email: EmailMessage;
   /** True for the newest of the thread. */
   latest: boolean;

@@ -10,9 +10,9 @@ import { ToneBadge } from '@/ui/ToneBadge';
 import { EmailItem } from './EmailItem';
 
 export interface EmailListProps {
-  /** The newest first; may be fewer than the thread counts. */
+  /** The newest first; may be fewer than `totalCount`. */
   emails: Remote<readonly EmailMessage[]>;
-  /** How many emails the thread counts; says so when not all are held. */
+  /** Count of all emails in the thread; a line says so when only the latest are listed. */
   totalCount: number;
   /** 'Try again' was pressed, which stands there only after the emails could not be loaded. */
   onRetry: () => void;

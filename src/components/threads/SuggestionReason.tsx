@@ -10,7 +10,7 @@ export interface SuggestionReasonProps {
   thread: EmailThread;
 }
 
-/** Why the AI suggests what it does: what the data holds, and not a word more. */
+/** Why the AI suggests what it does: the facts in the data and nothing else. */
 export function SuggestionReason({ thread }: SuggestionReasonProps) {
   return (
     <InfoPopover label="Why?" name={`Why? ${thread.poNumber}`}>

@@ -27,19 +27,22 @@ function Count({ icon: Icon, children }: { icon: LucideIcon; children: string })
 }
 
 export interface ThreadCardProps {
-  /** Empty texts are a dash or say so, long ones are cut and kept in the title, counts that are no number are a dash. */
+  /**
+   * Empty texts are a dash or named as missing, long ones are cut (the title holds them), counts that are not numbers a
+   * dash.
+   */
   thread: EmailThread;
   /** Milliseconds since the epoch, for the age of the latest email. */
   now: number;
-  /** Goes nowhere (INBOX-12). */
+  /** 'View PO' was pressed; a toast and no navigation (INBOX-12). */
   onViewPurchaseOrder: (thread: EmailThread) => void;
-  /** Has no visible effect (INBOX-17). */
+  /** The AI button was pressed; no visible effect (INBOX-17). */
   onAskAi: (thread: EmailThread) => void;
   /** 'View Thread' was pressed; a toast follows and the panel opens (INBOX-16). */
   onViewThread: (thread: EmailThread) => void;
 }
 
-/** One thread at a glance: who, which order, what burns, what the AI would do (INBOX-11 to INBOX-17). */
+/** One thread at a glance: customer, order, risk, what the AI suggests (INBOX-11 to INBOX-17). */
 export function ThreadCard({ thread, now, onViewPurchaseOrder, onAskAi, onViewThread }: ThreadCardProps) {
   const nameId = useId();
   const age = relativeAge(thread.lastEmail, now);

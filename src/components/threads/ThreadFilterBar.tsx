@@ -26,15 +26,15 @@ export interface ThreadFilterBarProps {
   customers: readonly string[];
   /** Names to choose an assignee from; the choice filters nothing (INBOX-7). */
   staff: readonly string[];
-  /** How many threads are left, for the announcement. */
+  /** Count of the filtered threads, announced when it changes. */
   resultCount: number;
   /** After each key in the search box and each choice or switch; always all filters. */
   onFilter: (filters: ThreadFilters) => void;
-  /** Every filter goes, the search, the assignee and the switch included (INBOX-9). */
+  /** 'Clear All' was pressed; resets every filter, with search, assignee and switch (INBOX-9). */
   onClearAll: () => void;
 }
 
-/** Narrows the threads (INBOX-4 to INBOX-9). */
+/** Filters the threads (INBOX-4 to INBOX-9). */
 export function ThreadFilterBar({
   filters,
   customers,

@@ -8,8 +8,8 @@ import { EmptyState } from '@/ui/EmptyState';
 import { useGrowingCount } from '@/ui/useGrowingCount';
 import { ThreadCard, type ThreadCardProps } from './ThreadCard';
 
-/** Draws a card anew only when something on it changed; a minute more is often none. */
-const StillCard = memo(ThreadCard, (before, after) => {
+/** Renders a card again only when something on it changes; another minute often changes nothing. */
+const MemoThreadCard = memo(ThreadCard, (before, after) => {
   const { now: then, ...others } = before;
   const { now, ...othersNow } = after;
   const { lastEmail } = after.thread;
@@ -54,9 +54,9 @@ export const ThreadList = memo(function ThreadList({ threads, totalCount, onClea
     <>
       <ul aria-label="Email Threads" className="flex flex-col gap-3">
         {threads.slice(0, drawn).map((thread, index) => (
-          // What is out of sight is neither laid out nor painted, so that a thousand cards stay fluent.
+          // Cards out of sight are neither laid out nor painted, so that a thousand of them scroll smoothly.
           <li key={`${thread.id} ${index}`} className="thread-item">
-            <StillCard thread={thread} {...card} />
+            <MemoThreadCard thread={thread} {...card} />
           </li>
         ))}
       </ul>

@@ -22,11 +22,11 @@ export interface ThreadPanelProps
   thread: EmailThread;
   /** The panel slides in and out as this changes; `thread` must stay until it is out. */
   open: boolean;
-  /** Goes nowhere (THREAD-2). */
+  /** 'View PO' was pressed; a toast and no navigation (THREAD-2). */
   onViewPurchaseOrder: () => void;
-  /** Goes nowhere (THREAD-2). */
+  /** 'View Tickets' was pressed; a toast and no navigation (THREAD-2). */
   onViewTickets: () => void;
-  /** Dismiss, Escape, the close button, a press outside. */
+  /** 'Dismiss', Escape, the close button, a press outside or a swipe. */
   onClose: () => void;
   /** 'Quick Escalate' was pressed; a toast follows and the panel closes (THREAD-12). */
   onEscalate: () => void;
@@ -88,7 +88,7 @@ export function ThreadPanel({
         </>
       }
     >
-      {/* Wide, emails stand below the overview and beside the rest, whatever the height of each. */}
+      {/* On wide windows emails stand below the overview and beside the rest, whatever their heights. */}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
         <ThreadOverview thread={thread} />
         <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">

@@ -12,7 +12,7 @@ const priorityOptions = TICKET_PRIORITIES.map((label) => ({ value: label.toLower
 const cannotChange = () => {};
 
 export interface ThreadTicketFormProps {
-  /** Id of the form, for the button that sends it from elsewhere. */
+  /** Id of the form, for a submit button outside it. */
   id: string;
   /** The draft, which of its fields the AI filled in, and which were refused as missing or invalid. */
   form: ThreadTicketFormState;
@@ -24,7 +24,7 @@ export interface ThreadTicketFormProps {
   onCreateTicket: () => void;
 }
 
-/** A ticket from a thread, filled in by the AI and corrected by a person (THREAD-7 to THREAD-11). */
+/** The form for a ticket from a thread, filled in by the AI, corrected by a person (THREAD-7 to THREAD-11). */
 export function ThreadTicketForm({ id, form, staff, onChangeField, onCreateTicket }: ThreadTicketFormProps) {
   const headingId = useId();
   const typeRef = useRef<HTMLButtonElement>(null);

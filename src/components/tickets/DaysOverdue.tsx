@@ -6,7 +6,7 @@ export interface DaysOverdueProps {
   daysOverdue: number;
 }
 
-/** Days overdue as a figure to the eye and in words to the ear. */
+/** Days overdue as a number on screen and in words for screen readers. */
 export function DaysOverdue({ daysOverdue }: DaysOverdueProps) {
   return (
     <>

@@ -2,11 +2,11 @@ import { ChevronsUp } from 'lucide-react';
 import { ToneBadge } from '@/ui/ToneBadge';
 
 export interface EscalatedBadgeProps {
-  /** True where it is told that it went there by itself. */
+  /** True where the badge says that the escalation was automatic. */
   automatically?: boolean;
 }
 
-/** Tells that a matter has gone to management. */
+/** Says that a ticket or thread was escalated to management. */
 export function EscalatedBadge({ automatically = false }: EscalatedBadgeProps) {
   return (
     <ToneBadge tone="danger" icon={ChevronsUp}>

@@ -13,7 +13,7 @@ import { EscalatedBadge } from './EscalatedBadge';
 import { TicketStatusBadge } from './TicketStatusBadge';
 
 export interface TicketDrawerProps {
-  /** The ticket shown. It stays while the drawer slides out. What is missing is a dash; without an id it says so. */
+  /** The ticket shown, also while the drawer slides out. Missing texts are a dash, a missing id is named as missing. */
   ticket: Ticket;
   /** The drawer slides in and out as this changes. */
   open: boolean;

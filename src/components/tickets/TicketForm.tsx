@@ -55,7 +55,7 @@ function FormSection({ title, description, children }: { title: string; descript
   );
 }
 
-/** A day of which only parts were typed is no day, and leaves the form with the rest. */
+/** Empties a date field in which only part of a date was typed, since React does not know of that part. */
 function emptyHalfDays(form: HTMLFormElement) {
   for (const field of form.querySelectorAll('input')) if (field.validity.badInput) field.value = '';
 }

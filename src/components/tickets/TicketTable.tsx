@@ -26,7 +26,7 @@ function TicketStatusCell({ ticket }: { ticket: Ticket }) {
   );
 }
 
-/** The suggestion with the sign of all that the AI says. */
+/** The suggestion with the AI mark. */
 function SuggestionCell({ ticket: { id, gptSuggestion } }: { ticket: Ticket }) {
   if (gptSuggestion.trim() === '') return orDash('');
   return (
@@ -126,11 +126,11 @@ export interface TicketTableProps {
   tickets: readonly Ticket[];
   /** Marks the sorted column in the header; null is the data's own order. The rows come sorted already. */
   sort: Sort<TicketColumn>;
-  /** True when a search leaves some out. */
+  /** True while a search is typed: an empty table then says so and offers to clear it. */
   narrowed: boolean;
   /** A header was pressed: ascending first, then descending, then the data's own order. */
   onSort: (column: TicketColumn) => void;
-  /** The same function from render to render, so that only new rows are drawn. */
+  /** 'View' was pressed. The same function from render to render, so that only new rows are drawn. */
   onViewTicket: (ticket: Ticket) => void;
   /** 'Show all tickets' was pressed, which stands there only when a search finds none. */
   onClearSearch: () => void;

@@ -5,11 +5,11 @@ import { Moment } from './Moment';
 export interface TimeTextProps {
   /** ISO 8601 timestamp. */
   moment: string;
-  /** The moment as it is shown, '2h ago'; 'Unknown time' when it cannot be read. */
+  /** The short form on screen, '2h ago'; 'Unknown time' when the moment cannot be read. */
   shown: string;
 }
 
-/** A moment told shortly to the eye; the whole of it in the title and for assistive technology. */
+/** A moment in short form; the exact one in the title and for assistive technology. */
 export function TimeText({ moment, shown }: TimeTextProps) {
   const exact = exactMoment(moment);
   return (

@@ -13,11 +13,11 @@ export interface BlockerFormProps {
   draft: BlockerDraft;
   /** After each change of a field; always the whole draft. */
   onChangeDraft: (draft: BlockerDraft) => void;
-  /** Never called while type or description is missing: then nothing happens, and nothing is lost (MOMENTUM-12). */
+  /** The form was submitted; never called while type or description is missing (MOMENTUM-12). */
   onAddBlocker: () => void;
 }
 
-/** Adds what holds a phase up; cleared from outside, it stands ready for the next (MOMENTUM-12). */
+/** The form for a new blocker; once the parent clears it, it is ready for the next (MOMENTUM-12). */
 export function BlockerForm({ draft, onChangeDraft, onAddBlocker }: BlockerFormProps) {
   const titleId = useId();
   const missing = missingFields(draft);

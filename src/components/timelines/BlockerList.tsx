@@ -7,13 +7,13 @@ import type { Remote } from '@/ui/remote';
 import { RemoteList } from '@/ui/RemoteList';
 
 export interface BlockerListProps {
-  /** In the data's order. A blank description reads 'No description', unknown words keep their word. */
+  /** In the data's order. A blank description reads 'No description', unknown severities are shown as they are. */
   blockers: Remote<readonly Blocker[]>;
   /** 'Try again' was pressed, which stands there only after the blockers could not be loaded. */
   onRetry: () => void;
 }
 
-/** What holds a phase up (MOMENTUM-11). */
+/** What blocks a phase (MOMENTUM-11). */
 export function BlockerList({ blockers, onRetry }: BlockerListProps) {
   return (
     <RemoteList

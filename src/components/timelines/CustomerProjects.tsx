@@ -9,13 +9,13 @@ import { ProjectCard } from './ProjectCard';
 export interface CustomerProjectsProps {
   /** A blank customer reads 'Unnamed customer'; without projects it says so. */
   timeline: ProjectTimeline;
-  /** Figures in place of every timeline. */
+  /** True shows each project's phases as a table in place of the timeline. */
   asTable: boolean;
   /** A phase of one of the projects was pressed; its drawer opens (MOMENTUM-8). */
   onViewPhase: (project: Project, phase: PhaseName) => void;
 }
 
-/** The projects of one customer, so aligned that the phases stand below one another. */
+/** The projects of one customer, aligned so that the phases stand below one another. */
 export function CustomerProjects({ timeline: { customer, projects }, asTable, onViewPhase }: CustomerProjectsProps) {
   const headingId = useId();
   return (

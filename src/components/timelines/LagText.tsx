@@ -11,7 +11,7 @@ function kindOf(lagDays: number) {
 }
 
 export interface LagTextProps {
-  /** Days; 0 is 'On track', below 0 is ahead, what is no number reads 'Unknown'. */
+  /** Days; 0 is 'On track', below 0 is ahead, NaN reads 'Unknown'. */
   lagDays: number;
 }
 

@@ -9,11 +9,11 @@ export interface NoteFormProps {
   content: string;
   /** The whole text after each change, empty too. */
   onChangeContent: (content: string) => void;
-  /** Never called while the note is blank: then nothing happens, and nothing is lost (MOMENTUM-13). */
+  /** The form was submitted; never called while the note is blank (MOMENTUM-13). */
   onAddNote: () => void;
 }
 
-/** Adds a note to a phase; cleared from outside, it stands ready for the next (MOMENTUM-13). */
+/** The form for a new note; once the parent clears it, it is ready for the next (MOMENTUM-13). */
 export function NoteForm({ content, onChangeContent, onAddNote }: NoteFormProps) {
   const { firstFieldRef, noteSent, noteTyped } = useNextEntry<HTMLTextAreaElement>(content === '');
   return (

@@ -8,13 +8,13 @@ import type { Remote } from '@/ui/remote';
 import { RemoteList } from '@/ui/RemoteList';
 
 export interface NoteListProps {
-  /** In the data's order. A blank author or content is a dash, a date that cannot be read 'Unknown time'. */
+  /** In the data's order. A blank author or content is a dash, an unreadable date 'Unknown time'. */
   notes: Remote<readonly PhaseNote[]>;
   /** 'Try again' was pressed, which stands there only after the notes could not be loaded. */
   onRetry: () => void;
 }
 
-/** What was noted on a phase (MOMENTUM-13). */
+/** The notes on a phase (MOMENTUM-13). */
 export function NoteList({ notes, onRetry }: NoteListProps) {
   return (
     <RemoteList title="Notes" remote={notes} icon={StickyNote} none="No notes on this phase yet" onRetry={onRetry}>

@@ -8,7 +8,7 @@ import { PhaseStatusBadge } from './PhaseStatusBadge';
 export interface PhaseFactsProps {
   /** Blank is a dash. */
   customer: string;
-  /** Blank texts are a dash; bad phases look as in the timeline. */
+  /** Blank texts are a dash; a missing phase reads 'Unknown'. */
   project: Project;
   /** Decides whose status, target and lag are shown; they are left out for a name that is not one of the five. */
   phase: PhaseName;

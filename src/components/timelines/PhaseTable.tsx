@@ -20,7 +20,7 @@ const columns: typeof figureColumns = [
 ];
 
 export interface PhaseTableProps {
-  /** As in the timeline. */
+  /** Missing phases read 'Unknown', more than the five are left out. */
   project: Project;
   /** The name of a phase was pressed; its drawer opens (MOMENTUM-8). */
   onViewPhase: (phase: PhaseName) => void;

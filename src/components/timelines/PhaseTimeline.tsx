@@ -29,7 +29,7 @@ function placeAfter(key: string, place: number): number | undefined {
 
 function moveFocus(event: KeyboardEvent<HTMLButtonElement>, place: number) {
   const next = placeAfter(event.key, place);
-  // Alt with an arrow is the browser's way back.
+  // Alt with an arrow is the browser's shortcut for back and forward.
   if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   event.currentTarget.closest('ol')?.querySelectorAll('button')[next]?.focus();
@@ -42,7 +42,7 @@ const button = cva([
   'focus-visible:after:outline-2 focus-visible:after:outline-accent',
 ]);
 
-/** What the button's name says in words, for the eye. */
+/** Status, target and lag on screen; the button's accessible name says them in words. */
 function PhaseFigures({ status, date, lag }: NamedPhase) {
   return (
     <span aria-hidden className="pointer-events-none ml-11.5 flex flex-col pb-2 text-label @min-[600px]:mx-1.5">
@@ -65,7 +65,7 @@ export interface PhaseTimelineProps {
   onViewPhase: (phase: PhaseName) => void;
 }
 
-/** The five phases in a row, upright where room is short; one stop of the Tab key, arrows lead on from it. */
+/** The five phases in a row, or in a column where room is short; one Tab stop, arrow keys move within it. */
 export function PhaseTimeline({ project, onViewPhase }: PhaseTimelineProps) {
   const [stop, setStop] = useState(() => currentPhase(project) ?? PHASES[0]);
   return (

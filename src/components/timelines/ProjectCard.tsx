@@ -15,15 +15,15 @@ const figure =
   'flex items-baseline justify-between gap-2 sm:max-lg:flex-col sm:max-lg:gap-0.5 print:flex-col print:gap-0.5';
 
 export interface ProjectCardProps {
-  /** A blank number or style is a dash; bad phases look as in the timeline. */
+  /** A blank number or style is a dash; missing phases read 'Unknown'. */
   project: Project;
-  /** Figures in place of the timeline. */
+  /** True shows the phases as a table in place of the timeline. */
   asTable: boolean;
   /** A phase of the timeline or of the table was pressed; its drawer opens (MOMENTUM-8). */
   onViewPhase: (project: Project, phase: PhaseName) => void;
 }
 
-/** One style on its way: how far, where and how late (MOMENTUM-4, MOMENTUM-5). */
+/** One project: completion, current phase, total lag and its phases (MOMENTUM-4, MOMENTUM-5). */
 export function ProjectCard({ project, asTable, onViewPhase }: ProjectCardProps) {
   const numberId = useId();
   const completion = completionPercent(project);
@@ -68,7 +68,7 @@ export function ProjectCard({ project, asTable, onViewPhase }: ProjectCardProps)
         {asTable ? (
           <PhaseTable project={project} onViewPhase={viewPhase} />
         ) : (
-          // Marks, not their hit areas, stand in line with what is above and below.
+          // Aligns the marks, not their hit areas, with what is above and below.
           <div className="-mx-1.5 -mt-1.5">
             <PhaseTimeline project={project} onViewPhase={viewPhase} />
           </div>

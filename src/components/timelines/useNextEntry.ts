@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * After an entry was accepted and its form cleared, the focus stands in the first field, ready for the next; it stays
- * where it is when the person has moved on meanwhile.
+ * Moves the focus to the first field once an entry was accepted and its form cleared, ready for the next one; not when
+ * the person has moved on meanwhile.
  * @param cleared whether nothing is typed
  */
 export function useNextEntry<Field extends HTMLElement>(cleared: boolean) {
@@ -17,11 +17,11 @@ export function useNextEntry<Field extends HTMLElement>(cleared: boolean) {
   }, [cleared]);
   return {
     firstFieldRef,
-    /** The entry was handed over. */
+    /** Call it when the entry is submitted. */
     noteSent: () => {
       sentRef.current = true;
     },
-    /** Somebody types on, so the form that is cleared next was not cleared for what was handed over. */
+    /** Call it when something is typed: a form that becomes empty now was emptied by hand. */
     noteTyped: () => {
       sentRef.current = false;
     },
