@@ -1,34 +1,34 @@
-/** What one entry of the history remembers of its screen, by name: filters, tab, order, the open panel. */
+/** What a history entry stores of its screen, by name: filters, tab, sort, the open panel. */
 export type Notes = Readonly<Record<string, unknown>>;
 
 /** An entry of the history as the router knows it. */
 export interface Entry {
   key: string;
   pathname: string;
-  /** What the entry was made with, or what was saved of it before the page was loaded; may be anything. */
+  /** The state it was created with, or the one saved before a reload; may be anything. */
   state: unknown;
 }
 
-/** The history of the browser, as far as notes are saved in it. */
+/** The part of the browser's history that notes are saved in. */
 export interface SavedHistory {
-  /** The entry on which the browser stands, which may be ahead of the router. */
+  /** The browser's current entry, which may be ahead of the router's. */
   present: () => Pick<Entry, 'key' | 'pathname'>;
-  /** Saves the notes of the present entry; throws when the browser refuses. */
+  /** Saves the notes of the current entry; throws when the browser refuses. */
   save: (notes: Notes) => void;
 }
 
 export interface EntryNotes {
-  /** All notes of an entry; the latest, saved or not. */
+  /** The latest notes of an entry, saved or not. */
   read: (entry: Entry) => Notes;
-  /** Notes a value; it is saved at once, or within `SAVED_AFTER_MS` of the one before. */
+  /** Stores a value under a name; it is saved at once, or within `SAVED_AFTER_MS` of the save before. */
   write: (entry: Entry, name: string, value: unknown) => void;
-  /** Saves at once what waits, as far as it belongs to the entry on which the browser stands. */
+  /** Saves unsaved notes at once, if they belong to the browser's current entry. */
   flush: () => void;
 }
 
 /**
- * Time from one saving to the next, in milliseconds. WebKit takes a hundred in ten seconds, and a page whose next entry
- * it refuses is loaded anew; a key held down in a search box notes thirty a second.
+ * Time between two saves, in milliseconds. WebKit allows a hundred in ten seconds; beyond, it refuses the next
+ * navigation and the page is loaded again. A key held down in a search box writes thirty notes a second.
  */
 export const SAVED_AFTER_MS = 250;
 
@@ -47,11 +47,11 @@ function savedNotes(state: unknown): Notes {
 /** The state of an entry that begins with these notes. */
 export const stateWithNotes = (notes: Notes): Record<typeof NOTES, Notes> => ({ [NOTES]: notes });
 
-// Entries that the router did not make share one key.
+// Entries that the router did not create share one key.
 const idOf = ({ key, pathname }: Pick<Entry, 'key' | 'pathname'>) => `${key} ${pathname}`;
 
 /**
- * Keeps the notes of every entry in memory, and saves them in the history, from where a reload takes them.
+ * Keeps the notes of every entry in memory, and saves them in the history, where a reload finds them.
  * @param history left out where nothing is saved, in stories
  */
 export function createEntryNotes(history?: SavedHistory): EntryNotes {
@@ -70,7 +70,7 @@ export function createEntryNotes(history?: SavedHistory): EntryNotes {
       history.save(notes);
       unsaved.delete(id);
     } catch {
-      // The browser had enough for a while; the next note brings this one along.
+      // The browser limits saves for a while; the next save includes these notes.
     }
   };
   const saveAndPause = () => {
@@ -106,7 +106,7 @@ export const browserHistory: SavedHistory = {
   save: (notes) => {
     const entry: unknown = window.history.state;
     const known = isRecord(entry) ? entry : {};
-    // Past the router, which would load the screen anew; `usr` is where it keeps the state of an entry.
+    // Not through the router, which would run the loader again; `usr` is where it keeps the state of an entry.
     const state = isRecord(known['usr']) ? known['usr'] : {};
     window.history.replaceState({ ...known, usr: { ...state, ...stateWithNotes(notes) } }, '');
   },

@@ -2,7 +2,7 @@ import type { ToastMessage } from '@/notifications/message';
 import { toastMessages } from '@/notifications/messages';
 import { type Command, type CommandData, type CommandKind, type COMMANDS, recordOf } from '@/operations/Operations';
 
-/** The key under which the catalogue tells of a command's success. */
+/** The key of the toast for a command's success. */
 type OutcomeKey<Kind extends CommandKind> = (typeof COMMANDS)[Kind] extends { outcome: infer Key extends string }
   ? Key
   : never;
@@ -12,7 +12,7 @@ type Outcomes = { readonly [Kind in CommandKind as OutcomeKey<Kind>]: (data: Com
 /** Here the compiler names an outcome that the catalogue lacks, or that needs more than its command says. */
 const outcomes: Outcomes = toastMessages;
 
-/** What tells of a command's success; undefined where nothing is told. */
+/** The toast for a command's success; undefined where there is none. */
 export function outcomeOf(command: Command): ToastMessage | undefined {
   const { outcome } = recordOf(command.kind);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each outcome takes its own command, as checked above

@@ -3,36 +3,36 @@ import { type Attempts, createAttempts } from './attempts';
 import { createEntryNotes, type EntryNotes, type SavedHistory } from './entryNotes';
 import { createSessionDrafts, type SessionDrafts, type Typed } from './sessionDrafts';
 
-/** What outlives a screen: the notes of each entry of the history, what is typed, and where we are going. */
+/** What outlives a screen: notes of history entries, drafts, the pending navigation and pending commands. */
 export interface ScreenMemory {
   notes: EntryNotes;
   drafts: SessionDrafts;
-  /** The step through the history that is under way; see `useMove`. */
+  /** The pending navigation; see `useMove`. */
   step: Step;
-  /** The commands under way. */
+  /** The pending commands. */
   attempts: Attempts;
-  /** Wishes for a new ticket that have been filled in, and the keys of their entries. */
-  filledWishes: Set<unknown>;
+  /** Requests for a new ticket that have been filled in, and the keys of their entries. */
+  filledRequests: Set<unknown>;
 }
 
-/** One step at a time. */
+/** One navigation at a time. */
 interface Step {
-  /** False when one is under way already. */
+  /** False when one is pending already. */
   begin: () => boolean;
-  /** It is on screen, or was given up. */
+  /** Call it when the navigation is on screen or was cancelled. */
   end: () => void;
 }
 
 function createStep(): Step {
-  let underWay = false;
+  let pending = false;
   return {
     begin: () => {
-      if (underWay) return false;
-      underWay = true;
+      if (pending) return false;
+      pending = true;
       return true;
     },
     end: () => {
-      underWay = false;
+      pending = false;
     },
   };
 }
@@ -44,23 +44,23 @@ export function createScreenMemory(history?: SavedHistory): ScreenMemory {
     drafts: createSessionDrafts(),
     step: createStep(),
     attempts: createAttempts(),
-    filledWishes: new Set(),
+    filledRequests: new Set(),
   };
 }
 
 const ScreenMemoryContext = createContext<ScreenMemory | null>(null);
 
-/** Hands the memory to the screens below; stands where no change of screen reaches it. */
+/** Passes the memory to the screens below; stands above the router, so that no change of screen resets it. */
 export const ScreenMemoryProvider = ScreenMemoryContext.Provider;
 
-/** The memory in force. @throws Error outside a ScreenMemoryProvider */
+/** The current memory. @throws Error outside a ScreenMemoryProvider */
 export function useScreenMemory(): ScreenMemory {
   const memory = useContext(ScreenMemoryContext);
   if (!memory) throw new Error('useScreenMemory needs a ScreenMemoryProvider above it');
   return memory;
 }
 
-/** What is typed into a form and how to change it, from wherever the form is shown, or no longer. */
+/** The draft of a form and its setter, which works after the form was left, too. */
 export function useTyped<Form extends keyof Typed>(
   form: Form,
 ): [Typed[Form], (next: (typed: Typed[Form]) => Typed[Form]) => void] {

@@ -3,7 +3,7 @@ import { noDrafts, withDraft } from '@/domain/communications/drafts';
 import { emptyTicketDraft } from '@/domain/tickets/ticketDraft';
 import { createSessionDrafts } from './sessionDrafts';
 
-it('keeps every form apart, and tells of each change until nobody asks', () => {
+it('keeps every form apart, and calls back on each change until unsubscribed', () => {
   const drafts = createSessionDrafts();
   const listener = vi.fn<() => void>();
   const stop = drafts.subscribe(listener);

@@ -2,9 +2,9 @@ import { type Drafts, noDrafts } from '@/domain/communications/drafts';
 import type { PhaseDrafts } from '@/domain/timelines/phaseDrafts';
 import { emptyTicketDraft, type TicketDraft } from '@/domain/tickets/ticketDraft';
 
-/** What is typed and not sent, each form by its name. */
+/** Unsent drafts by form. */
 export interface Typed {
-  /** The hub's boxes, by order and channel. */
+  /** Texts in the communications hub, by order and channel. */
   communications: Drafts;
   /** 'Log New Issue'. */
   ticket: TicketDraft;
@@ -12,15 +12,15 @@ export interface Typed {
   phases: ReadonlyMap<string, PhaseDrafts>;
 }
 
-/** Where unsent words lie, also while another screen is shown; gone with the page, and never stored. */
+/** Keeps unsent drafts while other screens are shown; lost with the page, never stored. */
 export interface SessionDrafts {
   read: <Form extends keyof Typed>(form: Form) => Typed[Form];
   change: <Form extends keyof Typed>(form: Form, next: (typed: Typed[Form]) => Typed[Form]) => void;
-  /** Calls back on every change; returns how to stop. */
+  /** Calls back on every change; returns the function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** A place for unsent words, empty at first. */
+/** Creates the drafts, empty at first. */
 export function createSessionDrafts(): SessionDrafts {
   const listeners = new Set<() => void>();
   let typed: Typed = { communications: noDrafts, ticket: emptyTicketDraft, phases: new Map() };

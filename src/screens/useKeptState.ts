@@ -4,10 +4,9 @@ import type { Guard } from '@/domain/guard/guard';
 import { useScreenMemory } from './screenMemory';
 
 /**
- * State that belongs to the entry of the history: back, forward and reload find it as it was left, while the address
- * stays plain.
+ * State that belongs to the history entry: back, forward and reload restore it, without a change of the address.
  * @param name unique within the screen
- * @param isValue tells what was kept, which may be anything, from what cannot be used; that takes the initial value
+ * @param isValue true for a stored value that can be used; any other gives way to the initial value
  */
 export function useKeptState<Value>(
   name: string,
@@ -23,7 +22,7 @@ export function useKeptState<Value>(
   const [kept, setKept] = useState(() => ({ key: entry.key, value: restored() }));
   if (kept.key !== entry.key) {
     const value = restored();
-    // The same words stay the same object, so that nothing is filtered or drawn anew when a panel opens or closes.
+    // An equal value stays the same object, so that opening or closing a panel filters and renders nothing again.
     const same = JSON.stringify(value) === JSON.stringify(kept.value);
     setKept({ key: entry.key, value: same ? kept.value : value });
   }

@@ -4,8 +4,8 @@ import { isRepeatedPress } from './press';
 import { useScreenMemory } from './screenMemory';
 
 /**
- * Steps through the history at most once from what is on screen: on a slow machine a second press comes before the
- * first is drawn. Each answers whether it was heeded.
+ * Navigates at most once from what is on screen: on a slow machine a second press comes before the first is drawn. Each
+ * function returns whether it navigates.
  */
 export function useMove() {
   const { notes, step } = useScreenMemory();
@@ -14,11 +14,11 @@ export function useMove() {
   const [arrivals, setArrivals] = useState(0);
   useEffect(() => {
     step.end();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what was asked for is on screen, or was given up
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the navigation is on screen, or was cancelled
   }, [step, key, arrivals]);
   const begin = () => {
     if (!step.begin()) return false;
-    // What was typed a moment ago belongs to the entry that is left.
+    // What was typed a moment ago is saved in the entry that is left.
     notes.flush();
     return true;
   };

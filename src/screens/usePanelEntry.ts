@@ -21,10 +21,10 @@ const PANEL = 'panel';
 const isOpenPanel = orNull(recordWith<OpenPanel>({ name: isText, id: isText }));
 
 export interface PanelEntry<Shown> {
-  /** What is shown, also while the panel slides out; undefined before the first opening, and when it is gone. */
+  /** The record shown, also while the panel slides out; undefined before the first opening, and when it is gone. */
   shown: Shown | undefined;
   open: boolean;
-  /** Opens the panel; false when it is a second press of the same wish. */
+  /** Opens the panel; false when it is open already, and for a repeated press. */
   openPanel: (id: string) => boolean;
   /** Shows another record in the open panel, in the same entry of the history. */
   showOther: (id: string) => void;
@@ -32,8 +32,8 @@ export interface PanelEntry<Shown> {
 }
 
 /**
- * A panel that is an entry of the history, so that going back closes it rather than leaving the screen; on a phone that
- * is how people close things. Going forward and a reload open it again, if its record is still there.
+ * A panel with a history entry of its own: going back closes it and stays on the screen, which is how people close
+ * things on a phone. Going forward and a reload open it again, if its record is still there.
  * @param find the record of an id, which may be anything; undefined when there is none
  */
 export function usePanelEntry<Shown>(name: PanelName, find: (id: string) => Shown | undefined): PanelEntry<Shown> {
@@ -47,11 +47,11 @@ export function usePanelEntry<Shown>(name: PanelName, find: (id: string) => Show
   const shownId = id ?? lastId;
   const shown = shownId === undefined ? undefined : find(shownId);
 
-  // An entry whose record is gone shows nothing, so nobody is left standing on it.
+  // An entry whose record is gone shows nothing, so it is left at once.
   const isDead = id !== undefined && shown === undefined;
   const leftRef = useRef<string>(undefined);
   useEffect(() => {
-    // Going back takes a moment, and whatever is drawn meanwhile must not go back once more.
+    // Going back is asynchronous; a render in between must not go back a second time.
     if (isDead && leftRef.current !== entry.key) moveBack();
     leftRef.current = isDead ? entry.key : undefined;
   });

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** The same function from render to render, which always does what the last render meant; for rows that are memoised. */
+/** The same function from render to render, which calls the latest callback; for memoised rows. */
 export function useStableCallback<Args extends readonly unknown[]>(callback: (...args: Args) => void) {
   const latestRef = useRef(callback);
   useLayoutEffect(() => {

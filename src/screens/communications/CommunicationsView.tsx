@@ -15,13 +15,13 @@ import { PageHeader } from '@/ui/PageHeader';
 import { SelectField } from '@/ui/SelectField';
 
 export interface CommunicationsViewProps {
-  /** In the order offered; none says so. */
+  /** In the order offered; when empty, a text says so. */
   conversations: readonly Conversation[];
   /** The one shown; undefined when there is none. */
   conversation: Conversation | undefined;
   /** The chosen tab; decides messages, composer and suggestion. */
   channel: Channel;
-  /** What is typed and not sent, by order and channel. */
+  /** Unsent texts by order and channel. */
   drafts: Drafts;
   /** Milliseconds since the epoch. */
   now: number;
@@ -29,7 +29,7 @@ export interface CommunicationsViewProps {
   onChoosePurchaseOrder: (poNumber: string) => void;
   /** Another tab was chosen; drafts in the others stay. */
   onChangeChannel: (channel: Channel) => void;
-  /** What is typed into the box on screen. */
+  /** The whole text of the box after each change, empty too. */
   onWrite: (text: string) => void;
   /** 'Attach File' or 'Attach Specs' was pressed; what was typed stays (COMMS-8). */
   onAttach: () => void;
@@ -43,7 +43,7 @@ type ThreadProps = Pick<CommunicationsViewProps, 'channel' | 'drafts' | 'now' | 
   conversation: Conversation;
 };
 
-/** What was said in one channel, and where one writes. */
+/** The messages of one channel, with the box to write in. */
 function ChannelThread({ conversation, channel, drafts, now, onWrite, onAttach, onSend }: ThreadProps) {
   const { poNumber, groups } = conversation;
   const { messages } = groups[channel];
@@ -138,7 +138,7 @@ export function CommunicationsView({
             ))}
           </Tabs.List>
           {CHANNELS.map((each) => (
-            // Its own key, so that every list opens at its newest and undoing stays within one draft.
+            // A key of its own, so that each list opens at its newest message and undo stays within one draft.
             <Tabs.Content key={`${each} ${poNumber}`} value={each} tabIndex={-1}>
               <ChannelThread {...thread} conversation={conversation} channel={each} drafts={drafts} />
             </Tabs.Content>

@@ -13,13 +13,13 @@ import { usePanelEntry } from '../usePanelEntry';
 import { usePerform } from '../usePerform';
 import { DashboardView } from './DashboardView';
 
-/** The dashboard with its drawer: asks for the customers and decides what each action says. */
+/** The dashboard with its drawer: queries the customers and decides which toast each action shows. */
 export function DashboardScreen() {
   const operations = useOperations();
   const notify = useNotify();
   const perform = usePerform();
   const { data: customers } = useSuspenseQuery(customersQuery(operations));
-  // The card names no order, so the customer names the placeholder.
+  // The card names no order, so the customer's name is the id of the placeholder.
   const drawer = usePanelEntry('dashboard-order', (name) =>
     customers.some((customer) => customerName(customer) === name) ? placeholderPurchaseOrder(name) : undefined,
   );

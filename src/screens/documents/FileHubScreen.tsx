@@ -19,8 +19,8 @@ import { FileHubView } from './FileHubView';
 const NO_FILES: readonly CustomerDocument[] = [];
 
 /**
- * The file hub. Choosing another customer keeps folder, search and order: whoever compares customers looks for the same
- * thing in each, and the search box shows what narrows the table.
+ * The file hub. Choosing another customer keeps folder, search and sort: people who compare customers look for the same
+ * thing in each, and the search box shows what filters the table.
  */
 export function FileHubScreen() {
   const operations = useOperations();

@@ -17,7 +17,7 @@ import { optionsOf, SelectField } from '@/ui/SelectField';
 
 export interface FileHubViewProps
   extends Pick<FileTableProps, 'sort' | 'onSort' | 'onPreviewFile' | 'onDownloadFile'>, QuickActionsProps {
-  /** The customers to choose from; none shows that there is none. */
+  /** The customers to choose from; when empty, a text says so. */
   customers: readonly string[];
   /** The chosen customer's files; undefined when there is no customer. */
   files: CustomerFiles | undefined;
@@ -105,7 +105,7 @@ export function FileHubView({
             shown={each === folder}
             onOpenFolder={(opened) => {
               onOpenFolder(opened);
-              // To where the folder opens; on a phone that is out of sight.
+              // To the tabs, where the folder opens; on a phone they are out of sight.
               tabsRef.current?.querySelector<HTMLElement>(`[data-folder="${opened}"]`)?.focus();
             }}
           />

@@ -12,13 +12,15 @@ import { useMove } from '../useMove';
 import { usePerform } from '../usePerform';
 
 export interface PurchaseOrderDrawerHostProps {
-  /** Undefined until one is opened. The host stands there all the same, so that its lists are never dropped as unused. */
+  /**
+   * Undefined until one is opened. The host is mounted all the same, so that its queries are never garbage collected.
+   */
   purchaseOrder: PurchaseOrder | undefined;
   /** The drawer slides in and out as this changes; `purchaseOrder` must stay until it is out. */
   open: boolean;
   /** The person closes the drawer; never called when the history closes it. */
   onClose: () => void;
-  /** Where the order stands among those on screen, and how to step; left out when it stands alone. */
+  /** The order's place in the table, with the step to the next; left out when there is no table. */
   neighbours?: NonNullable<PurchaseOrderDrawerProps['neighbours']>;
 }
 

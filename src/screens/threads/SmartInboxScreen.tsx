@@ -30,7 +30,7 @@ export function SmartInboxScreen() {
   const [filters, setFilters] = useKeptState('filters', noThreadFilters, isThreadFilters);
   const panel = usePanelEntry('thread', (id) => findRecord(threads, id, idOf));
 
-  // The box takes every key at once; the cards follow when there is time.
+  // The search box shows every key at once; the cards follow as a deferred update.
   const followedFilters = useDeferredValue(filters);
   const shownThreads = useMemo(() => filterThreads(threads, followedFilters), [threads, followedFilters]);
 

@@ -24,7 +24,7 @@ const HOW_IT_WORKS = [
 export interface SmartInboxViewProps {
   /** All threads, for the choice of customers. */
   threads: readonly EmailThread[];
-  /** Filtered; may follow the filters a moment later. */
+  /** Filtered; may be a moment behind `filters`. */
   shownThreads: readonly EmailThread[];
   /** As chosen, ahead of `shownThreads`; 'AI Actions Only' puts a badge beside the heading (INBOX-10). */
   filters: ThreadFilters;
@@ -36,7 +36,7 @@ export interface SmartInboxViewProps {
   onSyncOutlook: () => void;
   /** After each key in the search box and each choice or switch; always all filters. */
   onFilter: (filters: ThreadFilters) => void;
-  /** This and what follows: the same function from render to render. */
+  /** 'Clear All' or 'Clear filters'. This and the next three: the same function from render to render. */
   onClearAll: () => void;
   /** 'View PO' on a card was pressed; a toast and no navigation (INBOX-12). */
   onViewPurchaseOrder: (thread: EmailThread) => void;
@@ -46,7 +46,7 @@ export interface SmartInboxViewProps {
   onViewThread: (thread: EmailThread) => void;
 }
 
-/** Which customer thread burns, and what the AI would do (INBOX-1 to INBOX-19). */
+/** Which customer threads are urgent, and what the AI suggests (INBOX-1 to INBOX-19). */
 export function SmartInboxView({
   threads,
   shownThreads,

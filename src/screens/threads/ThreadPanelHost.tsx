@@ -30,8 +30,8 @@ interface Opening {
 const notOpened: Opening = { count: 0, open: false, threadId: undefined, form: undefined };
 
 /**
- * The opening that goes with what the screen shows: a panel that opens, or shows another thread, begins anew; the same
- * thread asked for again does not.
+ * The opening that matches what the screen shows: opening the panel, or showing another thread in it, starts a new one;
+ * a refetch of the same thread does not.
  */
 function followOpening(opening: Opening, thread: EmailThread | undefined, open: boolean): Opening {
   const isOpen = open && thread !== undefined;
@@ -41,13 +41,15 @@ function followOpening(opening: Opening, thread: EmailThread | undefined, open: 
 }
 
 export interface ThreadPanelHostProps {
-  /** Undefined until one is opened. The host stands there all the same, so that its lists are never dropped as unused. */
+  /**
+   * Undefined until one is opened. The host is mounted all the same, so that its queries are never garbage collected.
+   */
   thread: EmailThread | undefined;
   /** Turning true fills the form anew from the thread (THREAD-14). */
   open: boolean;
   /** The person closes the panel, or a ticket or an escalation has succeeded (THREAD-11 to THREAD-13). */
   onClose: () => void;
-  /** Goes nowhere (THREAD-2). */
+  /** 'View PO' in the panel was pressed; a toast and no navigation (THREAD-2). */
   onViewPurchaseOrder: (thread: EmailThread) => void;
 }
 
@@ -65,22 +67,22 @@ export function ThreadPanelHost({ thread, open, onClose, onViewPurchaseOrder }: 
   const opening = followOpening(lastOpening, thread, open);
   if (opening !== lastOpening) setOpening(opening);
 
-  // The answer to a command may come when another thread is open, or none, or another screen.
-  const goneRef = useRef(false);
+  // A command may end when another thread is open, or none, or another screen.
+  const unmountedRef = useRef(false);
   useEffect(() => {
-    goneRef.current = false;
+    unmountedRef.current = false;
     return () => {
-      goneRef.current = true;
+      unmountedRef.current = true;
     };
   }, []);
   const finish = useStableCallback((count: number) => {
-    if (goneRef.current || !opening.open || opening.count !== count) return;
+    if (unmountedRef.current || !opening.open || opening.count !== count) return;
     if (thread) setOpening({ ...opening, form: ticketFormFor(thread) });
     onClose();
   });
 
   const refuse = useStableCallback((count: number, fields: readonly string[]) => {
-    if (goneRef.current || !opening.form || opening.count !== count) return;
+    if (unmountedRef.current || !opening.form || opening.count !== count) return;
     setOpening({ ...opening, form: refuseForm(opening.form, fields) });
   });
 

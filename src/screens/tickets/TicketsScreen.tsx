@@ -27,17 +27,17 @@ import { isTicketTab, TicketsView } from './TicketsView';
 
 const idOf = ({ id }: Ticket) => id;
 
-/** 'Log New Issue' as it is typed; another screen's wish fills in the order once for each entry of the history. */
+/** The draft of 'Log New Issue'; a request from another screen fills in the order, once for each history entry. */
 function useTicketForm(request: LogNewIssueRequest | null) {
-  const { filledWishes } = useScreenMemory();
+  const { filledRequests } = useScreenMemory();
   const { key, state } = useLocation();
   const [draft, change] = useTyped('ticket');
   useLayoutEffect(() => {
     const linkedPo = request?.linkedPo;
-    // An entry that is shown once more gets a new key and keeps the wish itself.
-    const wish: unknown = state?.logNewIssue;
-    if (!linkedPo || filledWishes.has(key) || filledWishes.has(wish)) return;
-    filledWishes.add(key).add(wish);
+    // An entry that is shown again gets a new key and keeps the request object.
+    const source: unknown = state?.logNewIssue;
+    if (!linkedPo || filledRequests.has(key) || filledRequests.has(source)) return;
+    filledRequests.add(key).add(source);
     change((typed) => ({ ...typed, poNumber: linkedPo }));
   });
   return { draft, change };
@@ -89,7 +89,7 @@ export function TicketsScreen() {
           perform(
             { kind: 'create-ticket', draft },
             {
-              // What was typed while it ran belongs to the next ticket.
+              // What was typed while the command was pending belongs to the next ticket.
               onDone: () => change((typed) => (typed === draft ? emptyTicketDraft : typed)),
             },
           )

@@ -5,12 +5,12 @@ import { linkedPoOf } from './linkedPo';
 // The same cases on every run.
 fc.configureGlobal({ seed: 1 });
 
-describe("another screen's wish to log an issue", () => {
+describe("another screen's request to log an issue", () => {
   it.each([
     ['an order to link', { logNewIssue: { linkedPo: 'PO-31001' } }, { linkedPo: 'PO-31001' }],
     ['no order to link', { logNewIssue: { linkedPo: null } }, { linkedPo: null }],
     ['something else to link', { logNewIssue: { linkedPo: 31_001 } }, { linkedPo: null }],
-    ['more than the wish', { logNewIssue: { linkedPo: 'PO-1', more: 1 }, tab: 'x' }, { linkedPo: 'PO-1' }],
+    ['more than the request', { logNewIssue: { linkedPo: 'PO-1', more: 1 }, tab: 'x' }, { linkedPo: 'PO-1' }],
   ])('%s', (_what, state, expected) => {
     expect(linkedPoOf(state)).toEqual(expected);
   });
@@ -21,21 +21,21 @@ describe("another screen's wish to log an issue", () => {
     ['a word', 'logNewIssue'],
     ['a number', 1],
     ['another state', { panel: 'ticket' }],
-    ['an empty wish', { logNewIssue: {} }],
-    ['null for a wish', { logNewIssue: null }],
-    ['a word for a wish', { logNewIssue: 'PO-31001' }],
-    ['a list for a wish', { logNewIssue: ['PO-31001'] }],
-  ])('%s: nobody asked', (_what, state) => {
+    ['an empty request', { logNewIssue: {} }],
+    ['null for a request', { logNewIssue: null }],
+    ['a word for a request', { logNewIssue: 'PO-31001' }],
+    ['a list for a request', { logNewIssue: ['PO-31001'] }],
+  ])('%s: no request', (_what, state) => {
     expect(linkedPoOf(state)).toBeNull();
   });
 
   it('is read from anything without stopping', () => {
     fc.assert(
-      fc.property(fc.anything(), (wish) => {
-        const asked = linkedPoOf({ logNewIssue: { linkedPo: wish } });
-        expect(asked).toEqual({ linkedPo: typeof wish === 'string' ? wish : null });
-        expect(linkedPoOf({ other: wish })).toBeNull();
-        expect(() => linkedPoOf(wish)).not.toThrow();
+      fc.property(fc.anything(), (value) => {
+        const request = linkedPoOf({ logNewIssue: { linkedPo: value } });
+        expect(request).toEqual({ linkedPo: typeof value === 'string' ? value : null });
+        expect(linkedPoOf({ other: value })).toBeNull();
+        expect(() => linkedPoOf(value)).not.toThrow();
       }),
     );
   });
