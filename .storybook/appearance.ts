@@ -1,6 +1,6 @@
 export type Appearance = 'light' | 'dark';
 
-// Taken once, so that whoever watches who asks for the document's classes is not told of these.
+// Taken once, so that `watchAppearance` does not count these reads of the document's classes.
 const classes = document.documentElement.classList;
 
 /** Light or dark is a class on the document element. */

@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
-/** The sidebar's rooms, each a folder below stories/. */
-const rooms = {
+/** The sections of the sidebar, each a folder below stories/. */
+const sections = {
   guides: 'Guides',
   foundations: 'Foundations',
   ui: 'UI',
@@ -14,7 +14,7 @@ const rooms = {
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: Object.entries(rooms).map(([folder, titlePrefix]) => ({
+  stories: Object.entries(sections).map(([folder, titlePrefix]) => ({
     directory: `../stories/${folder}`,
     files: '**/*.@(mdx|stories.tsx)',
     titlePrefix,

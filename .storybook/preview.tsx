@@ -8,7 +8,7 @@ import { frameTheme } from './theme';
 
 const widths = [320, 390, 768, 1024, 1280, 1440];
 
-/** Takes away what a story may leave in the page, so that none depends on the one before it. */
+/** Removes what a story may leave in the page, so that no story depends on the one before it. */
 function cleanUp() {
   clearNotices();
   resetClock();
@@ -75,7 +75,7 @@ const preview: Preview = {
     cleanUp();
     return cleanUp;
   },
-  // A failing play says in which of its sentences it failed.
+  // A failing play names the step in which it failed.
   runStep: async (sentence, play, context) => {
     try {
       await play(context);

@@ -1,4 +1,4 @@
-// Takes the place of the Vitest addon's own `testStory`: one server and one page prove a story in both appearances.
+// Replaces the Vitest addon's own `testStory`: one server and one page test a story in both appearances.
 import axe, { type AxeResults, type RunOptions, type Spec } from 'axe-core';
 import { composeStory } from 'storybook/preview-api';
 import type { ComponentAnnotations, StoryAnnotations } from 'storybook/internal/types';
@@ -12,9 +12,9 @@ export { convertToFilePath } from './filePath';
 declare module 'vitest' {
   interface TaskMeta {
     storyId?: string;
-    /** Where the play ran, and where axe alone looked at what the play had led to. */
+    /** In which appearance the play ran, and in which axe alone checked its outcome. */
     appearances?: Partial<Record<Appearance, 'played' | 'examined'>>;
-    /** Count of nodes by axe's rule: broken ones, and those of which axe could not tell. */
+    /** Count of nodes by axe rule: violations, and those that axe could not decide. */
     axe?: { violations: Record<string, number>; inconclusive: Record<string, number> };
   }
   interface ProvidedContext {
@@ -52,19 +52,20 @@ async function setViewport({ viewport }: StoryParameters, name: string) {
 const countNodes = (results: AxeResults['violations']) =>
   Object.fromEntries(results.map(({ id, nodes }) => [id, nodes.length]));
 
-/** Axe's own category of what a colour decides: contrast, and links known by colour alone. */
+/** Axe's category of the rules that depend on colours: contrast, and links told by colour alone. */
 const rulesOfColour = () =>
   axe.getRules(['cat.color']).flatMap(({ ruleId, tags }) => (tags.includes('wcag2aaa') ? [] : [ruleId]));
 
 /**
- * Every rule broken on the page, in words.
- * @param coloursAlone asks for what a colour decides: the same page has been asked for everything in the other appearance
+ * Every violation on the page, in words.
+ * @param coloursAlone runs only the rules that depend on colours: the others ran on the same page in the other
+ * appearance
  */
 async function examine({ a11y }: StoryParameters, task: TestContext['task'], coloursAlone: boolean): Promise<string[]> {
   const rules = Object.fromEntries((a11y?.config?.rules ?? []).map(({ id, enabled = true }) => [id, { enabled }]));
   const { violations, incomplete } = await axe.run(document.body, {
     ...a11y?.options,
-    // A block alone stands in no landmark; a whole page turns this rule on.
+    // A component alone has no landmark; stories of whole pages turn this rule on.
     rules: { region: { enabled: false }, ...rules },
     ...(coloursAlone ? { runOnly: { type: 'rule', values: rulesOfColour() } } : {}),
     resultTypes: ['violations', 'incomplete'],
@@ -83,8 +84,8 @@ async function examine({ a11y }: StoryParameters, task: TestContext['task'], col
 }
 
 /**
- * A test that plays the story in light, and in dark too when anything in it asked for what differs between the two: the
- * watch says so while the story runs, no list kept by hand. Axe looks at the outcome in both.
+ * A test that plays the story in light, and in dark too when anything in it reads what differs between the two, which
+ * `watchAppearance` notices while the story runs. Axe checks the outcome in both.
  */
 export const testStory =
   ({ exportName, story, meta, storyId }: TestedStory) =>
@@ -117,7 +118,7 @@ export const testStory =
           afterEach: async ({ parameters }) => {
             watch.stop();
             await lookAt(appearance, parameters, 'played');
-            if (watch.wasAsked()) return;
+            if (watch.wasRead()) return;
             for (const other of others) await lookAt(other, parameters, 'examined');
           },
         },

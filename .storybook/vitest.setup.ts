@@ -3,18 +3,18 @@ import { configure } from 'storybook/test';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { takeExpectedNoise } from '../src/testing/expectNoise';
 
-// Everything answers within one second; on a busy machine a frame may come late. What holds waits no longer for it.
+// Everything reacts within one second, but on a busy machine a frame may come late. A test that passes waits no longer.
 configure({ asyncUtilTimeout: 3_000 });
 
-// For every element React's development build notes the calls that led to it, which took a seventh of the time. As soon as
-// it has noted ten thousand it stops until the next second; here it begins at its end. Its warnings stay.
+// React's development build records a stack for every element, which took a seventh of the time. After ten thousand it
+// stops until the next second; here it starts at that limit. Its warnings stay.
 const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
 if (typeof internals !== 'object' || internals === null || !('recentlyCreatedOwnerStacks' in internals)) {
   throw new Error('React counts its owner stacks elsewhere now; without this line the stories take longer.');
 }
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => {} });
 
-/** What the running story printed or left unhandled. */
+/** Console output and unhandled errors of the running story. */
 let noise: string[] = [];
 
 const wordsOf = (parts: unknown[]) =>

@@ -2,7 +2,7 @@
 const COLOURED =
   /colou?r|^background|shadow|^fill$|^stroke$|^outline$|^border(-?(top|right|bottom|left|block|inline)(-?(start|end))?)?$|^text-?decoration$|^(webkit-?)?mask|^caret$|^--|^csstext$|^all$/i;
 
-/** Queries by role ask for thousands of properties, and always the same few. */
+/** Queries by role read thousands of properties, and always the same few. */
 const verdicts = new Map<string, boolean>();
 function isColoured(name: string): boolean {
   const known = verdicts.get(name);
@@ -13,13 +13,13 @@ function isColoured(name: string): boolean {
 }
 
 interface AppearanceWatch {
-  /** Whether anything asked for what differs between light and dark since the watch began. */
-  wasAsked: () => boolean;
+  /** Whether anything that differs between light and dark was read since the watch began. */
+  wasRead: () => boolean;
   stop: () => void;
 }
 
-/** Stands between a property and those who ask for it, until the function that it returns is called. */
-function standBefore(target: object, name: string, descriptor: PropertyDescriptor): () => void {
+/** Intercepts reads of a property until the returned function is called. */
+function intercept(target: object, name: string, descriptor: PropertyDescriptor): () => void {
   const own = Object.getOwnPropertyDescriptor(target, name);
   Object.defineProperty(target, name, { ...descriptor, configurable: true });
   return () => {
@@ -29,11 +29,11 @@ function standBefore(target: object, name: string, descriptor: PropertyDescripto
 }
 
 /**
- * Watches who asks the page for what differs between light and dark: a colour of a computed style, the document's
- * classes, the browser's colour scheme. What never asks cannot come out differently in the other appearance.
+ * Watches for reads of what differs between light and dark: a colour of a computed style, the document's classes, the
+ * browser's colour scheme. A play that reads none of these cannot end differently in the other appearance.
  */
 export function watchAppearance(): AppearanceWatch {
-  let asked = false;
+  let read = false;
   const getComputedStyle = window.getComputedStyle.bind(window);
   const matchMedia = window.matchMedia.bind(window);
   const root = document.documentElement;
@@ -42,45 +42,45 @@ export function watchAppearance(): AppearanceWatch {
     get: (style, name) => {
       if (name === 'getPropertyValue') {
         return (property: string) => {
-          asked ||= isColoured(property);
+          read ||= isColoured(property);
           return style.getPropertyValue(property);
         };
       }
-      // A walk over all properties meets the colours too.
-      asked ||= typeof name === 'symbol' || name === 'item' || name === 'length' || isColoured(name);
+      // Iterating over all properties reads the colours too.
+      read ||= typeof name === 'symbol' || name === 'item' || name === 'length' || isColoured(name);
       const value: unknown = Reflect.get(style, name, style);
       return typeof value === 'function' ? value.bind(style) : value;
     },
   };
   const watchedStyle = (element: Element, pseudo?: string | null) => {
     const style = getComputedStyle(element, pseudo);
-    return asked ? style : new Proxy(style, noteReads);
+    return read ? style : new Proxy(style, noteReads);
   };
   const watchedMedia = (query: string) => {
-    if (query.includes('color-scheme')) asked = true;
+    if (query.includes('color-scheme')) read = true;
     return matchMedia(query);
   };
   const watchedClasses = (name: 'classList' | 'className'): PropertyDescriptor => ({
     get: () => {
-      asked = true;
+      read = true;
       return Reflect.get(Element.prototype, name, root);
     },
     set: (value: string) => {
-      asked = true;
+      read = true;
       Reflect.set(Element.prototype, name, value, root);
     },
   });
 
   const restore = [
-    standBefore(window, 'getComputedStyle', { value: watchedStyle, writable: true }),
-    standBefore(window, 'matchMedia', { value: watchedMedia, writable: true }),
-    standBefore(root, 'classList', watchedClasses('classList')),
-    standBefore(root, 'className', watchedClasses('className')),
+    intercept(window, 'getComputedStyle', { value: watchedStyle, writable: true }),
+    intercept(window, 'matchMedia', { value: watchedMedia, writable: true }),
+    intercept(root, 'classList', watchedClasses('classList')),
+    intercept(root, 'className', watchedClasses('className')),
   ];
   return {
-    wasAsked: () => asked,
+    wasRead: () => read,
     stop: () => {
-      for (const stepAside of restore.splice(0)) stepAside();
+      for (const undo of restore.splice(0)) undo();
     },
   };
 }

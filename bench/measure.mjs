@@ -36,7 +36,11 @@ function installTools() {
         await painted();
         return performance.now() - begin;
       },
-      /** Milliseconds from a change until what is asked for is true and painted. @param {() => void} change @param {() => boolean} isDone */
+      /**
+       * Milliseconds from a change until a condition is true and painted.
+       * @param {() => void} change
+       * @param {() => boolean} isDone
+       */
       timedUntil: async (change, isDone) => {
         await painted();
         const begin = performance.now();

@@ -4,7 +4,7 @@ import { expectAccessible } from './axe';
 
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
 
-/** Places that leave nothing behind: an address, and how one goes on from there. */
+/** States of the app: an address, and the steps from there. */
 const places: Record<string, { address: string; goOn?: (page: Page) => Promise<void>; panels?: number }> = {
   drawer: {
     address: '/',
@@ -57,7 +57,7 @@ test('login breaks no rule of axe, light and dark, wide and narrow', async ({ pa
 test('dashboard with a toast breaks no rule of axe, light and dark, wide and narrow', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
-  // It passes with the time, and is brought back before each look.
+  // A toast disappears with time, so it is shown again before each check.
   await expectAccessible(page, async () => {
     await page.getByRole('button', { name: 'Generate Weekly Report' }).click();
     await expect(toast(page)).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, type Page, test as base } from '@playwright/test';
 import { DESK } from '../playwright.config';
 import { deriveOnce } from './deriveOnce';
 
-/** The demonstration's password, as the README tells it. */
+/** The demonstration's password, as in the README. */
 export const PASSWORD = 'weftline-demo';
 
 /** All routes with the h1 of their screens (SHELL-1). */
@@ -18,13 +18,13 @@ export const SCREENS = [
 ] as const;
 
 export interface Watched {
-  /** Everything the page printed, and its uncaught errors. */
+  /** Console output and uncaught errors of the page. */
   printed: string[];
-  /** Address of everything the page asked for. */
+  /** Address of every request of the page. */
   requested: string[];
 }
 
-/** Listens to a page from its first line on. */
+/** Records the output and the requests of a page from its start. */
 export function watch(page: Page): Watched {
   const watched: Watched = { printed: [], requested: [] };
   page.on('console', (message) => watched.printed.push(`${message.type()}: ${message.text()}`));
@@ -55,7 +55,7 @@ interface Fixtures {
   /** Whether each login derives its key anew in the browser. */
   derivesKeys: boolean;
   watched: Watched;
-  /** Leads the worker's one page to an address; for tests that change nothing that outlives the screen. */
+  /** Opens an address in the worker's one page; for tests that change nothing that outlives the screen. */
   show: (address: string) => Promise<Page>;
 }
 
@@ -88,7 +88,7 @@ export const test = base.extend<Fixtures, { shownPage: Page }>({
       await expect(page.getByRole('progressbar', { name: 'Loading screen' })).toHaveCount(0);
       return page;
     });
-    // A panel is left as a person leaves it; after a failure the worker begins anew.
+    // Closes a panel as a person does; after a failure the worker starts again.
     for (let layer = 0; layer < MOST_LAYERS && (await page.getByRole('dialog').count()) > 0; layer += 1) {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -115,10 +115,10 @@ export async function open(page: Page, address = '/') {
   await expect(page.getByRole('banner')).toBeVisible();
 }
 
-/** A phone's, a tablet's, the bar's own breakpoints, a desk's: every width at which the layout is another one. */
+/** Phone, tablet, the breakpoints of the bar, desktop: every width at which the layout changes. */
 export const WIDTHS = [1440, 1280, 1024, 768, 390, 320] as const;
 
-/** Makes one loaded page as wide as each of these in turn, so that no width costs a load of its own. */
+/** Resizes one loaded page to each width in turn, so that no width costs a load of its own. */
 export async function atWidths(page: Page, widths: readonly number[], check: (width: number) => Promise<void>) {
   for (const width of widths) {
     await test.step(`${width} px`, async () => {
@@ -128,7 +128,7 @@ export async function atWidths(page: Page, widths: readonly number[], check: (wi
   }
 }
 
-/** Nothing stands out of the page to the right. */
+/** Expects no horizontal overflow of the page. */
 export async function expectNoSidewaysScroll(page: Page) {
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await expect.poll(overflow, 'pixels that stand out to the right').toBeLessThanOrEqual(0);

@@ -7,13 +7,15 @@ import { atWidths, expect, test } from './app';
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Rules broken on the page, WCAG 2.2 AA and best practices, each with the first place.
- * @param coloursAlone asks for what a colour decides: the same page has been asked for everything in the other appearance
+ * Violations on the page, WCAG 2.2 AA and best practices, each with its first element.
+ * @param coloursAlone runs only the rules that depend on colours: the others ran on the same page in the other
+ * appearance
  */
 export async function violations(page: Page, coloursAlone = false): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(async (ofColour) => {
-    // Half faded in, a toast has half its contrast; and what inherits a colour changes a frame after what it inherits from.
+    // While it fades in, a toast has less contrast; and inherited colours change a frame later than those they come
+    // from.
     const running = () =>
       document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
     for (let ending = running(); ending.length > 0; ending = running()) {
@@ -27,7 +29,7 @@ export async function violations(page: Page, coloursAlone = false): Promise<stri
       runOnly: ofColour ? { type: 'rule', values: rules.map(({ ruleId }) => ruleId) } : tags,
       resultTypes: ['violations'],
     });
-    // Of all that axe has seen, the broken rules alone leave the page.
+    // Returns the violations only: the whole result is large.
     return results.violations.map(
       ({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''} ${nodes[0]?.failureSummary ?? ''}`,
     );
@@ -35,8 +37,8 @@ export async function violations(page: Page, coloursAlone = false): Promise<stri
 }
 
 /**
- * Asks axe of one loaded page in light and dark, wide and narrow, where nothing but both change.
- * @param prepare brings back what a change of width or the time may have taken, a toast for example
+ * Runs axe on one loaded page in light and dark, wide and narrow, without any other change.
+ * @param prepare restores what a change of width or time may have removed, a toast for example
  */
 export async function expectAccessible(page: Page, prepare = async () => {}) {
   await atWidths(page, [1280, 390], async () => {

@@ -1,6 +1,6 @@
 import { enter, expect, open, passwordField, test } from './app';
 
-// The shell of Chromium that tests run in has no such cache, so the page is told what a browser with one tells it.
+// The headless Chromium of the tests has no such cache, so the page gets the events that a browser with one fires.
 test('GATE-7: a page out of the back-forward cache leaves unseen and comes back as the gate', async ({ page }) => {
   await open(page, '/smart-inbox');
   await page.getByRole('button', { name: 'View Thread: PO-24803' }).click();

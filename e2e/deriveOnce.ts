@@ -1,7 +1,7 @@
 import { pbkdf2Sync } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 
-/** Keys that were derived in this worker, by what they were derived from. */
+/** Keys derived in this worker, by their inputs. */
 const derived = new Map<string, number[]>();
 
 /** @param password, salt as bytes @returns the key as bytes */
@@ -21,8 +21,8 @@ declare global {
 }
 
 /**
- * Spares the pages of a context the 600,000 rounds of every login: the same key is derived once a worker. What is asked
- * and what is compared stays the page's own; the gate's tests do without.
+ * Spares the pages of a context the 600,000 rounds of every login: the same key is derived once per worker. The inputs
+ * and the comparison stay the page's own; the gate's tests do not use it.
  */
 export async function deriveOnce(context: BrowserContext): Promise<void> {
   await context.exposeFunction('deriveOnce', derive);

@@ -131,7 +131,7 @@ test('FILES-2, FILES-6, FILES-8: nothing leaves the page, nothing is printed', a
   expect(downloads).toEqual([]);
   expect(page.context().pages()).toHaveLength(1);
   expect(watched.requested.slice(before)).toEqual([]);
-  // What the browser notes of the password field is not the page's.
+  // The browser's own remark on the password field is not the page's.
   expect(watched.printed.filter((line) => !line.startsWith('verbose:'))).toEqual([]);
 });
 

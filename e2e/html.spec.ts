@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate/node';
 import { expect, SCREENS, test } from './app';
 
-/** The recommended rules over the page as it stands in the browser, without those that judge how a source is written. */
+/** The recommended rules for the page as the browser has it, without those about the style of the source. */
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
@@ -27,7 +27,7 @@ const validator = new HtmlValidate({
   },
 });
 
-/** What is wrong, each with the element in question. */
+/** The problems, each with its element. */
 async function faultsOf(page: Page): Promise<string[]> {
   const { results } = await validator.validateString(await page.content());
   return results.flatMap(({ messages }) =>

@@ -66,7 +66,7 @@ for (const [way, hasTouch, press] of ways) {
         await description(page).fill('Typed by a person');
         for (const [where, at] of places) {
           await test.step(`a press on ${where}`, async () => {
-            // Known beforehand, for an open list hides the panel from assistive technology.
+            // Located beforehand, for an open list hides the panel from assistive technology.
             const spot = await at(page);
             await press(page, ...(await centre(opener(page))));
             await expect(layer(page)).toBeVisible();

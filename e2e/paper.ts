@@ -114,7 +114,7 @@ export async function print(page: Page, size: PaperSize, pictured = true): Promi
   return sheets;
 }
 
-/** Everything a sheet says, without white space, for spaces are drawn and not written. */
+/** All text of a sheet without white space, since a PDF has gaps instead of space characters. */
 export const wordsOf = ({ texts }: Sheet): string =>
   texts
     .map(({ text }) => text)

@@ -22,7 +22,7 @@ const REPORTS = [
 /** Grey of 4.5:1 on white. */
 const LIGHTEST_WORD = 118;
 
-/** What only a screen can use, with words that no report holds. */
+/** Controls of the screen only, with words that no report contains. */
 const CHROME = [
   'Skip to content',
   'Live Demo',

@@ -89,7 +89,7 @@ test.describe('the shell', () => {
     await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   });
 
-  test('SHELL-8: a screen that could not be fetched is fetched again when it is asked for', async ({ page }) => {
+  test('SHELL-8: a screen that could not be fetched is fetched again at the next visit', async ({ page }) => {
     await open(page, '/tickets');
     await page.route(/DashboardScreen-/, (route) => route.abort());
     await page.getByRole('link', { name: /^Dashboard/ }).click();
@@ -112,7 +112,7 @@ test.describe('the shell', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/dynamically imported module/);
   });
 
-  test('SHELL-9: nothing is asked for but own static files, and the page may not ask for more', async ({
+  test('SHELL-9: the page requests its own static files only, and its policy allows no other requests', async ({
     page,
     watched,
     baseURL,

@@ -1,6 +1,6 @@
 import { expect, open, passwordField, test } from './app';
 
-// What the stories prove of single parts, once more on the build that ships and its own sample.
+// What the stories prove of single components, once more on the production build with its sample.
 
 test('GATE-2, GATE-3, GATE-4: one hidden password field, which can be shown, and a button for more than blanks', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { atWidths, expect, expectNoSidewaysScroll, open, test, WIDTHS } from './app';
 
-/** A finger and no mouse. */
+/** A touch screen without a mouse. */
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** Presses Tab until a control has the focus. */

@@ -27,7 +27,7 @@ async function dragLeft(page: Page, target: ReturnType<typeof toasts>, pixels: n
   await page.clock.runFor(1_000);
   await page.mouse.move(x - pixels, y, { steps: 4 });
   await page.mouse.up();
-  // In parts, since what leaves begins its last timer only after a frame.
+  // In parts, since a leaving toast starts its last timer only after a frame.
   for (let part = 0; part < 4; part += 1) await page.clock.runFor(200);
 }
 

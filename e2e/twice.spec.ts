@@ -24,7 +24,7 @@ test('TICKET-8: a double click, or Enter held down, logs one ticket; a new press
   await expect.poll(() => tickets(watched.printed)).toHaveLength(3);
 });
 
-/** Two presses on what opens a panel, before anything of it is drawn. */
+/** Two presses on a button that opens a panel, before any of the panel is drawn. */
 const openers = [
   ['/', 'View Details: BRACKENBY', 'View Details: TARNFELL'],
   ['/po-tracker', 'View PO: PO-24803', 'View PO: PO-24817'],
@@ -47,7 +47,7 @@ for (const [address, first, second] of openers) {
     await page.evaluate(
       ([button, next]) => {
         if (!(button instanceof HTMLElement) || !(next instanceof HTMLElement)) throw new Error('no button');
-        // React draws in a task of its own: until then the step is taken and nothing of it is seen.
+        // React renders in a task of its own: until then the navigation has happened and nothing of it is visible.
         const push = history.pushState.bind(history);
         history.pushState = (...entry) => {
           history.pushState = push;

@@ -30,8 +30,8 @@ function isExecutable(path) {
 }
 
 /**
- * Starting it finds what a look at the file does not: missing system libraries, or a package that only says
- * how to install the real one.
+ * Starts it, since the file alone does not show missing system libraries, or a package that only says how to install
+ * the real one.
  * @param {string} path
  * @returns {Promise<boolean>}
  */
@@ -98,7 +98,7 @@ async function firstUsable(paths) {
 export async function findBrowser() {
   const chosen = process.env['WEFTLINE_BROWSER'];
   if (chosen) {
-    // Never fall back to another browser than the one that was asked for.
+    // Never fall back to another browser than the requested one.
     if (!(await isUsable(chosen))) stop(`WEFTLINE_BROWSER is "${chosen}", which is no Chromium that can be started.`);
     return chosen;
   }

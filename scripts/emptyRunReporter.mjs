@@ -1,4 +1,4 @@
-// Makes a run in which no test ran a failed one: Vitest calls it passed when words found no test in the files it read.
+// Fails a run in which no test ran: Vitest passes it when the words match no test in the files that it read.
 export default class EmptyRunReporter {
   /** @param {readonly import('vitest/node').TestModule[]} modules */
   onTestRunEnd(modules) {

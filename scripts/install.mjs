@@ -39,7 +39,7 @@ function versionNumbers(version) {
 }
 
 /**
- * Understands what engines.node is written in here: `>=1.2.3`, `^1.2.3`, and several of them with `||`.
+ * Supports the ranges that engines.node uses here: `>=1.2.3`, `^1.2.3`, and several of them with `||`.
  * @param {string} version
  * @param {string} range
  */

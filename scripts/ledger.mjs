@@ -18,11 +18,11 @@ function readReport(name) {
 
 /** @typedef {{ name: string, storyId?: string, result: Result }} Case */
 
-/** Where every story must hold. */
+/** The appearances in which every story must pass. */
 const APPEARANCES = ['light', 'dark'];
 
 /**
- * What a test came to; skipped is not run, and so is a story in one appearance alone.
+ * The result of a test; skipped counts as not run, and so does a story in one appearance alone.
  * @param {any} test of vitest's JSON
  * @returns {Result}
  */
@@ -43,7 +43,7 @@ const vitestCases = (report) =>
   );
 
 /**
- * Playwright calls a skipped test `ok`, so its word is not asked.
+ * Playwright calls a skipped test `ok`, so that field is not used.
  * @param {any} spec of Playwright's JSON
  * @returns {Result}
  */
@@ -131,7 +131,7 @@ export function joinLedger(specification, proofs) {
 const unfit = { failed: 'failed', 'not run': 'was left out, whole or in one appearance' };
 
 /**
- * A chain holds as its weakest link does.
+ * The worst of several results.
  * @param {{ result: Result }[]} results
  * @returns {Result}
  */

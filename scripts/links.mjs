@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { projectFolder, requireNode, startedDirectly } from './install.mjs';
 import { readStories } from './storyIndex.mjs';
 
-/** Code shows links without being any. @param {string} text */
+/** Links within code are examples. @param {string} text */
 const withoutCode = (text) =>
   text.replaceAll(/^(```|~~~)[^\n]*\n[\s\S]*?^\1/gm, '').replaceAll(/(`+)[^`\n][^\n]*?\1/g, '');
 
@@ -67,7 +67,7 @@ export function deadLinks(folder, file, storyIds) {
     if (/[?&]path=\/docs\//.test(address)) return true;
     const [path = '', anchor] = decodeURI(address).split('#');
     const target = path === '' ? join(folder, file) : join(folder, dirname(file), path);
-    // An import leaves its ending out.
+    // An import leaves out the extension.
     if (!existsSync(target)) {
       return ['.ts', '.tsx', '.mdx', '.json'].some((ending) => isFile(target + ending));
     }
@@ -81,7 +81,7 @@ export function deadLinks(folder, file, storyIds) {
 
 if (startedDirectly(import.meta.url)) {
   requireNode();
-  // Files that git ignores are nobody's to read.
+  // Files that git ignores are left out.
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z', '*.md', '*.mdx'], {
     cwd: projectFolder,
     encoding: 'utf8',

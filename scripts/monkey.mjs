@@ -1,4 +1,4 @@
-// Lets a monkey at the built app: it presses, types and travels by chance, the same way for the same seed.
+// Runs a monkey test on the built app: random presses, typing and navigation, the same for the same seed.
 import { parseArgs } from 'node:util';
 import { testBuiltApp } from './builtApp.mjs';
 import { requireNode, stop } from './install.mjs';

@@ -24,14 +24,14 @@ export function problemWith(password) {
   return undefined;
 }
 
-/** One reader for both questions: what is typed or pasted ahead is kept for the next one. */
+/** One reader for both prompts: what is typed or pasted ahead is kept for the next one. */
 function hiddenInput() {
   let typed = '';
-  /** @param {string} question */
-  return (question) =>
-    new Promise((/** @type {(answer: string) => void} */ resolve) => {
+  /** @param {string} prompt */
+  return (prompt) =>
+    new Promise((/** @type {(line: string) => void} */ resolve) => {
       const { stdin } = process;
-      let answer = '';
+      let line = '';
       const read = () => {
         while (typed !== '') {
           const [key = ''] = typed;
@@ -42,9 +42,9 @@ function hiddenInput() {
             process.stderr.write('\n');
             process.exit(130);
           }
-          if (key === '\u007f' || key === '\b') answer = [...answer].slice(0, -1).join('');
-          else if (key === '\u0015') answer = '';
-          else if (key >= ' ') answer += key;
+          if (key === '\u007f' || key === '\b') line = [...line].slice(0, -1).join('');
+          else if (key === '\u0015') line = '';
+          else if (key >= ' ') line += key;
         }
       };
       /** @param {string} chunk */
@@ -57,9 +57,9 @@ function hiddenInput() {
         stdin.off('data', onData).pause();
         stdin.setRawMode(false);
         process.stderr.write('\n');
-        resolve(answer);
+        resolve(line);
       };
-      process.stderr.write(question);
+      process.stderr.write(prompt);
       // Without raw mode the terminal would show what is typed.
       stdin.setEncoding('utf8').setRawMode(true);
       stdin.on('data', onData).resume();

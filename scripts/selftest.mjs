@@ -12,7 +12,7 @@ import { makeTree, removeTree } from './workTree.mjs';
 /** @typedef {import('./selftest/patch.mjs').Defect} Defect */
 
 const USAGE = 'npm run selftest -- [--only <name> | --from <name>] [--all]';
-/** Asked as well with --all: whole gates, whatever the defect is about. */
+/** Also run with --all: whole gates, whatever the defect is about. */
 const WHOLE_GATES = /** @type {const} */ (['types', 'lint', 'links', 'unit']);
 const LONGEST_COMMAND_MS = 600_000;
 

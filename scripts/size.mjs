@@ -64,7 +64,7 @@ async function staticImports(file) {
  */
 export async function withStaticImports(dist, modules) {
   const reached = new Set(modules);
-  // A set hands out what is added to it while it is being walked.
+  // Iterating over a set includes what is added meanwhile.
   for (const file of reached) {
     for (const request of await staticImports(file)) reached.add(fileFor(dist, file, request));
   }

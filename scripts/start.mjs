@@ -182,7 +182,7 @@ async function start() {
       },
     );
   };
-  // Not "once": npm passes Ctrl+C on to a process that the terminal has told already.
+  // Not "once": npm passes Ctrl+C on to a process that has it from the terminal already.
   process.on('SIGINT', close).on('SIGTERM', close);
   console.log(`Weftline is ready: http://localhost:${port}/`);
   console.log('Press Ctrl+C to stop.');

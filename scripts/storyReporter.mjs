@@ -1,4 +1,4 @@
-// Says of every failing story where it is, which clauses it proves and in which appearance and sentence it failed.
+// Says of every failing story where it is, which clauses it proves and in which appearance and step it failed.
 import { readStories } from './storyIndex.mjs';
 
 export default class StoryReporter {

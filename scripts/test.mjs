@@ -15,7 +15,7 @@ import { installWhatIsMissing, npmCommand, projectFolder, requireNode, startedDi
 const vitestTotals = (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests });
 
 /**
- * A test that passed only when tried again is no passed test.
+ * A test that passed only after a retry does not count as passed.
  * @param {{ stats: { expected: number, unexpected: number, flaky?: number } }} report
  * @returns {Totals}
  */

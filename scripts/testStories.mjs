@@ -1,4 +1,4 @@
-// Runs the stories as tests, in light and dark: all of them, or those that the words given mean.
+// Runs the stories as tests, in light and dark: all of them, or those that match the given words.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';

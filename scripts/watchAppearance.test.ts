@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchAppearance } from '../.storybook/watchAppearance';
 
-/** As much of a page as the watch stands between. */
+/** The parts of an element that are watched. */
 class PageElement {
   // Accessors of the prototype, as in a browser.
   get classList() {
@@ -38,7 +38,7 @@ afterEach(() => {
 
 const styleOf = () => window.getComputedStyle(document.documentElement);
 
-describe('what tells light from dark', () => {
+describe('a read of what differs between light and dark', () => {
   it.each<[string, () => unknown]>([
     ['a colour', () => styleOf().color],
     ['a ground', () => styleOf().backgroundColor],
@@ -52,10 +52,10 @@ describe('what tells light from dark', () => {
     ["the browser's scheme", () => window.matchMedia('(prefers-color-scheme: dark)')],
     ["the document's classes", () => document.documentElement.classList],
     ["the document's classes as text", () => document.documentElement.className],
-  ])('is asked for with %s', (_name, ask) => {
+  ])('is noticed: %s', (_name, readIt) => {
     const watch = watchAppearance();
-    ask();
-    expect(watch.wasAsked()).toBe(true);
+    readIt();
+    expect(watch.wasRead()).toBe(true);
   });
 
   it.each<[string, () => unknown]>([
@@ -65,13 +65,13 @@ describe('what tells light from dark', () => {
     ['a height', () => styleOf().getPropertyValue('line-height')],
     ['what pointers may do', () => styleOf().pointerEvents],
     ['the width of the page', () => window.matchMedia('(min-width: 1280px)')],
-  ])('is not asked for with %s', (_name, ask) => {
+  ])('is not taken for one: %s', (_name, readIt) => {
     const watch = watchAppearance();
-    ask();
-    expect(watch.wasAsked()).toBe(false);
+    readIt();
+    expect(watch.wasRead()).toBe(false);
   });
 
-  it('is answered as if nobody watched, and no longer watched after the end', () => {
+  it('returns the same as without a watch, and is no longer watched after the end', () => {
     const watch = watchAppearance();
     expect(styleOf().display).toBe('block');
     expect(styleOf().getPropertyValue('color')).toBe('value of color');

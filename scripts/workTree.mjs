@@ -1,4 +1,4 @@
-// A work tree of its own with the files as they stand, in which files are changed so that nothing here ever is.
+// A separate work tree with a copy of the current files, so that nothing is changed here.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, realpathSync, rmSync, symlinkSync, unlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ export function differingFrom(ref) {
 
 /** @param {string} tree */
 export function removeTree(tree) {
-  // Only the link: what it leads to is in use.
+  // Only the link: its target is in use.
   if (existsSync(join(tree, 'node_modules'))) unlinkSync(join(tree, 'node_modules'));
   git(['worktree', 'remove', '--force', tree]);
 }
@@ -39,7 +39,7 @@ function isRunning(processId) {
 }
 
 /**
- * Makes one; those that runs of the same purpose left behind when they were killed are taken away.
+ * Creates one, and removes those that killed runs of the same purpose left behind.
  * @param {string} purpose one word
  * @returns {string} where it is
  */

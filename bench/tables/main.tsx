@@ -85,13 +85,13 @@ function Product({ purchaseOrders }: { purchaseOrders: readonly PurchaseOrder[] 
   );
 }
 
-const asked = new URLSearchParams(location.search);
-const purchaseOrders = generatePurchaseOrders(Number(asked.get('rows')), 1);
+const parameters = new URLSearchParams(location.search);
+const purchaseOrders = generatePurchaseOrders(Number(parameters.get('rows')), 1);
 const root = document.getElementById('root');
 if (root) {
   performance.mark('render');
   createRoot(root).render(
-    asked.get('kind') === 'floor' ? (
+    parameters.get('kind') === 'floor' ? (
       <Floor purchaseOrders={purchaseOrders} />
     ) : (
       <Product purchaseOrders={purchaseOrders} />

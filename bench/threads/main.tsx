@@ -64,9 +64,11 @@ function Product({ threads }: { threads: readonly EmailThread[] }) {
   );
 }
 
-const asked = new URLSearchParams(location.search);
-const threads = generateThreads(Number(asked.get('threads')), generatePurchaseOrders(300, 1), 1);
+const parameters = new URLSearchParams(location.search);
+const threads = generateThreads(Number(parameters.get('threads')), generatePurchaseOrders(300, 1), 1);
 const root = document.getElementById('root');
 if (root) {
-  createRoot(root).render(asked.get('kind') === 'floor' ? <Floor threads={threads} /> : <Product threads={threads} />);
+  createRoot(root).render(
+    parameters.get('kind') === 'floor' ? <Floor threads={threads} /> : <Product threads={threads} />,
+  );
 }

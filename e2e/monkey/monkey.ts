@@ -11,7 +11,7 @@ export interface Run {
   steps: readonly Step[];
   /** What was found wrong after the last step; empty when nothing was. */
   faults: readonly string[];
-  /** Stands for all that was done and seen: equal for equal paths. */
+  /** A hash of all that was done and seen: equal for equal paths. */
   trace: string;
 }
 
@@ -21,7 +21,7 @@ const SPECIFIED = [/^log: (Ticket|Blocker|Note) /];
 const nameOf = (step: Step) => (step.do === 'key' ? step.key : step.do);
 
 /**
- * Lets the monkey at the app until something is wrong or it has no more steps.
+ * Runs steps on the app until something is wrong or there are no more steps.
  * @param nextStep gives the step to take, undefined at the end
  */
 async function run(
@@ -44,7 +44,7 @@ async function run(
       const mayDropFocus = await take(page, step);
       const after = await see(page);
       trace.update(JSON.stringify([step, after]));
-      // What still moves need not be whole.
+      // What still moves may be incomplete.
       if (step.rests) {
         faults.push(...after.faults);
         if (after.heading === 'Unexpected Application Error!') faults.push('the error screen is shown');

@@ -1,4 +1,4 @@
-/** Chance that a seed fixes: the same numbers in the same order on every machine (Mulberry32). */
+/** Random numbers from a seed: the same numbers in the same order on every machine (Mulberry32). */
 export interface Chance {
   /** From 0 up to, never quite, 1. */
   next: () => number;
@@ -6,10 +6,10 @@ export interface Chance {
   pick: <Item>(items: readonly Item[]) => Item;
 }
 
-/** Begins a row of numbers. @param seeds whole numbers; other ones give another row */
+/** Starts a sequence of numbers. @param seeds whole numbers; other ones give another sequence */
 export function seeded(...seeds: readonly number[]): Chance {
   let state = 0;
-  // Spread apart, so that neighbouring seeds begin rows that have nothing in common.
+  // Mixed well, so that similar seeds give unrelated sequences.
   for (const seed of seeds) state = Math.imul(state ^ seed, 0x9e37_79b1) + 0x7f4a_7c15;
   const next = () => {
     state = (state + 0x6d2b_79f5) | 0;

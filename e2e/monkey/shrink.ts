@@ -2,7 +2,7 @@
  * Leaves out all that a failure does not need: halves first, then quarters, down to single items.
  * @param items fail as they stand
  * @param fails whether fewer items still fail in the same way
- * @param mostTries how often it may be asked; what is left by then is given back
+ * @param mostTries how often `fails` may be called; the smallest result so far is returned then
  */
 export async function shrink<Item>(
   items: readonly Item[],

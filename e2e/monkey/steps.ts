@@ -94,7 +94,7 @@ function pickControl(chance: Chance, controls: readonly Control[]): Control {
   return chance.pick(controls.filter((control) => kindOf(control) === kind));
 }
 
-/** Draws what to do next from what the page offers. */
+/** Chooses at random what to do next from what the page offers. */
 async function drawAct(page: Page, chance: Chance): Promise<Act> {
   const { controls } = await page.evaluate(findControls, null);
   const fields = controls.filter(isField);
@@ -114,7 +114,7 @@ async function drawAct(page: Page, chance: Chance): Promise<Act> {
   return { do: 'jump', milliseconds: chance.pick([3_500, 6_000, 300_000, 86_400_000]) };
 }
 
-/** Draws the next step. */
+/** Chooses the next step at random. */
 export async function drawStep(page: Page, chance: Chance): Promise<Step> {
   const act = await drawAct(page, chance);
   return { ...act, rests: chance.next() < 0.75 };
@@ -158,13 +158,13 @@ export async function take(page: Page, step: Step): Promise<boolean> {
       await page.mouse.click(step.x, step.y);
       break;
     case 'resize':
-      // What had it may have no place at another width.
+      // The element that had the focus may not exist at another width.
       mayDropFocus = true;
       await page.setViewportSize({ width: step.width, height: HEIGHT });
       break;
     case 'back':
     case 'forward':
-      // Never out of the app, where there is nothing to find.
+      // Never leaves the app, where there is nothing to find.
       await page.evaluate(
         (by) => {
           if (by < 0 ? navigation.canGoBack : navigation.canGoForward) history.go(by);

@@ -1,4 +1,4 @@
-/** One state of one screen at one width, and what happens in it. */
+/** One state of one screen at one width, and the event in it. */
 export interface Cell {
   screen: string;
   width: number;
@@ -32,7 +32,7 @@ export function allCells({ screens, widths, events, fits }: Tables): Cell[] {
   );
 }
 
-/** How many cells the choice moves on from one state to the next; with this many every event is met. */
+/** How many cells to move on from one state to the next; with this number every event is covered. */
 const STRIDE = 7;
 
 /** The fixed part that is walked through with all tests: of each state one cell, another one than of the state before. */

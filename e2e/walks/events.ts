@@ -11,7 +11,7 @@ export interface Walk {
   from: { link: string; heading: string };
   /** Of the screen walked; undefined where no link leads there. */
   link: string | undefined;
-  /** Looks, and notes the faults of the page under a name. */
+  /** Checks the page, and records its faults under a name. */
   look: (when: string) => Promise<Sight>;
 }
 
@@ -29,9 +29,9 @@ export interface WalkedEvent {
   act: (walk: Walk, before: Sight) => Promise<void>;
   /** What must stand there afterwards. */
   expected: (before: Sight, walk: Walk) => Expected;
-  /** May leave the focus with nothing, as browsers do after a press on an empty place. */
+  /** May leave the focus on the body, as browsers do after a press on an empty place. */
   dropsFocus?: boolean;
-  /** Lines that the browser prints of it by itself. */
+  /** Console lines that the browser itself prints for it. */
   prints?: readonly RegExp[];
 }
 
@@ -236,7 +236,7 @@ export const EVENTS: readonly WalkedEvent[] = [
   },
   {
     name: 'resize',
-    // What had it may have no place at another width, a heading of a table for one.
+    // The element that had the focus may not exist at another width, a table header for example.
     dropsFocus: true,
     act: async ({ page, look }) => {
       const size = page.viewportSize();
@@ -250,7 +250,7 @@ export const EVENTS: readonly WalkedEvent[] = [
     },
     expected: (before) => {
       const { heading, settings, typed, layers } = before;
-      // A list belongs to its place, which has moved.
+      // A list closes when its field has moved.
       return { heading, settings, typed, layers: layers.filter((layer) => !isList(layer)) };
     },
   },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a person finds on the page, and what must never be found there. */
+/** What is on the page, and what must never be there. */
 export interface Sight {
   heading: string;
   /** Filters, tabs and order, by their names. */
@@ -17,7 +17,7 @@ export interface Sight {
   faults: string[];
 }
 
-/** Looks at the page; runs within it, so it holds all that it needs. */
+/** Reads the page; runs inside it, so it contains all that it needs. */
 function look(): Sight {
   const all = (selector: string, within: ParentNode = document) => [...within.querySelectorAll<HTMLElement>(selector)];
   const words = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, 120);
@@ -136,7 +136,7 @@ export const see = (page: Page): Promise<Sight> => page.evaluate(look);
 /** Lines that the browser prints about the password field; they are not the page's. */
 const BROWSERS_OWN = /^verbose:/;
 
-/** Of all that was printed and asked for, what nothing specifies. */
+/** Console lines and requests that nothing specifies. */
 export function unspecified(
   { printed, requested }: { printed: readonly string[]; requested: readonly string[] },
   specified: readonly RegExp[],
@@ -145,13 +145,13 @@ export function unspecified(
   const isStatic = (address: string) => {
     if (address.startsWith('data:')) return true;
     const { origin: from, pathname } = new URL(address);
-    // The page itself, at whatever address it was asked for, or a file.
+    // The page itself, at any address, or a file.
     return from === origin && (pathname.startsWith('/assets/') || /^[^.]*$|\.(svg|ico|html)$/.test(pathname));
   };
   return [
     ...printed
       .filter((line) => ![BROWSERS_OWN, ...specified].some((known) => known.test(line)))
       .map((line) => `printed '${line.slice(0, 300)}'`),
-    ...requested.filter((address) => !isStatic(address)).map((address) => `asked for ${address}`),
+    ...requested.filter((address) => !isStatic(address)).map((address) => `requested ${address}`),
   ];
 }

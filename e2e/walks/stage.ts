@@ -3,28 +3,28 @@ import { enter } from '../app';
 
 const START = Date.UTC(2026, 0, 15, 12);
 const HOUR_MS = 3_600_000;
-/** Frames after which something that was asked for counts as never coming; some twenty seconds. */
+/** Frames after which a wait fails; about twenty seconds. */
 const LONGEST_WAIT_FRAMES = 600;
 
 const LONGEST_TRAVEL_FRAMES = 30;
 
 declare global {
   interface Window {
-    /** The browser's own, which the stopped clock leaves alone. */
+    /** The browser's own function, which the stopped clock does not replace. */
     nextFrame: typeof requestAnimationFrame;
-    /** Steps through the history that were asked for and have not happened yet. */
+    /** Pending navigations through the history. */
     travels: number;
   }
 }
 
-/** Ends all movement that has an end, and lets the browser draw: what is left takes no time of its own. */
+/** Finishes all finite animations and lets the browser draw, so that nothing depends on real time. */
 async function draw(page: Page) {
   await page.evaluate(async (mostFrames) => {
     const frame = () =>
       new Promise((resolve) => {
         window.nextFrame(resolve);
       });
-    // A step beyond the ends of the history never happens.
+    // A navigation beyond the ends of the history never happens.
     for (let waited = 0; window.travels > 0 && waited < mostFrames; waited += 1) await frame();
     window.travels = 0;
     for (let drawn = 0; drawn < 2; drawn += 1) {
@@ -36,7 +36,7 @@ async function draw(page: Page) {
   }, LONGEST_TRAVEL_FRAMES);
 }
 
-/** Lets time pass, in parts, since what leaves begins its last timer only after a frame. */
+/** Lets time pass, in parts, since a leaving element starts its last timer only after a frame. */
 export async function pass(page: Page, milliseconds = 700, parts = milliseconds === 0 ? 1 : 3) {
   for (let part = 0; part < parts; part += 1) {
     await page.clock.runFor(Math.round(milliseconds / parts));
@@ -59,7 +59,7 @@ async function until(page: Page, what: string, reached: () => Promise<boolean>) 
   throw new Error(`${what} never came`);
 }
 
-/** Waits until the screen that was asked for is there, and lets time pass. */
+/** Waits until the requested screen is there, and lets time pass. */
 export async function arrive(page: Page, milliseconds?: number) {
   const waiting = page.getByRole('progressbar', { name: 'Loading screen', includeHidden: true });
   await until(page, 'The screen', async () => (await waiting.count()) === 0);

@@ -3,7 +3,7 @@ import { pass } from './stage';
 
 export interface State {
   name: string;
-  /** Leads there from the screen as it opens. */
+  /** Reaches the state from the screen as it opens. */
   enter: (page: Page) => Promise<void>;
   /** What opens the panel, list or sheet: pressed twice at once, it opens it once. */
   opener?: (page: Page) => Locator;

@@ -131,7 +131,7 @@ export async function walk(page: Page, watched: Watched, origin: string, cells: 
     );
     for (const fault of new Set(wrong)) failures.push(`${titleOf(cell)}: ${fault}`);
     if (wrong.length > 0) {
-      // Whatever went wrong must not reach the next cell.
+      // A failure must not affect the next cell.
       await setUp(cell.width);
       await openStopped(page, from.path);
     }

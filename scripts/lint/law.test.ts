@@ -53,7 +53,7 @@ const offences: readonly Offence[] = [
     IMPORTS,
   ],
   [
-    'a component asks for data',
+    'a component queries data',
     'src/components/x/A3.tsx',
     `import { a } from '@/operations/queries';\nexport const b = a;`,
     IMPORTS,

@@ -1,6 +1,6 @@
 /**
- * Stryker asks the tests alone and not their files, so that a mutant under which a test file cannot even be loaded counts
- * as not noticed (stryker-js, issue 6150). To such a file this gives one test that failed.
+ * Stryker looks at tests and not at their files, so that a mutant that keeps a test file from loading counts as not
+ * noticed (stryker-js, issue 6150). This reporter adds one failed test to such a file.
  */
 export default class LoadingReporter {
   /** @param {import('vitest/node').Vitest} vitest */

@@ -1,5 +1,5 @@
-// Changes the rules one by one and asks whether a test notices: all of them, those of the files whose path holds one of
-// the words given, or with --since <ref> those of the files that differ from it.
+// Changes the rules one by one and checks whether a test notices: all of them, those of the files whose path contains
+// one of the given words, or with --since <ref> those of the files that differ from it.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -64,7 +64,7 @@ async function runStryker(tree, files, tests) {
   return report.files;
 }
 
-/** Where the result of a file is kept, so that it is not found twice. @param {string} file */
+/** Where the result of a file is cached. @param {string} file */
 const keptAt = (file) => join(reports, 'mutation', `${file}.json`);
 
 /**
@@ -109,7 +109,7 @@ function tell({ counts, unnamed, named, vain }) {
 }
 
 /**
- * The results of some files of a shard, those that are kept and the others found now.
+ * The results of some files of a shard, from the cache or else computed now.
  * @param {string} tree
  * @param {import('./sources.mjs').Shard} shard
  * @param {string[]} files

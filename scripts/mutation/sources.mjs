@@ -1,4 +1,4 @@
-// What is mutated, by whose tests it is judged, and as of when a result holds.
+// What is mutated, which tests must notice, and how long a result stays valid.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
@@ -6,9 +6,9 @@ import { parseSync } from 'vite';
 
 /** All rules, whether a test stands beside them or not. */
 const RULES = 'src/domain';
-/** Folders in which whatever has a test beside it is judged by it too. */
+/** Folders in which every file with a test beside it is mutated too. */
 const ALSO = ['src/app', 'src/clock', 'src/notifications', 'src/operations', 'src/screens/tickets'];
-/** Wiring: what it asks for is judged by the screens' stories, which no unit test repeats. */
+/** Wiring: the screens' stories test it, and no unit test repeats them. */
 const WIRING = ['src/operations/queries.ts'];
 
 /**
@@ -70,15 +70,15 @@ function requestsOf(root, file) {
 }
 
 /**
- * Stands for all that the result of a shard depends on: its files and tests, what these import, directly or not, and
- * the versions of the packages; a result with the same stamp need not be found again.
+ * A hash of all that the result of a shard depends on: its files and tests, what these import, directly or not, and the
+ * versions of the packages; a result with the same stamp need not be computed again.
  * @param {string} root
  * @param {Shard} shard
  */
 export function stampOf(root, { files, tests }) {
   const reached = new Set([...files, ...tests]);
   const packages = new Set(['@stryker-mutator/core', 'vitest', 'vite']);
-  // A set hands out what is added to it while it is being walked.
+  // Iterating over a set includes what is added meanwhile.
   for (const file of reached) {
     if (!/\.[cm]?[jt]sx?$/.test(file)) continue;
     for (const request of requestsOf(root, file)) {

@@ -1,4 +1,5 @@
-// What the mutants tell: which of them nobody noticed, whether each of those is named as equivalent, and the score.
+// The outcome of the mutants: which of them no test noticed, whether each of those is named as equivalent, and the
+// score.
 
 /** Percent of all mutants that tests must notice; those named as equivalent count as not noticed. */
 export const LOWEST_SCORE = 95;

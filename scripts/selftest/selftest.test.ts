@@ -8,7 +8,7 @@ import { commandsOf, type Defect, wantedOf, withDefect } from './patch.mjs';
 const defect: Defect = { name: 'a', file: 'a.ts', find: 'one', replace: '$&two', gate: 'unit', proof: 'a.test.ts' };
 
 describe('a seeded defect', () => {
-  it('changes the one place that it is about, to the letter', () => {
+  it('replaces its one place, and takes its text literally', () => {
     expect(withDefect('- one -', defect)).toBe('- $&two -');
   });
 
