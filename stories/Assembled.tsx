@@ -12,7 +12,7 @@ import { buildOperations, type ReplacedOperations } from '@/testing/buildOperati
 import { movableClock } from '@/testing/movableClock';
 import { TooltipDelays } from '@/ui/Tooltip';
 
-// The app fetches a screen's code at its first visit; fetched before, no story waits for more than a state.
+// The app fetches a screen's code at its first visit; fetched beforehand, stories need not wait for it.
 const screens = import.meta.glob('@/screens/*/*Screen.tsx');
 await Promise.all(Object.values(screens).map((fetchModule) => fetchModule()));
 
@@ -21,7 +21,7 @@ export interface AssembledProps {
   address: string;
   /** Parts of Operations that the story replaces. */
   operations?: ReplacedOperations;
-  /** An answer was refused for want of a password. */
+  /** A query failed as unauthorised. */
   onLock?: () => void;
 }
 
@@ -32,7 +32,7 @@ export function Assembled({ address, operations: overrides, onLock = stayOpen }:
   const [parts] = useState(() => {
     const operations = buildOperations(overrides);
     const queryClient = createQueryClient();
-    // A story about a failure must not wait for three more tries.
+    // A story about a failure must not wait for three retries.
     queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
     const routes = createRoutes(loadsThrough(operations, queryClient));
     const router = createMemoryRouter(routes, { initialEntries: [address] });

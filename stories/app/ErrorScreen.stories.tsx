@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** What a server answers has a status and no stack. */
+/** An error response of a server has a status and no stack. */
 export const StatusWithoutStack: Story = {
   tags: ['SHELL-8'],
   args: { failure: { summary: '503 Service Unavailable' } },

@@ -30,7 +30,7 @@ export const Focused: Story = {
   },
 };
 
-/** Mouse and keyboard copy the number to the letter, and the outcome is told. */
+/** Mouse and keyboard copy the exact number, and the callback gets the outcome. */
 export const Copied: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
     const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -58,7 +58,7 @@ export const Refused: Story = {
   },
 };
 
-/** On a page without TLS the browser has no clipboard at all: that is told, and nothing is thrown. */
+/** On a page without TLS the browser has no clipboard at all: the outcome is 'failed', and nothing is thrown. */
 export const NoClipboard: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const before = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
@@ -74,7 +74,7 @@ export const NoClipboard: Story = {
   },
 };
 
-/** A browser that asks the person first: until the answer is there, nothing is told. */
+/** A browser that asks the person first: the callback waits for the answer. */
 export const Asking: Story = {
   play: async ({ canvas, args, userEvent }) => {
     let allow = () => {};

@@ -43,7 +43,7 @@ export const FoundByAi: Story = {
   },
 };
 
-/** A comma every three digits, and a dash for what is no number. */
+/** A comma every three digits, and a dash for what is not a number. */
 export const UnusualCounts: Story = {
   args: {
     counters: [

@@ -83,7 +83,7 @@ export const LeftByAPressElsewhere: Story = {
 
 const heardEscape = fn();
 
-/** Escape that closes an input method's suggestions is heard by nobody else; the next one is. */
+/** Escape that closes an input method's suggestions reaches no other listener; the next one does. */
 export const EscapeOfAnInputMethod: Story = {
   args: {
     children: (

@@ -18,7 +18,7 @@ function filledPercent(bar: HTMLElement): number {
   return Math.round((fill / bar.getBoundingClientRect().width) * 100);
 }
 
-/** A bar is full at 100, drawn and told alike. */
+/** A bar is full at 100, on screen and for screen readers. */
 export const Default: Story = {
   tags: ['TOAST-6'],
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const NotANumber: Story = {
   },
 };
 
-/** Fractions are told as whole percent. */
+/** Fractions are announced as whole percent. */
 export const Fraction: Story = {
   args: { value: 100 / 3 },
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ export const Fraction: Story = {
   },
 };
 
-/** Where a percentage says little the value is told in words; the bar stays as it is. */
+/** Where a percentage says little, the value is announced in words; the bar stays as it is. */
 export const InWords: Story = {
   args: { name: 'Buttons late', value: 80, valueText: '8 times' },
   play: async ({ canvas }) => {

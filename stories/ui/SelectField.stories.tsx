@@ -71,7 +71,7 @@ export const Default: Story = {
   },
 };
 
-/** In a bar of filters the name is heard and not seen. */
+/** In a filter bar the name is for screen readers only. */
 export const LabelHidden: Story = {
   args: { labelShown: false },
   play: async ({ canvas }) => {
@@ -222,7 +222,7 @@ export const NoOptions: Story = {
   },
 };
 
-/** Told to assistive technology, and by a sign beside the name; the form can send the focus there. */
+/** Marked for assistive technology and by an icon beside the name; the form can move the focus there. */
 export const Invalid: Story = {
   args: { invalid: true },
   play: async ({ canvas, userEvent }) => {

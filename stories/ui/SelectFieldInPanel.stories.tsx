@@ -114,7 +114,7 @@ export const OpenedByKeyboardLeftByEscape: Story = {
   },
 };
 
-/** Opened by a press and left without a choice, the next press beside the panel is heard at once. */
+/** After it was opened and closed without a choice, the next press beside the panel works at once. */
 export const PressBesideAfterLeaving: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(await findField());

@@ -105,7 +105,7 @@ export const ClosedByEscape: Story = {
   },
 };
 
-/** Escape is heard from any control inside. */
+/** Escape works from any control inside. */
 export const ClosedByEscapeFromAControl: Story = {
   play: async (context) => {
     const { opener, panel } = await openPanel(context);

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Dots have neither role nor name, so the drawing itself is asked for. */
+/** Dots have neither role nor name, so the element itself is queried. */
 const dotsIn = (element: HTMLElement) => [...element.querySelectorAll<HTMLElement>('[data-mark]')];
 
 /** The dot is an ornament: seen, and silent. */

@@ -57,7 +57,7 @@ export const TwoLines: Story = {
   },
 };
 
-/** Told to assistive technology, and by a sign beside the name; the form can send the focus there. */
+/** Marked for assistive technology and by an icon beside the name; the form can move the focus there. */
 export const Invalid: Story = {
   args: { invalid: true },
   play: async ({ canvas, userEvent }) => {

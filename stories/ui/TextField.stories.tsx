@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-/** The value cannot be taken: told to assistive technology, and by a thicker edge and a sign, not by colour alone. */
+/** The value is refused: marked for assistive technology, and by a thicker edge and an icon, not by colour alone. */
 export const Invalid: Story = {
   args: { invalid: true },
   play: async ({ canvas }) => {

@@ -83,7 +83,7 @@ function Speaker({ onDismissToast }: Pick<ToastListProps, 'onDismissToast'>) {
   );
 }
 
-/** What went wrong wears another ground and icon, and interrupts; what went well waits its turn. */
+/** A failure has another background and icon, and interrupts; a success is announced politely. */
 export const Destructive: Story = {
   tags: ['TOAST-3'],
   render: ({ onDismissToast }) => <Speaker onDismissToast={onDismissToast} />,

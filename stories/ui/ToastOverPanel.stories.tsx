@@ -12,7 +12,7 @@ import { ownFrame } from '../wholePage';
 interface PanelThatSpeaksProps {
   /** A toast stands there already before the panel opens. */
   speaksFirst: boolean;
-  /** The panel asked to close. */
+  /** The panel is to be closed. */
   onClose: () => void;
   /** The toast was sent off. */
   onDismissToast: (id: number) => void;
@@ -134,7 +134,7 @@ const proveOver = (kind: Kind): Play =>
     });
   };
 
-/** The outcome of an operation, told while the panel is open. */
+/** The outcome of an operation, shown while the panel is open. */
 export const Default: Story = {
   globals: { viewport: { value: 'w1280' } },
   play: async (context) => {
@@ -147,7 +147,7 @@ export const OnTablets: Story = { globals: { viewport: { value: 'w768' } }, play
 
 export const OnPhones: Story = { globals: { viewport: { value: 'w390' } }, play: proveOver(inApp) };
 
-/** What the browser did, told while the panel is open. */
+/** What the browser did, shown while the panel is open. */
 export const Notice: Story = { globals: { viewport: { value: 'w1280' } }, play: proveOver(ofBrowser) };
 
 export const NoticeOnTablets: Story = { globals: { viewport: { value: 'w768' } }, play: proveOver(ofBrowser) };

@@ -29,7 +29,7 @@ const iconNames = {
   danger: 'hourglass',
 };
 
-/** Every tone has its own ground and text; none is told by colour alone. */
+/** Every tone has its own background and text; none depends on colour alone. */
 export const EveryTone: Story = {
   render: () => (
     <div className="flex flex-wrap gap-2">

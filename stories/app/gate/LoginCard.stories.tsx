@@ -71,7 +71,7 @@ export const SubmittingByTheButton: Story = {
   },
 };
 
-/** The first letter is the sign to fetch what comes after the gate; later ones say nothing more. */
+/** The first character starts the fetch of what comes after the gate; later ones do not. */
 export const BeginningToType: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(args.onBeginTyping).not.toHaveBeenCalled();

@@ -84,7 +84,7 @@ export const UnknownAddress: Story = {
   },
 };
 
-/** Data that cannot be had gives way to the error screen within the frame, and there is a way out. */
+/** When data fails to load, the error screen is shown within the frame, with a way out. */
 export const DataThatFails: Story = {
   tags: ['SHELL-8'],
   args: { address: '/radar', operations: { radarReport: () => Promise.reject(new Error('The ledger is closed')) } },
@@ -130,7 +130,7 @@ export const PendingCommand: Story = {
   },
 };
 
-/** A command, and a screen's data, refused for want of a password: the gate is asked for, and the screen stays. */
+/** A command, and a screen's data, refused as unauthorised: the gate is shown again, and the screen stays. */
 export const Unauthorised: Story = {
   args: {
     address: '/smart-inbox',

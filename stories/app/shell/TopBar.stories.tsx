@@ -48,7 +48,7 @@ export const Wide: Story = {
   },
 };
 
-/** From 1024 px the links stand by name alone; what they are for is still told to assistive technology. */
+/** From 1024 px the links show their names only; the descriptions remain for assistive technology. */
 export const Medium: Story = {
   tags: ['SHELL-2', 'SHELL-3', 'SHELL-4'],
   globals: { viewport: { value: 'w1024' } },
@@ -127,7 +127,7 @@ export const LiveDot: Story = {
   },
 };
 
-/** The link of the screen that is shown leads nowhere anew; one that opens another tab is the browser's. */
+/** The link of the current screen makes no new history entry; a press that opens another tab is left to the browser. */
 export const PressingTheCurrentPlace: Story = {
   parameters: { address: '/tickets' },
   play: async ({ args, canvas, userEvent }) => {

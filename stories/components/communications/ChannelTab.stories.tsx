@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is seen of a tab: Radix keeps its words a second time, hidden, for their width. */
+/** The visible text of a tab: Radix holds the text a second time, hidden, for its width. */
 const faceOf = (tab: HTMLElement) => tab.firstElementChild ?? tab;
 
 /** The channel's name and no more. */
@@ -95,7 +95,7 @@ export const ManyUnread: Story = {
   },
 };
 
-/** A text that waits to be sent is told in words. */
+/** An unsent text is marked in words. */
 export const WithADraft: Story = {
   args: { unread: 2, hasDraft: true },
   play: async ({ canvas }) => {

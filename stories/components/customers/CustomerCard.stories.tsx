@@ -105,7 +105,7 @@ export const HugeCounts: Story = {
   },
 };
 
-/** What is no number is a dash, and no badge is raised over it. */
+/** What is not a number is a dash, without a badge. */
 export const CountsAreNoNumbers: Story = {
   args: { customer: buildCustomer({ activePOs: NaN, openTickets: NaN, overdueIssues: NaN, riskScore: NaN }) },
   play: async ({ canvas }) => {
@@ -134,7 +134,7 @@ export const EmptyName: Story = {
   },
 };
 
-/** Three hundred letters are cut, heard in full, and leave the badge its room. */
+/** Three hundred letters are cut on screen, read in full by screen readers, and leave room for the badge. */
 export const LongName: Story = {
   args: { customer: buildCustomer({ name: 'ALDERWICK '.repeat(30).trim(), overdueIssues: 3 }) },
   globals: { viewport: { value: 'w390' } },

@@ -62,7 +62,7 @@ export const LongNameOnAPhone: Story = {
   },
 };
 
-/** An override would let this program pass for a document; its sign is seen and turns nothing around. */
+/** A direction override would let this program pass for a document; it is made visible and reverses nothing. */
 export const DisguisedEnding: Story = {
   args: { name: 'order\u202Efdp.exe', oneLine: true },
   play: async ({ canvas }) => {

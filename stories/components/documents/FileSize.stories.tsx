@@ -20,7 +20,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const heard = (canvas: Canvas) => canvas.getByRole('paragraph', { name: 'Size' }).textContent;
 
-/** Read at a glance, told to the byte to whoever listens or rests the pointer on it. */
+/** Rounded on screen; the exact bytes for screen readers and in the title. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(heard(canvas)).toBe('1.2 MB, 1,234,567 bytes');

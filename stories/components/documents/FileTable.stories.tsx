@@ -106,7 +106,7 @@ export const NoFilesAtAll: Story = {
   },
 };
 
-/** Nothing, far too much, and what is no size. */
+/** Zero, far too much, and invalid sizes. */
 export const UnusualSizes: Story = {
   args: {
     files: [0, 5e12, -1, NaN].map((size, index) => buildFile({ name: `${index}.pdf`, size })),

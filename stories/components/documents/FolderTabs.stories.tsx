@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** What is seen of a tab: Radix keeps its words a second time, hidden, for their width. */
+/** The visible text of a tab: Radix holds the text a second time, hidden, for its width. */
 const faceOf = (tab: HTMLElement) => tab.firstElementChild?.textContent;
 const tabNames = (canvas: Canvas) => canvas.getAllByRole('tab').map(faceOf);
 

@@ -157,7 +157,7 @@ export const NoDocuments: Story = {
   },
 };
 
-/** An order from a newer server: strange words, no number, no style. */
+/** An order from a newer server: unknown statuses, no number, no style. */
 export const UnknownAndEmpty: Story = {
   args: {
     purchaseOrder: buildPurchaseOrder({

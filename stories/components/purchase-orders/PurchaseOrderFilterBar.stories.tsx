@@ -44,7 +44,7 @@ const box = (canvas: Canvas) => canvas.getByRole('searchbox', { name: 'Search PO
 const choice = (canvas: Canvas) => canvas.getByRole('combobox', { name: 'Customer' });
 const listGone = () => waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
 
-/** Nothing typed, all customers; how many are left is told politely. */
+/** Nothing typed, all customers; the count is announced politely. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Purchase order filters')).toBeVisible();
@@ -116,7 +116,7 @@ export const AHundredThousandLeft: Story = {
   },
 };
 
-/** Signs of other languages, of search patterns and of markup are handed on to the letter. */
+/** Characters of other languages, of search patterns and of markup are passed on unchanged. */
 export const OddSearches: Story = {
   play: async ({ canvas, args, userEvent }) => {
     for (const words of ['.*', '[', '\\', '%', '<b>', '🧵', 'e\u{301}', 'x'.repeat(10_000)]) {

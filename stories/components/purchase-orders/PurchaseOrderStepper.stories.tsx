@@ -57,7 +57,7 @@ export const SteppedByKey: Story = {
   },
 };
 
-/** At the ends a button stays where it is, keeps the focus and says that it leads nowhere. */
+/** At the ends a button stays where it is, keeps the focus and is marked as disabled. */
 async function expectEnd(
   canvas: Canvas,
   userEvent: { click: (element: Element) => Promise<void> },

@@ -63,7 +63,7 @@ export const Default: Story = {
   },
 };
 
-/** The sign stands by the style of what the AI flagged, with words of its own, and nowhere else. */
+/** The AI mark stands beside the style of flagged orders, with a name of its own, and nowhere else. */
 export const FlaggedByAi: Story = {
   tags: ['PO-7'],
   play: async ({ canvas }) => {

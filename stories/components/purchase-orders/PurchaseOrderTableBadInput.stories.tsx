@@ -48,7 +48,7 @@ export const MissingTexts: Story = {
   },
 };
 
-/** The figure is what the bar draws: whole and within its ends; what is no number is a dash over an empty bar. */
+/** The figure is what the bar draws: whole, 0 to 100; NaN is a dash beside an empty bar. */
 export const ProgressOutsideItsRange: Story = {
   tags: ['PO-9'],
   args: { purchaseOrders: differing('progress', [-20, 140, 33.4, NaN, Infinity]) },

@@ -50,7 +50,9 @@ export const NoEscalatedIssues: Story = {
   },
 };
 
-/** An unknown severity keeps its word, a count that is no number is a dash, blank texts are a dash or nothing. */
+/**
+ * An unknown severity is shown as it is, a count that is not a number is a dash, blank texts are a dash or left out.
+ */
 export const FaultyRow: Story = {
   args: {
     escalatedIssues: [

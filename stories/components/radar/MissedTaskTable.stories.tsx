@@ -55,7 +55,7 @@ export const NoMissedTasks: Story = {
   },
 };
 
-/** Days that are no number are unknown, none and less are in time, blank texts are a dash. */
+/** Days that are not a number are unknown, 0 and less are in time, blank texts are a dash. */
 export const FaultyRows: Story = {
   args: {
     missedTasks: [

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** One issue of this frequency is drawn, told and written so. */
+/** How one issue of this frequency is drawn, announced and written. */
 const expectBar =
   (filled: number, text: string): Play =>
   async ({ canvas }) => {

@@ -73,7 +73,7 @@ export const NoName: Story = {
   },
 };
 
-/** A sign that turns the direction of reading would let a program pass for a document; it is seen and turns nothing. */
+/** A direction override would let a program pass for a document; it is made visible and reverses nothing. */
 export const DisguisedEnding: Story = {
   args: { name: 'order\u202Efdp.exe' },
   play: async ({ canvas, canvasElement }) => {
@@ -83,7 +83,7 @@ export const DisguisedEnding: Story = {
   },
 };
 
-/** Letters from right to left, with signs of two code units, are a name like any other. */
+/** Right-to-left letters, and characters of two code units, are a name like any other. */
 export const ForeignName: Story = {
   args: { name: 'قميص 🧵🧵🧵🧵🧵🧵🧵🧵🧵🧵.pdf' },
   play: async ({ canvas }) => {

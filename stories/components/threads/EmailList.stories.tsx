@@ -105,7 +105,7 @@ export const Pending: Story = {
   },
 };
 
-/** Emails that did not come can be asked for again. */
+/** Emails that failed to load can be loaded again. */
 export const Failed: Story = {
   args: { emails: { status: 'error' } },
   play: async ({ canvas, args, userEvent }) => {

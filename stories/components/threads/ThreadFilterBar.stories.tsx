@@ -29,7 +29,7 @@ const allSet = {
   aiActionsOnly: true,
 } as const;
 
-/** All is shown, and the count is told politely. */
+/** All threads are shown, and the count is announced politely. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('searchbox', { name: /^Search/ })).toHaveValue('');

@@ -36,7 +36,7 @@ export const NotEscalated: Story = {
   },
 };
 
-/** Huge counts and one that is no number, on a small phone. */
+/** Huge counts and one that is not a number, on a small phone. */
 export const ManyOfEverything: Story = {
   args: { thread: buildThread({ emailCount: 1_234_567, openTickets: 120, attachments: Number.NaN }) },
   globals: { viewport: { value: 'w320' } },

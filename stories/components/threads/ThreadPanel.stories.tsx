@@ -61,7 +61,7 @@ export const Default: Story = {
   },
 };
 
-/** A count of tickets that is no number is a dash, on the button too. */
+/** A count of tickets that is not a number is a dash, on the button too. */
 export const UnknownTicketCount: Story = {
   args: { thread: buildThread({ openTickets: Number.NaN }) },
   play: async () => {
@@ -185,7 +185,7 @@ export const Typing: Story = {
   },
 };
 
-/** Emails that did not come can be asked for again, and the rest works. */
+/** Emails that failed to load can be loaded again, and the rest works. */
 export const EmailsFailed: Story = {
   args: { emails: { status: 'error' } },
   play: async ({ args, userEvent }) => {

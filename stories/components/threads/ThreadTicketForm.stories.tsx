@@ -97,7 +97,7 @@ export const NoSuggestion: Story = {
   },
 };
 
-/** The lists, to the letter. */
+/** The exact options of the lists. */
 export const Lists: Story = {
   tags: ['THREAD-9'],
   play: async ({ canvas, userEvent, step }) => {
@@ -175,7 +175,7 @@ export const MissingAssignee: Story = {
   },
 };
 
-/** Without a description; the first letter takes the sign away. */
+/** Without a description; the first character removes the error mark. */
 export const MissingDescription: Story = {
   tags: ['THREAD-10'],
   args: { form: refusedFor({ description: '' }) },

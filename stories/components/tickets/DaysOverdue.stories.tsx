@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** What is seen is not heard, and what is heard is not seen. */
+/** The number is for the screen only, the words are for screen readers only. */
 async function expectSaid(canvas: Canvas, figure: string, words: string) {
   await expect(canvas.getByText(figure)).toBeVisible();
   await expect(canvas.getByText(figure)).toHaveAttribute('aria-hidden', 'true');

@@ -8,7 +8,7 @@ const meta = { component: EscalatedBadge } satisfies Meta<typeof EscalatedBadge>
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A word and a sign besides the red. */
+/** A word and an icon besides the red. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Escalated')).toBeVisible();

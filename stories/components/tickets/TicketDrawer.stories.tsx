@@ -143,7 +143,7 @@ export const MissingTexts: Story = {
   },
 };
 
-/** Days that are no number, a status from a newer server, and an order that is in no list. */
+/** Days that are not a number, a status from a newer server, and an order that is in no list. */
 export const OddValues: Story = {
   args: {
     ticket: buildTicket({

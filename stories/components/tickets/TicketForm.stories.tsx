@@ -209,7 +209,7 @@ export const NoCheckByTheBrowser: Story = {
   },
 };
 
-/** A draft is asked to be saved, and nothing in the form changes. */
+/** 'Save as Draft' is pressed, and nothing in the form changes. */
 export const SavingADraft: Story = {
   tags: ['TICKET-9'],
   args: { draft: filled },

@@ -27,7 +27,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const tableOf = (canvas: Canvas) => canvas.getByRole('table', { name: 'All Tickets' });
 
-/** Days that are none, or only part of one, are told as what they are. */
+/** Days that are not a number, or only part of one, are shown as what they are. */
 export const OddDaysOverdue: Story = {
   args: {
     tickets: [-3, 0.5, NaN, 1_000].map((daysOverdue, place) => buildTicket({ id: `TK-400${place}`, daysOverdue })),
@@ -50,7 +50,7 @@ export const OrderThatDoesNotExist: Story = {
   },
 };
 
-/** A status from a newer server keeps its word with a question mark, and may be escalated too. */
+/** A status from a newer server is shown as it is with a question mark, and may be escalated too. */
 export const UnknownStatus: Story = {
   tags: ['TICKET-4'],
   args: {
@@ -67,7 +67,7 @@ export const UnknownStatus: Story = {
   },
 };
 
-/** Missing texts are dashes; a missing suggestion bears no sign of the AI. */
+/** Missing texts are dashes; a missing suggestion has no AI mark. */
 export const MissingTexts: Story = {
   args: {
     tickets: [

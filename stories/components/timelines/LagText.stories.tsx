@@ -17,7 +17,7 @@ export const Default: Story = {
   },
 };
 
-/** At 3 days a lag is told, and not red yet. */
+/** At 3 days a lag is shown, and not red yet. */
 export const ThreeDays: Story = {
   tags: ['MOMENTUM-15'],
   args: { lagDays: 3 },

@@ -77,7 +77,7 @@ export const OnASmallPhone: Story = {
   },
 };
 
-/** Days that do not exist, lags that are no number or beyond the calendar: projected stays blank. */
+/** Days that do not exist, lags that are not a number or too large: projected stays blank. */
 export const BadFigures: Story = {
   args: {
     project: buildProject({

@@ -24,7 +24,7 @@ const linesOf = (canvas: Canvas) => canvas.getAllByRole('listitem').map((item) =
 const namesOf = (canvas: Canvas) => phases(canvas).map((phase) => phase.getAttribute('aria-label'));
 const connectors = (canvas: Canvas) => phases(canvas).map(connectorOf);
 
-/** How the disc around a phase's sign is drawn: the drawing has neither role nor name. */
+/** How the disc around a phase's icon is drawn: it has neither role nor name. */
 function discStyle(phase: HTMLElement) {
   const [disc] = phase.getElementsByTagName('circle');
   if (!disc) throw new Error('The phase has no mark.');
@@ -36,7 +36,7 @@ const withPhases = (arrived: object): Project => buildProject({ phases: JSON.par
 const allPhases = (part: (name: PhaseName) => Partial<Phase>) =>
   buildPhases(Object.fromEntries(PHASES.map((name) => [name, part(name)])));
 
-/** An ordered list of five phases, each told in one sentence. */
+/** An ordered list of five phases, each named by one sentence. */
 export const Default: Story = {
   tags: ['MOMENTUM-9'],
   play: async ({ canvas }) => {
@@ -254,7 +254,7 @@ export const SixPhases: Story = {
   },
 };
 
-/** A status from a newer server keeps its word; its ring is dotted and its sign a question mark. */
+/** A status from a newer server is shown as it is; its ring is dotted and its icon a question mark. */
 export const UnknownStatus: Story = {
   tags: ['MOMENTUM-9'],
   args: {
@@ -269,7 +269,7 @@ export const UnknownStatus: Story = {
   },
 };
 
-/** Ahead of the target, far behind it, and no number at all. */
+/** Ahead of the target, far behind it, and not a number. */
 export const StrangeLags: Story = {
   args: {
     project: buildProject({

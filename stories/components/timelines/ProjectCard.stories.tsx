@@ -89,7 +89,7 @@ export const AsTable: Story = {
   },
 };
 
-/** From the timeline and from the table, the phase is told with its project. */
+/** From the timeline and from the table, the callback gets the phase with its project. */
 export const OpeningAPhase: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Sample/ }));

@@ -244,12 +244,12 @@ export const NoConversations: Story = {
   },
 };
 
-/** Every button orders its work about the order that is chosen, and nothing on screen changes: what was typed stays. */
+/** Every button issues its command for the chosen order, and nothing on screen changes: what was typed stays. */
 export const ButtonsWithoutVisibleEffect: Story = {
   tags: ['COMMS-8'],
   play: async ({ args, canvas, userEvent, step }) => {
     await choosePo(userEvent, /BRANTHAM/);
-    let ordered = 0;
+    let issued = 0;
     const main = canvas.getByRole('main');
     const press = async (channel: 'internal' | 'customer' | 'factory', orders: readonly (readonly string[])[]) => {
       const typed = `For the ${channel} channel`;
@@ -259,8 +259,8 @@ export const ButtonsWithoutVisibleEffect: Story = {
         const button = canvas.getByRole('button', { name });
         const before = main.innerHTML;
         await userEvent.click(button);
-        ordered += 1;
-        await expect(args.operations?.perform).toHaveBeenCalledTimes(ordered);
+        issued += 1;
+        await expect(args.operations?.perform).toHaveBeenCalledTimes(issued);
         await expect(args.operations?.perform).toHaveBeenLastCalledWith({
           kind,
           poNumber: 'PO-31002',
@@ -297,7 +297,7 @@ export const ButtonsWithoutVisibleEffect: Story = {
   },
 };
 
-/** Ctrl and Enter sends what is typed, to the letter, to the audience on screen. */
+/** Ctrl and Enter sends the text exactly as typed to the audience on screen. */
 export const SendingByKeyboard: Story = {
   play: async ({ args, userEvent }) => {
     await choosePo(userEvent, /CORRIEMOOR/);
@@ -336,7 +336,7 @@ export const SendingThatFails: Story = {
   },
 };
 
-/** Fifteen seconds without an answer count as a refusal; the text is there to be sent again. */
+/** Fifteen seconds without a response count as a failure; the text is there to be sent again. */
 export const SendingWithoutAnswer: Story = {
   args: {
     operations: { communications: async () => buildConversations(), perform: fn(() => new Promise<void>(() => {})) },
@@ -398,7 +398,7 @@ export const HundredThousandCharacters: Story = {
   },
 };
 
-/** What was typed waits while another screen is shown. */
+/** What was typed is kept while another screen is shown. */
 export const AwayAndBack: Story = {
   play: async ({ canvas, userEvent }) => {
     await poSelector();
@@ -427,7 +427,7 @@ export const Loading: Story = {
   },
 };
 
-/** Conversations that cannot be had are told, and come when they are asked for again. */
+/** Conversations that fail to load show an error, and are there after a retry. */
 export const FailedData: Story = {
   args: { address: '/radar', operations: { communications: conversations.ask } },
   play: async (context) => {

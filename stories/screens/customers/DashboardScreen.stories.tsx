@@ -60,7 +60,7 @@ export const ViewingDetails: Story = {
   },
 };
 
-/** A second press while the first is under way orders nothing twice. */
+/** A second press while the command is pending does not issue it twice. */
 export const PressingTwice: Story = {
   args: { operations: { perform: fn(() => new Promise<void>(() => {})) } },
   play: async ({ args, canvas, userEvent }) => {
@@ -84,7 +84,7 @@ export const FailingCommand: Story = {
   },
 };
 
-/** A report that nobody answers for fifteen seconds has failed, and can be asked for again. */
+/** A report without a response for fifteen seconds has failed, and can be generated again. */
 export const CommandWithoutAnswer: Story = {
   args: { operations: { perform: fn(() => new Promise<void>(() => {})) } },
   play: async ({ args, canvas, userEvent }) => {
@@ -122,7 +122,7 @@ export const Loading: Story = {
   },
 };
 
-/** Customers that cannot be had are told, and come when they are asked for again. */
+/** Customers that fail to load show an error, and are there after a retry. */
 export const FailedData: Story = {
   args: { address: '/radar', operations: { customers: customers.ask } },
   play: async (context) => {

@@ -201,7 +201,7 @@ export const ActionsThatTell: Story = {
   },
 };
 
-/** The AI's two works are told by toasts that name the customer chosen. */
+/** The two AI commands show toasts that name the chosen customer. */
 export const GeneratingInsightAndReport: Story = {
   tags: ['FILES-7'],
   play: async ({ args, canvas, userEvent }) => {
@@ -256,7 +256,9 @@ export const DownloadThatFails: Story = {
   },
 };
 
-/** What nobody answers for fifteen seconds has failed; customer and folder stay, and it can be asked for again. */
+/**
+ * A command without a response for fifteen seconds has failed; customer and folder stay, and it can be issued again.
+ */
 export const ReportWithoutAnswer: Story = {
   args: {
     operations: { customerFiles: async () => buildAllCustomerFiles(), perform: fn(() => new Promise<void>(() => {})) },
@@ -290,7 +292,7 @@ export const Loading: Story = {
   },
 };
 
-/** Files that cannot be had are told, and come when they are asked for again. */
+/** Files that fail to load show an error, and are there after a retry. */
 export const FailedData: Story = {
   args: { address: '/radar', operations: { customerFiles: customerFiles.ask } },
   play: async (context) => {

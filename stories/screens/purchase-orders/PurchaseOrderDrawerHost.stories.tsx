@@ -84,7 +84,7 @@ export const Actions: Story = {
   },
 };
 
-/** 'Create Ticket' leads to the ticket form with this order filled in, and orders nothing yet. */
+/** 'Create Ticket' leads to the ticket form with this order filled in, and issues no command yet. */
 export const CreatingATicket: Story = {
   tags: ['PO-16'],
   play: async (context) => {
@@ -98,7 +98,7 @@ export const CreatingATicket: Story = {
   },
 };
 
-/** The number is copied, and a clipboard that refuses is told with what to do instead. */
+/** The number is copied; when the clipboard refuses, a message says what to do instead. */
 export const CopyingTheNumber: Story = {
   play: async (context) => {
     const { userEvent, step } = context;
@@ -138,7 +138,9 @@ export const RefusedCommand: Story = {
   },
 };
 
-/** What nobody answers for fifteen seconds has failed; the drawer stays, and the next press orders it anew. */
+/**
+ * A command without a response for fifteen seconds has failed; the drawer stays, and the next press issues it again.
+ */
 export const CommandWithoutAnswer: Story = {
   args: {
     operations: {
@@ -165,7 +167,7 @@ export const CommandWithoutAnswer: Story = {
 
 const documents = heldBack(async () => buildDocuments());
 
-/** The lists come with the screen: where they cannot be had, the screen says so, and they come when asked for again. */
+/** The lists load with the screen: when they fail, the screen shows an error, and they are there after a retry. */
 export const FailedLists: Story = {
   args: {
     address: '/radar',

@@ -264,7 +264,7 @@ export const RefusedCommand: Story = {
   },
 };
 
-/** What nobody answers for fifteen seconds has failed, and can be asked for again. */
+/** A command without a response for fifteen seconds has failed, and can be issued again. */
 export const CommandWithoutAnswer: Story = {
   args: {
     operations: { purchaseOrders: async () => purchaseOrders, perform: fn(() => new Promise<void>(() => {})) },
@@ -291,7 +291,7 @@ export const Loading: Story = {
   },
 };
 
-/** Orders that cannot be had are told, and come when they are asked for again. */
+/** Purchase orders that fail to load show an error, and are there after a retry. */
 export const FailedData: Story = {
   args: { address: '/radar', operations: { purchaseOrders: orders.ask } },
   play: async (context) => {

@@ -63,7 +63,9 @@ export const FailingCommand: Story = {
   },
 };
 
-/** What nobody answers for fifteen seconds has failed; the report stays, and the next press orders it anew. */
+/**
+ * A command without a response for fifteen seconds has failed; the report stays, and the next press issues it again.
+ */
 export const CommandWithoutAnswer: Story = {
   args: { operations: { perform: fn(() => new Promise<void>(() => {})) } },
   play: async ({ args, canvas, userEvent }) => {
@@ -89,7 +91,7 @@ export const Loading: Story = {
   },
 };
 
-/** A report that cannot be had leaves the frame, shows what went wrong, and comes when it is asked for again. */
+/** A report that fails to load leaves the frame, shows what went wrong, and is there after a retry. */
 export const FailedData: Story = {
   args: { address: '/momentum', operations: { radarReport: report.ask } },
   play: async (context) => {

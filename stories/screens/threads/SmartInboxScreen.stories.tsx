@@ -55,7 +55,7 @@ export const Default: Story = {
   },
 };
 
-/** Customer, PO number and subject are searched, whatever the case; brackets and signs are plain text. */
+/** Customer, PO number and subject are searched, whatever the case; brackets and symbols are plain text. */
 export const Searching: Story = {
   tags: ['INBOX-4'],
   play: async ({ canvas, userEvent, step }) => {
@@ -222,7 +222,7 @@ export const RefusedCommand: Story = {
   },
 };
 
-/** What nobody answers for fifteen seconds has failed, and can be asked for again. */
+/** A command without a response for fifteen seconds has failed, and can be issued again. */
 export const CommandWithoutAnswer: Story = {
   args: { operations: { threads: async () => buildThreads(), perform: fn(() => new Promise<void>(() => {})) } },
   play: async ({ args, canvas, userEvent }) => {
@@ -251,7 +251,7 @@ export const Loading: Story = {
   },
 };
 
-/** Threads that cannot be had are told, and come when they are asked for again. */
+/** Threads that fail to load show an error, and are there after a retry. */
 export const FailedData: Story = {
   args: { address: '/radar', operations: { threads: awaitedThreads.ask } },
   play: async (context) => {

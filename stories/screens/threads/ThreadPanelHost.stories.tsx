@@ -101,7 +101,7 @@ export const OpeningTheSameAgain: Story = {
   },
 };
 
-/** Order and tickets are told, and nobody is led away. */
+/** 'View PO' and 'View Tickets' show toasts and do not navigate. */
 export const ViewingOrderAndTickets: Story = {
   tags: ['THREAD-2'],
   play: async (context) => {
@@ -264,7 +264,9 @@ export const PressingTwice: Story = {
   },
 };
 
-/** While the answer is awaited, another press orders nothing more; after fifteen seconds it has failed, and nothing is lost. */
+/**
+ * While the command is pending, another press does nothing; after fifteen seconds it has failed, and nothing is lost.
+ */
 export const CreatingWithoutAnswer: Story = {
   args: { operations: { threads: async () => threads, perform: fn(() => new Promise<void>(() => {})) } },
   play: async (context) => {
@@ -294,7 +296,7 @@ export const CreatingWithoutAnswer: Story = {
 
 const held = heldBack(async () => {});
 
-/** An answer that comes when another thread is open closes nothing and loses nothing. */
+/** A response that comes when another thread is open closes nothing and loses nothing. */
 export const AnswerAfterAnotherThreadWasOpened: Story = {
   args: { operations: { threads: async () => threads, perform: held.ask } },
   play: async (context) => {
@@ -319,7 +321,7 @@ export const AnswerAfterAnotherThreadWasOpened: Story = {
 
 const emails = heldBack(async (threadId: string) => [buildMessage({ subject: `Here after all: ${threadId}` })]);
 
-/** Emails on their way, refused, asked for again and there; the rest can be worked with all the time. */
+/** Emails pending, failed, retried and loaded; the rest works all the time. */
 export const EmailsFailAndComeBack: Story = {
   args: { operations: { threads: async () => threads, threadMessages: emails.ask } },
   play: async (context) => {

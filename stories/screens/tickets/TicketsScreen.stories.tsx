@@ -162,7 +162,10 @@ export const TypingSavingAndCreating: Story = {
 
 const held = heldBack(async () => {});
 
-/** What is typed while a ticket is created belongs to the next one: the answer clears the form only as it was sent. */
+/**
+ * What is typed while a ticket is created belongs to the next one: the response clears the form only if it is
+ * unchanged.
+ */
 export const TypingWhileCreating: Story = {
   args: {
     operations: { tickets: async () => tickets, perform: fn(held.ask) },
@@ -198,7 +201,7 @@ export const CreatingThatFails: Story = {
   },
 };
 
-/** Fifteen seconds without an answer count as a refusal; the form is there to be sent again. */
+/** Fifteen seconds without a response count as a failure; the form is there to be sent again. */
 export const CreatingWithoutAnswer: Story = {
   args: { operations: { tickets: async () => tickets, perform: fn(() => new Promise<void>(() => {})) } },
   play: async ({ args, userEvent }) => {
@@ -289,7 +292,7 @@ export const Loading: Story = {
   },
 };
 
-/** Tickets that cannot be had are told, and come when they are asked for again. */
+/** Tickets that fail to load show an error, and are there after a retry. */
 export const FailedData: Story = {
   args: { address: '/radar', operations: { tickets: awaitedTickets.ask } },
   play: async (context) => {

@@ -69,7 +69,7 @@ export const Searched: Story = {
   },
 };
 
-/** Days that are no number, or not yet past, count for nothing; part of a day counts. */
+/** Days that are not a number, or not above 0, do not count; part of a day counts. */
 export const OddDays: Story = {
   tags: ['TICKET-1'],
   args: {

@@ -143,7 +143,7 @@ export const RefusedCommand: Story = {
   },
 };
 
-/** An export that nobody answers for fifteen seconds has failed, and can be asked for again. */
+/** An export without a response for fifteen seconds has failed, and can be issued again. */
 export const CommandWithoutAnswer: Story = {
   args: { operations: { timelines: async () => timelines, perform: fn(() => new Promise<void>(() => {})) } },
   play: async ({ args, canvas, userEvent }) => {
@@ -168,7 +168,7 @@ export const Loading: Story = {
   },
 };
 
-/** Timelines that cannot be had are told, and come when they are asked for again. */
+/** Timelines that fail to load show an error, and are there after a retry. */
 export const FailedData: Story = {
   args: { address: '/radar', operations: { timelines: awaitedTimelines.ask } },
   play: async (context) => {
