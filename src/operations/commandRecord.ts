@@ -9,9 +9,9 @@ export interface NoData {
 export interface CommandRecord<Data> {
   /** What its button says; the toast of its failure repeats it. */
   words: string | ((data: Data) => string);
-  /** Keys of the queries whose answers it may change; a key stands for all that begin with it. */
+  /** Keys of the queries whose data it may change; a key means all keys that begin with it. */
   affects: (data: Data) => readonly QueryKey[];
-  /** The message in the catalogue that tells of its success; left out where nothing is told. */
+  /** Key of the toast for its success in the message catalogue; left out where there is none. */
   outcome?: string;
 }
 

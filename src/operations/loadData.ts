@@ -4,7 +4,7 @@ import type { Operations } from './Operations';
 /** What a screen loads its data with. */
 export interface ScreenData {
   operations: Operations;
-  /** Data that is there is not loaded again. */
+  /** Loads a query unless its data is cached. */
   load: QueryClient['ensureQueryData'];
 }
 

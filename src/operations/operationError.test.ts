@@ -7,7 +7,7 @@ describe('the kind of a failure', () => {
   });
 
   it.each([[new Error('no answer')], ['a text'], [undefined], [{ failure: 'conflict' }]])(
-    'what says nothing of itself was no answer: %j',
+    'any other error counts as unavailable: %j',
     (error) => {
       expect(failureOf(error)).toBe('unavailable');
     },
@@ -19,7 +19,7 @@ describe('the kind of a failure', () => {
   });
 });
 
-describe('TOAST-9: another try', () => {
+describe('TOAST-9: retries', () => {
   it.each([
     [0, true],
     [1, true],

@@ -1,12 +1,12 @@
-/** Why an operation failed, in the words of every protocol. */
+/** Why an operation failed, independent of the protocol. */
 export const FAILURES = ['unauthorised', 'not-found', 'conflict', 'invalid', 'unavailable'] as const;
 export type Failure = (typeof FAILURES)[number];
 
-/** A failure that says what kind it is. */
+/** An error with the kind of the failure. */
 export class OperationError extends Error {
   override readonly name = 'OperationError';
   readonly failure: Failure;
-  /** Of an invalid command: the names of the fields that must be mended. */
+  /** For an invalid command, the names of the fields to correct. */
   readonly fields: readonly string[];
 
   constructor(failure: Failure, message: string, fields: readonly string[] = []) {
@@ -16,12 +16,12 @@ export class OperationError extends Error {
   }
 }
 
-/** What kind of failure an error is; one that says nothing of itself was no answer at all. */
+/** The kind of failure of an error; any other error counts as 'unavailable'. */
 export const failureOf = (error: unknown): Failure => (error instanceof OperationError ? error.failure : 'unavailable');
 
-/** How often a query is tried again (TOAST-9). */
-const MOST_RETRIES = 3;
+/** How often a failed query is retried (TOAST-9). */
+const MAX_RETRIES = 3;
 
-/** Whether to try again: an answer that says no stays the same. @param failures tries that failed, less one */
+/** Whether to retry: only what was unavailable may work later. @param failures count of failed tries before this one */
 export const shouldRetry = (failures: number, error: unknown): boolean =>
-  failures < MOST_RETRIES && failureOf(error) === 'unavailable';
+  failures < MAX_RETRIES && failureOf(error) === 'unavailable';

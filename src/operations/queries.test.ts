@@ -14,15 +14,15 @@ import { phaseBlockersQuery, phaseNotesQuery, timelinesQuery } from './timelines
 
 const PLACES = ['PO-1', 'PO-2'].flatMap((poNumber) => PHASES.map((phase) => [poNumber, phase] as const));
 
-/** An implementation whose every answer names the question and what it was asked with. */
+/** An implementation whose results name the query and its arguments. */
 const echo = new Proxy(createSampleOperations(), {
   get:
-    (_operations, question) =>
-    (...asked: readonly unknown[]) =>
-      Promise.resolve([String(question), ...asked]),
+    (_operations, operation) =>
+    (...args: readonly unknown[]) =>
+      Promise.resolve([String(operation), ...args]),
 }) satisfies Operations;
 
-/** Every query that screens make, each with all that it may be asked with, beside the answer it must get. */
+/** Every query of the screens, with its arguments, beside the result that it must get. */
 const queries = [
   [customersQuery(echo), ['customers']],
   [purchaseOrdersQuery(echo), ['purchaseOrders']],
@@ -47,7 +47,7 @@ const queries = [
 
 describe('each query', () => {
   it.each(queries.map(([query, answer]) => [query.queryKey.join(' '), query, answer] as const))(
-    "'%s' asks its own question, with what it was given and the signal that calls it off",
+    "'%s' calls its own operation, with its arguments and the signal that cancels it",
     async (_name, query, answer) => {
       const { signal } = new AbortController();
       const answered = await query.queryFn({ signal });
@@ -55,7 +55,7 @@ describe('each query', () => {
     },
   );
 
-  it('is kept under a key of its own, for each thing that it is asked with', () => {
+  it('is cached under a key of its own for each set of arguments', () => {
     const keys = queries.map(([query]) => JSON.stringify(query.queryKey));
     expect(new Set(keys).size).toBe(keys.length);
   });

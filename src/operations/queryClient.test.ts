@@ -43,7 +43,7 @@ describe('TOAST-9: retries back off from 1 s doubling to 30 s', () => {
   });
 });
 
-describe('TOAST-9: what fails is tried three times more', () => {
+describe('TOAST-9: a failed query is retried three times', () => {
   it('by a route load too', async () => {
     const client = createQueryClient();
     const queryFn = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('no answer'));
@@ -56,7 +56,7 @@ describe('TOAST-9: what fails is tried three times more', () => {
     client.clear();
   });
 
-  it('and not at all when the answer was no', async () => {
+  it('and not at all when it was refused', async () => {
     const client = createQueryClient();
     const queryFn = vi.fn<() => Promise<string>>().mockRejectedValue(new OperationError('not-found', 'no such order'));
     await client.ensureQueryData({ queryKey: ['customers'], queryFn }).catch(String);
@@ -80,16 +80,16 @@ describe('TOAST-9: unused cached data is kept 5 minutes', () => {
   });
 });
 
-it('data holds until somebody asks for it anew', async () => {
+it('data stays fresh until it is invalidated', async () => {
   const client = createQueryClient();
   const queryFn = vi.fn<() => Promise<string>>().mockResolvedValue('six');
-  const ask = () => client.fetchQuery({ queryKey: ['customers'], queryFn });
-  await ask();
+  const fetchCustomers = () => client.fetchQuery({ queryKey: ['customers'], queryFn });
+  await fetchCustomers();
   await vi.advanceTimersByTimeAsync(240_000);
-  await ask();
+  await fetchCustomers();
   expect(queryFn).toHaveBeenCalledTimes(1);
   await client.invalidateQueries();
-  await ask();
+  await fetchCustomers();
   expect(queryFn).toHaveBeenCalledTimes(2);
   client.clear();
 });

@@ -1,6 +1,6 @@
 import type { PhaseName } from '@/domain/timelines/phase';
 
-/** Under which key each answer is kept; queries and the commands that affect them read it here. */
+/** The cache key of each query; queries and the commands that affect them read it here. */
 export const QUERY_KEYS = {
   customers: ['customers'],
   purchaseOrders: ['purchase-orders'],

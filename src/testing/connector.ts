@@ -1,6 +1,6 @@
 import { colorName } from './look';
 
-/** What the eye tells one connector from another by. */
+/** What makes one connector look different from another. */
 export interface ConnectorLook {
   /** 'green', 'yellow', 'blue', 'red' or 'grey'. */
   color: string;

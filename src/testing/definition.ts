@@ -1,6 +1,6 @@
 import { within } from 'storybook/test';
 
-/** What a definition list says of a term: the 'Sampling' of 'Status'. */
+/** The definition of a term in a list: the 'Sampling' of 'Status'. */
 export function definitionOf(holder: HTMLElement, term: string): HTMLElement {
   const entry = within(holder)
     .getAllByRole('term')

@@ -1,4 +1,4 @@
-/** Patterns of console output that the running story means to cause. */
+/** Patterns of console output that the running story causes on purpose. */
 const patterns: RegExp[] = [];
 
 /** Says that this story prints something on purpose; it must then appear, and anything else still fails the story. */
@@ -6,7 +6,7 @@ export function expectNoise(pattern: RegExp): void {
   patterns.push(pattern);
 }
 
-/** Takes and forgets what the story announced; for the test set-up. */
+/** Returns the patterns of the story and clears them; for the test set-up. */
 export function takeExpectedNoise(): RegExp[] {
   return patterns.splice(0);
 }

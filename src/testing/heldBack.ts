@@ -1,26 +1,26 @@
 import { expect, waitFor } from 'storybook/test';
 
-/** Whoever asked, and waits. */
-interface Asking<Value> {
+/** A pending call. */
+interface PendingCall<Value> {
   resolve: (value: Promise<Value>) => void;
   reject: (reason: Error) => void;
   value: () => Promise<Value>;
 }
 
-/** A query or command that stays unanswered until the story says otherwise. */
+/** A query or command that stays pending until the story resolves or rejects it. */
 export interface HeldBack<Args extends readonly unknown[], Value> {
   ask: (...args: Args) => Promise<Value>;
-  /** Answers everybody who waits, once somebody does. */
+  /** Resolves all pending calls, as soon as there is one. */
   answer: () => Promise<void>;
-  /** Fails everybody who waits, once somebody does. */
+  /** Rejects all pending calls, as soon as there is one. */
   fail: (reason: string) => Promise<void>;
 }
 
-/** Holds an operation back. @param operation what it answers in the end */
+/** Holds an operation back. @param operation gives the result in the end */
 export function heldBack<Args extends readonly unknown[], Value>(
   operation: (...args: Args) => Promise<Value>,
 ): HeldBack<Args, Value> {
-  const waiting: Asking<Value>[] = [];
+  const waiting: PendingCall<Value>[] = [];
   const takeWaiting = async () => {
     await waitFor(() => expect(waiting).not.toEqual([]));
     return waiting.splice(0);

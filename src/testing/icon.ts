@@ -1,6 +1,6 @@
 const LUCIDE = 'lucide-';
 
-/** The icons that are seen in an element, in their order, by the names that lucide gives them: 'hourglass'. */
+/** The visible icons of an element, in their order, by their names in lucide: 'hourglass'. */
 export const iconsIn = (holder: Element): string[] =>
   [...holder.querySelectorAll('svg.lucide')]
     .filter((icon) => icon.checkVisibility({ visibilityProperty: true }))

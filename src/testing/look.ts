@@ -1,6 +1,6 @@
 import { iconBeside } from './icon';
 
-/** What the eye tells one badge from another by: the name of its icon, and that of its word's colour. */
+/** What makes one badge look different from another: the names of its icon and of its text colour. */
 export type Look = readonly [icon: string, color: string];
 
 /** The look of the badge in which a word stands: ['hourglass', 'red']. */
@@ -9,7 +9,7 @@ export const lookOf = (word: HTMLElement): Look => [iconBeside(word), colorName(
 /** How the badge is drawn in which a word stands. */
 export const badgeStyle = (word: HTMLElement) => getComputedStyle(word.parentElement ?? word);
 
-/** A role of the palette, 'danger-soft', as computed styles tell it in this appearance. */
+/** The computed colour of a palette role, 'danger-soft', in the current appearance. */
 export function roleColor(role: string): string {
   const hex = getComputedStyle(document.documentElement).getPropertyValue(`--${role}`);
   const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));

@@ -1,7 +1,7 @@
 import type { Clock } from '@/clock/clock';
 import { FROZEN_NOW } from './frozenClock';
 
-/** Something to come, and when. */
+/** A delayed callback and its time. */
 interface Appointment {
   at: number;
   callback: () => void;
@@ -25,15 +25,15 @@ export const movableClock: Clock = {
   },
 };
 
-/** When the browser has drawn what was set off before. */
+/** Resolves once the browser has drawn the changes so far. */
 const nextDrawing = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
   });
 
 /**
- * Lets so much time pass at once: what was to come by then comes, in its order, and everybody reads the new time.
- * Resolves when what came of it is drawn, so that a story can see that nothing came.
+ * Lets time pass at once: callbacks that are due run in their order, and subscribers read the new time. Resolves when
+ * the changes are drawn, so that a story can assert that nothing happened.
  */
 export async function passTime(milliseconds: number): Promise<void> {
   current += milliseconds;

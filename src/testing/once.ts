@@ -1,4 +1,4 @@
-/** Makes something at the first call, and hands out the same at every later one. */
+/** Creates a value at the first call and returns the same one at later calls. */
 export function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined;
   return () => {

@@ -15,7 +15,7 @@ export async function findOpenedPanel(name?: string | RegExp): Promise<HTMLEleme
   return panel;
 }
 
-/** Waits until no panel or popover is left. @param focused where the focus must have gone, asked for when it is there */
+/** Waits until no panel or popover is left. @param focused returns the element that must have the focus then */
 export async function expectPanelClosed(focused?: HTMLElement | (() => HTMLElement)): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   if (focused) await waitFor(() => expect(typeof focused === 'function' ? focused() : focused).toHaveFocus());

@@ -32,7 +32,7 @@ const expectShown = async ({ canvas }: Stage, heading: string) => {
   await expect(screen.queryByRole('progressbar', { name: 'Loading screen' })).not.toBeInTheDocument();
 };
 
-/** From any screen to one whose data is on its way: what was shown stays, a line tells, and then all is there. */
+/** From any screen to one whose data is pending: the old screen stays, a loading line shows, then the new screen. */
 export async function expectLoading(stage: Stage, { link, heading, data }: Omit<AwaitedScreen, 'from'>): Promise<void> {
   const before = (await stage.canvas.findByRole('heading', { level: 1 })).textContent;
   await stage.step('On its way: a line says so, and the screen before stays', async () => {
@@ -49,7 +49,7 @@ export async function expectLoading(stage: Stage, { link, heading, data }: Omit<
   });
 }
 
-/** A screen whose data cannot be had says why within the frame; asked for anew, it is shown. */
+/** A screen whose data fails to load shows the error within the frame; visited again, it is shown. */
 export async function expectFailureAndReturn(
   stage: Stage,
   { link, heading, from, data }: AwaitedScreen,

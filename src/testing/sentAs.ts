@@ -1,6 +1,6 @@
 import type { PerformOptions } from '@/operations/Operations';
 
-/** How a command is sent that nobody calls off. @param idempotencyKey another one for another sending */
+/** Options of a command that is never cancelled. @param idempotencyKey a new one for each command */
 export const sentAs = (idempotencyKey: string): PerformOptions => ({
   signal: new AbortController().signal,
   idempotencyKey,

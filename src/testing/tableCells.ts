@@ -6,14 +6,14 @@ export const columnNames = (table: HTMLElement): (string | null)[] =>
     .getAllByRole('columnheader')
     .map(({ textContent }) => textContent);
 
-/** Holds that a heading tells beside it how many things stand below it. */
+/** Asserts that the count beside a heading is that of the items below it. */
 export const expectCount = (
   canvas: { getByRole: (role: 'heading', options: { name: string }) => HTMLElement },
   name: string,
   count: string,
 ) => expect(canvas.getByRole('heading', { name }).nextElementSibling).toHaveTextContent(new RegExp(`^${count}$`));
 
-/** Rows below the header that stand in the document. */
+/** Rows below the header that are in the document. */
 const dataRows = (table: HTMLElement): HTMLElement[] => within(table).getAllByRole('row').slice(1);
 
 /** The cells of one column, row by row. */

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { iconsIn } from './icon';
 
-/** The region of the in-app toasts; elsewhere a toast's words are repeated by its announcer. */
+/** The region of the in-app toasts; Radix repeats a toast's text elsewhere to announce it. */
 export const toasts = () => within(screen.getByRole('region', { name: 'Notifications' }));
 
 const styleIcons = { default: 'info', destructive: 'circle-exclamation-point' } as const;
@@ -16,7 +16,7 @@ export const expectToast = (title: string, description: string, style: 'default'
     await expect(iconsIn(toast)).toEqual([styleIcons[style], 'x']);
   });
 
-/** Waits for the destructive toast of a command that was refused or not answered. @param action words on the button */
+/** Waits for the destructive toast of a command that failed. @param action words on the button */
 export function expectFailureToast(action: string) {
   return expectToast(
     'Action Failed',
@@ -28,7 +28,7 @@ export function expectFailureToast(action: string) {
 /** No in-app toast is on screen. */
 export const expectNoToast = () => expect(toasts().queryByRole('listitem')).not.toBeInTheDocument();
 
-/** Waits for a word of the browser's in the second toaster, the newest first. */
+/** Waits for a message in the second toaster, the newest first. */
 export const expectNotice = (text: string) =>
   waitFor(async () => {
     const [newest] = within(screen.getByRole('region', { name: 'Browser messages' })).getAllByRole('listitem');

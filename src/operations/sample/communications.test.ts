@@ -26,7 +26,7 @@ describe.each(CHANNELS)('%s', (channel) => {
     expect(new Set(messages.map(({ isRead }) => isRead))).toEqual(new Set([true, false]));
   });
 
-  it('COMMS-2: all messages come by one way', () => {
+  it('COMMS-2: all messages of a channel come from one platform', () => {
     const platform = { internal: 'Teams', customer: 'Outlook', factory: 'SAP' }[channel];
     expect(new Set(messages.map((message) => message.platform))).toEqual(new Set([platform]));
   });
@@ -36,7 +36,7 @@ describe.each(CHANNELS)('%s', (channel) => {
   });
 });
 
-it('an order without a word in one channel, and channels where all was read, occur', () => {
+it('an order without messages in one channel, and channels where all were read, occur', () => {
   const groups = conversations.flatMap(({ groups: byChannel }) => Object.values(byChannel));
   expect(groups.some(({ messages }) => messages.length === 0)).toBe(true);
   expect(groups.some(({ messages }) => messages.length > 0 && unreadCount(messages) === 0)).toBe(true);
@@ -53,7 +53,7 @@ describe('times are relative to the moment of loading', () => {
     expect(timesOf(FROZEN_NOW + later)).toEqual(timesOf(FROZEN_NOW).map((time) => time + later));
   });
 
-  it('none lies ahead', () => {
+  it('none is in the future', () => {
     expect(timesOf(FROZEN_NOW).filter((time) => time > FROZEN_NOW)).toEqual([]);
   });
 });

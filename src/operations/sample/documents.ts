@@ -6,7 +6,7 @@ import { samplePurchaseOrders } from './purchaseOrders';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A file of one kind in a folder; a folder is filled by going through its kinds, subject by subject. */
+/** One kind of file in a folder; a folder is filled with each of its kinds in turn, subject by subject. */
 interface FilePattern {
   /** @param subject a style or a ticket @param round counted from 1 @param week of the file's date */
   name: (subject: string, round: number, week: number) => string;
@@ -71,7 +71,7 @@ const plans: Record<Folder, FolderPlan> = {
   },
 };
 
-/** Customer, first number of its closed tickets, files in each folder, what the AI makes of them. */
+/** Customer, first number of its closed tickets, files in each folder, the AI's summary. */
 const customers: readonly (readonly [string, number, Record<Folder, number>, string])[] = [
   [
     'TARNFELL',
@@ -180,7 +180,7 @@ const activityRows: readonly (readonly [string, Folder, number, string, string, 
   ['HOLLOWMERE', 'sampleTracker', 4, 'Linked', 'Hana Petrov', 12],
 ];
 
-/** What was done to files of late, the last first (FILES-9). */
+/** What was done to files recently, the last first (FILES-9). */
 export function sampleRecentActivity(all: readonly CustomerFiles[]): readonly FileActivity[] {
   return activityRows
     .flatMap(([customer, folder, place, action, person, hoursLater], index) => {

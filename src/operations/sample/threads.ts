@@ -3,7 +3,7 @@ import { sampleStaff } from './teams';
 
 const [firstMember = '', secondMember = ''] = sampleStaff;
 
-/** The emails of each thread by its id, the newest first; at most the latest three are held. */
+/** The emails of each thread by its id, the newest first; only the latest three. */
 export type SampleMessages = ReadonlyMap<string, readonly EmailMessage[]>;
 
 /**

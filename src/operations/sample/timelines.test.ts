@@ -64,7 +64,7 @@ describe("the sample's timelines", () => {
       dated.filter(({ status }) => statuses.includes(status)).map(({ date, lag }) => [daysAhead(date ?? ''), lag]);
     expect(ahead(['completed']).filter(([days = 0, lag = 0]) => days + lag > 0)).toEqual([]);
     expect(ahead(['in-progress', 'pending']).filter(([days = 0]) => days < 0)).toEqual([]);
-    // What is delayed has its target behind it by as many days as it lags.
+    // A delayed phase is past its target by as many days as it lags.
     expect(ahead(['delayed']).filter(([days = 0, lag = 0]) => days + lag !== 0)).toEqual([]);
     for (const { poNumber } of projects) {
       const days = dated.filter((phase) => phase.poNumber === poNumber).map(({ date }) => date ?? '');

@@ -188,7 +188,7 @@ const noteRows: readonly NoteRow[] = [
   ['PO-24831', 'sample', 'Hana Petrov', 33, 'Proto 2 is brushed on both sides by mistake; keep it for hand feel.'],
 ];
 
-/** What holds a phase of an order up; none when nothing does. */
+/** What blocks a phase of an order; empty when nothing does. */
 export function sampleBlockers(poNumber: string, phase: PhaseName): readonly Blocker[] {
   return blockerRows.flatMap(([order, name, type, description, owner, severity], index) =>
     order === poNumber && name === phase ? [{ id: `BL-${2001 + index}`, type, description, owner, severity }] : [],

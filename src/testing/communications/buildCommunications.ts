@@ -19,7 +19,9 @@ export function buildMessage(overrides: Partial<Message> = {}): Message {
 
 const senders = ['Ada Weaver', 'Ben Dyer'] as const;
 
-/** So many messages of two people in turn, one an hour, the newest five hours old; of them the newest so many unread. */
+/**
+ * A number of messages of two people in turn, one an hour, the newest five hours old; the newest `unread` are unread.
+ */
 export function buildMessages(count: number, unread = 0, overrides: Partial<Message> = {}): readonly Message[] {
   return Array.from({ length: count }, (_, index) =>
     buildMessage({

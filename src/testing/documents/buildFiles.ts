@@ -100,12 +100,12 @@ const kinds = [
   ['ai', 'Drawing'],
 ] as const;
 
-/** So many files, the same at every call: names unique, sizes and dates repeated here and there. */
+/** A number of files, the same at every call: names unique, some sizes and dates equal. */
 export function generateFiles(count: number): readonly CustomerDocument[] {
   return Array.from({ length: count }, (_, index) => {
-    const [ending, type] = kinds[(index * 7) % kinds.length] ?? kinds[0];
+    const [extension, type] = kinds[(index * 7) % kinds.length] ?? kinds[0];
     return buildFile({
-      name: `PO-${31_000 + ((index * 37) % 211)}, rev ${index}.${ending}`,
+      name: `PO-${31_000 + ((index * 37) % 211)}, rev ${index}.${extension}`,
       type,
       date: hoursAgo((index * 53) % 97),
       size: ((index * 7_919) % 61) * 10_000,

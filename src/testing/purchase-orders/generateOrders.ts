@@ -90,7 +90,7 @@ function createRandom(seed: number): () => number {
   };
 }
 
-/** Draws from a seed, the same for the same seed. */
+/** Random choices from a seed, the same for the same seed. */
 export function createDraw(seed: number) {
   const random = createRandom(seed);
   /** A whole number from 0 to below the end. */

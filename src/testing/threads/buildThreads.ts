@@ -24,7 +24,7 @@ export function buildThread(overrides: Partial<EmailThread> = {}): EmailThread {
   };
 }
 
-/** Parts of a thread in which all is well and the AI would do nothing. */
+/** Fields of a thread without risk and without an AI action. */
 export const calm = {
   riskLevel: 'no-issues',
   escalated: false,
