@@ -37,7 +37,7 @@ async function happened(acting: Promise<void>): Promise<boolean> {
   }
 }
 
-/** What is not as it was expected, in words. */
+/** The differences from what was expected, in words. */
 function differences(expected: Partial<Sight>, found: Sight): string[] {
   const wrong: string[] = [];
   const compare = (what: string, wanted: unknown, got: unknown) => {

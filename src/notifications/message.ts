@@ -8,7 +8,7 @@ export interface ToastMessage {
   durationMs?: number;
 }
 
-/** What the browser itself did or met, for the second toaster. */
+/** What the browser itself did or could not do, for the second toaster. */
 export interface NoticeMessage {
   text: string;
   tone: 'success' | 'info' | 'warning';

@@ -5,14 +5,14 @@ import { purchaseOrderToasts } from './purchaseOrders';
 import { threadToasts } from './threads';
 import { timelineToasts } from './timelines';
 
-/** Every toast text of the product, once; that of a command's success takes the command. */
+/** Every toast text of the product, once; the toast for a command's success takes the command. */
 export const toastMessages = {
   ...customerToasts,
   ...documentToasts,
   ...purchaseOrderToasts,
   ...threadToasts,
   ...timelineToasts,
-  /** A command that was refused or never answered. @param action the words on the button */
+  /** A command that failed or got no response. @param action the words on the button */
   actionFailed: (action: string): ToastMessage => ({
     title: 'Action Failed',
     description: `'${action}' could not be completed. Nothing was lost; please try again.`,
@@ -22,7 +22,7 @@ export const toastMessages = {
 
 /** What is said to a screen reader alone. */
 export const announcements = {
-  /** A command that took long, without a toast of its own. @param action the words on the button */
+  /** A slow command without a toast of its own. @param action the words on the button */
   done: (action: string): string => `'${action}' is done`,
 } as const;
 

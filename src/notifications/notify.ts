@@ -1,22 +1,22 @@
 import { createContext, useContext } from 'react';
 import type { NoticeMessage, ToastMessage } from './message';
 
-/** The port through which screens speak; the app decides how it is shown. */
+/** The port through which screens show messages; the app decides how. */
 export interface Notify {
-  /** Tells the outcome of an operation in the in-app list. */
+  /** Shows the outcome of an operation in the in-app list. */
   toast: (message: ToastMessage) => void;
-  /** Says to a screen reader what the eye sees by itself. */
+  /** Announces to screen readers what is visible on screen anyway. */
   announce: (text: string) => void;
-  /** Tells what the browser did or met in the second toaster. */
+  /** Shows in the second toaster what the browser itself did or could not do. */
   notice: (message: NoticeMessage) => void;
 }
 
 const NotifyContext = createContext<Notify | null>(null);
 
-/** Hands one port to the screens below. */
+/** Passes one port to the screens below. */
 export const NotifyProvider = NotifyContext.Provider;
 
-/** The port in force. @throws Error outside a NotifyProvider */
+/** The current port. @throws Error outside a NotifyProvider */
 export function useNotify(): Notify {
   const notify = useContext(NotifyContext);
   if (!notify) throw new Error('useNotify needs a NotifyProvider above it');

@@ -29,7 +29,7 @@ describe('TOAST-1: one toast at a time, a new one replaces the old', () => {
     expect(createToastRecords().current()).toBeNull();
   });
 
-  it('shows what was asked for', () => {
+  it('shows the given message', () => {
     expect(listWithRecord().record).toMatchObject({ message: saved, open: true });
   });
 
@@ -124,7 +124,7 @@ describe('TOAST-2: a dismissed toast is off at once, its record goes after a ver
 });
 
 describe('listeners', () => {
-  it('hear of every change, and of nothing else', () => {
+  it('are called on every change, and on nothing else', () => {
     const { records, record } = listWithRecord();
     const listener = vi.fn<() => void>();
     records.subscribe(listener);
@@ -146,7 +146,7 @@ describe('listeners', () => {
     expect(seen).toEqual(['Failed']);
   });
 
-  it('hear no more once they have stopped, while others do', () => {
+  it('are called no more once they have unsubscribed, while others are', () => {
     const { records } = listWithRecord();
     const [one, other] = [vi.fn<() => void>(), vi.fn<() => void>()];
     const stop = records.subscribe(one);

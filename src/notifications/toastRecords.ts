@@ -3,7 +3,7 @@ import type { ToastMessage } from './message';
 /** How long the record of a dismissed toast is kept (TOAST-2: 'a very long delay'). */
 export const DISMISSED_RECORD_KEPT_MS = 1_000_000;
 
-/** One toast; `open` turns false on dismissal, the record itself goes much later. */
+/** One toast; `open` turns false on dismissal, the record itself is dropped much later. */
 export interface ToastRecord {
   id: number;
   message: ToastMessage;
@@ -14,11 +14,11 @@ export interface ToastRecord {
 export interface ToastRecords {
   /** Shows a message in place of whatever was there; every call makes a new id, also for equal text. */
   show: (message: ToastMessage) => void;
-  /** Takes a toast off the screen at once; its record goes after `DISMISSED_RECORD_KEPT_MS`. */
+  /** Removes a toast from the screen at once; its record is dropped after `DISMISSED_RECORD_KEPT_MS`. */
   dismiss: (id: number) => void;
   /** The newest record, null when there is none. The same object until something changes. */
   current: () => ToastRecord | null;
-  /** Calls back on every change; returns how to stop. */
+  /** Calls back on every change; returns the function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 }
 

@@ -1,4 +1,4 @@
-/** Tells whether a value of unknown origin (the history, storage, a newer server) is what it should be. */
+/** Whether a value of unknown origin (the history, storage, a newer server) has the expected type. */
 export type Guard<Value> = (value: unknown) => value is Value;
 
 /** True for any text, an empty one too. */
@@ -13,13 +13,13 @@ export const oneOf =
   (value): value is Word =>
     words.some((word) => word === value);
 
-/** A guard for null, or what the other guard lets through. */
+/** A guard for null and for what the other guard accepts. */
 export const orNull =
   <Value>(isValue: Guard<Value>): Guard<Value | null> =>
   (value): value is Value | null =>
     value === null || isValue(value);
 
-/** A guard for records of which every one of these fields is as it should be; fields beside them do not matter. */
+/** A guard for records whose fields all pass their guards; other fields are ignored. */
 export const recordWith =
   <Fields extends object>(guards: { readonly [Name in keyof Fields]-?: Guard<Fields[Name]> }): Guard<Fields> =>
   (value): value is Fields =>
