@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createAttempts } from './attempts';
 
-it('a command under way is not begun again, another one is', () => {
+it('a pending command is not begun again, another one is', () => {
   const attempts = createAttempts();
   const first = attempts.begin('edit PO-1');
   expect(first).toMatch(/^[0-9a-f]{32}$/);
@@ -11,14 +11,14 @@ it('a command under way is not begun again, another one is', () => {
   expect(other).not.toBe(first);
 });
 
-it('answered, it is a new one the next time', () => {
+it('after a response it gets a new key the next time', () => {
   const attempts = createAttempts();
   const first = attempts.begin('edit PO-1');
   attempts.end('edit PO-1', false);
   expect(attempts.begin('edit PO-1')).not.toBe(first);
 });
 
-it('its answer lost, it is sent once more under the same key, until it is answered', () => {
+it('when its response was lost, it is sent again under the same key, until there is a response', () => {
   const attempts = createAttempts();
   const first = attempts.begin('edit PO-1');
   attempts.end('edit PO-1', true);

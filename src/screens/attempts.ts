@@ -1,12 +1,12 @@
-/** The commands that are under way, and those whose answer was lost. */
+/** The pending commands, and those whose response was lost. */
 export interface Attempts {
   /**
    * Begins a command.
-   * @param command to the letter
-   * @returns the key under which it is sent, the one of before when its answer was lost; undefined while it is under way
+   * @param command as JSON, exactly
+   * @returns the key to send it under, the same as before when its response was lost; undefined while it is pending
    */
   begin: (command: string) => string | undefined;
-  /** Ends it. @param lost true when nobody knows whether it was carried out */
+  /** Ends it. @param lost true when it is unknown whether it was performed */
   end: (command: string, lost: boolean) => void;
 }
 
@@ -16,20 +16,20 @@ const KEY_BYTES = 16;
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** No command is under way. */
+/** Creates the attempts, with no command pending. */
 export function createAttempts(): Attempts {
-  const underWay = new Set<string>();
+  const pending = new Set<string>();
   const lostKeys = new Map<string, string>();
   return {
     begin: (command) => {
-      if (underWay.has(command)) return undefined;
-      underWay.add(command);
+      if (pending.has(command)) return undefined;
+      pending.add(command);
       const key = lostKeys.get(command) ?? newKey();
       lostKeys.set(command, key);
       return key;
     },
     end: (command, lost) => {
-      underWay.delete(command);
+      pending.delete(command);
       if (!lost) lostKeys.delete(command);
     },
   };
