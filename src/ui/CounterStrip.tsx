@@ -2,6 +2,7 @@ import { Text } from '@radix-ui/themes';
 import { useId } from 'react';
 import { countText } from './countText';
 import { AiMark } from './AiMark';
+import { Panel } from './Panel';
 
 export interface Counter {
   /** What is counted; the article's accessible name. */
@@ -43,10 +44,12 @@ function CounterCell({ title, count, byAi = false }: Counter) {
 /** A few figures in one line, above what they count. */
 export function CounterStrip({ counters }: CounterStripProps) {
   return (
-    <div className="flex rounded-card border border-line bg-panel" data-edge>
-      {counters.map((counter) => (
-        <CounterCell key={counter.title} {...counter} />
-      ))}
-    </div>
+    <Panel>
+      <div className="flex">
+        {counters.map((counter) => (
+          <CounterCell key={counter.title} {...counter} />
+        ))}
+      </div>
+    </Panel>
   );
 }

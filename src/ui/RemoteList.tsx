@@ -3,6 +3,7 @@ import { CircleAlert, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from './Button';
 import { EmptyState } from './EmptyState';
+import { Panel } from './Panel';
 import type { Remote } from './remote';
 import { SectionHeading } from './SectionHeading';
 
@@ -37,9 +38,11 @@ export function RemoteList<Item extends { id: string }>({
         {title}
       </SectionHeading>
       {remote.status === 'pending' && (
-        <Text as="p" role="status" size="2" color="gray" className="rounded-card border border-line px-4 py-3">
-          Loading …
-        </Text>
+        <Panel ground="clear">
+          <Text as="p" role="status" size="2" color="gray" className="px-4 py-3">
+            Loading …
+          </Text>
+        </Panel>
       )}
       {remote.status === 'error' && (
         <EmptyState
@@ -54,13 +57,15 @@ export function RemoteList<Item extends { id: string }>({
       )}
       {remote.status === 'success' && items.length === 0 && <EmptyState icon={icon} title={none} />}
       {items.length > 0 && (
-        <ul aria-labelledby={headingId} data-edge className="divide-y divide-line rounded-card border border-line">
-          {items.map((item, index) => (
-            <li key={`${item.id} ${index}`} className="px-4 py-2.5">
-              {children(item)}
-            </li>
-          ))}
-        </ul>
+        <Panel ground="clear">
+          <ul aria-labelledby={headingId} className="divide-y divide-line">
+            {items.map((item, index) => (
+              <li key={`${item.id} ${index}`} className="px-4 py-2.5">
+                {children(item)}
+              </li>
+            ))}
+          </ul>
+        </Panel>
       )}
     </section>
   );

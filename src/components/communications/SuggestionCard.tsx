@@ -16,7 +16,7 @@ export interface SuggestionCardProps {
 export function SuggestionCard({ channel, suggestion, onUseSuggestion }: SuggestionCardProps) {
   const nothing = suggestion.trim() === '';
   return (
-    <AiBox label="AI Suggestion" heading="h2" size="card">
+    <AiBox label="AI Suggestion" heading="h2">
       <Text as="p" size="2" dir="auto" className="max-w-[80ch] wrap-anywhere whitespace-pre-wrap">
         {nothing ? 'Nothing to suggest here.' : suggestion}
       </Text>

@@ -13,7 +13,7 @@ export interface CustomerFileSummaryProps {
 /** What the AI makes of a customer's files, and what it can make of them next (FILES-7). */
 export function CustomerFileSummary({ summary, onGenerateInsight, onGenerateReport }: CustomerFileSummaryProps) {
   return (
-    <AiBox label="AI Customer Summary" heading="h2" size="card">
+    <AiBox label="AI Customer Summary" heading="h2">
       <Text as="p" size="2" className="max-w-[80ch] wrap-anywhere">
         {summary.trim() === '' ? 'There are no files to sum up yet.' : summary}
       </Text>

@@ -7,6 +7,7 @@ import { TICKET_TYPES } from '@/domain/tickets/ticket';
 import { type TicketDraft } from '@/domain/tickets/ticketDraft';
 import { Button } from '@/ui/Button';
 import { DateField } from '@/ui/DateField';
+import { Panel } from '@/ui/Panel';
 import { optionsOf, SelectField } from '@/ui/SelectField';
 import { TextAreaField } from '@/ui/TextAreaField';
 import { TextField } from '@/ui/TextField';
@@ -78,80 +79,80 @@ export function TicketForm({ draft, poNumbers, staff, onChangeDraft, onSaveDraft
   const titleId = useId();
   const change = (part: Partial<TicketDraft>) => onChangeDraft({ ...draft, ...part });
   return (
-    <form
-      aria-labelledby={titleId}
-      className="rounded-card border border-line bg-panel"
-      data-edge
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        emptyHalfDays(event.currentTarget);
-        onCreateTicket();
-      }}
-    >
-      <Heading as="h2" size="4" weight="bold" id={titleId} className="px-4 pt-4 md:px-5">
-        Log New Issue
-      </Heading>
-      <FormSection title="The issue" description="What happened, and which order it belongs to">
-        <Choice
-          label="Ticket Type"
-          chosen={draft.type}
-          placeholder="Select a type"
-          words={TICKET_TYPES}
-          onChoose={(type) => change({ type: chosenFrom(TICKET_TYPES, type) })}
-        />
-        <Choice
-          label="Linked PO"
-          chosen={draft.poNumber}
-          placeholder="No order"
-          words={poNumbers}
-          onChoose={(poNumber) => change({ poNumber })}
-        />
-        <div className="sm:col-span-2">
-          <TextAreaField
-            label="Description"
-            value={draft.description}
-            onEnter={(description) => change({ description })}
+    <Panel>
+      <form
+        aria-labelledby={titleId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          emptyHalfDays(event.currentTarget);
+          onCreateTicket();
+        }}
+      >
+        <Heading as="h2" size="4" weight="bold" id={titleId} className="px-4 pt-4 md:px-5">
+          Log New Issue
+        </Heading>
+        <FormSection title="The issue" description="What happened, and which order it belongs to">
+          <Choice
+            label="Ticket Type"
+            chosen={draft.type}
+            placeholder="Select a type"
+            words={TICKET_TYPES}
+            onChoose={(type) => change({ type: chosenFrom(TICKET_TYPES, type) })}
           />
+          <Choice
+            label="Linked PO"
+            chosen={draft.poNumber}
+            placeholder="No order"
+            words={poNumbers}
+            onChoose={(poNumber) => change({ poNumber })}
+          />
+          <div className="sm:col-span-2">
+            <TextAreaField
+              label="Description"
+              value={draft.description}
+              onEnter={(description) => change({ description })}
+            />
+          </div>
+        </FormSection>
+        <FormSection title="The people" description="Who works on it, answers and closes it">
+          <Choice
+            label="Assign To"
+            chosen={draft.assignTo}
+            placeholder="Nobody yet"
+            words={staff}
+            onChoose={(assignTo) => change({ assignTo })}
+          />
+          <Choice
+            label="Team"
+            chosen={draft.team}
+            placeholder="Select a team"
+            words={TEAMS}
+            onChoose={(team) => change({ team: chosenFrom(TEAMS, team) })}
+          />
+          <TextField
+            label="Info Needed From"
+            value={draft.infoNeededFrom}
+            onEnter={(infoNeededFrom) => change({ infoNeededFrom })}
+          />
+          <TextField
+            label="Responsible for Closure"
+            value={draft.responsibleForClosure}
+            onEnter={(responsibleForClosure) => change({ responsibleForClosure })}
+          />
+        </FormSection>
+        <FormSection title="The date" description="When it has to be settled">
+          <DateField label="Deadline" value={draft.deadline} onEnter={(deadline) => change({ deadline })} />
+        </FormSection>
+        <div className={`grid gap-x-8 px-4 py-4 md:px-5 ${SECTION_COLUMNS}`}>
+          <div className="flex max-w-200 flex-wrap justify-end gap-2 md:col-start-2">
+            <Button variant="outline" color="gray" onClick={onSaveDraft}>
+              {TICKET_WORDS['save-ticket-draft']}
+            </Button>
+            <Button type="submit">{TICKET_WORDS['create-ticket']}</Button>
+          </div>
         </div>
-      </FormSection>
-      <FormSection title="The people" description="Who works on it, answers and closes it">
-        <Choice
-          label="Assign To"
-          chosen={draft.assignTo}
-          placeholder="Nobody yet"
-          words={staff}
-          onChoose={(assignTo) => change({ assignTo })}
-        />
-        <Choice
-          label="Team"
-          chosen={draft.team}
-          placeholder="Select a team"
-          words={TEAMS}
-          onChoose={(team) => change({ team: chosenFrom(TEAMS, team) })}
-        />
-        <TextField
-          label="Info Needed From"
-          value={draft.infoNeededFrom}
-          onEnter={(infoNeededFrom) => change({ infoNeededFrom })}
-        />
-        <TextField
-          label="Responsible for Closure"
-          value={draft.responsibleForClosure}
-          onEnter={(responsibleForClosure) => change({ responsibleForClosure })}
-        />
-      </FormSection>
-      <FormSection title="The date" description="When it has to be settled">
-        <DateField label="Deadline" value={draft.deadline} onEnter={(deadline) => change({ deadline })} />
-      </FormSection>
-      <div className={`grid gap-x-8 px-4 py-4 md:px-5 ${SECTION_COLUMNS}`}>
-        <div className="flex max-w-200 flex-wrap justify-end gap-2 md:col-start-2">
-          <Button variant="outline" color="gray" onClick={onSaveDraft}>
-            {TICKET_WORDS['save-ticket-draft']}
-          </Button>
-          <Button type="submit">{TICKET_WORDS['create-ticket']}</Button>
-        </div>
-      </div>
-    </form>
+      </form>
+    </Panel>
   );
 }

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { customerName } from '@/domain/customers/customerSummary';
 import type { PhaseName, Project, ProjectTimeline } from '@/domain/timelines/phase';
 import { EmptyState } from '@/ui/EmptyState';
+import { Panel } from '@/ui/Panel';
 import { SectionHeading } from '@/ui/SectionHeading';
 import { ProjectCard } from './ProjectCard';
 
@@ -18,28 +19,30 @@ export interface CustomerProjectsProps {
 export function CustomerProjects({ timeline: { customer, projects }, asTable, onViewPhase }: CustomerProjectsProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} data-edge className="rounded-card border border-line bg-panel">
-      <div className="border-b border-line px-4 py-3 md:px-5">
-        <SectionHeading id={headingId} count={projects.length}>
-          {customerName({ name: customer })}
-        </SectionHeading>
-      </div>
-      {projects.length === 0 ? (
-        <div className="p-4 md:px-5">
-          <EmptyState icon={Route} title="No projects" description="They appear here with their intent." />
+    <Panel>
+      <section aria-labelledby={headingId}>
+        <div className="border-b border-line px-4 py-3 md:px-5">
+          <SectionHeading id={headingId} count={projects.length}>
+            {customerName({ name: customer })}
+          </SectionHeading>
         </div>
-      ) : (
-        <div className="divide-y divide-line">
-          {projects.map((project, index) => (
-            <ProjectCard
-              key={`${index} ${project.poNumber}`}
-              project={project}
-              asTable={asTable}
-              onViewPhase={onViewPhase}
-            />
-          ))}
-        </div>
-      )}
-    </section>
+        {projects.length === 0 ? (
+          <div className="p-4 md:px-5">
+            <EmptyState icon={Route} title="No projects" description="They appear here with their intent." />
+          </div>
+        ) : (
+          <div className="divide-y divide-line">
+            {projects.map((project, index) => (
+              <ProjectCard
+                key={`${index} ${project.poNumber}`}
+                project={project}
+                asTable={asTable}
+                onViewPhase={onViewPhase}
+              />
+            ))}
+          </div>
+        )}
+      </section>
+    </Panel>
   );
 }

@@ -12,6 +12,7 @@ import { unreadCount } from '@/domain/communications/unread';
 import { EmptyState } from '@/ui/EmptyState';
 import { factLine } from '@/ui/factLine';
 import { PageHeader } from '@/ui/PageHeader';
+import { Panel } from '@/ui/Panel';
 import { SelectField } from '@/ui/SelectField';
 
 export interface CommunicationsViewProps {
@@ -113,31 +114,32 @@ export function CommunicationsView({
         </div>
       </PageHeader>
       <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_280px] lg:grid-cols-[minmax(0,1fr)_360px]">
-        <Tabs.Root
-          value={channel}
-          onValueChange={(next) => {
-            if (isChannel(next)) onChangeChannel(next);
-          }}
-          className="min-w-0 rounded-card border border-line bg-panel"
-          data-edge
-        >
-          <Tabs.List aria-label="Channel" className="px-2 max-xs:[--tab-height:52px] md:px-3">
+        <Panel>
+          <Tabs.Root
+            value={channel}
+            onValueChange={(next) => {
+              if (isChannel(next)) onChangeChannel(next);
+            }}
+            className="min-w-0"
+          >
+            <Tabs.List aria-label="Channel" className="px-2 max-xs:[--tab-height:52px] md:px-3">
+              {CHANNELS.map((each) => (
+                <ChannelTab
+                  key={each}
+                  channel={each}
+                  unread={unreadCount(groups[each].messages)}
+                  hasDraft={each !== channel && hasDraft(drafts, poNumber, each)}
+                />
+              ))}
+            </Tabs.List>
             {CHANNELS.map((each) => (
-              <ChannelTab
-                key={each}
-                channel={each}
-                unread={unreadCount(groups[each].messages)}
-                hasDraft={each !== channel && hasDraft(drafts, poNumber, each)}
-              />
+              // Its own key, so that every list opens at its newest and undoing stays within one draft.
+              <Tabs.Content key={`${each} ${poNumber}`} value={each} tabIndex={-1}>
+                <ChannelThread {...thread} conversation={conversation} channel={each} drafts={drafts} />
+              </Tabs.Content>
             ))}
-          </Tabs.List>
-          {CHANNELS.map((each) => (
-            // Its own key, so that every list opens at its newest and undoing stays within one draft.
-            <Tabs.Content key={`${each} ${poNumber}`} value={each} tabIndex={-1}>
-              <ChannelThread {...thread} conversation={conversation} channel={each} drafts={drafts} />
-            </Tabs.Content>
-          ))}
-        </Tabs.Root>
+          </Tabs.Root>
+        </Panel>
         <SuggestionCard
           channel={channel}
           suggestion={suggestedReply}
