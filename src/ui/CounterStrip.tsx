@@ -14,6 +14,7 @@ export interface Counter {
 }
 
 export interface CounterStripProps {
+  /** From left to right; their titles differ. */
   counters: readonly Counter[];
 }
 

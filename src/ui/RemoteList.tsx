@@ -10,6 +10,7 @@ import { SectionHeading } from './SectionHeading';
 export interface RemoteListProps<Item> {
   /** The section's heading and the list's name. */
   title: string;
+  /** In the order shown; while it is pending nothing is counted. */
   remote: Remote<readonly Item[]>;
   /** Stands with the words for none. */
   icon: LucideIcon;

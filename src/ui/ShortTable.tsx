@@ -5,6 +5,7 @@ import { SectionHeading } from './SectionHeading';
 
 /** One column of a short table. */
 export interface ShortColumn<Row> {
+  /** Exactly what stands over the column; unique within the table. */
   header: string;
   /** What stands in a cell; the first column's heads the row. */
   cell: (row: Row) => ReactNode;
@@ -17,6 +18,7 @@ export interface ShortColumn<Row> {
 export interface ShortTableProps<Row> {
   /** The section's heading and the table's name. */
   title: string;
+  /** From left to right. */
   columns: readonly ShortColumn<Row>[];
   /** In the order shown. Two that read alike are both shown. */
   rows: readonly Row[];

@@ -13,8 +13,11 @@ export interface StateLooks<State extends string = string> {
 
 /** How one word is drawn. */
 export interface StateLook {
+  /** A question mark for a word that is not known. */
   icon: LucideIcon;
+  /** Neutral for a word that is not known. */
   tone: Tone;
+  /** As it is read. */
   word: string;
 }
 

@@ -5,6 +5,7 @@ import { AiBox } from '@/ui/AiBox';
 import { Button } from '@/ui/Button';
 
 export interface SuggestionCardProps {
+  /** Whose audience the suggestion is for; it chooses the words of the button. */
   channel: Channel;
   /** What the AI would say or do next; blank says that there is nothing, without a button. */
   suggestion: string;

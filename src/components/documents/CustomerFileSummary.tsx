@@ -6,7 +6,9 @@ import { Button } from '@/ui/Button';
 export interface CustomerFileSummaryProps {
   /** A few sentences; blank says that there is nothing to sum up. */
   summary: string;
+  /** 'Generate AI Insight' was pressed; nothing is seen of it. */
   onGenerateInsight: () => void;
+  /** 'Generate PDF Report' was pressed; nothing is seen of it. */
   onGenerateReport: () => void;
 }
 

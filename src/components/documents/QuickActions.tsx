@@ -6,8 +6,11 @@ import { Panel } from '@/ui/Panel';
 import { SectionHeading } from '@/ui/SectionHeading';
 
 export interface QuickActionsProps {
+  /** 'Upload New Document' was pressed; nothing is seen of it, as of the next two. */
   onUploadDocument: () => void;
+  /** 'Create New Folder' was pressed. */
   onCreateFolder: () => void;
+  /** 'Link to PO' was pressed. */
   onLinkToPo: () => void;
 }
 

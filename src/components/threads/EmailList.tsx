@@ -15,6 +15,7 @@ export interface EmailListProps {
   emails: Remote<readonly EmailMessage[]>;
   /** How many emails the thread counts; says so when not all are held. */
   totalCount: number;
+  /** 'Try again' was pressed, which stands there while the emails could not be loaded. */
   onRetry: () => void;
 }
 

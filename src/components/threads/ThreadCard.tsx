@@ -36,6 +36,7 @@ export interface ThreadCardProps {
   onViewPurchaseOrder: (thread: EmailThread) => void;
   /** Has no visible effect (INBOX-17). */
   onAskAi: (thread: EmailThread) => void;
+  /** Opens the thread in its panel (INBOX-16). */
   onViewThread: (thread: EmailThread) => void;
 }
 

@@ -62,11 +62,13 @@ function emptyHalfDays(form: HTMLFormElement) {
 }
 
 export interface TicketFormProps {
+  /** What is typed and chosen so far. */
   draft: TicketDraft;
   /** Numbers of the orders that a ticket can be linked to. */
   poNumbers: readonly string[];
   /** To whom a ticket can be assigned. */
   staff: readonly string[];
+  /** With the whole draft as it is after each letter and each choice. */
   onChangeDraft: (draft: TicketDraft) => void;
   /** Has no effect: what was typed stays (TICKET-9). */
   onSaveDraft: () => void;

@@ -10,7 +10,9 @@ import { TextField } from '@/ui/TextField';
 import { useNextEntry } from './useNextEntry';
 
 export interface BlockerFormProps {
+  /** What is typed and chosen so far. */
   draft: BlockerDraft;
+  /** With the whole draft as it is after each letter and each choice. */
   onChangeDraft: (draft: BlockerDraft) => void;
   /** Never called while type or description is missing: then nothing happens, and nothing is lost (MOMENTUM-12). */
   onAddBlocker: () => void;

@@ -1,22 +1,20 @@
 import { Route } from 'lucide-react';
-import { useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { customerName } from '@/domain/customers/customerSummary';
-import type { PhaseName, Project, ProjectTimeline } from '@/domain/timelines/phase';
+import type { Project, ProjectTimeline } from '@/domain/timelines/phase';
 import { EmptyState } from '@/ui/EmptyState';
 import { Panel } from '@/ui/Panel';
 import { SectionHeading } from '@/ui/SectionHeading';
-import { ProjectCard } from './ProjectCard';
 
 export interface CustomerProjectsProps {
   /** A blank customer reads 'Unnamed customer'; without projects it says so. */
   timeline: ProjectTimeline;
-  /** Figures in place of every timeline. */
-  asTable: boolean;
-  onViewPhase: (project: Project, phase: PhaseName) => void;
+  /** What stands for a project, a `ProjectCard`. */
+  children: (project: Project) => ReactNode;
 }
 
 /** The projects of one customer, so aligned that the phases stand below one another. */
-export function CustomerProjects({ timeline: { customer, projects }, asTable, onViewPhase }: CustomerProjectsProps) {
+export function CustomerProjects({ timeline: { customer, projects }, children }: CustomerProjectsProps) {
   const headingId = useId();
   return (
     <Panel>
@@ -33,12 +31,7 @@ export function CustomerProjects({ timeline: { customer, projects }, asTable, on
         ) : (
           <div className="divide-y divide-line">
             {projects.map((project, index) => (
-              <ProjectCard
-                key={`${index} ${project.poNumber}`}
-                project={project}
-                asTable={asTable}
-                onViewPhase={onViewPhase}
-              />
+              <Fragment key={`${index} ${project.poNumber}`}>{children(project)}</Fragment>
             ))}
           </div>
         )}

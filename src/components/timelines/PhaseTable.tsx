@@ -22,6 +22,7 @@ const columns: typeof figureColumns = [
 export interface PhaseTableProps {
   /** As in the timeline. */
   project: Project;
+  /** The button of a phase was pressed. */
   onViewPhase: (phase: PhaseName) => void;
 }
 

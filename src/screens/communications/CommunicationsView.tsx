@@ -1,11 +1,9 @@
 import { Tabs } from '@radix-ui/themes';
 import { MessagesSquare } from 'lucide-react';
+import { ChannelMessages } from '@/components/communications/ChannelMessages';
 import { ChannelTab } from '@/components/communications/ChannelTab';
-import { channelWords } from '@/components/communications/channelWords';
 import { Composer } from '@/components/communications/Composer';
-import { MessageList } from '@/components/communications/MessageList';
 import { SuggestionCard } from '@/components/communications/SuggestionCard';
-import { recipientOf } from '@/domain/communications/audience';
 import { type Channel, CHANNELS, type Conversation, isChannel } from '@/domain/communications/conversation';
 import { draftOf, type Drafts, hasDraft } from '@/domain/communications/drafts';
 import { unreadCount } from '@/domain/communications/unread';
@@ -20,55 +18,24 @@ export interface CommunicationsViewProps {
   conversations: readonly Conversation[];
   /** The one shown; undefined when there is none. */
   conversation: Conversation | undefined;
+  /** The one whose tab is chosen. */
   channel: Channel;
   /** What is typed and not sent, by order and channel. */
   drafts: Drafts;
   /** Milliseconds since the epoch. */
   now: number;
+  /** With the number of one of `conversations`. */
   onChoosePurchaseOrder: (poNumber: string) => void;
+  /** Another tab was chosen. */
   onChangeChannel: (channel: Channel) => void;
   /** What is typed into the box on screen. */
   onWrite: (text: string) => void;
+  /** Has no effect on what was typed (COMMS-8). */
   onAttach: () => void;
+  /** Has no effect on what was typed (COMMS-8). */
   onSend: () => void;
+  /** With the text of the suggestion on screen. */
   onUseSuggestion: (suggestion: string) => void;
-}
-
-type ThreadProps = Pick<CommunicationsViewProps, 'channel' | 'drafts' | 'now' | 'onWrite' | 'onAttach' | 'onSend'> & {
-  conversation: Conversation;
-};
-
-/** What was said in one channel, and where one writes. */
-function ChannelThread({ conversation, channel, drafts, now, onWrite, onAttach, onSend }: ThreadProps) {
-  const { poNumber, groups } = conversation;
-  const { messages } = groups[channel];
-  return (
-    <>
-      <div className="h-[clamp(14rem,calc(100dvh-30rem),44rem)] sm:h-[clamp(14rem,calc(100dvh-27rem),44rem)] border-b border-line">
-        {messages.length === 0 ? (
-          <div className="flex h-full flex-col justify-center p-4 md:p-5">
-            <EmptyState
-              icon={MessagesSquare}
-              title="No messages yet"
-              description={`Nothing has been said to ${recipientOf(conversation, channel)} about ${poNumber} here.`}
-            />
-          </div>
-        ) : (
-          <MessageList label={`${channelWords[channel].name} messages`} messages={messages} now={now} />
-        )}
-      </div>
-      <div className="p-4 md:p-5">
-        <Composer
-          conversation={conversation}
-          channel={channel}
-          draft={draftOf(drafts, poNumber, channel)}
-          onWrite={onWrite}
-          onAttach={onAttach}
-          onSend={onSend}
-        />
-      </div>
-    </>
-  );
 }
 
 /** Colleagues, customer and factory on one order, side by side and never mixed up (COMMS-1 to COMMS-9). */
@@ -77,10 +44,13 @@ export function CommunicationsView({
   conversation,
   channel,
   drafts,
+  now,
   onChoosePurchaseOrder,
   onChangeChannel,
+  onWrite,
+  onAttach,
+  onSend,
   onUseSuggestion,
-  ...thread
 }: CommunicationsViewProps) {
   const description = 'Team, customer and factory on one order';
   if (!conversation) {
@@ -135,7 +105,19 @@ export function CommunicationsView({
             {CHANNELS.map((each) => (
               // Its own key, so that every list opens at its newest and undoing stays within one draft.
               <Tabs.Content key={`${each} ${poNumber}`} value={each} tabIndex={-1}>
-                <ChannelThread {...thread} conversation={conversation} channel={each} drafts={drafts} />
+                <div className="h-[clamp(14rem,calc(100dvh-30rem),44rem)] sm:h-[clamp(14rem,calc(100dvh-27rem),44rem)] border-b border-line">
+                  <ChannelMessages conversation={conversation} channel={each} now={now} />
+                </div>
+                <div className="p-4 md:p-5">
+                  <Composer
+                    conversation={conversation}
+                    channel={each}
+                    draft={draftOf(drafts, poNumber, each)}
+                    onWrite={onWrite}
+                    onAttach={onAttach}
+                    onSend={onSend}
+                  />
+                </div>
               </Tabs.Content>
             ))}
           </Tabs.Root>

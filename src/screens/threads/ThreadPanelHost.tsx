@@ -45,7 +45,9 @@ function followOpening(opening: Opening, thread: EmailThread | undefined, open: 
 export interface ThreadPanelHostProps {
   /** Undefined until one is opened. The host stands there all the same, so that its lists are never dropped as unused. */
   thread: EmailThread | undefined;
+  /** False slides it out. */
   open: boolean;
+  /** It asked to be closed, and stays until `open` is false. */
   onClose: () => void;
   /** Goes nowhere (THREAD-2). */
   onViewPurchaseOrder: (thread: EmailThread) => void;

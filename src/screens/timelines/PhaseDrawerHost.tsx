@@ -15,7 +15,9 @@ import { usePerform } from '../usePerform';
 export interface PhaseDrawerHostProps {
   /** Stays while the drawer slides out, and after, so that its lists and what was typed are never dropped. */
   shown: ShownPhase;
+  /** False slides it out. */
   open: boolean;
+  /** It asked to be closed, and stays until `open` is false. */
   onClose: () => void;
 }
 
