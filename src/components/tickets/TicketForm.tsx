@@ -1,5 +1,5 @@
-import { Heading, Text } from '@radix-ui/themes';
-import { type ReactNode, useId } from 'react';
+import { Heading } from '@radix-ui/themes';
+import { useId } from 'react';
 import { NOT_CHOSEN } from '@/domain/choice/choice';
 import { TEAMS } from '@/domain/teams/team';
 import { TICKET_WORDS } from '@/domain/tickets/commandWords';
@@ -11,6 +11,7 @@ import { Panel } from '@/ui/Panel';
 import { optionsOf, SelectField } from '@/ui/SelectField';
 import { TextAreaField } from '@/ui/TextAreaField';
 import { TextField } from '@/ui/TextField';
+import { SECTION_COLUMNS, TicketFormSection } from './TicketFormSection';
 
 const chosenFrom = <Word extends string>(words: readonly Word[], value: string) =>
   words.find((word) => word === value) ?? NOT_CHOSEN;
@@ -34,25 +35,6 @@ function Choice({ chosen, words, ...field }: ChoiceProps) {
       options={optionsOf(words)}
       onClear={() => field.onChoose(NOT_CHOSEN)}
     />
-  );
-}
-
-/** Words of a section beside its fields; on small windows above them. */
-const SECTION_COLUMNS = 'md:grid-cols-[minmax(0,1fr)_minmax(0,2.2fr)]';
-
-function FormSection({ title, description, children }: { title: string; description: string; children: ReactNode }) {
-  return (
-    <div className={`grid gap-x-8 gap-y-3 border-b border-line px-4 py-5 md:px-5 ${SECTION_COLUMNS}`}>
-      <div>
-        <Heading as="h3" size="3" weight="medium">
-          {title}
-        </Heading>
-        <Text as="p" size="2" color="gray" className="text-dense text-balance">
-          {description}
-        </Text>
-      </div>
-      <div className="grid max-w-200 gap-4 sm:grid-cols-2">{children}</div>
-    </div>
   );
 }
 
@@ -94,7 +76,7 @@ export function TicketForm({ draft, poNumbers, staff, onChangeDraft, onSaveDraft
         <Heading as="h2" size="4" weight="bold" id={titleId} className="px-4 pt-4 md:px-5">
           Log New Issue
         </Heading>
-        <FormSection title="The issue" description="What happened, and which order it belongs to">
+        <TicketFormSection title="The issue" description="What happened, and which order it belongs to">
           <Choice
             label="Ticket Type"
             chosen={draft.type}
@@ -116,8 +98,8 @@ export function TicketForm({ draft, poNumbers, staff, onChangeDraft, onSaveDraft
               onEnter={(description) => change({ description })}
             />
           </div>
-        </FormSection>
-        <FormSection title="The people" description="Who works on it, answers and closes it">
+        </TicketFormSection>
+        <TicketFormSection title="The people" description="Who works on it, answers and closes it">
           <Choice
             label="Assign To"
             chosen={draft.assignTo}
@@ -142,10 +124,10 @@ export function TicketForm({ draft, poNumbers, staff, onChangeDraft, onSaveDraft
             value={draft.responsibleForClosure}
             onEnter={(responsibleForClosure) => change({ responsibleForClosure })}
           />
-        </FormSection>
-        <FormSection title="The date" description="When it has to be settled">
+        </TicketFormSection>
+        <TicketFormSection title="The date" description="When it has to be settled">
           <DateField label="Deadline" value={draft.deadline} onEnter={(deadline) => change({ deadline })} />
-        </FormSection>
+        </TicketFormSection>
         <div className={`grid gap-x-8 px-4 py-4 md:px-5 ${SECTION_COLUMNS}`}>
           <div className="flex max-w-200 flex-wrap justify-end gap-2 md:col-start-2">
             <Button variant="outline" color="gray" onClick={onSaveDraft}>
