@@ -34,7 +34,7 @@ const WRAPPED = ['Theme', 'Badge', 'Dialog', 'AlertDialog', 'Select', 'Table', '
  * @type {readonly Library[]}
  */
 const LIBRARIES = [
-  { name: 'vaul', but: /^src\/ui\/SidePanel\.tsx$/, why: 'Only ui/SidePanel uses vaul.' },
+  { name: 'vaul', but: /^src\/ui\/SidePanel(Header)?\.tsx$/, why: 'Only ui/SidePanel uses vaul.' },
   { name: 'sonner', but: /^src\/ui\/NoticeStack\.tsx$/, why: 'Only ui/NoticeStack uses sonner.' },
   { name: 'radix-ui', but: /^src\/ui\//, why: 'Radix primitives are wrapped in ui.' },
   {

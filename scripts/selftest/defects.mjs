@@ -126,15 +126,15 @@ export const DEFECTS = [
   {
     name: 'swapped icon',
     file: 'src/components/threads/ThreadRiskBadge.tsx',
-    find: 'overdue: CalendarX2,\n  escalated: ChevronsUp,',
-    replace: 'overdue: ChevronsUp,\n  escalated: CalendarX2,',
+    find: 'overdue: CalendarX2, escalated: ChevronsUp,',
+    replace: 'overdue: ChevronsUp, escalated: CalendarX2,',
     gate: 'stories',
     proof: 'stories/components/threads/ThreadRiskBadge.stories.tsx',
   },
   {
     name: 'status by colour alone',
-    file: 'src/components/customers/TrendBadge.tsx',
-    find: '{look.word}',
+    file: 'src/ui/StateBadge.tsx',
+    find: '{word}',
     replace: "{'•'}",
     gate: 'stories',
     proof: 'stories/components/customers/TrendBadge.stories.tsx',
@@ -158,7 +158,7 @@ export const DEFECTS = [
   {
     name: 'missing accessible name',
     file: 'src/components/threads/ThreadCard.tsx',
-    find: '            aria-label={`${AI_ACTIONS}: ${poNumber}`}\n            title={AI_ACTIONS}\n',
+    find: '              aria-label={`${AI_ACTIONS}: ${poNumber}`}\n              title={AI_ACTIONS}\n',
     replace: '',
     gate: 'stories',
     proof: 'stories/components/threads/ThreadCard.stories.tsx',

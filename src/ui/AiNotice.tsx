@@ -1,6 +1,7 @@
 import { Text } from '@radix-ui/themes';
 import { type ReactNode, useId } from 'react';
 import { AiMark } from './AiMark';
+import { Panel } from './Panel';
 
 export interface AiNoticeProps {
   /** What kind of word this is, 'AI Insight'; the region's accessible name. */
@@ -13,20 +14,18 @@ export interface AiNoticeProps {
 export function AiNotice({ label, children }: AiNoticeProps) {
   const labelId = useId();
   return (
-    <section
-      aria-labelledby={labelId}
-      data-edge
-      className="flex flex-col gap-x-3 gap-y-1 rounded-card border border-(--ai-line) bg-(--ai-soft) px-4 py-3 sm:flex-row md:px-5"
-    >
-      <div className="flex h-5 shrink-0 items-center gap-2 text-(--ai-text)">
-        <AiMark />
-        <Text id={labelId} size="2" weight="medium">
-          {label}
+    <Panel ground="ai" padding="small">
+      <section aria-labelledby={labelId} className="flex flex-col gap-x-3 gap-y-1 sm:flex-row">
+        <div className="flex h-5 shrink-0 items-center gap-2 text-(--ai-text)">
+          <AiMark />
+          <Text id={labelId} size="2" weight="medium">
+            {label}
+          </Text>
+        </div>
+        <Text as="p" size="2" className="max-w-[80ch]">
+          {children}
         </Text>
-      </div>
-      <Text as="p" size="2" className="max-w-[80ch]">
-        {children}
-      </Text>
-    </section>
+      </section>
+    </Panel>
   );
 }

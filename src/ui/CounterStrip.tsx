@@ -2,6 +2,7 @@ import { Text } from '@radix-ui/themes';
 import { useId } from 'react';
 import { countText } from './countText';
 import { AiMark } from './AiMark';
+import { Panel } from './Panel';
 
 export interface Counter {
   /** What is counted; the article's accessible name. */
@@ -13,7 +14,7 @@ export interface Counter {
 }
 
 export interface CounterStripProps {
-  /** From left to right, three or so for one line on phones; titles unique. */
+  /** From left to right; their titles differ. */
   counters: readonly Counter[];
 }
 
@@ -44,10 +45,12 @@ function CounterCell({ title, count, byAi = false }: Counter) {
 /** A few figures in one line, above what they count. */
 export function CounterStrip({ counters }: CounterStripProps) {
   return (
-    <div className="flex rounded-card border border-line bg-panel" data-edge>
-      {counters.map((counter) => (
-        <CounterCell key={counter.title} {...counter} />
-      ))}
-    </div>
+    <Panel>
+      <div className="flex">
+        {counters.map((counter) => (
+          <CounterCell key={counter.title} {...counter} />
+        ))}
+      </div>
+    </Panel>
   );
 }

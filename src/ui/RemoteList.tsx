@@ -3,13 +3,14 @@ import { CircleAlert, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from './Button';
 import { EmptyState } from './EmptyState';
+import { Panel } from './Panel';
 import type { Remote } from './remote';
 import { SectionHeading } from './SectionHeading';
 
 export interface RemoteListProps<Item> {
   /** The section's heading and the list's name. */
   title: string;
-  /** The items in the order shown; while pending or after an error there is no count beside the title. */
+  /** In the order shown; while it is pending nothing is counted. */
   remote: Remote<readonly Item[]>;
   /** Stands with the words for none. */
   icon: LucideIcon;
@@ -38,9 +39,11 @@ export function RemoteList<Item extends { id: string }>({
         {title}
       </SectionHeading>
       {remote.status === 'pending' && (
-        <Text as="p" role="status" size="2" color="gray" className="rounded-card border border-line px-4 py-3">
-          Loading …
-        </Text>
+        <Panel ground="clear">
+          <Text as="p" role="status" size="2" color="gray" className="px-4 py-3">
+            Loading …
+          </Text>
+        </Panel>
       )}
       {remote.status === 'error' && (
         <EmptyState
@@ -55,13 +58,15 @@ export function RemoteList<Item extends { id: string }>({
       )}
       {remote.status === 'success' && items.length === 0 && <EmptyState icon={icon} title={none} />}
       {items.length > 0 && (
-        <ul aria-labelledby={headingId} data-edge className="divide-y divide-line rounded-card border border-line">
-          {items.map((item, index) => (
-            <li key={`${item.id} ${index}`} className="px-4 py-2.5">
-              {children(item)}
-            </li>
-          ))}
-        </ul>
+        <Panel ground="clear">
+          <ul aria-labelledby={headingId} className="divide-y divide-line">
+            {items.map((item, index) => (
+              <li key={`${item.id} ${index}`} className="px-4 py-2.5">
+                {children(item)}
+              </li>
+            ))}
+          </ul>
+        </Panel>
       )}
     </section>
   );

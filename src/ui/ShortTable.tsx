@@ -1,9 +1,11 @@
 import { cva } from 'class-variance-authority';
 import { type ReactNode, useId } from 'react';
+import { Panel } from './Panel';
 import { SectionHeading } from './SectionHeading';
 
 /** One column of a short table. */
 export interface ShortColumn<Row> {
+  /** Exactly what stands over the column; unique within the table. */
   header: string;
   /** What stands in a cell; the first column's heads the row. */
   cell: (row: Row) => ReactNode;
@@ -16,7 +18,7 @@ export interface ShortColumn<Row> {
 export interface ShortTableProps<Row> {
   /** The section's heading and the table's name. */
   title: string;
-  /** In the order shown; headers unique. The first one's cells head their rows. */
+  /** From left to right. */
   columns: readonly ShortColumn<Row>[];
   /** In the order shown. Two that read alike are both shown. */
   rows: readonly Row[];
@@ -38,49 +40,51 @@ const cell = cva('px-1.5 first:pl-4 last:pr-4 md:first:pl-5 md:last:pr-5', {
 export function ShortTable<Row>({ title, columns, rows, emptyState }: ShortTableProps<Row>) {
   const headingId = useId();
   return (
-    <section className="min-w-0 rounded-card border border-line bg-panel" data-edge>
-      <div className="px-4 pt-4 pb-2 md:px-5">
-        <SectionHeading id={headingId} count={rows.length}>
-          {title}
-        </SectionHeading>
-      </div>
-      {rows.length === 0 ? (
-        <div className="px-4 pt-1 pb-4 md:px-5">{emptyState}</div>
-      ) : (
-        <table aria-labelledby={headingId} className="mb-1 w-full">
-          <colgroup>
-            {columns.map(({ header, width }) => (
-              <col key={header} style={{ width }} />
-            ))}
-          </colgroup>
-          <thead>
-            <tr>
-              {columns.map(({ header, align = 'start' }) => (
-                <th key={header} scope="col" className={cell({ kind: 'head', align })}>
-                  {header}
-                </th>
+    <Panel>
+      <section className="min-w-0">
+        <div className="px-4 pt-4 pb-2 md:px-5">
+          <SectionHeading id={headingId} count={rows.length}>
+            {title}
+          </SectionHeading>
+        </div>
+        {rows.length === 0 ? (
+          <div className="px-4 pt-1 pb-4 md:px-5">{emptyState}</div>
+        ) : (
+          <table aria-labelledby={headingId} className="mb-1 w-full">
+            <colgroup>
+              {columns.map(({ header, width }) => (
+                <col key={header} style={{ width }} />
               ))}
-            </tr>
-          </thead>
-          <tbody className="divide-y divide-line">
-            {rows.map((row, index) => (
-              <tr key={index}>
-                {columns.map((column, place) =>
-                  place === 0 ? (
-                    <th key={column.header} scope="row" className={`${cell({ kind: 'body' })} text-left font-normal`}>
-                      {column.cell(row)}
-                    </th>
-                  ) : (
-                    <td key={column.header} className={cell({ kind: 'body', align: column.align ?? 'start' })}>
-                      {column.cell(row)}
-                    </td>
-                  ),
-                )}
+            </colgroup>
+            <thead>
+              <tr>
+                {columns.map(({ header, align = 'start' }) => (
+                  <th key={header} scope="col" className={cell({ kind: 'head', align })}>
+                    {header}
+                  </th>
+                ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-    </section>
+            </thead>
+            <tbody className="divide-y divide-line">
+              {rows.map((row, index) => (
+                <tr key={index}>
+                  {columns.map((column, place) =>
+                    place === 0 ? (
+                      <th key={column.header} scope="row" className={`${cell({ kind: 'body' })} text-left font-normal`}>
+                        {column.cell(row)}
+                      </th>
+                    ) : (
+                      <td key={column.header} className={cell({ kind: 'body', align: column.align ?? 'start' })}>
+                        {column.cell(row)}
+                      </td>
+                    ),
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </section>
+    </Panel>
   );
 }

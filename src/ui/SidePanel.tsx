@@ -1,10 +1,8 @@
-import { Heading, Text, Theme } from '@radix-ui/themes';
-import { X } from 'lucide-react';
+import { Theme } from '@radix-ui/themes';
 import type { PointerEvent, ReactNode } from 'react';
 import { Drawer } from 'vaul';
-import { IconButton } from './IconButton';
 import { isInNotificationLayer } from './NotificationLayer';
-import { Tooltip } from './Tooltip';
+import { SidePanelHeader, type SidePanelHeaderProps } from './SidePanelHeader';
 import { usePageBehind } from './usePageBehind';
 import { useRoomForToasts } from './useRoomForToasts';
 import { useTopLayer } from './useTopLayer';
@@ -12,19 +10,11 @@ import { useTopLayer } from './useTopLayer';
 /** Time in which a drawer cannot be dragged after its content was scrolled, in milliseconds (TOAST-6). */
 export const SCROLL_LOCK_MS = 500;
 
-export interface SidePanelProps {
-  /** While true the page behind is inert; afterwards the focus returns to where it came from. */
+export interface SidePanelProps extends SidePanelHeaderProps {
+  /** False slides it out. */
   open: boolean;
   /** Escape, the close button, a click outside or a swipe; the parent sets `open` to false. */
   onClose: () => void;
-  /** The dialog's name. Two lines are shown of a long one. */
-  title: string;
-  /** A line under the title, and the dialog's description. */
-  subtitle?: ReactNode;
-  /** Stands beside the title: a copy button, a mark. */
-  titleAside?: ReactNode;
-  /** Buttons in the header, always in sight; under the title on phones. */
-  headerActions?: ReactNode;
   /** Name of the region that scrolls. */
   bodyLabel?: string;
   /** Where it slides in from; 'bottom' has a handle. */
@@ -33,7 +23,7 @@ export interface SidePanelProps {
   width?: number;
   /** The panel's actions, always in sight. */
   footer?: ReactNode;
-  /** The part that scrolls between header and footer. */
+  /** What scrolls between header and footer. */
   children: ReactNode;
 }
 
@@ -52,33 +42,16 @@ function leavePointerToLists({ target, pointerId, pointerType }: PointerEvent<HT
   }
 }
 
-/** Tells the toasters the height of the header; they stand below it when the panel fills the page. */
-function tellHeaderHeight(header: HTMLElement | null) {
-  if (!header) return;
-  const page = document.documentElement;
-  const observer = new ResizeObserver(() =>
-    page.style.setProperty('--panel-header-height', `${header.offsetHeight}px`),
-  );
-  observer.observe(header);
-  return () => {
-    observer.disconnect();
-    page.style.removeProperty('--panel-header-height');
-  };
-}
-
 /** A panel over the page: focus goes in and comes back, Escape and a click outside close it. */
 export function SidePanel({
   open,
   onClose,
-  title,
-  subtitle,
-  titleAside,
-  headerActions,
   bodyLabel = 'Details',
   side = 'right',
   width = 560,
   footer,
   children,
+  ...header
 }: SidePanelProps) {
   const { markerRef, returnFocus } = usePageBehind(open);
   const { panelRef, wasOnTop } = useTopLayer(open);
@@ -145,40 +118,7 @@ export function SidePanel({
             >
               {/* No header and footer elements: in a dialog they would count as the page's. */}
               {side === 'bottom' && <Drawer.Handle className="mt-2" />}
-              <div
-                ref={tellHeaderHeight}
-                className="flex min-h-18 shrink-0 flex-wrap items-center justify-between gap-3 border-b border-line px-4 py-3 sm:flex-nowrap sm:px-6"
-              >
-                <div className="min-w-0 grow basis-0">
-                  <div className="flex items-center gap-2">
-                    <Drawer.Title asChild>
-                      <Heading as="h2" size="4" weight="bold" className="line-clamp-2">
-                        {title}
-                      </Heading>
-                    </Drawer.Title>
-                    {titleAside}
-                  </div>
-                  {subtitle !== undefined && (
-                    <Drawer.Description asChild>
-                      <Text as="div" size="2" color="gray" className="line-clamp-2">
-                        {subtitle}
-                      </Text>
-                    </Drawer.Description>
-                  )}
-                </div>
-                {headerActions !== undefined && (
-                  <div className="order-1 flex w-full gap-2 *:grow sm:order-none sm:w-auto sm:shrink-0 sm:*:grow-0">
-                    {headerActions}
-                  </div>
-                )}
-                <Tooltip content="Close">
-                  <Drawer.Close asChild>
-                    <IconButton aria-label="Close" variant="ghost" color="gray" size="2">
-                      <X aria-hidden size={18} />
-                    </IconButton>
-                  </Drawer.Close>
-                </Tooltip>
-              </div>
+              <SidePanelHeader {...header} />
               {/* Focusable, so that the keyboard can scroll it whatever it holds. */}
               <div
                 role="region"

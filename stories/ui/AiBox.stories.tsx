@@ -1,57 +1,44 @@
 import { Button } from '@radix-ui/themes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { liesWithin } from '@/testing/box';
-import { iconsIn } from '@/testing/icon';
 import { lookOf, roleColor } from '@/testing/look';
 import { AiBox } from '@/ui/AiBox';
 
 const meta = {
   component: AiBox,
-  args: {
-    label: 'AI Suggested Action',
-    size: 'line',
-    aside: undefined,
-    children: 'Ask for a split delivery.',
-  },
+  args: { label: 'AI Analysis', heading: 'h3', children: 'Ask for a split delivery.' },
 } satisfies Meta<typeof AiBox>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A group within a card: violet, marked, and no place to go to. */
+/** A region with a heading: violet and marked. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const box = canvas.getByRole('group', { name: 'AI Suggested Action' });
+    const box = canvas.getByRole('region', { name: 'AI Analysis' });
     await expect(within(box).getByText('Ask for a split delivery.')).toBeVisible();
-    await expect(iconsIn(box)).toEqual(['sparkles']);
-    await expect(lookOf(canvas.getByText('AI Suggested Action'))).toEqual(['sparkles', 'violet']);
+    await expect(within(box).getByRole('heading', { level: 3, name: 'AI Analysis' })).toBeVisible();
+    await expect(lookOf(within(box).getByText('AI Analysis'))).toEqual(['sparkles', 'violet']);
     await expect(getComputedStyle(box).backgroundColor).toBe(roleColor('ai-soft'));
-    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
   },
 };
 
-/** A card of its own is a region with a heading, and says beside it why. */
-export const AsCard: Story = {
-  args: { size: 'card', heading: 'h3', label: 'AI Analysis', aside: <Button size="1">Why?</Button> },
+/** On a screen its heading is one level higher. */
+export const OnAScreen: Story = {
+  args: { heading: 'h2' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'AI Analysis' })).toBeVisible();
+  },
+};
+
+/** At the end of the heading's line stands why. */
+export const WithReason: Story = {
+  args: { aside: <Button size="1">Why?</Button> },
   play: async ({ canvas }) => {
     const box = within(canvas.getByRole('region', { name: 'AI Analysis' }));
-    await expect(box.getByRole('heading', { level: 3, name: 'AI Analysis' })).toBeVisible();
-    await expect(box.getByRole('button', { name: 'Why?' })).toBeVisible();
-  },
-};
-
-/** On a phone the words stand under the label, and what belongs to it at its right. */
-export const Narrow: Story = {
-  args: { aside: <Button size="1">Why?</Button>, children: 'Ask for a split delivery and hold the line. '.repeat(5) },
-  globals: { viewport: { value: 'w320' } },
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole('group');
-    const label = canvas.getByText('AI Suggested Action').getBoundingClientRect();
-    const words = canvas.getByText(/^Ask for/);
-    await expect(words.getBoundingClientRect().top).toBeGreaterThanOrEqual(label.bottom);
-    await expect(canvas.getByRole('button').getBoundingClientRect().left).toBeGreaterThan(label.right);
-    await expect(liesWithin(words, box)).toBe(true);
+    const label = box.getByRole('heading').getBoundingClientRect();
+    const why = box.getByRole('button', { name: 'Why?' }).getBoundingClientRect();
+    await expect(why.left).toBeGreaterThan(label.right);
+    await expect(why.top).toBeLessThan(label.bottom);
   },
 };

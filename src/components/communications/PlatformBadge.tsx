@@ -1,8 +1,9 @@
-import { CircleHelp, Database, type LucideIcon, Mail, MessageSquare } from 'lucide-react';
+import { Database, Mail, MessageSquare } from 'lucide-react';
 import type { Platform } from '@/domain/communications/message';
-import { ToneBadge } from '@/ui/ToneBadge';
+import { StateBadge } from '@/ui/StateBadge';
+import type { StateLooks } from '@/ui/stateLook';
 
-const icons: Record<Platform, LucideIcon> = { Teams: MessageSquare, Outlook: Mail, SAP: Database };
+const looks: StateLooks<Platform> = { icons: { Teams: MessageSquare, Outlook: Mail, SAP: Database } };
 
 export interface PlatformBadgeProps {
   /** A platform that is not known here keeps its word, with a question mark; an empty one reads 'Unknown'. */
@@ -13,9 +14,5 @@ export interface PlatformBadgeProps {
 
 /** Tells where a message was written. */
 export function PlatformBadge({ platform, onTint = false }: PlatformBadgeProps) {
-  return (
-    <ToneBadge tone="neutral" icon={Object.hasOwn(icons, platform) ? icons[platform] : CircleHelp} onTint={onTint}>
-      {platform || 'Unknown'}
-    </ToneBadge>
-  );
+  return <StateBadge state={platform} looks={looks} onTint={onTint} />;
 }

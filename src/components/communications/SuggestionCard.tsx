@@ -5,7 +5,7 @@ import { AiBox } from '@/ui/AiBox';
 import { Button } from '@/ui/Button';
 
 export interface SuggestionCardProps {
-  /** Decides the words on the button: 'Apply Suggestion', 'Draft Response' or 'Schedule Inspection'. */
+  /** Whose audience the suggestion is for; it chooses the words of the button. */
   channel: Channel;
   /** What the AI suggests to say or do next; when blank, a text says so and the button is left out. */
   suggestion: string;
@@ -17,7 +17,7 @@ export interface SuggestionCardProps {
 export function SuggestionCard({ channel, suggestion, onUseSuggestion }: SuggestionCardProps) {
   const nothing = suggestion.trim() === '';
   return (
-    <AiBox label="AI Suggestion" heading="h2" size="card">
+    <AiBox label="AI Suggestion" heading="h2">
       <Text as="p" size="2" dir="auto" className="max-w-[80ch] wrap-anywhere whitespace-pre-wrap">
         {nothing ? 'Nothing to suggest here.' : suggestion}
       </Text>

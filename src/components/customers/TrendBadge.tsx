@@ -1,11 +1,12 @@
-import { type LucideIcon, TrendingDown, TrendingUp } from 'lucide-react';
+import { TrendingDown, TrendingUp } from 'lucide-react';
 import type { Trend } from '@/domain/customers/customerSummary';
-import type { Tone } from '@/domain/tone';
-import { ToneBadge } from '@/ui/ToneBadge';
+import { StateBadge } from '@/ui/StateBadge';
+import type { StateLooks } from '@/ui/stateLook';
 
-const looks: Record<Trend, { word: string; tone: Tone; icon: LucideIcon }> = {
-  up: { word: 'Improving', tone: 'success', icon: TrendingUp },
-  down: { word: 'Needs Attention', tone: 'warning', icon: TrendingDown },
+const looks: StateLooks<Trend> = {
+  words: { up: 'Improving', down: 'Needs Attention' },
+  tones: { up: 'success', down: 'warning' },
+  icons: { up: TrendingUp, down: TrendingDown },
 };
 
 export interface TrendBadgeProps {
@@ -15,11 +16,5 @@ export interface TrendBadgeProps {
 
 /** Says whether a customer's risk score improves or falls (DASH-10). */
 export function TrendBadge({ trend }: TrendBadgeProps) {
-  const look = Object.hasOwn(looks, trend) ? looks[trend] : undefined;
-  if (!look) return null;
-  return (
-    <ToneBadge tone={look.tone} icon={look.icon}>
-      {look.word}
-    </ToneBadge>
-  );
+  return Object.hasOwn(looks.icons, trend) ? <StateBadge state={trend} looks={looks} /> : null;
 }

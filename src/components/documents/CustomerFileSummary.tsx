@@ -6,16 +6,16 @@ import { Button } from '@/ui/Button';
 export interface CustomerFileSummaryProps {
   /** A few sentences; when blank, a text says that there is nothing to sum up. */
   summary: string;
-  /** 'Generate AI Insight' was pressed; a toast of 3 s says that it is being made (FILES-7). */
+  /** 'Generate AI Insight' was pressed; nothing is seen of it. */
   onGenerateInsight: () => void;
-  /** 'Generate PDF Report' was pressed; a toast of 3 s says that it is being made (FILES-7). */
+  /** 'Generate PDF Report' was pressed; nothing is seen of it. */
   onGenerateReport: () => void;
 }
 
 /** The AI's summary of a customer's files, with the reports that it can generate (FILES-7). */
 export function CustomerFileSummary({ summary, onGenerateInsight, onGenerateReport }: CustomerFileSummaryProps) {
   return (
-    <AiBox label="AI Customer Summary" heading="h2" size="card">
+    <AiBox label="AI Customer Summary" heading="h2">
       <Text as="p" size="2" className="max-w-[80ch] wrap-anywhere">
         {summary.trim() === '' ? 'There are no files to sum up yet.' : summary}
       </Text>

@@ -2,14 +2,15 @@ import { Upload } from 'lucide-react';
 import { useId } from 'react';
 import { DOCUMENT_WORDS } from '@/domain/documents/commandWords';
 import { Button } from '@/ui/Button';
+import { Panel } from '@/ui/Panel';
 import { SectionHeading } from '@/ui/SectionHeading';
 
 export interface QuickActionsProps {
-  /** 'Upload New Document' was pressed; no visible effect (FILES-8). */
+  /** 'Upload New Document' was pressed; nothing is seen of it, as of the next two. */
   onUploadDocument: () => void;
-  /** 'Create New Folder' was pressed; no visible effect (FILES-8). */
+  /** 'Create New Folder' was pressed. */
   onCreateFolder: () => void;
-  /** 'Link to PO' was pressed; no visible effect (FILES-8). */
+  /** 'Link to PO' was pressed. */
   onLinkToPo: () => void;
 }
 
@@ -17,26 +18,24 @@ export interface QuickActionsProps {
 export function QuickActions({ onUploadDocument, onCreateFolder, onLinkToPo }: QuickActionsProps) {
   const headingId = useId();
   return (
-    <section
-      aria-labelledby={headingId}
-      data-edge
-      className="flex flex-col gap-3 rounded-card border border-line bg-panel p-4 md:p-5 print:hidden"
-    >
-      <SectionHeading id={headingId}>Quick Actions</SectionHeading>
-      <div className="flex flex-col gap-2">
-        <Button onClick={onUploadDocument}>
-          <Upload aria-hidden size={16} />
-          {DOCUMENT_WORDS['upload-document']}
-        </Button>
-        <div className="flex flex-wrap gap-2 *:grow">
-          <Button variant="outline" color="gray" size="1" onClick={onCreateFolder}>
-            {DOCUMENT_WORDS['create-folder']}
+    <Panel padding="large">
+      <section aria-labelledby={headingId} className="flex flex-col gap-3 print:hidden">
+        <SectionHeading id={headingId}>Quick Actions</SectionHeading>
+        <div className="flex flex-col gap-2">
+          <Button onClick={onUploadDocument}>
+            <Upload aria-hidden size={16} />
+            {DOCUMENT_WORDS['upload-document']}
           </Button>
-          <Button variant="outline" color="gray" size="1" onClick={onLinkToPo}>
-            {DOCUMENT_WORDS['link-to-po']}
-          </Button>
+          <div className="flex flex-wrap gap-2 *:grow">
+            <Button variant="outline" color="gray" size="1" onClick={onCreateFolder}>
+              {DOCUMENT_WORDS['create-folder']}
+            </Button>
+            <Button variant="outline" color="gray" size="1" onClick={onLinkToPo}>
+              {DOCUMENT_WORDS['link-to-po']}
+            </Button>
+          </div>
         </div>
-      </div>
-    </section>
+      </section>
+    </Panel>
   );
 }

@@ -7,6 +7,7 @@ import { exactMoment } from '@/domain/time/momentText';
 import { relativeAge } from '@/domain/time/relativeAge';
 import { EmptyState } from '@/ui/EmptyState';
 import { factLine } from '@/ui/factLine';
+import { Panel } from '@/ui/Panel';
 import { SectionHeading } from '@/ui/SectionHeading';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { FileName } from './FileName';
@@ -33,33 +34,31 @@ export interface RecentActivityListProps {
 export function RecentActivityList({ activities, now }: RecentActivityListProps) {
   const headingId = useId();
   return (
-    <section
-      aria-labelledby={headingId}
-      data-edge
-      className="flex flex-col gap-2 rounded-card border border-line bg-panel p-4 md:p-5"
-    >
-      <SectionHeading id={headingId}>Recent Activity</SectionHeading>
-      {activities.length === 0 ? (
-        <EmptyState icon={History} title="No activity yet" />
-      ) : (
-        <ul aria-labelledby={headingId} className="divide-y divide-line">
-          {activities.map((activity) => (
-            <li key={activity.id} className="flex items-center justify-between gap-3 py-2 last:pb-0">
-              <div className="min-w-0">
-                <Text as="div" size="2" weight="medium">
-                  <FileName name={activity.fileName} oneLine />
+    <Panel padding="large">
+      <section aria-labelledby={headingId} className="flex flex-col gap-2">
+        <SectionHeading id={headingId}>Recent Activity</SectionHeading>
+        {activities.length === 0 ? (
+          <EmptyState icon={History} title="No activity yet" />
+        ) : (
+          <ul aria-labelledby={headingId} className="divide-y divide-line">
+            {activities.map((activity) => (
+              <li key={activity.id} className="flex items-center justify-between gap-3 py-2 last:pb-0">
+                <div className="min-w-0">
+                  <Text as="div" size="2" weight="medium">
+                    <FileName name={activity.fileName} oneLine />
+                  </Text>
+                  <Text as="p" size="1" color="gray" className="wrap-anywhere">
+                    {factLine(activityText(activity), activity.customer)}
+                  </Text>
+                </div>
+                <Text as="div" size="1" color="gray" className="shrink-0">
+                  <ActivityTime time={activity.time} now={now} />
                 </Text>
-                <Text as="p" size="1" color="gray" className="wrap-anywhere">
-                  {factLine(activityText(activity), activity.customer)}
-                </Text>
-              </div>
-              <Text as="div" size="1" color="gray" className="shrink-0">
-                <ActivityTime time={activity.time} now={now} />
-              </Text>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </Panel>
   );
 }

@@ -10,6 +10,7 @@ import { relativeAge } from '@/domain/time/relativeAge';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { factLine } from '@/ui/factLine';
+import { Panel } from '@/ui/Panel';
 import { SectionHeading } from '@/ui/SectionHeading';
 import { fileKindIcon } from './fileKindIcon';
 import { FileName } from './FileName';
@@ -37,36 +38,38 @@ export function RelatedDocumentList({ documents, now, onViewDocument }: RelatedD
       {documents.length === 0 ? (
         <EmptyState icon={File} title="No documents for this PO" />
       ) : (
-        <ul aria-labelledby={headingId} className="divide-y divide-line rounded-card border border-line">
-          {documents.map((document) => {
-            const Icon = fileKindIcon[fileTypeOf(document).kind];
-            return (
-              <li
-                key={`${document.name} ${document.date} ${document.size}`}
-                className="flex items-center gap-3 py-2 pr-2 pl-4"
-              >
-                <Icon aria-hidden size={18} className="shrink-0 text-ink-2" />
-                <div className="min-w-0 grow">
-                  <Text as="p" size="2" weight="medium" className="break-words">
-                    <FileName name={document.name} />
-                  </Text>
-                  <Text as="p" size="1" color="gray">
-                    {factLine(document.type, fileSizeText(document.size), relativeAge(document.date, now))}
-                  </Text>
-                </div>
-                <Button
-                  variant="outline"
-                  color="gray"
-                  size="1"
-                  aria-label={`View ${shownFileName(document.name)}`}
-                  onClick={() => onViewDocument(document)}
+        <Panel ground="clear">
+          <ul aria-labelledby={headingId} className="divide-y divide-line">
+            {documents.map((document) => {
+              const Icon = fileKindIcon[fileTypeOf(document).kind];
+              return (
+                <li
+                  key={`${document.name} ${document.date} ${document.size}`}
+                  className="flex items-center gap-3 py-2 pr-2 pl-4"
                 >
-                  {PURCHASE_ORDER_WORDS['view-document']}
-                </Button>
-              </li>
-            );
-          })}
-        </ul>
+                  <Icon aria-hidden size={18} className="shrink-0 text-ink-2" />
+                  <div className="min-w-0 grow">
+                    <Text as="p" size="2" weight="medium" className="break-words">
+                      <FileName name={document.name} />
+                    </Text>
+                    <Text as="p" size="1" color="gray">
+                      {factLine(document.type, fileSizeText(document.size), relativeAge(document.date, now))}
+                    </Text>
+                  </div>
+                  <Button
+                    variant="outline"
+                    color="gray"
+                    size="1"
+                    aria-label={`View ${shownFileName(document.name)}`}
+                    onClick={() => onViewDocument(document)}
+                  >
+                    {PURCHASE_ORDER_WORDS['view-document']}
+                  </Button>
+                </li>
+              );
+            })}
+          </ul>
+        </Panel>
       )}
     </section>
   );

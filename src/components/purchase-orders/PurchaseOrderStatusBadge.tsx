@@ -1,11 +1,11 @@
-import { CircleHelp, Hourglass, type LucideIcon, Scissors, Spool } from 'lucide-react';
+import { Hourglass, Scissors, Spool } from 'lucide-react';
 import { PURCHASE_ORDER_STATUS_TONE, type PurchaseOrderStatus } from '@/domain/purchase-orders/purchaseOrder';
-import { ToneBadge } from '@/ui/ToneBadge';
+import { StateBadge } from '@/ui/StateBadge';
+import type { StateLooks } from '@/ui/stateLook';
 
-const icons: Record<PurchaseOrderStatus, LucideIcon> = {
-  'In Production': Spool,
-  Sampling: Scissors,
-  Delayed: Hourglass,
+const looks: StateLooks<PurchaseOrderStatus> = {
+  tones: PURCHASE_ORDER_STATUS_TONE,
+  icons: { 'In Production': Spool, Sampling: Scissors, Delayed: Hourglass },
 };
 
 export interface PurchaseOrderStatusBadgeProps {
@@ -15,10 +15,5 @@ export interface PurchaseOrderStatusBadgeProps {
 
 /** Tells where an order stands. */
 export function PurchaseOrderStatusBadge({ status }: PurchaseOrderStatusBadgeProps) {
-  const known = Object.hasOwn(icons, status);
-  return (
-    <ToneBadge tone={known ? PURCHASE_ORDER_STATUS_TONE[status] : 'neutral'} icon={known ? icons[status] : CircleHelp}>
-      {status || 'Unknown'}
-    </ToneBadge>
-  );
+  return <StateBadge state={status} looks={looks} />;
 }

@@ -1,12 +1,11 @@
-import { CircleCheck, CircleHelp, Hourglass, type LucideIcon, OctagonAlert, TriangleAlert } from 'lucide-react';
+import { CircleCheck, Hourglass, OctagonAlert, TriangleAlert } from 'lucide-react';
 import { RISK_TAG_TONE, type RiskTag } from '@/domain/purchase-orders/purchaseOrder';
-import { ToneBadge } from '@/ui/ToneBadge';
+import { StateBadge } from '@/ui/StateBadge';
+import type { StateLooks } from '@/ui/stateLook';
 
-const icons: Record<RiskTag, LucideIcon> = {
-  'On Track': CircleCheck,
-  'At Risk': TriangleAlert,
-  Critical: OctagonAlert,
-  Delayed: Hourglass,
+const looks: StateLooks<RiskTag> = {
+  tones: RISK_TAG_TONE,
+  icons: { 'On Track': CircleCheck, 'At Risk': TriangleAlert, Critical: OctagonAlert, Delayed: Hourglass },
 };
 
 export interface RiskTagBadgeProps {
@@ -16,10 +15,5 @@ export interface RiskTagBadgeProps {
 
 /** Tells how much an order is at risk. */
 export function RiskTagBadge({ riskTag }: RiskTagBadgeProps) {
-  const known = Object.hasOwn(icons, riskTag);
-  return (
-    <ToneBadge tone={known ? RISK_TAG_TONE[riskTag] : 'neutral'} icon={known ? icons[riskTag] : CircleHelp}>
-      {riskTag || 'Unknown'}
-    </ToneBadge>
-  );
+  return <StateBadge state={riskTag} looks={looks} />;
 }

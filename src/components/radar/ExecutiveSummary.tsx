@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { changeText, shareText } from '@/domain/radar/percentText';
 import type { ExecutiveSummary as Summary } from '@/domain/radar/radarReport';
 import { AiMark } from '@/ui/AiMark';
+import { Panel } from '@/ui/Panel';
 
 function Figure({ value, label }: { value: string; label: string }) {
   return (
@@ -23,32 +24,33 @@ export function ExecutiveSummary({ summary }: ExecutiveSummaryProps) {
   const headingId = useId();
   const customer = summary.ticketsCustomer.trim();
   return (
-    <section
-      aria-labelledby={headingId}
-      data-edge
-      className="flex flex-col gap-x-8 gap-y-3 rounded-card border border-(--ai-line) bg-(--ai-soft) px-4 py-4 md:flex-row md:items-center md:justify-between md:px-5"
-    >
-      <div className="flex min-w-0 flex-col gap-1 md:flex-1">
-        <div className="flex items-center gap-2 text-(--ai-text)">
-          <AiMark />
-          <Heading as="h2" size="3" weight="bold" id={headingId}>
-            AI Executive Summary
-          </Heading>
+    <Panel ground="ai">
+      <section
+        aria-labelledby={headingId}
+        className="flex flex-col gap-x-8 gap-y-3 px-4 py-4 md:flex-row md:items-center md:justify-between md:px-5"
+      >
+        <div className="flex min-w-0 flex-col gap-1 md:flex-1">
+          <div className="flex items-center gap-2 text-(--ai-text)">
+            <AiMark />
+            <Heading as="h2" size="3" weight="bold" id={headingId}>
+              AI Executive Summary
+            </Heading>
+          </div>
+          {summary.text.trim() !== '' && (
+            <Text as="p" size="2" dir="auto" className="max-w-[80ch] break-words">
+              {summary.text}
+            </Text>
+          )}
         </div>
-        {summary.text.trim() !== '' && (
-          <Text as="p" size="2" dir="auto" className="max-w-[80ch] break-words">
-            {summary.text}
-          </Text>
-        )}
-      </div>
-      <dl className="flex min-w-0 gap-2 sm:gap-5 md:flex-1">
-        <Figure value={changeText(summary.productionEfficiencyChangePercent)} label="production efficiency" />
-        <Figure
-          value={changeText(summary.ticketsChangePercent)}
-          label={customer === '' ? 'tickets of one customer' : `${customer} tickets`}
-        />
-        <Figure value={shareText(summary.satisfactionPercent)} label="satisfaction" />
-      </dl>
-    </section>
+        <dl className="flex min-w-0 gap-2 sm:gap-5 md:flex-1">
+          <Figure value={changeText(summary.productionEfficiencyChangePercent)} label="production efficiency" />
+          <Figure
+            value={changeText(summary.ticketsChangePercent)}
+            label={customer === '' ? 'tickets of one customer' : `${customer} tickets`}
+          />
+          <Figure value={shareText(summary.satisfactionPercent)} label="satisfaction" />
+        </dl>
+      </section>
+    </Panel>
   );
 }

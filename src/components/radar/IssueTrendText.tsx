@@ -1,11 +1,12 @@
-import { ArrowDownRight, ArrowRight, ArrowUpRight, CircleHelp, type LucideIcon } from 'lucide-react';
+import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
 import { ISSUE_TREND_TONE, type IssueTrend } from '@/domain/radar/radarReport';
+import { type StateLooks, stateLook } from '@/ui/stateLook';
 import { ToneText } from '@/ui/ToneText';
 
-const looks: Record<IssueTrend, { word: string; icon: LucideIcon }> = {
-  increasing: { word: 'Increasing', icon: ArrowUpRight },
-  stable: { word: 'Stable', icon: ArrowRight },
-  decreasing: { word: 'Decreasing', icon: ArrowDownRight },
+const looks: StateLooks<IssueTrend> = {
+  tones: ISSUE_TREND_TONE,
+  words: { increasing: 'Increasing', stable: 'Stable', decreasing: 'Decreasing' },
+  icons: { increasing: ArrowUpRight, stable: ArrowRight, decreasing: ArrowDownRight },
 };
 
 export interface IssueTrendTextProps {
@@ -15,13 +16,12 @@ export interface IssueTrendTextProps {
 
 /** Tells where the count of an issue is heading, in a word and an arrow (RADAR-4). */
 export function IssueTrendText({ trend }: IssueTrendTextProps) {
-  const known = Object.hasOwn(looks, trend);
-  const Icon = known ? looks[trend].icon : CircleHelp;
+  const { tone, icon: Icon, word } = stateLook(trend, looks);
   return (
-    <ToneText tone={known ? ISSUE_TREND_TONE[trend] : 'neutral'}>
+    <ToneText tone={tone}>
       <span className="inline-flex items-center gap-1.5 text-dense">
         <Icon aria-hidden size={14} className="shrink-0" />
-        <span className="wrap-anywhere">{known ? looks[trend].word : trend || 'Unknown'}</span>
+        <span className="wrap-anywhere">{word}</span>
       </span>
     </ToneText>
   );

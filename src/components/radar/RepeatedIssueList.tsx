@@ -5,6 +5,7 @@ import type { RepeatedIssue } from '@/domain/radar/radarReport';
 import { frequencyText, repeatedIssueBarPercent } from '@/domain/radar/repeatedIssueBar';
 import { orDash } from '@/domain/text/orDash';
 import { EmptyState } from '@/ui/EmptyState';
+import { Panel } from '@/ui/Panel';
 import { ProgressBar } from '@/ui/ProgressBar';
 import { SectionHeading } from '@/ui/SectionHeading';
 import { IssueTrendText } from './IssueTrendText';
@@ -39,27 +40,29 @@ export interface RepeatedIssueListProps {
 export function RepeatedIssueList({ repeatedIssues }: RepeatedIssueListProps) {
   const headingId = useId();
   return (
-    <section className="rounded-card border border-line bg-panel" data-edge>
-      <div className="px-4 pt-4 pb-2 md:px-5">
-        <SectionHeading id={headingId} count={repeatedIssues.length}>
-          Repeated Issue Analysis
-        </SectionHeading>
-      </div>
-      {repeatedIssues.length === 0 ? (
-        <div className="px-4 pt-1 pb-4 md:px-5">
-          <EmptyState
-            icon={Repeat}
-            title="No repeated issues"
-            description="Nothing was met more than once this week."
-          />
+    <Panel>
+      <section>
+        <div className="px-4 pt-4 pb-2 md:px-5">
+          <SectionHeading id={headingId} count={repeatedIssues.length}>
+            Repeated Issue Analysis
+          </SectionHeading>
         </div>
-      ) : (
-        <ul aria-labelledby={headingId} className="mb-1 divide-y divide-line border-t border-line">
-          {repeatedIssues.map((repeatedIssue, index) => (
-            <RepeatedIssueItem key={index} repeatedIssue={repeatedIssue} />
-          ))}
-        </ul>
-      )}
-    </section>
+        {repeatedIssues.length === 0 ? (
+          <div className="px-4 pt-1 pb-4 md:px-5">
+            <EmptyState
+              icon={Repeat}
+              title="No repeated issues"
+              description="Nothing was met more than once this week."
+            />
+          </div>
+        ) : (
+          <ul aria-labelledby={headingId} className="mb-1 divide-y divide-line border-t border-line">
+            {repeatedIssues.map((repeatedIssue, index) => (
+              <RepeatedIssueItem key={index} repeatedIssue={repeatedIssue} />
+            ))}
+          </ul>
+        )}
+      </section>
+    </Panel>
   );
 }

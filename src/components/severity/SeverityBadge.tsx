@@ -1,6 +1,7 @@
-import { CircleHelp, createLucideIcon, type LucideIcon } from 'lucide-react';
+import { createLucideIcon, type LucideIcon } from 'lucide-react';
 import { SEVERITY_TONE, type Severity } from '@/domain/severity/severity';
-import { ToneBadge } from '@/ui/ToneBadge';
+import { StateBadge } from '@/ui/StateBadge';
+import type { StateLooks } from '@/ui/stateLook';
 
 /** Three rising bars, as many of them filled; the set has none that tell apart on paper. */
 function bars(name: string, filled: number): LucideIcon {
@@ -21,10 +22,9 @@ function bars(name: string, filled: number): LucideIcon {
   );
 }
 
-const icons: Record<Severity, LucideIcon> = {
-  High: bars('severity-high', 3),
-  Medium: bars('severity-medium', 2),
-  Low: bars('severity-low', 1),
+const looks: StateLooks<Severity> = {
+  tones: SEVERITY_TONE,
+  icons: { High: bars('severity-high', 3), Medium: bars('severity-medium', 2), Low: bars('severity-low', 1) },
 };
 
 export interface SeverityBadgeProps {
@@ -34,10 +34,5 @@ export interface SeverityBadgeProps {
 
 /** Tells how bad something is (RADAR-3). */
 export function SeverityBadge({ severity }: SeverityBadgeProps) {
-  const known = Object.hasOwn(icons, severity);
-  return (
-    <ToneBadge tone={known ? SEVERITY_TONE[severity] : 'neutral'} icon={known ? icons[severity] : CircleHelp}>
-      {severity || 'Unknown'}
-    </ToneBadge>
-  );
+  return <StateBadge state={severity} looks={looks} />;
 }

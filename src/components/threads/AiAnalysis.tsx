@@ -19,7 +19,7 @@ const asSentence = (words: string) => words.charAt(0).toUpperCase() + words.slic
 export function AiAnalysis({ thread }: AiAnalysisProps) {
   const { aiSuggestion, suggestedPriority, suggestedAssignee, riskLevel, escalated } = thread;
   return (
-    <AiBox label="AI Analysis" heading="h3" size="card" aside={<SuggestionReason thread={thread} />}>
+    <AiBox label="AI Analysis" heading="h3" aside={<SuggestionReason thread={thread} />}>
       <dl className="grid grid-cols-2 gap-x-3 gap-y-2 xs:grid-cols-[repeat(3,minmax(0,auto))] xs:justify-between">
         <Fact label="Detected issue type">{orDash(aiSuggestion ?? '')}</Fact>
         <Fact label="Suggested priority">{orDash(suggestedPriority ?? '')}</Fact>

@@ -1,7 +1,7 @@
 import { Text } from '@radix-ui/themes';
 import { orDash } from '@/domain/text/orDash';
 import type { EmailThread } from '@/domain/threads/thread';
-import { AiBox } from '@/ui/AiBox';
+import { AiLine } from '@/ui/AiLine';
 import { SuggestionReason } from './SuggestionReason';
 
 export interface AiSuggestedActionProps {
@@ -22,7 +22,7 @@ function Part({ label, children }: { label: string; children: string }) {
 export function AiSuggestedAction({ thread }: AiSuggestedActionProps) {
   const { aiSuggestion, suggestedPriority, suggestedAssignee } = thread;
   return (
-    <AiBox label="AI Suggested Action" size="line" aside={<SuggestionReason thread={thread} />}>
+    <AiLine label="AI Suggested Action" aside={<SuggestionReason thread={thread} />}>
       <Text size="2" asChild>
         <dl className="flex min-w-0 flex-wrap gap-x-5 gap-y-0.5">
           <Part label="Type">{orDash(aiSuggestion ?? '')}</Part>
@@ -30,6 +30,6 @@ export function AiSuggestedAction({ thread }: AiSuggestedActionProps) {
           <Part label="Assign to">{orDash(suggestedAssignee ?? '')}</Part>
         </dl>
       </Text>
-    </AiBox>
+    </AiLine>
   );
 }

@@ -5,6 +5,7 @@ import { counted } from '@/domain/text/counted';
 import type { EmailMessage } from '@/domain/threads/thread';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
+import { Panel } from '@/ui/Panel';
 import type { Remote } from '@/ui/remote';
 import { ToneBadge } from '@/ui/ToneBadge';
 import { EmailItem } from './EmailItem';
@@ -14,7 +15,7 @@ export interface EmailListProps {
   emails: Remote<readonly EmailMessage[]>;
   /** Count of all emails in the thread; a line says so when only the latest are listed. */
   totalCount: number;
-  /** 'Try again' was pressed, which stands there only after the emails could not be loaded. */
+  /** 'Try again' was pressed, which stands there while the emails could not be loaded. */
   onRetry: () => void;
 }
 
@@ -33,9 +34,11 @@ export function EmailList({ emails, totalCount, onRetry }: EmailListProps) {
         </ToneBadge>
       </div>
       {emails.status === 'pending' && (
-        <Text as="p" role="status" size="2" color="gray" className="rounded-card border border-line px-4 py-3">
-          Asking for the emails …
-        </Text>
+        <Panel ground="clear">
+          <Text as="p" role="status" size="2" color="gray" className="px-4 py-3">
+            Asking for the emails …
+          </Text>
+        </Panel>
       )}
       {emails.status === 'error' && (
         <EmptyState icon={MailX} title="The emails could not be loaded" description="Everything else works as usual.">
@@ -48,20 +51,21 @@ export function EmailList({ emails, totalCount, onRetry }: EmailListProps) {
         <EmptyState icon={MailX} title="No emails in this thread" />
       )}
       {shown.length > 0 && (
-        <div
-          role="region"
-          aria-label="Emails"
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll region must take the focus to be scrolled by keys
-          tabIndex={0}
-          data-edge
-          className="max-h-96 overflow-y-auto overscroll-contain rounded-card border border-line"
-        >
-          <ul aria-labelledby={headingId} className="divide-y divide-line">
-            {shown.map((email, index) => (
-              <EmailItem key={`${email.id} ${index}`} email={email} latest={index === 0} />
-            ))}
-          </ul>
-        </div>
+        <Panel ground="clear">
+          <div
+            role="region"
+            aria-label="Emails"
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll region must take the focus to be scrolled by keys
+            tabIndex={0}
+            className="max-h-96 overflow-y-auto overscroll-contain"
+          >
+            <ul aria-labelledby={headingId} className="divide-y divide-line">
+              {shown.map((email, index) => (
+                <EmailItem key={`${email.id} ${index}`} email={email} latest={index === 0} />
+              ))}
+            </ul>
+          </div>
+        </Panel>
       )}
       {shown.length > 0 && shown.length < totalCount && (
         <Text as="p" size="1" color="gray">

@@ -12,6 +12,7 @@ import { Button } from '@/ui/Button';
 import { elementId } from '@/ui/elementId';
 import { IconButton } from '@/ui/IconButton';
 import { LinkButton } from '@/ui/LinkButton';
+import { Panel } from '@/ui/Panel';
 import { AiSuggestedAction } from './AiSuggestedAction';
 import { ThreadRiskBadge } from './ThreadRiskBadge';
 
@@ -38,7 +39,7 @@ export interface ThreadCardProps {
   onViewPurchaseOrder: (thread: EmailThread) => void;
   /** The AI button was pressed; no visible effect (INBOX-17). */
   onAskAi: (thread: EmailThread) => void;
-  /** 'View Thread' was pressed; a toast follows and the panel opens (INBOX-16). */
+  /** Opens the thread in its panel (INBOX-16). */
   onViewThread: (thread: EmailThread) => void;
 }
 
@@ -50,88 +51,86 @@ export function ThreadCard({ thread, now, onViewPurchaseOrder, onAskAi, onViewTh
   const subject = thread.subject.trim() === '' ? 'No subject' : thread.subject;
   const opening = [orDash(thread.sender), thread.preview].filter((words) => words.trim() !== '').join(': ');
   return (
-    <article
-      aria-labelledby={nameId}
-      data-edge
-      className="flex min-w-0 flex-col gap-1 rounded-card border border-line bg-panel px-4 py-3 sm:gap-0.5 sm:py-2.5 md:px-5"
-    >
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:flex-nowrap">
-        <div
-          id={nameId}
-          className="flex min-w-0 grow basis-0 flex-wrap items-baseline gap-x-3 sm:grow-0 sm:basis-auto sm:flex-nowrap"
-        >
-          <Heading as="h3" size="3" weight="bold" className="min-w-0 truncate" title={thread.customer}>
-            {orDash(thread.customer)}
-          </Heading>{' '}
-          <Text size="2" className="min-w-0 truncate sm:shrink-0 sm:max-w-48">
-            {poNumber}
+    <Panel>
+      <article aria-labelledby={nameId} className="flex min-w-0 flex-col gap-1 px-4 py-3 sm:gap-0.5 sm:py-2.5 md:px-5">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:flex-nowrap">
+          <div
+            id={nameId}
+            className="flex min-w-0 grow basis-0 flex-wrap items-baseline gap-x-3 sm:grow-0 sm:basis-auto sm:flex-nowrap"
+          >
+            <Heading as="h3" size="3" weight="bold" className="min-w-0 truncate" title={thread.customer}>
+              {orDash(thread.customer)}
+            </Heading>{' '}
+            <Text size="2" className="min-w-0 truncate sm:shrink-0 sm:max-w-48">
+              {poNumber}
+            </Text>
+          </div>
+          <div className="order-1 flex w-full flex-wrap items-center gap-x-3 gap-y-1 sm:order-none sm:w-auto sm:shrink-0">
+            <LinkButton name={`View PO: ${poNumber}`} onPress={() => onViewPurchaseOrder(thread)}>
+              View PO
+            </LinkButton>
+            <ThreadRiskBadge riskLevel={thread.riskLevel} />
+            {thread.escalated && <EscalatedBadge />}
+          </div>
+          <Text size="1" color="gray" className="ml-auto shrink-0 text-dense">
+            <Moment moment={thread.lastEmail}>{age}</Moment>
           </Text>
         </div>
-        <div className="order-1 flex w-full flex-wrap items-center gap-x-3 gap-y-1 sm:order-none sm:w-auto sm:shrink-0">
-          <LinkButton name={`View PO: ${poNumber}`} onPress={() => onViewPurchaseOrder(thread)}>
-            View PO
-          </LinkButton>
-          <ThreadRiskBadge riskLevel={thread.riskLevel} />
-          {thread.escalated && <EscalatedBadge />}
-        </div>
-        <Text size="1" color="gray" className="ml-auto shrink-0 text-dense">
-          <Moment moment={thread.lastEmail}>{age}</Moment>
+        <Text
+          as="p"
+          size="3"
+          weight="medium"
+          dir="auto"
+          title={subject}
+          className="line-clamp-2 wrap-anywhere sm:line-clamp-1"
+        >
+          {subject}
         </Text>
-      </div>
-      <Text
-        as="p"
-        size="3"
-        weight="medium"
-        dir="auto"
-        title={subject}
-        className="line-clamp-2 wrap-anywhere sm:line-clamp-1"
-      >
-        {subject}
-      </Text>
-      <Text
-        as="p"
-        size="2"
-        color="gray"
-        dir="auto"
-        title={opening}
-        className="line-clamp-2 wrap-anywhere sm:line-clamp-1"
-      >
-        {opening}
-      </Text>
-      {thread.hasAiAction && <AiSuggestedAction thread={thread} />}
-      <div className="flex flex-col gap-x-4 gap-y-2 sm:flex-row sm:items-center sm:justify-between">
-        <Text size="2" color="gray" className="text-dense" asChild>
-          <ul aria-label="Counts" className="flex flex-wrap gap-x-4 gap-y-1 pt-1 sm:pt-0">
-            <Count icon={Mail}>{counted(thread.emailCount, 'email')}</Count>
-            <Count icon={Ticket}>{counted(thread.openTickets, 'open ticket')}</Count>
-            <Count icon={Paperclip}>{counted(thread.attachments, 'attachment')}</Count>
-          </ul>
+        <Text
+          as="p"
+          size="2"
+          color="gray"
+          dir="auto"
+          title={opening}
+          className="line-clamp-2 wrap-anywhere sm:line-clamp-1"
+        >
+          {opening}
         </Text>
-        <div className="flex items-center gap-2">
-          <IconButton
-            variant="outline"
-            color="gray"
-            size="1"
-            className="order-1 sm:order-none sm:border-transparent"
-            aria-label={`${AI_ACTIONS}: ${poNumber}`}
-            title={AI_ACTIONS}
-            onClick={() => onAskAi(thread)}
-          >
-            <Bot aria-hidden size={16} />
-          </IconButton>
-          <Button
-            variant="outline"
-            color="gray"
-            size="1"
-            className="grow"
-            id={elementId(`view-thread-${thread.id}`)}
-            aria-label={`View Thread: ${poNumber}`}
-            onClick={() => onViewThread(thread)}
-          >
-            View Thread
-          </Button>
+        {thread.hasAiAction && <AiSuggestedAction thread={thread} />}
+        <div className="flex flex-col gap-x-4 gap-y-2 sm:flex-row sm:items-center sm:justify-between">
+          <Text size="2" color="gray" className="text-dense" asChild>
+            <ul aria-label="Counts" className="flex flex-wrap gap-x-4 gap-y-1 pt-1 sm:pt-0">
+              <Count icon={Mail}>{counted(thread.emailCount, 'email')}</Count>
+              <Count icon={Ticket}>{counted(thread.openTickets, 'open ticket')}</Count>
+              <Count icon={Paperclip}>{counted(thread.attachments, 'attachment')}</Count>
+            </ul>
+          </Text>
+          <div className="flex items-center gap-2">
+            <IconButton
+              variant="outline"
+              color="gray"
+              size="1"
+              className="order-1 sm:order-none sm:border-transparent"
+              aria-label={`${AI_ACTIONS}: ${poNumber}`}
+              title={AI_ACTIONS}
+              onClick={() => onAskAi(thread)}
+            >
+              <Bot aria-hidden size={16} />
+            </IconButton>
+            <Button
+              variant="outline"
+              color="gray"
+              size="1"
+              className="grow"
+              id={elementId(`view-thread-${thread.id}`)}
+              aria-label={`View Thread: ${poNumber}`}
+              onClick={() => onViewThread(thread)}
+            >
+              View Thread
+            </Button>
+          </div>
         </div>
-      </div>
-    </article>
+      </article>
+    </Panel>
   );
 }

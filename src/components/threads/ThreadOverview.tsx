@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { EscalatedBadge } from '@/components/tickets/EscalatedBadge';
 import type { EmailThread } from '@/domain/threads/thread';
 import { countText } from '@/ui/countText';
+import { Panel } from '@/ui/Panel';
 import { ThreadRiskBadge } from './ThreadRiskBadge';
 
 function Figure({ label, count }: { label: string; count: number }) {
@@ -27,21 +28,23 @@ export interface ThreadOverviewProps {
 export function ThreadOverview({ thread }: ThreadOverviewProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} data-edge className="flex flex-col gap-3 rounded-card border border-line p-4">
-      <div className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-2">
-        <Heading as="h3" size="3" weight="medium" id={headingId} className="grow">
-          Thread Overview
-        </Heading>
-        <div className="flex flex-wrap gap-x-3 gap-y-2">
-          <ThreadRiskBadge riskLevel={thread.riskLevel} />
-          {thread.escalated && <EscalatedBadge automatically />}
+    <Panel ground="clear" padding="medium">
+      <section aria-labelledby={headingId} className="flex flex-col gap-3">
+        <div className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-2">
+          <Heading as="h3" size="3" weight="medium" id={headingId} className="grow">
+            Thread Overview
+          </Heading>
+          <div className="flex flex-wrap gap-x-3 gap-y-2">
+            <ThreadRiskBadge riskLevel={thread.riskLevel} />
+            {thread.escalated && <EscalatedBadge automatically />}
+          </div>
         </div>
-      </div>
-      <dl className="grid grid-cols-3 gap-3">
-        <Figure label="Total Emails" count={thread.emailCount} />
-        <Figure label="Open Tickets" count={thread.openTickets} />
-        <Figure label="Attachments" count={thread.attachments} />
-      </dl>
-    </section>
+        <dl className="grid grid-cols-3 gap-3">
+          <Figure label="Total Emails" count={thread.emailCount} />
+          <Figure label="Open Tickets" count={thread.openTickets} />
+          <Figure label="Attachments" count={thread.attachments} />
+        </dl>
+      </section>
+    </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import { ChevronsUp } from 'lucide-react';
-import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { orDash } from '@/domain/text/orDash';
 import { THREAD_WORDS } from '@/domain/threads/commandWords';
 import type { EmailThread } from '@/domain/threads/thread';
@@ -9,26 +9,29 @@ import { factLine } from '@/ui/factLine';
 import { SidePanel } from '@/ui/SidePanel';
 import { useMediaQuery } from '@/ui/useMediaQuery';
 import { AiAnalysis } from './AiAnalysis';
-import { EmailList, type EmailListProps } from './EmailList';
 import { ThreadOverview } from './ThreadOverview';
-import { ThreadTicketForm, type ThreadTicketFormProps } from './ThreadTicketForm';
 
 /** Pixels: two columns from 1280 px, one below. */
 const WIDTH = { wide: 920, narrow: 640 } as const;
 
-export interface ThreadPanelProps
-  extends Omit<ThreadTicketFormProps, 'id'>, Pick<EmailListProps, 'emails' | 'onRetry'> {
+export interface ThreadPanelProps {
   /** The thread shown, also while the panel slides out. */
   thread: EmailThread;
-  /** The panel slides in and out as this changes; `thread` must stay until it is out. */
+  /** False slides the panel out. */
   open: boolean;
-  /** 'View PO' was pressed; a toast and no navigation (THREAD-2). */
+  /** The conversation, an `EmailList`; wide, it stands beside the analysis and the form. */
+  emailList: ReactNode;
+  /** The ticket to make of it, a `ThreadTicketForm`. */
+  ticketForm: ReactNode;
+  /** Id of that form, which the button at the foot sends. */
+  formId: string;
+  /** Goes nowhere (THREAD-2). */
   onViewPurchaseOrder: () => void;
   /** 'View Tickets' was pressed; a toast and no navigation (THREAD-2). */
   onViewTickets: () => void;
   /** 'Dismiss', Escape, the close button, a press outside or a swipe. */
   onClose: () => void;
-  /** 'Quick Escalate' was pressed; a toast follows and the panel closes (THREAD-12). */
+  /** 'Quick Escalate' was pressed; the panel stays until it is closed from outside. */
   onEscalate: () => void;
 }
 
@@ -36,18 +39,14 @@ export interface ThreadPanelProps
 export function ThreadPanel({
   thread,
   open,
-  emails,
-  form,
-  staff,
+  emailList,
+  ticketForm,
+  formId,
   onViewPurchaseOrder,
   onViewTickets,
-  onRetry,
-  onChangeField,
   onClose,
   onEscalate,
-  onCreateTicket,
 }: ThreadPanelProps) {
-  const formId = useId();
   const wide = useMediaQuery('(min-width: 1280px)');
   const { customer, poNumber, subject, openTickets } = thread;
   return (
@@ -94,18 +93,8 @@ export function ThreadPanel({
         <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <AiAnalysis thread={thread} />
         </div>
-        <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-2">
-          <EmailList emails={emails} totalCount={thread.emailCount} onRetry={onRetry} />
-        </div>
-        <div className="min-w-0 lg:col-start-2 lg:row-start-3">
-          <ThreadTicketForm
-            id={formId}
-            form={form}
-            staff={staff}
-            onChangeField={onChangeField}
-            onCreateTicket={onCreateTicket}
-          />
-        </div>
+        <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-2">{emailList}</div>
+        <div className="min-w-0 lg:col-start-2 lg:row-start-3">{ticketForm}</div>
       </div>
     </SidePanel>
   );

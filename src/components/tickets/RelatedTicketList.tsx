@@ -4,6 +4,7 @@ import { useId } from 'react';
 import type { RelatedTicket } from '@/domain/tickets/ticket';
 import { EmptyState } from '@/ui/EmptyState';
 import { factLine } from '@/ui/factLine';
+import { Panel } from '@/ui/Panel';
 import { SectionHeading } from '@/ui/SectionHeading';
 import { TicketStatusBadge } from './TicketStatusBadge';
 
@@ -23,23 +24,25 @@ export function RelatedTicketList({ tickets }: RelatedTicketListProps) {
       {tickets.length === 0 ? (
         <EmptyState icon={TicketIcon} title="No tickets linked to this PO" />
       ) : (
-        <ul aria-labelledby={headingId} className="divide-y divide-line rounded-card border border-line">
-          {tickets.map((ticket) => (
-            <li key={ticket.id} className="flex items-center justify-between gap-3 px-4 py-2.5">
-              <div className="min-w-0">
-                <Text as="p" size="2" weight="medium">
-                  {ticket.description.trim() === '' ? 'No description' : ticket.description}
-                </Text>
-                <Text as="p" size="1" color="gray">
-                  {factLine(ticket.id, ticket.type)}
-                </Text>
-              </div>
-              <span className="shrink-0">
-                <TicketStatusBadge status={ticket.status} />
-              </span>
-            </li>
-          ))}
-        </ul>
+        <Panel ground="clear">
+          <ul aria-labelledby={headingId} className="divide-y divide-line">
+            {tickets.map((ticket) => (
+              <li key={ticket.id} className="flex items-center justify-between gap-3 px-4 py-2.5">
+                <div className="min-w-0">
+                  <Text as="p" size="2" weight="medium">
+                    {ticket.description.trim() === '' ? 'No description' : ticket.description}
+                  </Text>
+                  <Text as="p" size="1" color="gray">
+                    {factLine(ticket.id, ticket.type)}
+                  </Text>
+                </div>
+                <span className="shrink-0">
+                  <TicketStatusBadge status={ticket.status} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Panel>
       )}
     </section>
   );

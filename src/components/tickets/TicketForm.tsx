@@ -1,5 +1,5 @@
-import { Heading, Text } from '@radix-ui/themes';
-import { type ReactNode, useId } from 'react';
+import { Heading } from '@radix-ui/themes';
+import { useId } from 'react';
 import { NOT_CHOSEN } from '@/domain/choice/choice';
 import { TEAMS } from '@/domain/teams/team';
 import { TICKET_WORDS } from '@/domain/tickets/commandWords';
@@ -7,9 +7,11 @@ import { TICKET_TYPES } from '@/domain/tickets/ticket';
 import { type TicketDraft } from '@/domain/tickets/ticketDraft';
 import { Button } from '@/ui/Button';
 import { DateField } from '@/ui/DateField';
+import { Panel } from '@/ui/Panel';
 import { optionsOf, SelectField } from '@/ui/SelectField';
 import { TextAreaField } from '@/ui/TextAreaField';
 import { TextField } from '@/ui/TextField';
+import { SECTION_COLUMNS, TicketFormSection } from './TicketFormSection';
 
 const chosenFrom = <Word extends string>(words: readonly Word[], value: string) =>
   words.find((word) => word === value) ?? NOT_CHOSEN;
@@ -36,38 +38,19 @@ function Choice({ chosen, words, ...field }: ChoiceProps) {
   );
 }
 
-/** Words of a section beside its fields; on small windows above them. */
-const SECTION_COLUMNS = 'md:grid-cols-[minmax(0,1fr)_minmax(0,2.2fr)]';
-
-function FormSection({ title, description, children }: { title: string; description: string; children: ReactNode }) {
-  return (
-    <div className={`grid gap-x-8 gap-y-3 border-b border-line px-4 py-5 md:px-5 ${SECTION_COLUMNS}`}>
-      <div>
-        <Heading as="h3" size="3" weight="medium">
-          {title}
-        </Heading>
-        <Text as="p" size="2" color="gray" className="text-dense text-balance">
-          {description}
-        </Text>
-      </div>
-      <div className="grid max-w-200 gap-4 sm:grid-cols-2">{children}</div>
-    </div>
-  );
-}
-
-/** Empties a date field in which only part of a date was typed, since React does not know of that part. */
+/** A day of which only parts were typed is no day, and leaves the form with the rest. */
 function emptyHalfDays(form: HTMLFormElement) {
   for (const field of form.querySelectorAll('input')) if (field.validity.badInput) field.value = '';
 }
 
 export interface TicketFormProps {
-  /** Choices hold NOT_CHOSEN until one is made; a choice that is not offered is shown as it is. */
+  /** What is typed and chosen so far. */
   draft: TicketDraft;
   /** Numbers of the orders that a ticket can be linked to. */
   poNumbers: readonly string[];
   /** To whom a ticket can be assigned. */
   staff: readonly string[];
-  /** After each change of a field; always the whole draft. */
+  /** With the whole draft as it is after each letter and each choice. */
   onChangeDraft: (draft: TicketDraft) => void;
   /** Has no effect: what was typed stays (TICKET-9). */
   onSaveDraft: () => void;
@@ -80,80 +63,80 @@ export function TicketForm({ draft, poNumbers, staff, onChangeDraft, onSaveDraft
   const titleId = useId();
   const change = (part: Partial<TicketDraft>) => onChangeDraft({ ...draft, ...part });
   return (
-    <form
-      aria-labelledby={titleId}
-      className="rounded-card border border-line bg-panel"
-      data-edge
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        emptyHalfDays(event.currentTarget);
-        onCreateTicket();
-      }}
-    >
-      <Heading as="h2" size="4" weight="bold" id={titleId} className="px-4 pt-4 md:px-5">
-        Log New Issue
-      </Heading>
-      <FormSection title="The issue" description="What happened, and which order it belongs to">
-        <Choice
-          label="Ticket Type"
-          chosen={draft.type}
-          placeholder="Select a type"
-          words={TICKET_TYPES}
-          onChoose={(type) => change({ type: chosenFrom(TICKET_TYPES, type) })}
-        />
-        <Choice
-          label="Linked PO"
-          chosen={draft.poNumber}
-          placeholder="No order"
-          words={poNumbers}
-          onChoose={(poNumber) => change({ poNumber })}
-        />
-        <div className="sm:col-span-2">
-          <TextAreaField
-            label="Description"
-            value={draft.description}
-            onEnter={(description) => change({ description })}
+    <Panel>
+      <form
+        aria-labelledby={titleId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          emptyHalfDays(event.currentTarget);
+          onCreateTicket();
+        }}
+      >
+        <Heading as="h2" size="4" weight="bold" id={titleId} className="px-4 pt-4 md:px-5">
+          Log New Issue
+        </Heading>
+        <TicketFormSection title="The issue" description="What happened, and which order it belongs to">
+          <Choice
+            label="Ticket Type"
+            chosen={draft.type}
+            placeholder="Select a type"
+            words={TICKET_TYPES}
+            onChoose={(type) => change({ type: chosenFrom(TICKET_TYPES, type) })}
           />
+          <Choice
+            label="Linked PO"
+            chosen={draft.poNumber}
+            placeholder="No order"
+            words={poNumbers}
+            onChoose={(poNumber) => change({ poNumber })}
+          />
+          <div className="sm:col-span-2">
+            <TextAreaField
+              label="Description"
+              value={draft.description}
+              onEnter={(description) => change({ description })}
+            />
+          </div>
+        </TicketFormSection>
+        <TicketFormSection title="The people" description="Who works on it, answers and closes it">
+          <Choice
+            label="Assign To"
+            chosen={draft.assignTo}
+            placeholder="Nobody yet"
+            words={staff}
+            onChoose={(assignTo) => change({ assignTo })}
+          />
+          <Choice
+            label="Team"
+            chosen={draft.team}
+            placeholder="Select a team"
+            words={TEAMS}
+            onChoose={(team) => change({ team: chosenFrom(TEAMS, team) })}
+          />
+          <TextField
+            label="Info Needed From"
+            value={draft.infoNeededFrom}
+            onEnter={(infoNeededFrom) => change({ infoNeededFrom })}
+          />
+          <TextField
+            label="Responsible for Closure"
+            value={draft.responsibleForClosure}
+            onEnter={(responsibleForClosure) => change({ responsibleForClosure })}
+          />
+        </TicketFormSection>
+        <TicketFormSection title="The date" description="When it has to be settled">
+          <DateField label="Deadline" value={draft.deadline} onEnter={(deadline) => change({ deadline })} />
+        </TicketFormSection>
+        <div className={`grid gap-x-8 px-4 py-4 md:px-5 ${SECTION_COLUMNS}`}>
+          <div className="flex max-w-200 flex-wrap justify-end gap-2 md:col-start-2">
+            <Button variant="outline" color="gray" onClick={onSaveDraft}>
+              {TICKET_WORDS['save-ticket-draft']}
+            </Button>
+            <Button type="submit">{TICKET_WORDS['create-ticket']}</Button>
+          </div>
         </div>
-      </FormSection>
-      <FormSection title="The people" description="Who works on it, answers and closes it">
-        <Choice
-          label="Assign To"
-          chosen={draft.assignTo}
-          placeholder="Nobody yet"
-          words={staff}
-          onChoose={(assignTo) => change({ assignTo })}
-        />
-        <Choice
-          label="Team"
-          chosen={draft.team}
-          placeholder="Select a team"
-          words={TEAMS}
-          onChoose={(team) => change({ team: chosenFrom(TEAMS, team) })}
-        />
-        <TextField
-          label="Info Needed From"
-          value={draft.infoNeededFrom}
-          onEnter={(infoNeededFrom) => change({ infoNeededFrom })}
-        />
-        <TextField
-          label="Responsible for Closure"
-          value={draft.responsibleForClosure}
-          onEnter={(responsibleForClosure) => change({ responsibleForClosure })}
-        />
-      </FormSection>
-      <FormSection title="The date" description="When it has to be settled">
-        <DateField label="Deadline" value={draft.deadline} onEnter={(deadline) => change({ deadline })} />
-      </FormSection>
-      <div className={`grid gap-x-8 px-4 py-4 md:px-5 ${SECTION_COLUMNS}`}>
-        <div className="flex max-w-200 flex-wrap justify-end gap-2 md:col-start-2">
-          <Button variant="outline" color="gray" onClick={onSaveDraft}>
-            {TICKET_WORDS['save-ticket-draft']}
-          </Button>
-          <Button type="submit">{TICKET_WORDS['create-ticket']}</Button>
-        </div>
-      </div>
-    </form>
+      </form>
+    </Panel>
   );
 }

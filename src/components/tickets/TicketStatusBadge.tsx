@@ -1,11 +1,11 @@
-import { CheckCheck, CircleDot, CircleHelp, Contrast, type LucideIcon } from 'lucide-react';
+import { CheckCheck, CircleDot, Contrast } from 'lucide-react';
 import { TICKET_STATUS_TONE, type TicketStatus } from '@/domain/tickets/ticket';
-import { ToneBadge } from '@/ui/ToneBadge';
+import { StateBadge } from '@/ui/StateBadge';
+import type { StateLooks } from '@/ui/stateLook';
 
-const icons: Record<TicketStatus, LucideIcon> = {
-  Open: CircleDot,
-  'In Progress': Contrast,
-  Resolved: CheckCheck,
+const looks: StateLooks<TicketStatus> = {
+  tones: TICKET_STATUS_TONE,
+  icons: { Open: CircleDot, 'In Progress': Contrast, Resolved: CheckCheck },
 };
 
 export interface TicketStatusBadgeProps {
@@ -15,10 +15,5 @@ export interface TicketStatusBadgeProps {
 
 /** Tells where a ticket stands. */
 export function TicketStatusBadge({ status }: TicketStatusBadgeProps) {
-  const known = Object.hasOwn(icons, status);
-  return (
-    <ToneBadge tone={known ? TICKET_STATUS_TONE[status] : 'neutral'} icon={known ? icons[status] : CircleHelp}>
-      {status || 'Unknown'}
-    </ToneBadge>
-  );
+  return <StateBadge state={status} looks={looks} />;
 }

@@ -3,15 +3,16 @@ import { NOT_CHOSEN } from '@/domain/choice/choice';
 import { BLOCKER_SEVERITIES, BLOCKER_TYPES, type BlockerDraft, missingFields } from '@/domain/timelines/blocker';
 import { TIMELINE_WORDS } from '@/domain/timelines/commandWords';
 import { Button } from '@/ui/Button';
+import { Panel } from '@/ui/Panel';
 import { SectionHeading } from '@/ui/SectionHeading';
 import { optionsOf, SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
 import { useNextEntry } from './useNextEntry';
 
 export interface BlockerFormProps {
-  /** As typed; the type is NOT_CHOSEN until one is chosen. Once emptied after a success, the first field has the focus. */
+  /** What is typed and chosen so far. */
   draft: BlockerDraft;
-  /** After each change of a field; always the whole draft. */
+  /** With the whole draft as it is after each letter and each choice. */
   onChangeDraft: (draft: BlockerDraft) => void;
   /** The form was submitted; never called while type or description is missing (MOMENTUM-12). */
   onAddBlocker: () => void;
@@ -38,37 +39,39 @@ export function BlockerForm({ draft, onChangeDraft, onAddBlocker }: BlockerFormP
       }}
     >
       <SectionHeading id={titleId}>Add New Blocker</SectionHeading>
-      <div data-edge className="grid gap-3 rounded-card border border-line p-4 xs:grid-cols-2">
-        <SelectField
-          ref={firstFieldRef}
-          label="Type"
-          value={draft.type === NOT_CHOSEN ? '' : draft.type}
-          placeholder="Select a type"
-          options={optionsOf(BLOCKER_TYPES)}
-          onChoose={(chosen) => change({ type: BLOCKER_TYPES.find((type) => type === chosen) ?? NOT_CHOSEN })}
-          onClear={() => change({ type: NOT_CHOSEN })}
-        />
-        <SelectField
-          label="Severity"
-          value={draft.severity}
-          options={optionsOf(BLOCKER_SEVERITIES)}
-          onChoose={(chosen) =>
-            change({ severity: BLOCKER_SEVERITIES.find((severity) => severity === chosen) ?? draft.severity })
-          }
-        />
-        <div className="flex items-end gap-3 xs:col-span-2">
-          <div className="min-w-0 grow">
-            <TextField
-              label="Description"
-              value={draft.description}
-              onEnter={(description) => change({ description })}
-            />
+      <Panel ground="clear" padding="medium">
+        <div className="grid gap-3 xs:grid-cols-2">
+          <SelectField
+            ref={firstFieldRef}
+            label="Type"
+            value={draft.type === NOT_CHOSEN ? '' : draft.type}
+            placeholder="Select a type"
+            options={optionsOf(BLOCKER_TYPES)}
+            onChoose={(chosen) => change({ type: BLOCKER_TYPES.find((type) => type === chosen) ?? NOT_CHOSEN })}
+            onClear={() => change({ type: NOT_CHOSEN })}
+          />
+          <SelectField
+            label="Severity"
+            value={draft.severity}
+            options={optionsOf(BLOCKER_SEVERITIES)}
+            onChoose={(chosen) =>
+              change({ severity: BLOCKER_SEVERITIES.find((severity) => severity === chosen) ?? draft.severity })
+            }
+          />
+          <div className="flex items-end gap-3 xs:col-span-2">
+            <div className="min-w-0 grow">
+              <TextField
+                label="Description"
+                value={draft.description}
+                onEnter={(description) => change({ description })}
+              />
+            </div>
+            <Button type="submit" variant="outline" color="gray">
+              {TIMELINE_WORDS['add-blocker']}
+            </Button>
           </div>
-          <Button type="submit" variant="outline" color="gray">
-            {TIMELINE_WORDS['add-blocker']}
-          </Button>
         </div>
-      </div>
+      </Panel>
     </form>
   );
 }

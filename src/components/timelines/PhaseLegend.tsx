@@ -8,6 +8,7 @@ import {
   PHASES,
   type PhaseStatus,
 } from '@/domain/timelines/phase';
+import { Panel } from '@/ui/Panel';
 import { PhaseMark } from './PhaseMark';
 import { phaseIcons } from './phaseLook';
 
@@ -36,32 +37,30 @@ function LegendList({ title, children }: { title: string; children: ReactNode })
 /** Names the five phases and tells what the shapes and lines of a timeline mean (MOMENTUM-3, MOMENTUM-9). */
 export function PhaseLegend() {
   return (
-    <section
-      aria-label="Legend"
-      data-edge
-      className="flex flex-col gap-3 rounded-card border border-line bg-panel px-4 py-3 md:px-5"
-    >
-      <LegendList title="Phases">
-        {PHASES.map((name) => {
-          const Icon = phaseIcons[name];
-          return (
-            <li key={name} className="flex min-h-7 items-center gap-1.5 text-dense">
-              <Icon aria-hidden size={16} className="shrink-0 text-ink-2" />
-              {PHASE_WORD[name]}
+    <Panel padding="small">
+      <section aria-label="Legend" className="flex flex-col gap-3">
+        <LegendList title="Phases">
+          {PHASES.map((name) => {
+            const Icon = phaseIcons[name];
+            return (
+              <li key={name} className="flex min-h-7 items-center gap-1.5 text-dense">
+                <Icon aria-hidden size={16} className="shrink-0 text-ink-2" />
+                {PHASE_WORD[name]}
+              </li>
+            );
+          })}
+        </LegendList>
+        <LegendList title="Statuses">
+          {PHASE_STATUSES.map((status) => (
+            <li key={status} className="flex min-h-7 items-center gap-2 text-dense">
+              <PhaseMark status={status} tone={PHASE_STATUS_TONE[status]} />
+              <span>
+                {PHASE_STATUS_WORD[status]} <span className="text-label text-ink-2">{meanings[status]}</span>
+              </span>
             </li>
-          );
-        })}
-      </LegendList>
-      <LegendList title="Statuses">
-        {PHASE_STATUSES.map((status) => (
-          <li key={status} className="flex min-h-7 items-center gap-2 text-dense">
-            <PhaseMark status={status} tone={PHASE_STATUS_TONE[status]} />
-            <span>
-              {PHASE_STATUS_WORD[status]} <span className="text-label text-ink-2">{meanings[status]}</span>
-            </span>
-          </li>
-        ))}
-      </LegendList>
-    </section>
+          ))}
+        </LegendList>
+      </section>
+    </Panel>
   );
 }

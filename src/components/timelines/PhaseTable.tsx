@@ -22,7 +22,7 @@ const columns: typeof figureColumns = [
 export interface PhaseTableProps {
   /** Missing phases read 'Unknown', more than the five are left out. */
   project: Project;
-  /** The name of a phase was pressed; its drawer opens (MOMENTUM-8). */
+  /** The button of a phase was pressed. */
   onViewPhase: (phase: PhaseName) => void;
 }
 

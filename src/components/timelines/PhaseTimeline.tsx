@@ -61,7 +61,7 @@ function PhaseFigures({ status, date, lag }: NamedPhase) {
 export interface PhaseTimelineProps {
   /** Missing phases read 'Unknown', more than the five are left out. */
   project: Project;
-  /** A phase was pressed, or Enter on it; its drawer opens (MOMENTUM-8). */
+  /** A phase was pressed, or Enter or Space on it. */
   onViewPhase: (phase: PhaseName) => void;
 }
 

@@ -1,12 +1,10 @@
 import { Heading, Text } from '@radix-ui/themes';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { orDash } from '@/domain/text/orDash';
-import type { PhaseName, Project } from '@/domain/timelines/phase';
+import type { Project } from '@/domain/timelines/phase';
 import { completionPercent, currentPhaseWord, totalLagDays } from '@/domain/timelines/timelineRules';
 import { ProgressBar, progressText } from '@/ui/ProgressBar';
 import { LagText } from './LagText';
-import { PhaseTable } from './PhaseTable';
-import { PhaseTimeline } from './PhaseTimeline';
 
 /** One below the other beside or above the timeline; side by side where the card is wide and not in three columns. */
 const figures =
@@ -17,17 +15,14 @@ const figure =
 export interface ProjectCardProps {
   /** A blank number or style is a dash; missing phases read 'Unknown'. */
   project: Project;
-  /** True shows the phases as a table in place of the timeline. */
-  asTable: boolean;
-  /** A phase of the timeline or of the table was pressed; its drawer opens (MOMENTUM-8). */
-  onViewPhase: (project: Project, phase: PhaseName) => void;
+  /** Its five phases: a `PhaseTimeline`, or a `PhaseTable` for the figures. */
+  children: ReactNode;
 }
 
-/** One project: completion, current phase, total lag and its phases (MOMENTUM-4, MOMENTUM-5). */
-export function ProjectCard({ project, asTable, onViewPhase }: ProjectCardProps) {
+/** One style on its way: how far, where and how late (MOMENTUM-4, MOMENTUM-5). */
+export function ProjectCard({ project, children }: ProjectCardProps) {
   const numberId = useId();
   const completion = completionPercent(project);
-  const viewPhase = (phase: PhaseName) => onViewPhase(project, phase);
   return (
     <article
       aria-labelledby={numberId}
@@ -64,16 +59,7 @@ export function ProjectCard({ project, asTable, onViewPhase }: ProjectCardProps)
           </div>
         </dl>
       </div>
-      <div className="min-w-0 sm:col-span-2 lg:col-span-1 print:col-span-2">
-        {asTable ? (
-          <PhaseTable project={project} onViewPhase={viewPhase} />
-        ) : (
-          // Aligns the marks, not their hit areas, with what is above and below.
-          <div className="-mx-1.5 -mt-1.5">
-            <PhaseTimeline project={project} onViewPhase={viewPhase} />
-          </div>
-        )}
-      </div>
+      <div className="min-w-0 sm:col-span-2 lg:col-span-1 print:col-span-2">{children}</div>
     </article>
   );
 }

@@ -1,7 +1,6 @@
 import {
   Calculator,
   Check,
-  CircleHelp,
   ClipboardCheck,
   Contrast,
   createLucideIcon,
@@ -29,12 +28,11 @@ type StatusLook = PhaseStatus | 'unknown';
 export const statusLook = (status: string): StatusLook => (isPhaseStatus(status) ? status : 'unknown');
 
 /** One icon a status. */
-export const statusIcons: Record<StatusLook, LucideIcon> = {
+export const statusIcons: Record<PhaseStatus, LucideIcon> = {
   completed: Check,
   'in-progress': Contrast,
   delayed: Hourglass,
   pending: Ellipsis,
-  unknown: CircleHelp,
 };
 
 /** The same signs where a ring is drawn around them. */

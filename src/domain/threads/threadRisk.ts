@@ -1,14 +1,19 @@
 import { oneOf } from '@/domain/guard/guard';
 import { RISK_LEVELS, type RiskLevel } from './thread';
 
-const words: Record<RiskLevel, string> = { overdue: 'Overdue', escalated: 'Escalated', 'no-issues': 'No Issues' };
+/** Levels as they are read. */
+export const RISK_LEVEL_WORD: Record<RiskLevel, string> = {
+  overdue: 'Overdue',
+  escalated: 'Escalated',
+  'no-issues': 'No Issues',
+};
 
 /** True for a level of the closed vocabulary; a newer server may send another. */
 export const isRiskLevel = oneOf(RISK_LEVELS);
 
 /** The word on the risk badge; any level that is not known reads 'Unknown' (INBOX-11). */
 export function riskWord(level: RiskLevel): string {
-  return isRiskLevel(level) ? words[level] : 'Unknown';
+  return isRiskLevel(level) ? RISK_LEVEL_WORD[level] : 'Unknown';
 }
 
 /** What the level means, as the AI puts it into a ticket's description (THREAD-8). */

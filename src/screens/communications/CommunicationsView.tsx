@@ -1,17 +1,16 @@
 import { Tabs } from '@radix-ui/themes';
 import { MessagesSquare } from 'lucide-react';
+import { ChannelMessages } from '@/components/communications/ChannelMessages';
 import { ChannelTab } from '@/components/communications/ChannelTab';
-import { channelWords } from '@/components/communications/channelWords';
 import { Composer } from '@/components/communications/Composer';
-import { MessageList } from '@/components/communications/MessageList';
 import { SuggestionCard } from '@/components/communications/SuggestionCard';
-import { recipientOf } from '@/domain/communications/audience';
 import { type Channel, CHANNELS, type Conversation, isChannel } from '@/domain/communications/conversation';
 import { draftOf, type Drafts, hasDraft } from '@/domain/communications/drafts';
 import { unreadCount } from '@/domain/communications/unread';
 import { EmptyState } from '@/ui/EmptyState';
 import { factLine } from '@/ui/factLine';
 import { PageHeader } from '@/ui/PageHeader';
+import { Panel } from '@/ui/Panel';
 import { SelectField } from '@/ui/SelectField';
 
 export interface CommunicationsViewProps {
@@ -19,61 +18,24 @@ export interface CommunicationsViewProps {
   conversations: readonly Conversation[];
   /** The one shown; undefined when there is none. */
   conversation: Conversation | undefined;
-  /** The chosen tab; decides messages, composer and suggestion. */
+  /** The one whose tab is chosen. */
   channel: Channel;
   /** Unsent texts by order and channel. */
   drafts: Drafts;
   /** Milliseconds since the epoch. */
   now: number;
-  /** Another order was chosen; its messages are shown in the same channel (COMMS-9). */
+  /** With the number of one of `conversations`. */
   onChoosePurchaseOrder: (poNumber: string) => void;
-  /** Another tab was chosen; drafts in the others stay. */
+  /** Another tab was chosen. */
   onChangeChannel: (channel: Channel) => void;
   /** The whole text of the box after each change, empty too. */
   onWrite: (text: string) => void;
-  /** 'Attach File' or 'Attach Specs' was pressed; what was typed stays (COMMS-8). */
+  /** Has no effect on what was typed (COMMS-8). */
   onAttach: () => void;
-  /** The send button, or Ctrl or Cmd with Enter; what was typed stays (COMMS-8). */
+  /** Has no effect on what was typed (COMMS-8). */
   onSend: () => void;
-  /** The suggestion's button was pressed; gives the text, and changes nothing on screen (COMMS-8). */
+  /** With the text of the suggestion on screen. */
   onUseSuggestion: (suggestion: string) => void;
-}
-
-type ThreadProps = Pick<CommunicationsViewProps, 'channel' | 'drafts' | 'now' | 'onWrite' | 'onAttach' | 'onSend'> & {
-  conversation: Conversation;
-};
-
-/** The messages of one channel, with the box to write in. */
-function ChannelThread({ conversation, channel, drafts, now, onWrite, onAttach, onSend }: ThreadProps) {
-  const { poNumber, groups } = conversation;
-  const { messages } = groups[channel];
-  return (
-    <>
-      <div className="h-[clamp(14rem,calc(100dvh-30rem),44rem)] sm:h-[clamp(14rem,calc(100dvh-27rem),44rem)] border-b border-line">
-        {messages.length === 0 ? (
-          <div className="flex h-full flex-col justify-center p-4 md:p-5">
-            <EmptyState
-              icon={MessagesSquare}
-              title="No messages yet"
-              description={`Nothing has been said to ${recipientOf(conversation, channel)} about ${poNumber} here.`}
-            />
-          </div>
-        ) : (
-          <MessageList label={`${channelWords[channel].name} messages`} messages={messages} now={now} />
-        )}
-      </div>
-      <div className="p-4 md:p-5">
-        <Composer
-          conversation={conversation}
-          channel={channel}
-          draft={draftOf(drafts, poNumber, channel)}
-          onWrite={onWrite}
-          onAttach={onAttach}
-          onSend={onSend}
-        />
-      </div>
-    </>
-  );
 }
 
 /** Colleagues, customer and factory on one order, side by side and never mixed up (COMMS-1 to COMMS-9). */
@@ -82,10 +44,13 @@ export function CommunicationsView({
   conversation,
   channel,
   drafts,
+  now,
   onChoosePurchaseOrder,
   onChangeChannel,
+  onWrite,
+  onAttach,
+  onSend,
   onUseSuggestion,
-  ...thread
 }: CommunicationsViewProps) {
   const description = 'Team, customer and factory on one order';
   if (!conversation) {
@@ -119,31 +84,44 @@ export function CommunicationsView({
         </div>
       </PageHeader>
       <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_280px] lg:grid-cols-[minmax(0,1fr)_360px]">
-        <Tabs.Root
-          value={channel}
-          onValueChange={(next) => {
-            if (isChannel(next)) onChangeChannel(next);
-          }}
-          className="min-w-0 rounded-card border border-line bg-panel"
-          data-edge
-        >
-          <Tabs.List aria-label="Channel" className="px-2 max-xs:[--tab-height:52px] md:px-3">
+        <Panel>
+          <Tabs.Root
+            value={channel}
+            onValueChange={(next) => {
+              if (isChannel(next)) onChangeChannel(next);
+            }}
+            className="min-w-0"
+          >
+            <Tabs.List aria-label="Channel" className="px-2 max-xs:[--tab-height:52px] md:px-3">
+              {CHANNELS.map((each) => (
+                <ChannelTab
+                  key={each}
+                  channel={each}
+                  unread={unreadCount(groups[each].messages)}
+                  hasDraft={each !== channel && hasDraft(drafts, poNumber, each)}
+                />
+              ))}
+            </Tabs.List>
             {CHANNELS.map((each) => (
-              <ChannelTab
-                key={each}
-                channel={each}
-                unread={unreadCount(groups[each].messages)}
-                hasDraft={each !== channel && hasDraft(drafts, poNumber, each)}
-              />
+              // Its own key, so that every list opens at its newest and undoing stays within one draft.
+              <Tabs.Content key={`${each} ${poNumber}`} value={each} tabIndex={-1}>
+                <div className="h-[clamp(14rem,calc(100dvh-30rem),44rem)] sm:h-[clamp(14rem,calc(100dvh-27rem),44rem)] border-b border-line">
+                  <ChannelMessages conversation={conversation} channel={each} now={now} />
+                </div>
+                <div className="p-4 md:p-5">
+                  <Composer
+                    conversation={conversation}
+                    channel={each}
+                    draft={draftOf(drafts, poNumber, each)}
+                    onWrite={onWrite}
+                    onAttach={onAttach}
+                    onSend={onSend}
+                  />
+                </div>
+              </Tabs.Content>
             ))}
-          </Tabs.List>
-          {CHANNELS.map((each) => (
-            // A key of its own, so that each list opens at its newest message and undo stays within one draft.
-            <Tabs.Content key={`${each} ${poNumber}`} value={each} tabIndex={-1}>
-              <ChannelThread {...thread} conversation={conversation} channel={each} drafts={drafts} />
-            </Tabs.Content>
-          ))}
-        </Tabs.Root>
+          </Tabs.Root>
+        </Panel>
         <SuggestionCard
           channel={channel}
           suggestion={suggestedReply}

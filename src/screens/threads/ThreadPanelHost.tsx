@@ -1,6 +1,8 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { EmailList } from '@/components/threads/EmailList';
 import { ThreadPanel } from '@/components/threads/ThreadPanel';
+import { ThreadTicketForm } from '@/components/threads/ThreadTicketForm';
 import type { EmailThread } from '@/domain/threads/thread';
 import {
   changeField,
@@ -45,9 +47,9 @@ export interface ThreadPanelHostProps {
    * Undefined until one is opened. The host is mounted all the same, so that its queries are never garbage collected.
    */
   thread: EmailThread | undefined;
-  /** Turning true fills the form anew from the thread (THREAD-14). */
+  /** False slides it out. */
   open: boolean;
-  /** The person closes the panel, or a ticket or an escalation has succeeded (THREAD-11 to THREAD-13). */
+  /** It asked to be closed, and stays until `open` is false. */
   onClose: () => void;
   /** 'View PO' in the panel was pressed; a toast and no navigation (THREAD-2). */
   onViewPurchaseOrder: (thread: EmailThread) => void;
@@ -58,6 +60,7 @@ export function ThreadPanelHost({ thread, open, onClose, onViewPurchaseOrder }: 
   const operations = useOperations();
   const notify = useNotify();
   const perform = usePerform();
+  const formId = useId();
   const { data: staff } = useSuspenseQuery(staffQuery(operations));
   const emailsQuery = useQuery({
     ...threadMessagesQuery(operations, thread?.id ?? ''),
@@ -104,20 +107,31 @@ export function ThreadPanelHost({ thread, open, onClose, onViewPurchaseOrder }: 
     <ThreadPanel
       thread={thread}
       open={opening.open}
-      emails={remoteOf(emailsQuery)}
-      form={form}
-      staff={staff}
+      formId={formId}
+      emailList={
+        <EmailList
+          emails={remoteOf(emailsQuery)}
+          totalCount={thread.emailCount}
+          onRetry={() => {
+            void emailsQuery.refetch();
+          }}
+        />
+      }
+      ticketForm={
+        <ThreadTicketForm
+          id={formId}
+          form={form}
+          staff={staff}
+          onChangeField={(field, value) => setOpening({ ...opening, form: changeField(form, field, value) })}
+          onCreateTicket={createTicket}
+        />
+      }
       onViewPurchaseOrder={() => onViewPurchaseOrder(thread)}
       onViewTickets={() => notify.toast(toastMessages.navigateToTickets(thread.poNumber))}
-      onRetry={() => {
-        void emailsQuery.refetch();
-      }}
-      onChangeField={(field, value) => setOpening({ ...opening, form: changeField(form, field, value) })}
       onClose={onClose}
       onEscalate={() =>
         perform({ kind: 'escalate-thread', threadId: thread.id }, { onDone: () => finish(opening.count) })
       }
-      onCreateTicket={createTicket}
     />
   );
 }

@@ -1,6 +1,9 @@
 import { FileOutput, Route } from 'lucide-react';
 import { CustomerProjects } from '@/components/timelines/CustomerProjects';
 import { PhaseLegend } from '@/components/timelines/PhaseLegend';
+import { PhaseTable } from '@/components/timelines/PhaseTable';
+import { PhaseTimeline } from '@/components/timelines/PhaseTimeline';
+import { ProjectCard } from '@/components/timelines/ProjectCard';
 import { ALL_CUSTOMERS } from '@/domain/choice/choice';
 import { counted } from '@/domain/text/counted';
 import { TIMELINE_WORDS } from '@/domain/timelines/commandWords';
@@ -26,13 +29,13 @@ export interface MomentumViewProps {
   timelines: readonly ProjectTimeline[];
   /** Figures in place of every timeline. */
   asTable: boolean;
-  /** 'Export Timeline' was pressed; a toast names the chosen customer (MOMENTUM-2). */
+  /** 'Export Timeline' was pressed; nothing is seen of it. */
   onExportTimeline: () => void;
-  /** Another customer or ALL_CUSTOMERS was chosen (MOMENTUM-1). */
+  /** With one of `customers`, or ALL_CUSTOMERS. */
   onChooseCustomer: (customer: string) => void;
-  /** 'View as table' was switched, for every project at once. */
+  /** The switch was turned; true for figures. */
   onSwitchTable: (asTable: boolean) => void;
-  /** A phase was pressed; a toast follows and its drawer opens (MOMENTUM-8). */
+  /** A phase was pressed, in a timeline or in a table. */
   onViewPhase: (customer: string, project: Project, phase: PhaseName) => void;
 }
 
@@ -74,12 +77,23 @@ export function MomentumView({
         <EmptyState icon={Route} title="No timelines to show" description="Projects appear here with their intent." />
       )}
       {timelines.map((timeline, index) => (
-        <CustomerProjects
-          key={`${index} ${timeline.customer}`}
-          timeline={timeline}
-          asTable={asTable}
-          onViewPhase={(project, phase) => onViewPhase(timeline.customer, project, phase)}
-        />
+        <CustomerProjects key={`${index} ${timeline.customer}`} timeline={timeline}>
+          {(project) => {
+            const viewPhase = (phase: PhaseName) => onViewPhase(timeline.customer, project, phase);
+            return (
+              <ProjectCard project={project}>
+                {asTable ? (
+                  <PhaseTable project={project} onViewPhase={viewPhase} />
+                ) : (
+                  // Marks, not their hit areas, stand in line with what is above and below.
+                  <div className="-mx-1.5 -mt-1.5">
+                    <PhaseTimeline project={project} onViewPhase={viewPhase} />
+                  </div>
+                )}
+              </ProjectCard>
+            );
+          }}
+        </CustomerProjects>
       ))}
     </div>
   );

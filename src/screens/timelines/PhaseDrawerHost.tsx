@@ -1,4 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { BlockerForm } from '@/components/timelines/BlockerForm';
+import { BlockerList } from '@/components/timelines/BlockerList';
+import { NoteForm } from '@/components/timelines/NoteForm';
+import { NoteList } from '@/components/timelines/NoteList';
 import { PhaseDrawer } from '@/components/timelines/PhaseDrawer';
 import { emptyPhaseDrafts, type PhaseDrafts, withoutSent } from '@/domain/timelines/phaseDrafts';
 import { phaseId, type ShownPhase } from '@/domain/timelines/phaseId';
@@ -11,9 +15,9 @@ import { usePerform } from '../usePerform';
 export interface PhaseDrawerHostProps {
   /** Stays while the drawer slides out, and after, so that its lists and what was typed are never dropped. */
   shown: ShownPhase;
-  /** The drawer slides in and out as this changes. */
+  /** False slides it out. */
   open: boolean;
-  /** The person closes the drawer; never called when the history closes it. */
+  /** It asked to be closed, and stays until `open` is false. */
   onClose: () => void;
 }
 
@@ -46,28 +50,37 @@ export function PhaseDrawerHost({ shown, open, onClose }: PhaseDrawerHostProps) 
       project={project}
       phase={phase}
       open={open}
-      blockers={remoteOf(blockers)}
-      notes={remoteOf(notes)}
-      blockerDraft={blocker}
-      noteDraft={note}
-      onRetryBlockers={() => {
-        void blockers.refetch();
-      }}
-      onChangeBlocker={(draft) => changeDrafts({ blocker: draft })}
-      onAddBlocker={() =>
-        perform({ kind: 'add-blocker', poNumber, phase, draft: blocker }, { onDone: () => clearSent({ blocker }) })
-      }
-      onRetryNotes={() => {
-        void notes.refetch();
-      }}
-      onChangeNote={(content) => changeDrafts({ note: content })}
-      onAddNote={() =>
-        perform({ kind: 'add-note', poNumber, phase, content: note }, { onDone: () => clearSent({ note }) })
-      }
       onViewFullTimeline={() => perform({ kind: 'view-full-timeline', poNumber })}
       onEscalateIssue={() => perform({ kind: 'escalate-phase', poNumber, phase })}
       onUpdatePhaseStatus={() => perform({ kind: 'update-phase-status', poNumber, phase })}
       onClose={onClose}
-    />
+    >
+      <BlockerList
+        blockers={remoteOf(blockers)}
+        onRetry={() => {
+          void blockers.refetch();
+        }}
+      />
+      <BlockerForm
+        draft={blocker}
+        onChangeDraft={(draft) => changeDrafts({ blocker: draft })}
+        onAddBlocker={() =>
+          perform({ kind: 'add-blocker', poNumber, phase, draft: blocker }, { onDone: () => clearSent({ blocker }) })
+        }
+      />
+      <NoteList
+        notes={remoteOf(notes)}
+        onRetry={() => {
+          void notes.refetch();
+        }}
+      />
+      <NoteForm
+        content={note}
+        onChangeContent={(content) => changeDrafts({ note: content })}
+        onAddNote={() =>
+          perform({ kind: 'add-note', poNumber, phase, content: note }, { onDone: () => clearSent({ note }) })
+        }
+      />
+    </PhaseDrawer>
   );
 }

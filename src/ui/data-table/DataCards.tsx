@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { Panel } from '@/ui/Panel';
 import type { DataRowsProps } from './column';
 import { NotPrinted } from './NotPrinted';
 import { PRINTED_ROWS, usePrinting, WINDOWED_ABOVE_ROWS } from './useRowWindow';
@@ -13,19 +14,21 @@ type CardProps<Row, Key extends string> = Pick<DataRowsProps<Row, Key>, 'columns
 function Card<Row, Key extends string>({ columns, row }: CardProps<Row, Key>) {
   const primary = columns.find((column) => column.primary) ?? columns[0];
   return (
-    <div className="flex flex-col gap-3 rounded-card border border-line bg-panel p-4">
-      {primary && <h3 className="text-card font-semibold wrap-anywhere">{primary.cell(row)}</h3>}
-      <dl className="grid grid-flow-dense grid-cols-2 gap-x-4 gap-y-2">
-        {columns
-          .filter((column) => column !== primary)
-          .map((column) => (
-            <div key={column.key} className={column.wide ? 'col-span-2 min-w-0' : 'min-w-0'}>
-              <dt className="text-label text-ink-2">{column.header}</dt>
-              <dd className="text-body wrap-anywhere">{column.cell(row)}</dd>
-            </div>
-          ))}
-      </dl>
-    </div>
+    <Panel padding="medium">
+      <div className="flex flex-col gap-3">
+        {primary && <h3 className="text-card font-semibold wrap-anywhere">{primary.cell(row)}</h3>}
+        <dl className="grid grid-flow-dense grid-cols-2 gap-x-4 gap-y-2">
+          {columns
+            .filter((column) => column !== primary)
+            .map((column) => (
+              <div key={column.key} className={column.wide ? 'col-span-2 min-w-0' : 'min-w-0'}>
+                <dt className="text-label text-ink-2">{column.header}</dt>
+                <dd className="text-body wrap-anywhere">{column.cell(row)}</dd>
+              </div>
+            ))}
+        </dl>
+      </div>
+    </Panel>
   );
 }
 

@@ -1,104 +1,9 @@
-import { cva } from 'class-variance-authority';
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { memo, type ReactNode, useRef } from 'react';
-import type { ColumnSort, DataColumn, DataRowsProps } from './column';
+import { type ReactNode, useRef } from 'react';
+import type { ColumnSort, DataRowsProps } from './column';
+import { GridHead } from './GridHead';
+import { GridRow } from './GridRow';
 import { NotPrinted } from './NotPrinted';
 import { useRowWindow } from './useRowWindow';
-
-const cell = cva('overflow-hidden border-b border-line px-3 text-dense', {
-  variants: {
-    align: { start: 'text-left', end: 'text-right tabular-nums' },
-    sticky: { none: '', start: 'sticky left-0 z-1 bg-inherit', end: 'sticky right-0 z-1 bg-inherit print:hidden' },
-  },
-});
-const headCell = cva('sticky top-0 border-b border-line bg-panel px-3 py-2 text-label font-medium text-ink-2', {
-  variants: {
-    align: { start: 'text-left', end: 'text-right' },
-    sticky: { none: 'z-2', start: 'left-0 z-3', end: 'right-0 z-3 print:hidden' },
-  },
-});
-
-/** Stands beside the words, so that sorting moves no column. */
-const sortIcon = cva('absolute top-1/2 left-full ml-0.5 -translate-y-1/2', {
-  variants: { sorted: { true: '', false: 'opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100' } },
-});
-const sortIcons = { none: ChevronsUpDown, ascending: ArrowUp, descending: ArrowDown };
-
-interface HeadProps<Row, Key extends string> {
-  column: DataColumn<Row, Key>;
-  direction: 'none' | 'ascending' | 'descending';
-  onSort: (column: Key) => void;
-}
-
-function Head<Row, Key extends string>({ column, direction, onSort }: HeadProps<Row, Key>) {
-  const look = headCell({ align: column.align ?? 'start', sticky: column.sticky ?? 'none' });
-  if (!column.sortable) {
-    return (
-      <th scope="col" className={look}>
-        {column.header}
-      </th>
-    );
-  }
-  const Icon = sortIcons[direction];
-  return (
-    <th scope="col" aria-sort={direction} className={look}>
-      <button
-        type="button"
-        className="group relative min-h-6 cursor-pointer rounded-tag [text-align:inherit] text-inherit hover:text-ink"
-        onClick={() => onSort(column.key)}
-      >
-        {column.header}
-        <Icon aria-hidden size={12} className={sortIcon({ sorted: direction !== 'none' })} />
-      </button>
-    </th>
-  );
-}
-
-/** Wider than most letters of a cell, in pixels; a text that fits by it needs nothing around it. */
-const LETTER_PX = 9;
-
-/** A text of any length takes two lines at the most, so that every row stays as high as the others. */
-function withinRow(content: ReactNode, width: number): ReactNode {
-  if (typeof content !== 'string' || content.length * LETTER_PX <= width) return content;
-  return <span className="line-clamp-2 wrap-anywhere">{content}</span>;
-}
-
-interface RowProps<Row, Key extends string> {
-  row: Row;
-  index: number;
-  windowed: boolean;
-  height: number;
-  columns: readonly DataColumn<Row, Key>[];
-}
-
-function DataRow<Row, Key extends string>({ row, index, windowed, height, columns }: RowProps<Row, Key>) {
-  return (
-    <tr
-      data-row={index}
-      // The header is row 1.
-      aria-rowindex={windowed ? index + 2 : undefined}
-      className="group/row bg-panel hover:bg-hover"
-      style={{ height }}
-    >
-      {columns.map((column, place) => {
-        const look = cell({ align: column.align ?? 'start', sticky: column.sticky ?? 'none' });
-        return place === 0 ? (
-          <th key={column.key} scope="row" className={`${look} font-medium`}>
-            {withinRow(column.cell(row), column.width)}
-          </th>
-        ) : (
-          <td key={column.key} className={look}>
-            {withinRow(column.cell(row), column.width)}
-          </td>
-        );
-      })}
-    </tr>
-  );
-}
-
-/** A row is drawn again only when it is another row, or stands in another place. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo forgets type parameters
-const MemoRow = memo(DataRow) as typeof DataRow;
 
 /** Holds the place of rows that are not drawn. */
 function Gap({ height }: { height: number }) {
@@ -106,7 +11,7 @@ function Gap({ height }: { height: number }) {
 }
 
 export interface DataGridProps<Row, Key extends string> extends DataRowsProps<Row, Key> {
-  /** Marks the sorted column; null marks none. The rows come sorted already. */
+  /** Which column is sorted, and how. */
   sort: ColumnSort<Key>;
   /** The header of a column was pressed. */
   onSort: (column: Key) => void;
@@ -130,7 +35,7 @@ export function DataGrid<Row, Key extends string>({
     const row = rows[index];
     if (row === undefined) continue;
     if (index > next) body.push(<Gap key={`gap ${next}`} height={(index - next) * rowHeight} />);
-    body.push(<MemoRow key={slot} row={row} index={index} windowed={windowed} height={rowHeight} columns={columns} />);
+    body.push(<GridRow key={slot} row={row} index={index} windowed={windowed} height={rowHeight} columns={columns} />);
     next = index + 1;
   }
   if (next < rows.length && leftOut === 0)
@@ -160,7 +65,7 @@ export function DataGrid<Row, Key extends string>({
         <thead>
           <tr aria-rowindex={windowed ? 1 : undefined}>
             {columns.map((column) => (
-              <Head
+              <GridHead
                 key={column.key}
                 column={column}
                 direction={sort?.column === column.key ? sort.direction : 'none'}

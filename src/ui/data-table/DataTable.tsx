@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Panel } from '@/ui/Panel';
 import { SectionHeading } from '@/ui/SectionHeading';
 import { useMediaQuery } from '@/ui/useMediaQuery';
 import { CardSort } from './CardSort';
@@ -24,11 +25,8 @@ function useRoomForTable(): boolean {
 export function DataTable<Row, Key extends string>(props: DataTableProps<Row, Key>) {
   const wide = useRoomForTable();
   const { title, columns, rows, sort, onSort } = props;
-  return (
-    <section
-      className="flex min-w-0 flex-col gap-3 sm:gap-0 sm:rounded-card sm:border sm:border-line sm:bg-panel print:break-inside-auto!"
-      data-edge={wide ? '' : undefined}
-    >
+  const section = (
+    <section className="flex min-w-0 flex-col gap-3 sm:gap-0 print:break-inside-auto!">
       <div className="sm:px-3 sm:py-4">
         <SectionHeading count={rows.length}>{title}</SectionHeading>
       </div>
@@ -36,4 +34,5 @@ export function DataTable<Row, Key extends string>(props: DataTableProps<Row, Ke
       {wide ? <DataGrid {...props} /> : <DataCards {...props} />}
     </section>
   );
+  return wide ? <Panel>{section}</Panel> : section;
 }

@@ -7,14 +7,17 @@ import { liesWithin } from '@/testing/box';
 import { buildMessage, buildMessages } from '@/testing/communications/buildCommunications';
 import { FROZEN_NOW } from '@/testing/frozenClock';
 import { unknownWord } from '@/testing/unknownWord';
+import { Panel } from '@/ui/Panel';
 
 const meta = {
   component: MessageList,
   decorators: [
     (Story) => (
-      <div className="h-100 rounded-card border border-line bg-panel">
-        <Story />
-      </div>
+      <Panel>
+        <div className="h-100">
+          <Story />
+        </div>
+      </Panel>
     ),
   ],
   args: { label: 'Internal messages', messages: buildMessages(4, 2), now: FROZEN_NOW },

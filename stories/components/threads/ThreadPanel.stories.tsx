@@ -1,12 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { EmailList, type EmailListProps } from '@/components/threads/EmailList';
 import { ThreadPanel } from '@/components/threads/ThreadPanel';
+import { ThreadTicketForm } from '@/components/threads/ThreadTicketForm';
+import type { EmailThread } from '@/domain/threads/thread';
 import { ticketFormFor } from '@/domain/threads/threadTicketDraft';
 import { liesWithin } from '@/testing/box';
 import { elementsOfWords } from '@/testing/html';
 import { iconsIn } from '@/testing/icon';
 import { buildMessages, buildThread, calm } from '@/testing/threads/buildThreads';
 import { ownFrame } from '../../wholePage';
+
+const content = { onRetry: fn(), onChangeField: fn(), onCreateTicket: fn() };
+
+const emailsOf = (emails: EmailListProps['emails']) => (
+  <EmailList emails={emails} totalCount={buildThread().emailCount} onRetry={content.onRetry} />
+);
+
+const formFor = (thread: EmailThread) => (
+  <ThreadTicketForm
+    id="ticket"
+    form={ticketFormFor(thread)}
+    staff={['Ada Weaver', 'Ben Dyer', 'Cleo Fuller', 'Dan Carder']}
+    onChangeField={content.onChangeField}
+    onCreateTicket={content.onCreateTicket}
+  />
+);
 
 const meta = {
   component: ThreadPanel,
@@ -15,16 +34,13 @@ const meta = {
   args: {
     thread: buildThread(),
     open: true,
-    emails: { status: 'success', data: buildMessages() },
-    form: ticketFormFor(buildThread()),
-    staff: ['Ada Weaver', 'Ben Dyer', 'Cleo Fuller', 'Dan Carder'],
+    emailList: emailsOf({ status: 'success', data: buildMessages() }),
+    ticketForm: formFor(buildThread()),
+    formId: 'ticket',
     onViewPurchaseOrder: fn(),
     onViewTickets: fn(),
-    onRetry: fn(),
-    onChangeField: fn(),
     onClose: fn(),
     onEscalate: fn(),
-    onCreateTicket: fn(),
   },
 } satisfies Meta<typeof ThreadPanel>;
 
@@ -122,7 +138,7 @@ export const Pressing: Story = {
       ['View PO', args.onViewPurchaseOrder],
       ['View Tickets (2)', args.onViewTickets],
       ['Quick Escalate', args.onEscalate],
-      ['Create Ticket & Notify Teams', args.onCreateTicket],
+      ['Create Ticket & Notify Teams', content.onCreateTicket],
       ['Dismiss', args.onClose],
     ] as const) {
       await step(`press '${name}'`, async () => {
@@ -156,7 +172,7 @@ export const ByKeyboard: Story = {
       ['Description'],
       ['Dismiss'],
       ['Quick Escalate', args.onEscalate],
-      ['Create Ticket & Notify Teams', args.onCreateTicket],
+      ['Create Ticket & Notify Teams', content.onCreateTicket],
     ] as const;
     for (const [name, callback] of stops) {
       await step(`Tab leads to '${name}'`, async () => {
@@ -178,20 +194,21 @@ export const ByKeyboard: Story = {
 };
 
 export const Typing: Story = {
-  play: async ({ args, userEvent }) => {
+  play: async ({ userEvent }) => {
     const panel = within(await findPanel());
     await userEvent.type(panel.getByRole('textbox', { name: 'Description' }), '!');
-    await expect(args.onChangeField.mock.calls).toEqual([['description', `${args.form.draft.description}!`]]);
+    const { description } = ticketFormFor(buildThread()).draft;
+    await expect(content.onChangeField.mock.calls).toEqual([['description', `${description}!`]]);
   },
 };
 
 /** Emails that failed to load can be loaded again, and the rest works. */
 export const EmailsFailed: Story = {
-  args: { emails: { status: 'error' } },
+  args: { emailList: emailsOf({ status: 'error' }) },
   play: async ({ args, userEvent }) => {
     const panel = within(await findPanel());
     await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    await expect(content.onRetry).toHaveBeenCalledTimes(1);
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(panel.getByRole('form', { name: 'Generate Ticket' })).toBeVisible();
   },
@@ -199,7 +216,7 @@ export const EmailsFailed: Story = {
 
 export const Calm: Story = {
   tags: ['THREAD-2', 'THREAD-3'],
-  args: { thread: buildThread({ ...calm, openTickets: 0 }), form: ticketFormFor(buildThread(calm)) },
+  args: { thread: buildThread({ ...calm, openTickets: 0 }), ticketForm: formFor(buildThread(calm)) },
   play: async () => {
     const panel = within(await findPanel());
     await expect(panel.getByRole('button', { name: 'View Tickets (0)' })).toBeVisible();

@@ -1,13 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { CustomerProjects } from '@/components/timelines/CustomerProjects';
+import { PhaseTable } from '@/components/timelines/PhaseTable';
+import { PhaseTimeline } from '@/components/timelines/PhaseTimeline';
+import { ProjectCard } from '@/components/timelines/ProjectCard';
+import type { Project } from '@/domain/timelines/phase';
 import { iconBeside } from '@/testing/icon';
 import { expectCount } from '@/testing/tableCells';
 import { buildTimeline } from '@/testing/timelines/buildTimelines';
 
+const onViewPhase = fn();
+
+/** How the screen draws a project, as a timeline or as figures. */
+const projectWith = (Phases: typeof PhaseTimeline) => (project: Project) => (
+  <ProjectCard project={project}>
+    <Phases project={project} onViewPhase={(phase) => onViewPhase(project, phase)} />
+  </ProjectCard>
+);
+
 const meta = {
   component: CustomerProjects,
-  args: { timeline: buildTimeline(), asTable: false, onViewPhase: fn() },
+  args: { timeline: buildTimeline(), children: projectWith(PhaseTimeline) },
 } satisfies Meta<typeof CustomerProjects>;
 
 export default meta;
@@ -28,18 +41,18 @@ export const Default: Story = {
     if (!second) throw new Error('There are two projects.');
     await expectCount(canvas, 'ALDERWICK', '2');
     await userEvent.click(within(second).getByRole('button', { name: /^Quoting/ }));
-    await expect(args.onViewPhase.mock.calls).toEqual([[args.timeline.projects[1], 'quoting']]);
+    await expect(onViewPhase.mock.calls).toEqual([[args.timeline.projects[1], 'quoting']]);
   },
 };
 
 /** As figures, each project a table of its own. */
 export const AsTable: Story = {
-  args: { asTable: true },
+  args: { children: projectWith(PhaseTable) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('table')).toHaveLength(2);
     const second = within(canvas.getByRole('table', { name: 'Phases of PO-31002' }));
     await userEvent.click(second.getByRole('button', { name: /^Order/ }));
-    await expect(args.onViewPhase.mock.calls).toEqual([[args.timeline.projects[1], 'order']]);
+    await expect(onViewPhase.mock.calls).toEqual([[args.timeline.projects[1], 'order']]);
   },
 };
 

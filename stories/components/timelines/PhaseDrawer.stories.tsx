@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { BlockerForm } from '@/components/timelines/BlockerForm';
+import { BlockerList, type BlockerListProps } from '@/components/timelines/BlockerList';
+import { NoteForm } from '@/components/timelines/NoteForm';
+import { NoteList, type NoteListProps } from '@/components/timelines/NoteList';
 import { PhaseDrawer } from '@/components/timelines/PhaseDrawer';
 import { PHASE_STATUSES } from '@/domain/timelines/phase';
 import { liesWithin } from '@/testing/box';
@@ -16,6 +20,29 @@ import {
 import { unknownWord } from '@/testing/unknownWord';
 import { ownFrame } from '../../wholePage';
 
+const content = {
+  onRetryBlockers: fn(),
+  onChangeBlocker: fn(),
+  onAddBlocker: fn(),
+  onRetryNotes: fn(),
+  onChangeNote: fn(),
+  onAddNote: fn(),
+};
+
+/** What the screen puts into the drawer: two lists, each with its form. */
+const listsAndForms = ({ blockers, notes }: Pick<BlockerListProps, 'blockers'> & Pick<NoteListProps, 'notes'>) => (
+  <>
+    <BlockerList blockers={blockers} onRetry={content.onRetryBlockers} />
+    <BlockerForm
+      draft={buildBlockerDraft()}
+      onChangeDraft={content.onChangeBlocker}
+      onAddBlocker={content.onAddBlocker}
+    />
+    <NoteList notes={notes} onRetry={content.onRetryNotes} />
+    <NoteForm content="Dip two is in." onChangeContent={content.onChangeNote} onAddNote={content.onAddNote} />
+  </>
+);
+
 const meta = {
   component: PhaseDrawer,
   parameters: { docs: { ...ownFrame } },
@@ -24,16 +51,10 @@ const meta = {
     project: buildProject(),
     phase: 'quoting',
     open: true,
-    blockers: { status: 'success', data: buildBlockers() },
-    notes: { status: 'success', data: buildNotes() },
-    blockerDraft: buildBlockerDraft(),
-    noteDraft: 'Dip two is in.',
-    onRetryBlockers: fn(),
-    onChangeBlocker: fn(),
-    onAddBlocker: fn(),
-    onRetryNotes: fn(),
-    onChangeNote: fn(),
-    onAddNote: fn(),
+    children: listsAndForms({
+      blockers: { status: 'success', data: buildBlockers() },
+      notes: { status: 'success', data: buildNotes() },
+    }),
     onViewFullTimeline: fn(),
     onEscalateIssue: fn(),
     onUpdatePhaseStatus: fn(),
@@ -109,19 +130,19 @@ export const Closed: Story = {
 /** What is typed and added is handed over. */
 export const Forms: Story = {
   tags: ['MOMENTUM-12', 'MOMENTUM-13'],
-  play: async ({ args, userEvent, step }) => {
+  play: async ({ userEvent, step }) => {
     const drawer = within(await findDrawer());
     await step('a letter more in the description, and add the blocker', async () => {
       await userEvent.type(drawer.getByRole('textbox', { name: 'Description' }), '!');
-      await expect(args.onChangeBlocker.mock.calls).toEqual([[buildBlockerDraft({ description: 'Zips bite!' })]]);
+      await expect(content.onChangeBlocker.mock.calls).toEqual([[buildBlockerDraft({ description: 'Zips bite!' })]]);
       await userEvent.click(drawer.getByRole('button', { name: 'Add Blocker' }));
-      await expect(args.onAddBlocker).toHaveBeenCalledTimes(1);
+      await expect(content.onAddBlocker).toHaveBeenCalledTimes(1);
     });
     await step('a letter more in the note, and add the note', async () => {
       await userEvent.type(drawer.getByRole('textbox', { name: 'Note' }), '!');
-      await expect(args.onChangeNote.mock.calls).toEqual([['Dip two is in.!']]);
+      await expect(content.onChangeNote.mock.calls).toEqual([['Dip two is in.!']]);
       await userEvent.click(drawer.getByRole('button', { name: 'Add Note' }));
-      await expect(args.onAddNote).toHaveBeenCalledTimes(1);
+      await expect(content.onAddNote).toHaveBeenCalledTimes(1);
     });
   },
 };
@@ -159,10 +180,10 @@ export const ByKeyboard: Story = {
       ['Type'],
       ['Clear Type'],
       ['Severity'],
-      ['Description', args.onAddBlocker],
+      ['Description', content.onAddBlocker],
       ['Add Blocker'],
       ['Note'],
-      ['Add Note', args.onAddNote],
+      ['Add Note', content.onAddNote],
       ['View Full Timeline', args.onViewFullTimeline],
       ['Escalate Issue', args.onEscalateIssue],
       ['Update Phase Status', args.onUpdatePhaseStatus],
@@ -198,16 +219,17 @@ export const ClosedByEscape: Story = {
 
 /** Lists that could not be loaded leave everything else usable. */
 export const ListsFailed: Story = {
-  args: { blockers: { status: 'error' }, notes: { status: 'error' } },
-  play: async ({ args, userEvent }) => {
+  args: { children: listsAndForms({ blockers: { status: 'error' }, notes: { status: 'error' } }) },
+  play: async ({ userEvent }) => {
     const drawer = within(await findDrawer());
     await userEvent.click(drawer.getByRole('button', { name: 'Try again: Current Blockers' }));
-    await expect(args.onRetryBlockers).toHaveBeenCalledTimes(1);
+    await expect(content.onRetryBlockers).toHaveBeenCalledTimes(1);
     await userEvent.click(drawer.getByRole('button', { name: 'Try again: Notes' }));
-    await expect(args.onRetryNotes).toHaveBeenCalledTimes(1);
+    await expect(content.onRetryNotes).toHaveBeenCalledTimes(1);
     await userEvent.click(drawer.getByRole('button', { name: 'Add Note' }));
-    await expect(args.onAddNote).toHaveBeenCalledTimes(1);
-    for (const callback of [args.onRetryBlockers, args.onRetryNotes]) await expect(callback).toHaveBeenCalledTimes(1);
+    await expect(content.onAddNote).toHaveBeenCalledTimes(1);
+    for (const callback of [content.onRetryBlockers, content.onRetryNotes])
+      await expect(callback).toHaveBeenCalledTimes(1);
   },
 };
 

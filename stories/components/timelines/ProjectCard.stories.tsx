@@ -1,16 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { PhaseTable } from '@/components/timelines/PhaseTable';
+import { PhaseTimeline } from '@/components/timelines/PhaseTimeline';
 import { ProjectCard } from '@/components/timelines/ProjectCard';
-import { PHASE_STATUSES } from '@/domain/timelines/phase';
+import { PHASE_STATUSES, type Project } from '@/domain/timelines/phase';
 import { liesWithin } from '@/testing/box';
 import { definitionOf } from '@/testing/definition';
 import { colorName } from '@/testing/look';
 import { buildCompleteProject, buildPhases, buildProject } from '@/testing/timelines/buildTimelines';
 import { unknownWord } from '@/testing/unknownWord';
 
+const onViewPhase = fn();
+
+/** A project with its timeline, as the screen puts it into the card. */
+const withTimeline = (project: Project) => ({
+  project,
+  children: <PhaseTimeline project={project} onViewPhase={onViewPhase} />,
+});
+
 const meta = {
   component: ProjectCard,
-  args: { project: buildProject(), asTable: false, onViewPhase: fn() },
+  args: withTimeline(buildProject()),
 } satisfies Meta<typeof ProjectCard>;
 
 export default meta;
@@ -40,7 +50,7 @@ export const Default: Story = {
 /** A total of 3 days is not red yet. */
 export const ThreeDaysLate: Story = {
   tags: ['MOMENTUM-5', 'MOMENTUM-15'],
-  args: { project: buildProject({ phases: buildPhases({ quoting: { lag: 1 } }) }) },
+  args: withTimeline(buildProject({ phases: buildPhases({ quoting: { lag: 1 } }) })),
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article');
     await expect(definitionOf(card, 'Total lag')).toHaveTextContent('+3 days');
@@ -50,7 +60,7 @@ export const ThreeDaysLate: Story = {
 
 export const Complete: Story = {
   tags: ['MOMENTUM-4', 'MOMENTUM-5'],
-  args: { project: buildCompleteProject() },
+  args: withTimeline(buildCompleteProject()),
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article', { name: 'PO-31002' });
     await expect(bar(canvas)).toHaveAttribute('aria-valuenow', '100');
@@ -61,15 +71,15 @@ export const Complete: Story = {
 
 export const NotBegun: Story = {
   tags: ['MOMENTUM-4'],
-  args: {
-    project: buildProject({
+  args: withTimeline(
+    buildProject({
       phases: buildPhases({
         intent: { status: 'in-progress' },
         sample: { status: 'pending', lag: 0 },
         quoting: { status: 'pending', lag: 0 },
       }),
     }),
-  },
+  ),
   play: async ({ canvas }) => {
     await expect(bar(canvas)).toHaveAttribute('aria-valuenow', '0');
     await expect(definitionOf(canvas.getByRole('article'), 'Current phase')).toHaveTextContent('Intent');
@@ -77,30 +87,29 @@ export const NotBegun: Story = {
   },
 };
 
-/** The switch changes the timeline and nothing else. */
+/** Figures stand where the timeline does, and nothing else changes. */
 export const AsTable: Story = {
-  args: { asTable: true },
-  play: async ({ args, canvas, userEvent }) => {
+  args: { children: <PhaseTable project={buildProject()} onViewPhase={onViewPhase} /> },
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('table', { name: 'Phases of PO-31001' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Sample/ }));
-    await expect(args.onViewPhase.mock.calls).toEqual([[args.project, 'sample']]);
+    await expect(onViewPhase.mock.calls).toEqual([['sample']]);
     await expect(canvas.queryByRole('list', { name: /^Timeline/ })).not.toBeInTheDocument();
     await expect(bar(canvas)).toHaveAttribute('aria-valuenow', '40');
   },
 };
 
-/** From the timeline and from the table, the callback gets the phase with its project. */
 export const OpeningAPhase: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Sample/ }));
-    await expect(args.onViewPhase.mock.calls).toEqual([[args.project, 'sample']]);
+    await expect(onViewPhase.mock.calls).toEqual([['sample']]);
   },
 };
 
 /** No number, no style, no known status, no lag: nothing is claimed. */
 export const UnknownAndEmpty: Story = {
-  args: {
-    project: buildProject({
+  args: withTimeline(
+    buildProject({
       poNumber: '',
       styleName: ' ',
       phases: buildPhases({
@@ -108,7 +117,7 @@ export const UnknownAndEmpty: Story = {
         quoting: { lag: Number.NaN },
       }),
     }),
-  },
+  ),
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article', { name: '–' });
     await expect(canvas.getByText('–', { selector: 'p' })).toBeVisible();
@@ -118,7 +127,7 @@ export const UnknownAndEmpty: Story = {
 };
 
 export const LongTexts: Story = {
-  args: { project: buildProject({ poNumber: `PO-${'3'.repeat(60)}`, styleName: 'Boxylinenshirt'.repeat(30) }) },
+  args: withTimeline(buildProject({ poNumber: `PO-${'3'.repeat(60)}`, styleName: 'Boxylinenshirt'.repeat(30) })),
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article');

@@ -47,6 +47,9 @@ export const Actions: Story = {
     await expect(args.onSwitchTable).toHaveBeenCalledWith(true);
     await userEvent.click(canvas.getByRole('button', { name: /^Quoting, in progress/ }));
     await expect(args.onViewPhase).toHaveBeenCalledWith('BRANTHAM', args.timelines[1]?.projects[0], 'quoting');
+    const second = within(canvas.getByRole('article', { name: 'PO-31002' }));
+    await userEvent.click(second.getByRole('button', { name: /^Order/ }));
+    await expect(args.onViewPhase).toHaveBeenLastCalledWith('ALDERWICK', args.timelines[0]?.projects[1], 'order');
   },
 };
 
@@ -68,8 +71,11 @@ export const NoTimelines: Story = {
 
 export const AsTable: Story = {
   args: { asTable: true },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('table')).toHaveLength(3);
     await expect(canvas.getByRole('switch', { name: 'View as table' })).toBeChecked();
+    const second = within(canvas.getByRole('table', { name: 'Phases of PO-31002' }));
+    await userEvent.click(second.getByRole('button', { name: /^Order/ }));
+    await expect(args.onViewPhase.mock.calls).toEqual([['ALDERWICK', args.timelines[0]?.projects[1], 'order']]);
   },
 };

@@ -65,6 +65,13 @@ export const Default: Story = {
       await expect(items).toHaveLength(2);
       for (const item of items) await expect(item).toHaveTextContent('PO-31003, quoting');
     }
+    const tops = [
+      panel.getByRole('list', { name: 'Current Blockers' }),
+      panel.getByRole('form', { name: 'Add New Blocker' }),
+      panel.getByRole('list', { name: 'Notes' }),
+      panel.getByRole('form', { name: 'Add Note' }),
+    ].map((part) => part.getBoundingClientRect().top);
+    await expect(tops, 'each form below its list').toEqual(tops.toSorted((first, second) => first - second));
     await context.userEvent.keyboard('{Escape}');
     await expectPanelClosed(opener);
   },

@@ -1,0 +1,33 @@
+import { MessagesSquare } from 'lucide-react';
+import { recipientOf } from '@/domain/communications/audience';
+import type { Channel, Conversation } from '@/domain/communications/conversation';
+import { EmptyState } from '@/ui/EmptyState';
+import { channelWords } from './channelWords';
+import { MessageList } from './MessageList';
+
+export interface ChannelMessagesProps {
+  /** The order whose messages are shown. */
+  conversation: Conversation;
+  /** Which of its three channels; one without messages says so. */
+  channel: Channel;
+  /** Milliseconds since the epoch, for the messages' ages. */
+  now: number;
+}
+
+/** What was said about an order in one channel, or that nothing was. Fills the height it is given. */
+export function ChannelMessages({ conversation, channel, now }: ChannelMessagesProps) {
+  const { poNumber, groups } = conversation;
+  const { messages } = groups[channel];
+  if (messages.length > 0) {
+    return <MessageList label={`${channelWords[channel].name} messages`} messages={messages} now={now} />;
+  }
+  return (
+    <div className="flex h-full flex-col justify-center p-4 md:p-5">
+      <EmptyState
+        icon={MessagesSquare}
+        title="No messages yet"
+        description={`Nothing has been said to ${recipientOf(conversation, channel)} about ${poNumber} here.`}
+      />
+    </div>
+  );
+}

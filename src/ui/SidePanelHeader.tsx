@@ -1,0 +1,71 @@
+import { Heading, Text } from '@radix-ui/themes';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Drawer } from 'vaul';
+import { IconButton } from './IconButton';
+import { Tooltip } from './Tooltip';
+
+/** Tells the toasters how high the header is, below which they stand when the panel fills the page. */
+function tellHeaderHeight(header: HTMLElement | null) {
+  if (!header) return;
+  const page = document.documentElement;
+  const observer = new ResizeObserver(() =>
+    page.style.setProperty('--panel-header-height', `${header.offsetHeight}px`),
+  );
+  observer.observe(header);
+  return () => {
+    observer.disconnect();
+    page.style.removeProperty('--panel-header-height');
+  };
+}
+
+export interface SidePanelHeaderProps {
+  /** The dialog's name. Two lines are shown of a long one. */
+  title: string;
+  /** A line under the title, and the dialog's description. */
+  subtitle?: ReactNode;
+  /** Stands beside the title: a copy button, a mark. */
+  titleAside?: ReactNode;
+  /** Buttons, always in sight; under the title on phones. */
+  headerActions?: ReactNode;
+}
+
+/** What names a side panel and closes it, above what scrolls. */
+export function SidePanelHeader({ title, subtitle, titleAside, headerActions }: SidePanelHeaderProps) {
+  return (
+    <div
+      ref={tellHeaderHeight}
+      className="flex min-h-18 shrink-0 flex-wrap items-center justify-between gap-3 border-b border-line px-4 py-3 sm:flex-nowrap sm:px-6"
+    >
+      <div className="min-w-0 grow basis-0">
+        <div className="flex items-center gap-2">
+          <Drawer.Title asChild>
+            <Heading as="h2" size="4" weight="bold" className="line-clamp-2">
+              {title}
+            </Heading>
+          </Drawer.Title>
+          {titleAside}
+        </div>
+        {subtitle !== undefined && (
+          <Drawer.Description asChild>
+            <Text as="div" size="2" color="gray" className="line-clamp-2">
+              {subtitle}
+            </Text>
+          </Drawer.Description>
+        )}
+      </div>
+      {headerActions !== undefined && (
+        <div className="order-1 flex w-full gap-2 *:grow sm:order-none sm:w-auto sm:shrink-0 sm:*:grow-0">
+          {headerActions}
+        </div>
+      )}
+      <Tooltip content="Close">
+        <Drawer.Close asChild>
+          <IconButton aria-label="Close" variant="ghost" color="gray" size="2">
+            <X aria-hidden size={18} />
+          </IconButton>
+        </Drawer.Close>
+      </Tooltip>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { type StateLooks, stateLook } from './stateLook';
+import { ToneBadge } from './ToneBadge';
+
+export interface StateBadgeProps {
+  /** As the data has it. One that is not known keeps its word, in neutral, with a question mark; an empty one reads 'Unknown'. */
+  state: string;
+  /** Icon, tone and reading of every word that is known. */
+  looks: StateLooks;
+  /** True where the badge lies on a tinted ground, from which it must stand apart. */
+  onTint?: boolean;
+}
+
+/** Tells a state from a closed vocabulary, and claims nothing about a word that a newer server sends. */
+export function StateBadge({ state, looks, onTint = false }: StateBadgeProps) {
+  const { icon, tone, word } = stateLook(state, looks);
+  return (
+    <ToneBadge tone={tone} icon={icon} onTint={onTint}>
+      {word}
+    </ToneBadge>
+  );
+}

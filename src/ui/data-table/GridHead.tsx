@@ -1,0 +1,50 @@
+import { cva } from 'class-variance-authority';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import type { DataColumn } from './column';
+
+const headCell = cva('sticky top-0 border-b border-line bg-panel px-3 py-2 text-label font-medium text-ink-2', {
+  variants: {
+    align: { start: 'text-left', end: 'text-right' },
+    sticky: { none: 'z-2', start: 'left-0 z-3', end: 'right-0 z-3 print:hidden' },
+  },
+});
+
+/** Stands beside the words, so that sorting moves no column. */
+const sortIcon = cva('absolute top-1/2 left-full ml-0.5 -translate-y-1/2', {
+  variants: { sorted: { true: '', false: 'opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100' } },
+});
+const sortIcons = { none: ChevronsUpDown, ascending: ArrowUp, descending: ArrowDown };
+
+export interface GridHeadProps<Row, Key extends string> {
+  /** The column that it heads. */
+  column: DataColumn<Row, Key>;
+  /** 'none' also for a column that does not sort. */
+  direction: 'none' | 'ascending' | 'descending';
+  /** The header was pressed. */
+  onSort: (column: Key) => void;
+}
+
+/** The header of one column: a button that sorts where the column does. */
+export function GridHead<Row, Key extends string>({ column, direction, onSort }: GridHeadProps<Row, Key>) {
+  const look = headCell({ align: column.align ?? 'start', sticky: column.sticky ?? 'none' });
+  if (!column.sortable) {
+    return (
+      <th scope="col" className={look}>
+        {column.header}
+      </th>
+    );
+  }
+  const Icon = sortIcons[direction];
+  return (
+    <th scope="col" aria-sort={direction} className={look}>
+      <button
+        type="button"
+        className="group relative min-h-6 cursor-pointer rounded-tag [text-align:inherit] text-inherit hover:text-ink"
+        onClick={() => onSort(column.key)}
+      >
+        {column.header}
+        <Icon aria-hidden size={12} className={sortIcon({ sorted: direction !== 'none' })} />
+      </button>
+    </th>
+  );
+}

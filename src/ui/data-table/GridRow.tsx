@@ -1,0 +1,61 @@
+import { cva } from 'class-variance-authority';
+import { memo, type ReactNode } from 'react';
+import type { DataColumn } from './column';
+
+const cell = cva('overflow-hidden border-b border-line px-3 text-dense', {
+  variants: {
+    align: { start: 'text-left', end: 'text-right tabular-nums' },
+    sticky: { none: '', start: 'sticky left-0 z-1 bg-inherit', end: 'sticky right-0 z-1 bg-inherit print:hidden' },
+  },
+});
+
+/** Wider than most letters of a cell, in pixels; a text that fits by it needs nothing around it. */
+const LETTER_PX = 9;
+
+/** A text of any length takes two lines at the most, so that every row stays as high as the others. */
+function withinRow(content: ReactNode, width: number): ReactNode {
+  if (typeof content !== 'string' || content.length * LETTER_PX <= width) return content;
+  return <span className="line-clamp-2 wrap-anywhere">{content}</span>;
+}
+
+export interface GridRowProps<Row, Key extends string> {
+  /** The record. */
+  row: Row;
+  /** Its place among all rows, from 0. */
+  index: number;
+  /** True when not every row stands in the document; the row then says which it is. */
+  windowed: boolean;
+  /** Pixels. */
+  height: number;
+  /** In the order on screen; the first one's cell heads the row. */
+  columns: readonly DataColumn<Row, Key>[];
+}
+
+function DataRow<Row, Key extends string>({ row, index, windowed, height, columns }: GridRowProps<Row, Key>) {
+  return (
+    <tr
+      data-row={index}
+      // The header is row 1.
+      aria-rowindex={windowed ? index + 2 : undefined}
+      className="group/row bg-panel hover:bg-hover"
+      style={{ height }}
+    >
+      {columns.map((column, place) => {
+        const look = cell({ align: column.align ?? 'start', sticky: column.sticky ?? 'none' });
+        return place === 0 ? (
+          <th key={column.key} scope="row" className={`${look} font-medium`}>
+            {withinRow(column.cell(row), column.width)}
+          </th>
+        ) : (
+          <td key={column.key} className={look}>
+            {withinRow(column.cell(row), column.width)}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** One row. It is drawn again only when it is another row, or stands in another place. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo forgets type parameters
+export const GridRow = memo(DataRow) as typeof DataRow;
