@@ -8,11 +8,11 @@ export interface DateFieldProps {
   /** 'YYYY-MM-DD', empty when no day is set. */
   value: string;
   /** 'YYYY-MM-DD' once the day is complete; empty while it is not, and when it was cleared. */
-  onEnter: (value: string) => void;
+  onChange: (value: string) => void;
 }
 
 /** A day, by the browser's own calendar, which knows the person's language and keyboard. */
-export function DateField({ label, value, onEnter }: DateFieldProps) {
+export function DateField({ label, value, onChange }: DateFieldProps) {
   const id = useId();
   return (
     <FieldLabel
@@ -23,7 +23,7 @@ export function DateField({ label, value, onEnter }: DateFieldProps) {
           type="date"
           size="2"
           value={value}
-          onChange={(event) => onEnter(event.target.value)}
+          onChange={(event) => onChange(event.target.value)}
         />
       }
     >

@@ -16,7 +16,7 @@ export interface TextAreaFieldProps extends FieldStateProps {
   /** As typed, line breaks included. */
   value: string;
   /** The whole text after each change, empty too. */
-  onEnter: (value: string) => void;
+  onChange: (value: string) => void;
   /** Ctrl or Cmd with Enter; a key held down counts once. */
   onConfirm?: () => void;
   /** The text area itself, for a form that moves the focus to it. */
@@ -37,7 +37,7 @@ export function TextAreaField({
   mark,
   rows = 4,
   value,
-  onEnter,
+  onChange,
   onConfirm,
   ref,
 }: TextAreaFieldProps) {
@@ -60,7 +60,7 @@ export function TextAreaField({
           resize="vertical"
           placeholder={placeholder}
           value={value}
-          onChange={(event) => onEnter(event.target.value)}
+          onChange={(event) => onChange(event.target.value)}
           onKeyDown={(event) => {
             if (!onConfirm || !confirms(event)) return;
             event.preventDefault();

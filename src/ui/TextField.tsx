@@ -11,13 +11,13 @@ export interface TextFieldProps extends FieldStateProps {
   /** As typed, white space included. */
   value: string;
   /** Never called while the field is read-only. */
-  onEnter: (value: string) => void;
+  onChange: (value: string) => void;
   /** The input itself, for a form that moves the focus to it. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /** One line of text. */
-export function TextField({ label, invalid, mark, readOnly = false, value, onEnter, ref }: TextFieldProps) {
+export function TextField({ label, invalid, mark, readOnly = false, value, onChange, ref }: TextFieldProps) {
   const id = useId();
   return (
     <FieldLabel
@@ -33,7 +33,7 @@ export function TextField({ label, invalid, mark, readOnly = false, value, onEnt
           value={value}
           readOnly={readOnly}
           autoComplete="off"
-          onChange={(event) => onEnter(event.target.value)}
+          onChange={(event) => onChange(event.target.value)}
         >
           {readOnly && (
             <RadixTextField.Slot side="right">

@@ -4,7 +4,7 @@ import { DateField } from '@/ui/DateField';
 
 const meta = {
   component: DateField,
-  args: { label: 'Deadline', value: '2026-02-27', onEnter: fn() },
+  args: { label: 'Deadline', value: '2026-02-27', onChange: fn() },
 } satisfies Meta<typeof DateField>;
 
 export default meta;
@@ -18,7 +18,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByText('Deadline'));
     await expect(field).toHaveFocus();
     await fireEvent.change(field, { target: { value: '2028-02-29' } });
-    await expect(args.onEnter.mock.calls).toEqual([['2028-02-29']]);
+    await expect(args.onChange.mock.calls).toEqual([['2028-02-29']]);
   },
 };
 
@@ -34,6 +34,6 @@ export const NoDay: Story = {
 export const DayTakenAway: Story = {
   play: async ({ canvas, args }) => {
     await fireEvent.change(canvas.getByLabelText('Deadline'), { target: { value: '' } });
-    await expect(args.onEnter.mock.calls).toEqual([['']]);
+    await expect(args.onChange.mock.calls).toEqual([['']]);
   },
 };

@@ -19,9 +19,9 @@ function KeptTextArea(props: TextAreaFieldProps) {
         {...props}
         ref={fieldRef}
         value={value}
-        onEnter={(next) => {
+        onChange={(next) => {
           setValue(next);
-          props.onEnter(next);
+          props.onChange(next);
         }}
       />
     </>
@@ -30,7 +30,7 @@ function KeptTextArea(props: TextAreaFieldProps) {
 
 const meta = {
   component: TextAreaField,
-  args: { label: 'Description', value: '', rows: 4, onEnter: fn() },
+  args: { label: 'Description', value: '', rows: 4, onChange: fn() },
   render: (args) => <KeptTextArea {...args} />,
 } satisfies Meta<typeof TextAreaField>;
 
@@ -44,7 +44,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByText('Description'));
     await expect(field).toHaveFocus();
     await userEvent.keyboard('Zips{Enter}late');
-    await expect(args.onEnter).toHaveBeenLastCalledWith('Zips\nlate');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Zips\nlate');
     await expect(field).not.toBeInvalid();
   },
 };

@@ -13,9 +13,9 @@ function KeptText(props: TextFieldProps) {
     <TextField
       {...props}
       value={value}
-      onEnter={(next) => {
+      onChange={(next) => {
         setValue(next);
-        props.onEnter(next);
+        props.onChange(next);
       }}
     />
   );
@@ -23,7 +23,7 @@ function KeptText(props: TextFieldProps) {
 
 const meta = {
   component: TextField,
-  args: { label: 'Info Needed From', value: '', onEnter: fn() },
+  args: { label: 'Info Needed From', value: '', onChange: fn() },
   render: (args) => <KeptText {...args} />,
 } satisfies Meta<typeof TextField>;
 
@@ -39,8 +39,8 @@ export const Default: Story = {
     await userEvent.click(canvas.getByText('Info Needed From'));
     await expect(field).toHaveFocus();
     await userEvent.keyboard('Mill');
-    await expect(args.onEnter).toHaveBeenLastCalledWith('Mill');
-    await expect(args.onEnter).toHaveBeenCalledTimes(4);
+    await expect(args.onChange).toHaveBeenLastCalledWith('Mill');
+    await expect(args.onChange).toHaveBeenCalledTimes(4);
   },
 };
 
@@ -76,7 +76,7 @@ export const ReadOnly: Story = {
     await userEvent.keyboard('9{Backspace}');
     await expect(field).toHaveValue('PO-31001');
     await expect(field).toHaveAttribute('readonly');
-    await expect(args.onEnter).not.toHaveBeenCalled();
+    await expect(args.onChange).not.toHaveBeenCalled();
     field.select();
     await expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe('PO-31001');
   },
@@ -90,7 +90,7 @@ export const LongText: Story = {
     const field = canvas.getByRole('textbox', { name: 'Info Needed From' });
     await userEvent.click(field);
     await userEvent.paste(text);
-    await expect(args.onEnter).toHaveBeenLastCalledWith(text);
+    await expect(args.onChange).toHaveBeenLastCalledWith(text);
     await expect(liesWithin(field)).toBe(true);
   },
 };

@@ -47,7 +47,7 @@ export function Composer({ conversation, channel, draft, onWrite, onAttach, onSe
         describedBy={`${audienceId} ${hintId}`}
         rows={3}
         value={draft}
-        onEnter={onWrite}
+        onChange={onWrite}
         onConfirm={onSend}
       />
       {/* All actions at the right, for a toast stands at the lower left. */}

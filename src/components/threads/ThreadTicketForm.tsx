@@ -87,8 +87,8 @@ export function ThreadTicketForm({ id, form, staff, onChangeField, onCreateTicke
             onClear={() => onChangeField('assignee', '')}
           />
         </div>
-        <TextField label="Linked PO" readOnly value={draft.linkedPo} onEnter={cannotChange} />
-        <TextField label="Customer" readOnly value={draft.customer} onEnter={cannotChange} />
+        <TextField label="Linked PO" readOnly value={draft.linkedPo} onChange={cannotChange} />
+        <TextField label="Customer" readOnly value={draft.customer} onChange={cannotChange} />
       </div>
       <TextAreaField
         ref={descriptionRef}
@@ -96,7 +96,7 @@ export function ThreadTicketForm({ id, form, staff, onChangeField, onCreateTicke
         rows={4}
         {...stateOf('description')}
         value={draft.description}
-        onEnter={(description) => onChangeField('description', description)}
+        onChange={(description) => onChangeField('description', description)}
       />
     </form>
   );

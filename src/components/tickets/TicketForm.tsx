@@ -95,7 +95,7 @@ export function TicketForm({ draft, poNumbers, staff, onChangeDraft, onSaveDraft
             <TextAreaField
               label="Description"
               value={draft.description}
-              onEnter={(description) => change({ description })}
+              onChange={(description) => change({ description })}
             />
           </div>
         </TicketFormSection>
@@ -117,16 +117,16 @@ export function TicketForm({ draft, poNumbers, staff, onChangeDraft, onSaveDraft
           <TextField
             label="Info Needed From"
             value={draft.infoNeededFrom}
-            onEnter={(infoNeededFrom) => change({ infoNeededFrom })}
+            onChange={(infoNeededFrom) => change({ infoNeededFrom })}
           />
           <TextField
             label="Responsible for Closure"
             value={draft.responsibleForClosure}
-            onEnter={(responsibleForClosure) => change({ responsibleForClosure })}
+            onChange={(responsibleForClosure) => change({ responsibleForClosure })}
           />
         </TicketFormSection>
         <TicketFormSection title="The date" description="When it has to be settled">
-          <DateField label="Deadline" value={draft.deadline} onEnter={(deadline) => change({ deadline })} />
+          <DateField label="Deadline" value={draft.deadline} onChange={(deadline) => change({ deadline })} />
         </TicketFormSection>
         <div className={`grid gap-x-8 px-4 py-4 md:px-5 ${SECTION_COLUMNS}`}>
           <div className="flex max-w-200 flex-wrap justify-end gap-2 md:col-start-2">

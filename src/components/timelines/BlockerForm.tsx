@@ -63,7 +63,7 @@ export function BlockerForm({ draft, onChangeDraft, onAddBlocker }: BlockerFormP
               <TextField
                 label="Description"
                 value={draft.description}
-                onEnter={(description) => change({ description })}
+                onChange={(description) => change({ description })}
               />
             </div>
             <Button type="submit" variant="outline" color="gray">

@@ -32,7 +32,7 @@ export function NoteForm({ content, onChangeContent, onAddNote }: NoteFormProps)
         label="Note"
         rows={2}
         value={content}
-        onEnter={(typed) => {
+        onChange={(typed) => {
           noteTyped();
           onChangeContent(typed);
         }}

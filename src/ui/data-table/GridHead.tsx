@@ -16,7 +16,7 @@ const sortIcon = cva('absolute top-1/2 left-full ml-0.5 -translate-y-1/2', {
 const sortIcons = { none: ChevronsUpDown, ascending: ArrowUp, descending: ArrowDown };
 
 export interface GridHeadProps<Row, Key extends string> {
-  /** The column that it heads. */
+  /** Its title, alignment and stickiness; without `sortable` the header is plain words. */
   column: DataColumn<Row, Key>;
   /** 'none' also for a column that does not sort. */
   direction: 'none' | 'ascending' | 'descending';
