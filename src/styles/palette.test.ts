@@ -30,23 +30,18 @@ const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf
 
 describe('both appearances', () => {
   // The stories' test set-up relies on it: a play that asks for no colour runs in one appearance alone.
-  it('differ in colours alone: no file but these knows dark, and each of them for a colour', () => {
+  it('differ in colours alone: no file but these knows dark, and for a colour', () => {
     const knowing = sources.filter(({ text }) =>
       /\.dark\b|\bdark:[a-z[]|classList\.\w+\('dark'|color-scheme/.test(text),
     );
-    expect(knowing.map(({ file }) => file).toSorted()).toEqual([
-      'app/appearance.ts',
-      'styles/base.css',
-      'styles/palette.css',
-      'styles/radixAdjust.css',
-    ]);
+    expect(knowing.map(({ file }) => file).toSorted()).toEqual(['app/appearance.ts', 'styles/palette.css']);
     const inDark = knowing.flatMap(({ text }) =>
       [...text.matchAll(/(?:\.dark|html:not\(\.light, \.dark\))\s*\{([^}]*)\}/g)].flatMap(([, rules = '']) =>
         [...rules.matchAll(/([\w-]+)\s*:/g)].map(([, property = '']) => property),
       ),
     );
     const others = inDark.filter((property) => !palettes.dark.has(property.slice(2)));
-    expect([...new Set(others)].toSorted()).toEqual(['--overlay-shadow', 'background-color', 'color-scheme']);
+    expect([...new Set(others)].toSorted()).toEqual(['color-scheme']);
   });
 
   it('define the same names', () => {
@@ -166,11 +161,21 @@ describe('names in use exist', () => {
 describe('colour values have one home', () => {
   const colorsIn = (text: string) => text.match(/#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b(?![\w-])/gi) ?? [];
 
-  it('no other source spells a colour out, but for the page before the appearance is known', () => {
+  it('no other source spells a colour out', () => {
     const found = sources
       .filter(({ file }) => file !== 'styles/palette.css')
-      .flatMap(({ file, text }) => colorsIn(text).map((color) => [file, color]));
-    expect(found).toEqual([['styles/base.css', colorOf(palettes.dark, 'canvas')]]);
+      .flatMap(({ file, text }) =>
+        [...colorsIn(text), ...(text.match(/\b(?:rgb|hsl|hwb|oklab|oklch|lab|lch|color)a?\(/g) ?? [])].map((color) => [
+          file,
+          color,
+        ]),
+      );
+    expect(found).toEqual([]);
+  });
+
+  it('the page before its appearance is known has the ground of the dark one', () => {
+    const [, ground] = /html:not\(\.light, \.dark\) \{\s*--canvas: (\S+);/.exec(read('src/styles/palette.css')) ?? [];
+    expect(ground).toBe(colorOf(palettes.dark, 'canvas'));
   });
 
   it("Storybook's frame wears colours of the palette", () => {
@@ -182,7 +187,7 @@ describe('colour values have one home', () => {
 });
 
 describe('a tone has one look', () => {
-  const scales = read('src/styles/radixColor.css');
+  const scales = read('src/styles/radix/color.css');
   const blockOf = (color: string) =>
     new RegExp(String.raw`\[data-accent-color='${color}'\] \{([^}]*)\}`).exec(scales)?.[1] ?? '';
 

@@ -20,7 +20,12 @@ type PlainRole =
   | 'accent'
   | 'accent-solid'
   | 'accent-solid-hover'
-  | 'scrim';
+  | 'scrim'
+  | 'shade'
+  | 'shade-near'
+  | 'shade-line'
+  | 'paper'
+  | 'paper-ink';
 /** A colour by what it is for, as palette.css names it without the two dashes. */
 export type PaletteRole =
   PlainRole | `${PaletteFamily}-${'text' | 'soft'}` | `${'info' | 'danger' | 'ai'}-line` | `${Tone}-mark`;
@@ -120,7 +125,7 @@ const marks = TONES.map((tone): PaletteRole => `${tone}-mark`);
 
 /**
  * Every pair in use. Left out are `line`, `outline` and the families' lines, which set things apart that are told apart
- * without them, and `scrim`, which dims what cannot be used.
+ * without them, `scrim`, which dims what cannot be used, the shades of what lies over the page, and paper.
  */
 export const palettePairs: readonly PalettePair[] = [
   ...pairs('text', 'words on every ground', ['ink', 'ink-2'], [...surfaces, 'sunken', 'hover', ...softs]),

@@ -11,7 +11,7 @@ export function CountBadge({ count }: CountBadgeProps) {
     <span
       data-edge
       data-badge
-      className="rounded-full bg-(--neutral-soft) px-2 py-0.5 text-label font-medium text-(--neutral-text) tabular-nums"
+      className="rounded-full bg-(--neutral-soft) px-2 py-0.5 text-label font-medium text-(--neutral-text) tabular-nums print:px-1 print:py-0"
     >
       {countText(count)}
     </span>

@@ -12,7 +12,7 @@ export interface FilterBarProps {
 /** Holds what narrows a list, and tells how much is left of it. */
 export function FilterBar({ label, result, children }: FilterBarProps) {
   return (
-    <search aria-label={label} className="flex flex-col gap-2 sm:flex-row sm:flex-wrap sm:items-center">
+    <search aria-label={label} className="flex flex-col gap-2 sm:flex-row sm:flex-wrap sm:items-center print:hidden">
       {children}
       <p role="status" className="sr-only">
         {result}

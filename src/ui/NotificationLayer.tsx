@@ -53,7 +53,7 @@ export function NotificationLayer({ children }: NotificationLayerProps) {
   return createPortal(
     <Theme asChild>
       {/* aria-live spares the layer from the aria-hidden that a modal panel puts on everything beside it. */}
-      <div ref={layerRef} data-notifications aria-live="off" className="pointer-events-auto">
+      <div ref={layerRef} data-notifications aria-live="off" className="pointer-events-auto print:hidden">
         {children}
       </div>
     </Theme>,

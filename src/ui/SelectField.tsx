@@ -86,7 +86,7 @@ export function SelectField({
               variant="ghost"
               color="gray"
               size="1"
-              className="select-clear"
+              className="absolute inset-y-0 end-8.5 my-auto"
               onClick={() => {
                 onClear();
                 // The button disappears with the choice that it cleared.

@@ -12,7 +12,11 @@ export interface SwitchFieldProps {
 /** Turns one thing on or off, at once. */
 export function SwitchField({ label, on, onSwitch }: SwitchFieldProps) {
   return (
-    <Text as="label" size="2" className="switch-field">
+    <Text
+      as="label"
+      size="2"
+      className="inline-flex min-h-9 cursor-pointer items-center gap-2.5 pointer-coarse:min-h-11"
+    >
       <Switch size="2" color="gray" checked={on} onCheckedChange={onSwitch} />
       {label}
     </Text>

@@ -5,7 +5,7 @@ import { toneGround, toneText } from './toneClass';
 
 // Not Radix Themes' Badge: its colour sets 30 properties on each badge, which makes a table slow at every keystroke.
 const badge =
-  'inline-flex h-fit min-h-5.5 max-w-full shrink-0 items-center gap-1.25 rounded-tag px-1.75 py-px align-top text-label font-medium whitespace-nowrap';
+  'inline-flex h-fit min-h-5.5 max-w-full shrink-0 items-center gap-1.25 rounded-tag px-1.75 py-px align-top text-label font-medium whitespace-nowrap print:min-h-0 print:px-1 print:py-0';
 
 /** On a tinted ground the badge keeps the panel's and takes a line around it. */
 const tinted = 'bg-panel [box-shadow:inset_0_0_0_1px_var(--line)]';

@@ -51,10 +51,7 @@ export function DestinationSheet({ open, side, appearance, onClose, onChooseAppe
                 <Icon aria-hidden size={18} className="shrink-0 text-ink-2 group-aria-[current=page]:text-ink" />
                 <span className="relative text-card font-medium group-aria-[current=page]:font-semibold">
                   {name}
-                  <span
-                    data-underline
-                    className="absolute inset-x-0 -bottom-1 hidden h-0.5 bg-accent group-aria-[current=page]:block"
-                  />
+                  <span className="absolute inset-x-0 -bottom-1 hidden h-0.5 bg-accent group-aria-[current=page]:block forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none" />
                 </span>{' '}
                 {description !== undefined && (
                   <Text size="2" color="gray" className="ml-auto text-right">

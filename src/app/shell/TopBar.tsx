@@ -39,7 +39,7 @@ function BarLink({ screen: { path, name, description }, described, onShowAgain }
         </span>
         <span
           data-underline
-          className="absolute inset-x-0 bottom-0 hidden h-0.5 bg-accent group-aria-[current=page]:block"
+          className="absolute inset-x-0 bottom-0 hidden h-0.5 bg-accent group-aria-[current=page]:block forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none"
         />
       </NavLink>
     </li>
@@ -61,7 +61,7 @@ export interface TopBarProps {
 export function TopBar({ sheetOpen, onOpenSheet, onShowAgain, children }: TopBarProps) {
   const roomForDescriptions = useMediaQuery('(min-width: 1280px)');
   return (
-    <header data-top-bar className="sticky top-0 z-10 border-b border-line bg-panel">
+    <header className="sticky top-0 z-10 border-b border-line bg-panel print:hidden">
       {children}
       <div className="flex min-h-14 items-center justify-between gap-4 px-4 md:min-h-16 md:px-8">
         <button

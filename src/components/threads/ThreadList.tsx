@@ -54,13 +54,20 @@ export const ThreadList = memo(function ThreadList({ threads, totalCount, onClea
     <>
       <ul aria-label="Email Threads" className="flex flex-col gap-3">
         {threads.slice(0, drawn).map((thread, index) => (
-          // Cards out of sight are neither laid out nor painted, so that a thousand of them scroll smoothly.
-          <li key={`${thread.id} ${index}`} className="thread-item">
+          // Cards out of sight are neither laid out nor painted, so that a thousand of them scroll smoothly; the height of
+          // each is kept once it was seen.
+          <li
+            key={`${thread.id} ${index}`}
+            className="[contain-intrinsic-block-size:auto_150px] [content-visibility:auto]"
+          >
             <MemoThreadCard thread={thread} {...card} />
           </li>
         ))}
       </ul>
-      {drawn < threads.length && <div className="thread-room" style={{ '--missing': threads.length - drawn }} />}
+      {/* Room for the cards that are not drawn yet, so that the page is as long as it will be. */}
+      {drawn < threads.length && (
+        <div className="h-[calc(var(--missing)*162px)]" style={{ '--missing': threads.length - drawn }} />
+      )}
     </>
   );
 });
