@@ -44,6 +44,20 @@ const css = {
           },
         },
       },
+      {
+        // Its parts import what they share, and Tailwind copies that in once for each; the first stands.
+        postcssPlugin: 'weftline:shared-parts-once',
+        Once: (root) => {
+          root.walkAtRules('layer', ({ params, nodes = [] }) => {
+            const seen = new Set<string>();
+            for (const node of params === 'radix' ? [...nodes] : []) {
+              const text = node.toString();
+              if (seen.has(text)) node.remove();
+              seen.add(text);
+            }
+          });
+        },
+      },
     ],
   },
 } satisfies UserConfig['css'];
