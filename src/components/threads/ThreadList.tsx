@@ -4,9 +4,12 @@ import { counted } from '@/domain/text/counted';
 import type { EmailThread } from '@/domain/threads/thread';
 import { relativeAge } from '@/domain/time/relativeAge';
 import { Button } from '@/ui/Button';
+import { CardList } from '@/ui/CardList';
 import { EmptyState } from '@/ui/EmptyState';
-import { useGrowingCount } from '@/ui/useGrowingCount';
 import { ThreadCard, type ThreadCardProps } from './ThreadCard';
+
+/** Height of most cards on a wide window, in pixels. */
+const CARD_PX = 150;
 
 /** Renders a card again only when something on it changes; another minute often changes nothing. */
 const MemoThreadCard = memo(ThreadCard, (before, after) => {
@@ -33,7 +36,6 @@ export interface ThreadListProps extends Omit<ThreadCardProps, 'thread'> {
 
 /** The threads, or why there are none (INBOX-19). The callbacks must stay the same from render to render. */
 export const ThreadList = memo(function ThreadList({ threads, totalCount, onClearFilters, ...card }: ThreadListProps) {
-  const drawn = useGrowingCount(threads);
   if (totalCount === 0) {
     return <EmptyState icon={Inbox} title="No email threads yet" description="Flagged customer emails appear here." />;
   }
@@ -51,23 +53,14 @@ export const ThreadList = memo(function ThreadList({ threads, totalCount, onClea
     );
   }
   return (
-    <>
-      <ul aria-label="Email Threads" className="flex flex-col gap-3">
-        {threads.slice(0, drawn).map((thread, index) => (
-          // Cards out of sight are neither laid out nor painted, so that a thousand of them scroll smoothly; the height of
-          // each is kept once it was seen.
-          <li
-            key={`${thread.id} ${index}`}
-            className="[contain-intrinsic-block-size:auto_150px] [content-visibility:auto]"
-          >
-            <MemoThreadCard thread={thread} {...card} />
-          </li>
-        ))}
-      </ul>
-      {/* Room for the cards that are not drawn yet, so that the page is as long as it will be. */}
-      {drawn < threads.length && (
-        <div className="h-[calc(var(--missing)*162px)]" style={{ '--missing': threads.length - drawn }} />
-      )}
-    </>
+    <CardList
+      label="Email Threads"
+      items={threads}
+      itemKey={({ id }, index) => `${id} ${index}`}
+      estimatedHeight={CARD_PX}
+      noun="threads"
+    >
+      {(thread) => <MemoThreadCard thread={thread} {...card} />}
+    </CardList>
   );
 });

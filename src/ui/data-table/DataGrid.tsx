@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
+import { NotPrinted } from '@/ui/NotPrinted';
 import type { ColumnSort, DataRowsProps } from './column';
 import { GridHead } from './GridHead';
 import { GridRow } from './GridRow';
-import { NotPrinted } from './NotPrinted';
 import { useRowWindow } from './useRowWindow';
 
 /** Holds the place of rows that are not drawn. */
@@ -86,7 +86,7 @@ export function DataGrid<Row, Key extends string>({
           {body}
         </tbody>
       </table>
-      <NotPrinted leftOut={leftOut} count={rows.length} />
+      <NotPrinted leftOut={leftOut} count={rows.length} noun="rows" />
     </div>
   );
 }

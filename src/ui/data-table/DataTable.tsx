@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { usePrinting } from '@/ui/longList';
 import { Panel } from '@/ui/Panel';
 import { SectionHeading } from '@/ui/SectionHeading';
 import { useMediaQuery } from '@/ui/useMediaQuery';
 import { CardSort } from './CardSort';
 import { DataCards } from './DataCards';
 import { DataGrid, type DataGridProps } from './DataGrid';
-import { usePrinting } from './useRowWindow';
 
 export type DataTableProps<Row, Key extends string> = DataGridProps<Row, Key>;
 

@@ -1,15 +1,6 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { type FocusEvent, type RefObject, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
-
-/**
- * Up to here every row stands in the document, where find in page and print see it; above, only the rows in sight are
- * drawn. Measured by `npm run bench:tables`: 50 rows of eleven cells are drawn within two or three frames, 100 take twice as long.
- */
-export const WINDOWED_ABOVE_ROWS = 50;
-
-/** How many rows a windowed table puts on paper; it says what it left out. */
-export const PRINTED_ROWS = 500;
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type FocusEvent, type RefObject, useState } from 'react';
+import { PRINTED_ROWS, usePrinting, WINDOWED_ABOVE_ROWS, withFocused } from '@/ui/longList';
 
 /** Rows drawn beyond each edge, so that a turn of the wheel shows no gap. */
 const OVERSCAN_ROWS = 4;
@@ -49,22 +40,6 @@ function assignSlots(indexes: readonly number[], focused: number, slots: number)
   });
 }
 
-/** Whether the page is being printed; turns true before the paper is laid out. */
-export function usePrinting(): boolean {
-  const [printing, setPrinting] = useState(false);
-  useEffect(() => {
-    const begin = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
-    };
-  }, []);
-  return printing;
-}
-
 /** Chooses the rows to draw: all of them up to a threshold, otherwise those in sight and the one with the focus. */
 export function useRowWindow(count: number, rowHeight: number, scrollRef: RefObject<HTMLElement | null>): RowWindow {
   const [focused, setFocused] = useState(-1);
@@ -76,11 +51,7 @@ export function useRowWindow(count: number, rowHeight: number, scrollRef: RefObj
     estimateSize: () => rowHeight,
     getScrollElement: () => scrollRef.current,
     overscan: OVERSCAN_ROWS,
-    rangeExtractor: (range: Range) => {
-      const seen = defaultRangeExtractor(range);
-      if (focused < 0 || focused >= count || seen.includes(focused)) return seen;
-      return [...seen, focused].toSorted((first, second) => first - second);
-    },
+    rangeExtractor: (range) => withFocused(range, focused),
   });
   const onFocusRow = (event: FocusEvent<HTMLElement>) => {
     const row = event.target.closest<HTMLElement>('[data-row]');

@@ -76,15 +76,31 @@ export const SameIdTwice: Story = {
   },
 };
 
-/** More than are drawn at once: after a moment all stand in the document, and those out of sight are not laid out. */
-export const Many: Story = {
-  args: { threads: generateThreads(24, generatePurchaseOrders(12, 1), 1), totalCount: 24 },
+/** Up to fifty all stand in the document at once. */
+export const Fifty: Story = {
+  args: { threads: generateThreads(50, generatePurchaseOrders(25, 1), 1), totalCount: 50 },
   play: async ({ canvas, args }) => {
-    const items = canvas.getByRole('list', { name: 'Email Threads' }).children;
-    await waitFor(() => expect(items).toHaveLength(24));
     const customers = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     await expect(customers).toEqual(args.threads.map(({ customer }) => customer));
-    const [first] = items;
-    await expect(first && getComputedStyle(first).contentVisibility).toBe('auto');
+  },
+};
+
+/** Of a thousand only those in sight are drawn; each tells its place among all, and the last is reached. */
+export const Thousand: Story = {
+  args: { threads: generateThreads(1_000, generatePurchaseOrders(300, 1), 1), totalCount: 1_000 },
+  play: async ({ canvas, args }) => {
+    const [first] = canvas.getAllByRole('article');
+    const item = first?.closest('li');
+    await expect(item).toHaveAttribute('aria-setsize', '1000');
+    await expect(item).toHaveAttribute('aria-posinset', '1');
+    await expect(canvas.getAllByRole('article').length).toBeLessThan(30);
+    const last = args.threads.at(-1);
+    await waitFor(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      const shown = canvas.getAllByRole('article').at(-1);
+      if (shown?.closest('li')?.getAttribute('aria-posinset') !== '1000') throw new Error('Not at the end yet.');
+      if (!shown.textContent.includes(last?.subject ?? '?')) throw new Error('Another thread stands last.');
+    });
+    await expect(canvas.getAllByRole('article').length).toBeLessThan(30);
   },
 };

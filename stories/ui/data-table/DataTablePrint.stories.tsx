@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { PRINTED_ROWS } from '@/ui/data-table/useRowWindow';
+import { PRINTED_ROWS } from '@/ui/longList';
 import { BoltTable } from './bolts';
 
 const meta = {

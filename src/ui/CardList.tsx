@@ -1,0 +1,104 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { PRINTED_ROWS, usePrinting, WINDOWED_ABOVE_ROWS, withFocused } from './longList';
+import { NotPrinted } from './NotPrinted';
+
+const CARD_GAP_PX = 12;
+
+/** Cards drawn beyond each edge of the window. */
+const OVERSCAN_CARDS = 3;
+
+export interface CardListProps<Item> {
+  /** The list's accessible name. */
+  label: string;
+  /** In the order shown. Up to 50 all stand in the document; above, only those in sight. */
+  items: readonly Item[];
+  /** Unique, and the same for an item wherever it stands. */
+  itemKey: (item: Item, index: number) => string;
+  /** Height of a card before it is measured, in pixels. */
+  estimatedHeight: number;
+  /** What an item is called where paper says how many it left out: 'threads'. */
+  noun: string;
+  /** The card of an item. */
+  children: (item: Item) => ReactNode;
+}
+
+/** Cards one after another, as many as are given. */
+function AllCards<Item>({ label, items, itemKey, children }: CardListProps<Item>) {
+  return (
+    <ul aria-label={label} className="flex flex-col gap-3">
+      {items.map((item, index) => (
+        <li key={itemKey(item, index)} className="break-inside-avoid">
+          {children(item)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Only the cards in sight, and the one that holds the focus. */
+function WindowedCards<Item>({ label, items, itemKey, estimatedHeight, children }: CardListProps<Item>) {
+  const listRef = useRef<HTMLUListElement>(null);
+  const [top, setTop] = useState(0);
+  const [focused, setFocused] = useState(-1);
+  useLayoutEffect(() => {
+    const place = () => {
+      if (listRef.current) setTop(Math.round(listRef.current.getBoundingClientRect().top + window.scrollY));
+    };
+    place();
+    // What stands above the list may have grown since.
+    window.addEventListener('scroll', place, { passive: true });
+    window.addEventListener('resize', place);
+    return () => {
+      window.removeEventListener('scroll', place);
+      window.removeEventListener('resize', place);
+    };
+  }, []);
+  const virtualizer = useWindowVirtualizer({
+    count: items.length,
+    estimateSize: () => estimatedHeight,
+    gap: CARD_GAP_PX,
+    overscan: OVERSCAN_CARDS,
+    scrollMargin: top,
+    rangeExtractor: (range) => withFocused(range, focused),
+  });
+  return (
+    <ul ref={listRef} aria-label={label} className="relative" style={{ height: virtualizer.getTotalSize() }}>
+      {virtualizer.getVirtualItems().map(({ index, start }) => {
+        const item = items[index];
+        return (
+          item !== undefined && (
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notes which card holds the focus
+            <li
+              key={itemKey(item, index)}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              aria-setsize={items.length}
+              aria-posinset={index + 1}
+              className="absolute inset-x-0 top-0"
+              style={{ transform: `translateY(${start - top}px)` }}
+              onFocus={() => setFocused(index)}
+            >
+              {children(item)}
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Cards in a list that stays instant at any count. */
+export function CardList<Item>(props: CardListProps<Item>) {
+  const printing = usePrinting();
+  const { items, noun } = props;
+  if (items.length <= WINDOWED_ABOVE_ROWS) return <AllCards {...props} />;
+  if (!printing) return <WindowedCards {...props} />;
+  const printed = items.slice(0, PRINTED_ROWS);
+  return (
+    <>
+      <AllCards {...props} items={printed} />
+      <NotPrinted leftOut={items.length - printed.length} count={items.length} noun={noun} />
+    </>
+  );
+}
