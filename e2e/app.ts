@@ -1,4 +1,4 @@
-import { expect, type Page, test as base } from '@playwright/test';
+import { expect, type Page, test as base, type ViewportSize } from '@playwright/test';
 import { DESK } from '../playwright.config';
 import { deriveOnce } from './deriveOnce';
 
@@ -48,6 +48,12 @@ async function lead(page: Page, address: string) {
   );
 }
 
+/** What tells of something past, and the key that leads there. */
+const TOASTERS = [
+  ['Notifications', 'F8'],
+  ['Browser messages', 'Alt+t'],
+] as const;
+
 /** More than ever lie one over the other. */
 export const MOST_LAYERS = 4;
 
@@ -55,8 +61,8 @@ interface Fixtures {
   /** Whether each login derives its key anew in the browser. */
   derivesKeys: boolean;
   watched: Watched;
-  /** Leads the worker's one page to an address; for tests that change nothing that outlives the screen. */
-  show: (address: string) => Promise<Page>;
+  /** Leads the worker's one page, of this size, to an address; for tests that change nothing that outlives the screen. */
+  show: (address: string, size?: ViewportSize) => Promise<Page>;
 }
 
 export const test = base.extend<Fixtures, { shownPage: Page }>({
@@ -68,7 +74,11 @@ export const test = base.extend<Fixtures, { shownPage: Page }>({
   watched: async ({ page }, provide) => provide(watch(page)),
   shownPage: [
     async ({ browser }, provide, { project }) => {
-      const context = await browser.newContext({ ...DESK, baseURL: project.use.baseURL ?? '' });
+      const context = await browser.newContext({
+        ...DESK,
+        baseURL: project.use.baseURL ?? '',
+        permissions: ['clipboard-read', 'clipboard-write'],
+      });
       await deriveOnce(context);
       const page = await context.newPage();
       await open(page);
@@ -78,7 +88,8 @@ export const test = base.extend<Fixtures, { shownPage: Page }>({
     { scope: 'worker' },
   ],
   show: async ({ shownPage: page }, provide) => {
-    await provide(async (address) => {
+    await provide(async (address, size = DESK.viewport) => {
+      await page.setViewportSize(size);
       await lead(page, '/nowhere');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
       if (address !== '/nowhere') {
@@ -86,15 +97,24 @@ export const test = base.extend<Fixtures, { shownPage: Page }>({
         await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('404');
       }
       await expect(page.getByRole('progressbar', { name: 'Loading screen' })).toHaveCount(0);
+      expect(await page.evaluate(() => scrollY), 'pixels by which the screen is scrolled').toBe(0);
       return page;
     });
-    // A panel is left as a person leaves it; after a failure the worker begins anew.
+    // All is left as a person leaves it; after a failure the worker begins anew.
     for (let layer = 0; layer < MOST_LAYERS && (await page.getByRole('dialog').count()) > 0; layer += 1) {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
+    for (const [list, key] of TOASTERS) {
+      const told = page.getByRole('region', { name: list }).getByRole('listitem');
+      if ((await told.count()) === 0) continue;
+      await page.keyboard.press(key);
+      await page.keyboard.press('Escape');
+      await expect(told).toHaveCount(0);
+    }
+    // Where the pointer rested, the next test may draw something that it would hover.
+    await page.mouse.move(0, 0);
     await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null });
-    await page.setViewportSize(DESK.viewport);
   },
 });
 
