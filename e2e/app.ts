@@ -1,8 +1,8 @@
-import { expect, type Page, test as base } from '@playwright/test';
+import { expect, type Page, test as base, type ViewportSize } from '@playwright/test';
 import { DESK } from '../playwright.config';
 import { deriveOnce } from './deriveOnce';
 
-/** The demonstration's password, as in the README. */
+/** The demonstration's password, as the README tells it. */
 export const PASSWORD = 'weftline-demo';
 
 /** All routes with the h1 of their screens (SHELL-1). */
@@ -18,13 +18,13 @@ export const SCREENS = [
 ] as const;
 
 export interface Watched {
-  /** Console output and uncaught errors of the page. */
+  /** Everything the page printed, and its uncaught errors. */
   printed: string[];
-  /** Address of every request of the page. */
+  /** Address of everything the page asked for. */
   requested: string[];
 }
 
-/** Records the output and the requests of a page from its start. */
+/** Listens to a page from its first line on. */
 export function watch(page: Page): Watched {
   const watched: Watched = { printed: [], requested: [] };
   page.on('console', (message) => watched.printed.push(`${message.type()}: ${message.text()}`));
@@ -48,6 +48,12 @@ async function lead(page: Page, address: string) {
   );
 }
 
+/** What tells of something past, and the key that leads there. */
+const TOASTERS = [
+  ['Notifications', 'F8'],
+  ['Browser messages', 'Alt+t'],
+] as const;
+
 /** More than ever lie one over the other. */
 export const MOST_LAYERS = 4;
 
@@ -55,8 +61,8 @@ interface Fixtures {
   /** Whether each login derives its key anew in the browser. */
   derivesKeys: boolean;
   watched: Watched;
-  /** Opens an address in the worker's one page; for tests that change nothing that outlives the screen. */
-  show: (address: string) => Promise<Page>;
+  /** Opens an address in the worker's one page, of this size; for tests that change nothing that outlives the screen. */
+  show: (address: string, size?: ViewportSize) => Promise<Page>;
 }
 
 export const test = base.extend<Fixtures, { shownPage: Page }>({
@@ -68,7 +74,11 @@ export const test = base.extend<Fixtures, { shownPage: Page }>({
   watched: async ({ page }, provide) => provide(watch(page)),
   shownPage: [
     async ({ browser }, provide, { project }) => {
-      const context = await browser.newContext({ ...DESK, baseURL: project.use.baseURL ?? '' });
+      const context = await browser.newContext({
+        ...DESK,
+        baseURL: project.use.baseURL ?? '',
+        permissions: ['clipboard-read', 'clipboard-write'],
+      });
       await deriveOnce(context);
       const page = await context.newPage();
       await open(page);
@@ -78,7 +88,8 @@ export const test = base.extend<Fixtures, { shownPage: Page }>({
     { scope: 'worker' },
   ],
   show: async ({ shownPage: page }, provide) => {
-    await provide(async (address) => {
+    await provide(async (address, size = DESK.viewport) => {
+      await page.setViewportSize(size);
       await lead(page, '/nowhere');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
       if (address !== '/nowhere') {
@@ -86,15 +97,24 @@ export const test = base.extend<Fixtures, { shownPage: Page }>({
         await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('404');
       }
       await expect(page.getByRole('progressbar', { name: 'Loading screen' })).toHaveCount(0);
+      expect(await page.evaluate(() => scrollY), 'pixels by which the screen is scrolled').toBe(0);
       return page;
     });
-    // Closes a panel as a person does; after a failure the worker starts again.
+    // Closes what is open as a person does; after a failure the worker starts again.
     for (let layer = 0; layer < MOST_LAYERS && (await page.getByRole('dialog').count()) > 0; layer += 1) {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
+    for (const [list, key] of TOASTERS) {
+      const told = page.getByRole('region', { name: list }).getByRole('listitem');
+      if ((await told.count()) === 0) continue;
+      await page.keyboard.press(key);
+      await page.keyboard.press('Escape');
+      await expect(told).toHaveCount(0);
+    }
+    // Where the pointer rested, the next test may draw something that it would hover.
+    await page.mouse.move(0, 0);
     await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null });
-    await page.setViewportSize(DESK.viewport);
   },
 });
 
@@ -115,10 +135,10 @@ export async function open(page: Page, address = '/') {
   await expect(page.getByRole('banner')).toBeVisible();
 }
 
-/** Phone, tablet, the breakpoints of the bar, desktop: every width at which the layout changes. */
+/** A phone's, a tablet's, the bar's own breakpoints, a desk's: every width at which the layout is another one. */
 export const WIDTHS = [1440, 1280, 1024, 768, 390, 320] as const;
 
-/** Resizes one loaded page to each width in turn, so that no width costs a load of its own. */
+/** Makes one loaded page as wide as each of these in turn, so that no width costs a load of its own. */
 export async function atWidths(page: Page, widths: readonly number[], check: (width: number) => Promise<void>) {
   for (const width of widths) {
     await test.step(`${width} px`, async () => {
@@ -128,7 +148,7 @@ export async function atWidths(page: Page, widths: readonly number[], check: (wi
   }
 }
 
-/** Expects no horizontal overflow of the page. */
+/** Nothing stands out of the page to the right. */
 export async function expectNoSidewaysScroll(page: Page) {
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await expect.poll(overflow, 'pixels that stand out to the right').toBeLessThanOrEqual(0);

@@ -12,6 +12,16 @@ async function choosePo(page: Page, poNumber: string) {
   await expect(page.getByRole('listbox')).toHaveCount(0);
 }
 
+const CHANNELS = ['Internal', 'Customer', 'Factory'];
+
+/** Drafts outlive the screen: the next test finds none. */
+async function emptyDrafts(page: Page) {
+  for (const channel of CHANNELS) {
+    await tab(page, channel).click();
+    await box(page).fill('');
+  }
+}
+
 /** Presses Tab until something has the focus. */
 async function tabTo(page: Page, target: ReturnType<Page['getByRole']>) {
   for (let press = 0; press < 40; press += 1) {
@@ -37,9 +47,8 @@ test.describe('the communications hub', () => {
     expect(watched.printed.filter((line) => /^(error|warning)/.test(line))).toEqual([]);
   });
 
-  test('the newest message is in view at the start, in another channel and for another order', async ({ page }) => {
-    await page.setViewportSize({ width: 1024, height: 640 });
-    await open(page, '/communications');
+  test('the newest message is in view at the start, in another channel and for another order', async ({ show }) => {
+    const page = await show('/communications', { width: 1024, height: 640 });
     const newestIsInView = async () => {
       await expect(messages(page).last()).toBeInViewport({ ratio: 0.9 });
       await expect(messages(page).first()).not.toBeInViewport({ ratio: 0.9 });
@@ -51,9 +60,8 @@ test.describe('the communications hub', () => {
     await newestIsInView();
   });
 
-  test('by keyboard alone: older messages, a draft to the customer, sent, and on to the factory', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 640 });
-    await open(page, '/communications');
+  test('by keyboard alone: older messages, a draft to the customer, sent, and on to the factory', async ({ show }) => {
+    const page = await show('/communications', { width: 1280, height: 640 });
     await tabTo(page, tab(page, 'Internal'));
     await page.keyboard.press('ArrowRight');
     await expect(tab(page, 'Customer')).toBeFocused();
@@ -80,10 +88,11 @@ test.describe('the communications hub', () => {
     await page.keyboard.press('Enter');
     await expect(box(page)).toHaveValue('Dear Clara,\nit leaves today.');
     await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toHaveCount(0);
+    await emptyDrafts(page);
   });
 
-  test('undoing in one channel brings nothing of another back', async ({ page }) => {
-    await open(page, '/communications');
+  test('undoing in one channel brings nothing of another back', async ({ show }) => {
+    const page = await show('/communications');
     await box(page).pressSequentially('Do not tell TARNFELL');
     await tab(page, 'Customer').click();
     await box(page).click();
@@ -91,14 +100,16 @@ test.describe('the communications hub', () => {
     await expect(box(page)).toHaveValue('');
     await tab(page, 'Internal').click();
     await expect(box(page)).toHaveValue('Do not tell TARNFELL');
+    await emptyDrafts(page);
   });
 
-  test('typing in the middle of a draft leaves the cursor where it is', async ({ page }) => {
-    await open(page, '/communications');
+  test('typing in the middle of a draft leaves the cursor where it is', async ({ show }) => {
+    const page = await show('/communications');
     await box(page).pressSequentially('Hold  14');
     for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowLeft');
     await page.keyboard.type('machine');
     await expect(box(page)).toHaveValue('Hold machine 14');
+    await emptyDrafts(page);
   });
 
   test('drafts, order and channel are as they were left after another screen, and gone after a reload', async ({
@@ -122,8 +133,8 @@ test.describe('the communications hub', () => {
     expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('proto');
   });
 
-  test('nothing stands out of the page at any width', async ({ page }) => {
-    await open(page, '/communications');
+  test('nothing stands out of the page at any width', async ({ show }) => {
+    const page = await show('/communications');
     await choosePo(page, 'PO-24803');
     await box(page).fill('One');
     await tab(page, 'Customer').click();
@@ -134,18 +145,20 @@ test.describe('the communications hub', () => {
       await expectNoSidewaysScroll(page);
       expect(await tabs.evaluate((list) => list.scrollWidth - list.clientWidth)).toBeLessThanOrEqual(0);
     });
+    await emptyDrafts(page);
   });
 
-  test('axe finds nothing on any tab', async ({ page }) => {
-    await open(page, '/communications');
+  test('axe finds nothing on any tab', async ({ show }) => {
+    const page = await show('/communications');
     await choosePo(page, 'PO-24803');
     await box(page).fill('Waits');
-    for (const channel of ['Internal', 'Customer', 'Factory']) {
+    for (const channel of CHANNELS) {
       await test.step(channel, async () => {
         await tab(page, channel).click();
         await expectAccessible(page);
       });
     }
+    await emptyDrafts(page);
   });
 });
 

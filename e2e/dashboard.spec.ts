@@ -1,8 +1,8 @@
-import { expect, open, test } from './app';
+import { expect, test } from './app';
 
 test.describe('the dashboard', () => {
-  test('DASH-3, DASH-4, DASH-5, DASH-6, DASH-13: the figures agree with the six cards', async ({ page }) => {
-    await open(page);
+  test('DASH-3, DASH-4, DASH-5, DASH-6, DASH-13: the figures agree with the six cards', async ({ show }) => {
+    const page = await show('/');
     const cards = page.getByRole('region', { name: 'Customer Overview' }).getByRole('article');
     await expect(cards).toHaveCount(6);
     const figures = await cards.evaluateAll((articles) =>
@@ -25,8 +25,8 @@ test.describe('the dashboard', () => {
     await expect(card('Avg Risk Score')).toContainText(`${Math.round(sum(scores) / 6)}%`);
   });
 
-  test('DASH-11, PO-17: by keyboard alone into the drawer and back', async ({ page }) => {
-    await open(page);
+  test('DASH-11, PO-17: by keyboard alone into the drawer and back', async ({ show }) => {
+    const page = await show('/');
     const opener = page.getByRole('button', { name: 'View Details: QUILLMOOR' });
     for (let press = 0; press < 40; press += 1) {
       await page.keyboard.press('Tab');
@@ -44,25 +44,22 @@ test.describe('the dashboard', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('TOAST-6: the drawer moves in half a second', async ({ page }) => {
-    await open(page);
+  test('TOAST-6: the drawer moves in half a second, and with reduced motion is there at once', async ({ show }) => {
+    const page = await show('/');
+    const drawer = page.getByRole('dialog');
     await page.getByRole('button', { name: 'View Details: TARNFELL' }).click();
-    const duration = await page.getByRole('dialog').evaluate((panel) => getComputedStyle(panel).animationDuration);
-    expect(duration).toBe('0.5s');
-  });
-
-  test('with reduced motion the drawer is there at once', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page);
-    await page.getByRole('button', { name: 'View Details: TARNFELL' }).click();
-    const animation = await page.getByRole('dialog').evaluate((panel) => getComputedStyle(panel).animationName);
-    expect(animation).toBe('none');
+    expect(await drawer.evaluate((panel) => getComputedStyle(panel).animationDuration)).toBe('0.5s');
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(drawer).toHaveCount(0);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.getByRole('button', { name: 'View Details: TARNFELL' }).click();
+    expect(await drawer.evaluate((panel) => getComputedStyle(panel).animationName)).toBe('none');
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
   });
 
-  test("the drawer's 'Create Ticket' leads to the tickets", async ({ page }) => {
-    await open(page);
+  test("the drawer's 'Create Ticket' leads to the tickets", async ({ show }) => {
+    const page = await show('/');
     await page.getByRole('button', { name: 'View Details: TARNFELL' }).click();
     await page.getByRole('button', { name: 'Create Ticket' }).click();
     await expect(page).toHaveURL('/tickets');

@@ -39,8 +39,8 @@ test('FILES-3: every folder of every customer holds as many files as its card an
   }
 });
 
-test('FILES-10: a folder without files says so, and a search without a match too', async ({ page }) => {
-  await open(page, '/files');
+test('FILES-10: a folder without files says so, and a search without a match too', async ({ show }) => {
+  const page = await show('/files');
   await choose(page, 'LARKSPAN');
   await tab(page, 'Design Files').click();
   await expect(page.getByText('No files in Design Files yet')).toBeVisible();
@@ -50,9 +50,9 @@ test('FILES-10: a folder without files says so, and a search without a match too
 });
 
 test('FILES-1, FILES-4: going away and back finds customer, folder, search and order as they were left', async ({
-  page,
+  show,
 }) => {
-  await open(page, '/files');
+  const page = await show('/files');
   await choose(page, 'QUILLMOOR');
   await tab(page, 'Ticket Archive').click();
   await page.getByRole('searchbox').fill('photos');
@@ -71,8 +71,8 @@ test('FILES-1, FILES-4: going away and back finds customer, folder, search and o
   expect(await rows(page, 'Ticket Archive').allTextContents()).toEqual(shown);
 });
 
-test('FILES-6: by keyboard alone, another customer, a folder, a search, and its file downloaded', async ({ page }) => {
-  await open(page, '/files');
+test('FILES-6: by keyboard alone, another customer, a folder, a search, and its file downloaded', async ({ show }) => {
+  const page = await show('/files');
   await tabTo(page, customer(page));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('option', { name: 'TARNFELL' })).toBeFocused();

@@ -1,4 +1,4 @@
-import { expect, open, test } from './app';
+import { expect, test } from './app';
 
 /** Lists that a search can empty, with the way out of it. */
 const LISTS = [
@@ -8,23 +8,23 @@ const LISTS = [
 ] as const;
 
 for (const [address, wayOut, heading] of LISTS) {
-  test(`'${wayOut}' on ${address} leads the focus to the list that is there again`, async ({ page }) => {
-    await open(page, address);
+  test(`'${wayOut}' on ${address} leads the focus to the list that is there again`, async ({ show }) => {
+    const page = await show(address);
     await page.getByRole('searchbox').fill('nothing is called so');
     await page.getByRole('main').getByRole('button', { name: wayOut }).last().press('Enter');
     await expect(page.getByRole('heading', { name: heading })).toBeFocused();
   });
 }
 
-test("'Clear search' in a field leaves the focus in the field", async ({ page }) => {
-  await open(page, '/files');
+test("'Clear search' in a field leaves the focus in the field", async ({ show }) => {
+  const page = await show('/files');
   await page.getByRole('searchbox').fill('weekly');
   await page.getByRole('button', { name: 'Clear search' }).press('Enter');
   await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
-test('a link that a narrower window hides hands the focus on', async ({ page }) => {
-  await open(page, '/tickets');
+test('a link that a narrower window hides hands the focus on', async ({ show }) => {
+  const page = await show('/tickets');
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: /^Tickets/ })

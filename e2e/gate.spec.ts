@@ -8,16 +8,6 @@ test.use({ derivesKeys: true });
 const flag = () => localStorage.getItem('weftline.authenticated');
 
 test.describe('the gate', () => {
-  for (const [address] of [...SCREENS, ['/no/such/page']] as const) {
-    test(`GATE-1: ${address} first shows the login and nothing of the app`, async ({ page }) => {
-      await page.goto(address);
-      await expect(page.getByRole('button', { name: 'Access Platform' })).toBeVisible();
-      await expect(page.getByRole('banner')).toHaveCount(0);
-      await expect(page.getByRole('navigation')).toHaveCount(0);
-      await expect(page.getByRole('heading')).toHaveText(['Customer Operations Platform']);
-    });
-  }
-
   test('GATE-1: what comes after the gate is fetched while the person types, not before', async ({ page, watched }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     expect(watched.requested.filter((url) => /Shell-|Screen-/.test(url))).toEqual([]);

@@ -43,8 +43,8 @@ for (const [address, opener, name] of panels) {
   });
 }
 
-test('thread panel, back, back, forward, forward ends in the thread panel', async ({ page }) => {
-  await open(page, '/tickets');
+test('thread panel, back, back, forward, forward ends in the thread panel', async ({ show }) => {
+  const page = await show('/tickets');
   await link(page, /^Smart Inbox/).click();
   await threadButton(page).click();
   await expect(dialog(page)).toBeVisible();
@@ -89,9 +89,8 @@ test('an entry whose record is gone leads back to the screen', async ({ page }) 
   await expect(dialog(page)).toBeVisible();
 });
 
-test('the shown screen, chosen in the sheet, leaves no entry behind', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/radar');
+test('the shown screen, chosen in the sheet, leaves no entry behind', async ({ show }) => {
+  const page = await show('/radar', { width: 390, height: 844 });
   await page.evaluate(() => {
     history.pushState(null, '', '/tickets');
     dispatchEvent(new PopStateEvent('popstate'));
@@ -107,9 +106,9 @@ test('the shown screen, chosen in the sheet, leaves no entry behind', async ({ p
 });
 
 test("after the shown screen's own link, going away and back finds the filters that the screen had", async ({
-  page,
+  show,
 }) => {
-  await open(page, '/po-tracker');
+  const page = await show('/po-tracker');
   await page.getByRole('searchbox').fill('denim');
   const rows = await page.getByRole('rowheader').allTextContents();
   await link(page, /^PO Tracker/).click();
@@ -196,8 +195,8 @@ test('the error screen that a reload leads into is left by its own Reload', asyn
   await expect(heading(page)).toHaveText('Smart Inbox and Ticket Hub');
 });
 
-test('going back from a screen chosen in the sheet finds the screen before, and no sheet', async ({ page }) => {
-  await open(page, '/radar');
+test('going back from a screen chosen in the sheet finds the screen before, and no sheet', async ({ show }) => {
+  const page = await show('/radar');
   await page.locator('#brand').click();
   await dialog(page)
     .getByRole('link', { name: /^Tickets/ })
@@ -223,9 +222,8 @@ test("a drawer's 'Create Ticket' fills in the order and leaves what was typed be
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Zips bite');
 });
 
-test('a panel opens over the page where it stands, and closes over it', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 500 });
-  await open(page, '/tickets');
+test('a panel opens over the page where it stands, and closes over it', async ({ show }) => {
+  const page = await show('/tickets', { width: 1280, height: 500 });
   const scrolled = () => page.evaluate(() => Math.round(scrollY));
   await page.evaluate(() => scrollTo(0, 200));
   await page

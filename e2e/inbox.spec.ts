@@ -15,8 +15,8 @@ async function tabTo(page: Page, target: Locator): Promise<number> {
   throw new Error('The tab key does not lead there.');
 }
 
-test('the triage by keyboard alone: filter, ask why, read, correct, create, and back on the card', async ({ page }) => {
-  await open(page, '/smart-inbox');
+test('the triage by keyboard alone: filter, ask why, read, correct, create, and back on the card', async ({ show }) => {
+  const page = await show('/smart-inbox');
   await tabTo(page, page.getByRole('searchbox'));
   await page.keyboard.type('lab dips');
   await expect(page.getByRole('heading', { name: 'Email Threads (1)' })).toBeVisible();
@@ -57,26 +57,9 @@ test('the triage by keyboard alone: filter, ask why, read, correct, create, and 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the triage by touch: the same way, with fingers', async ({ page }) => {
-    await open(page, '/smart-inbox');
-    await page.getByText('AI Actions Only').tap();
-    await expect(page.getByRole('heading', { name: 'Email Threads (2)' })).toBeVisible();
-    await card(page).tap();
-    await expect(panelOf(page)).toBeInViewport({ ratio: 0.9 });
-    await expect(panelOf(page).getByText('Latest', { exact: true })).toBeVisible();
-    const priority = panelOf(page).getByRole('combobox', { name: 'Priority' });
-    await priority.tap();
-    await page.getByRole('option', { name: 'Urgent' }).tap();
-    await expect(priority).toHaveText('Urgent');
-    await panelOf(page).getByRole('button', { name: CREATE }).tap();
-    await expect(toast(page)).toContainText('Ticket Created Successfully');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('switch')).toBeChecked();
-  });
-
-  test('every control of inbox and panel has room for a finger', async ({ page }) => {
-    await open(page, '/smart-inbox');
+  test('the triage by touch: the same way, with room for a finger on every control', async ({ page }) => {
     const heightOf = async (control: Locator) => (await control.boundingBox())?.height ?? 0;
+    await open(page, '/smart-inbox');
     for (const control of [
       page.getByRole('searchbox'),
       page.getByRole('combobox', { name: 'Assignee' }),
@@ -87,17 +70,29 @@ test.describe('on a phone', () => {
     ]) {
       expect(await heightOf(control)).toBeGreaterThanOrEqual(41);
     }
+    await page.getByText('AI Actions Only').tap();
+    await expect(page.getByRole('heading', { name: 'Email Threads (2)' })).toBeVisible();
     await card(page).tap();
+    await expect(panelOf(page)).toBeInViewport({ ratio: 0.9 });
+    await expect(panelOf(page).getByText('Latest', { exact: true })).toBeVisible();
     for (const name of ['Close', 'View PO', 'View Tickets (2)', 'Dismiss', 'Quick Escalate', CREATE]) {
       const button = panelOf(page).getByRole('button', { name, exact: true });
       await expect(button).toBeInViewport({ ratio: 1 });
       expect(await heightOf(button)).toBeGreaterThanOrEqual(44);
     }
+    const priority = panelOf(page).getByRole('combobox', { name: 'Priority' });
+    await priority.tap();
+    await page.getByRole('option', { name: 'Urgent' }).tap();
+    await expect(priority).toHaveText('Urgent');
+    await panelOf(page).getByRole('button', { name: CREATE }).tap();
+    await expect(toast(page)).toContainText('Ticket Created Successfully');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('switch')).toBeChecked();
   });
 });
 
-test('INBOX-16: going back closes the panel, and the filters survive', async ({ page }) => {
-  await open(page, '/smart-inbox');
+test('INBOX-16: going back closes the panel, and the filters survive', async ({ show }) => {
+  const page = await show('/smart-inbox');
   await page.getByRole('combobox', { name: 'Risk level' }).click();
   await page.getByRole('option', { name: 'Overdue' }).click();
   await page.getByRole('combobox', { name: 'Assignee' }).click();
@@ -115,8 +110,8 @@ test('INBOX-16: going back closes the panel, and the filters survive', async ({ 
   await expect(page.getByRole('combobox', { name: 'Assignee' })).toHaveText('Mei Tanaka');
 });
 
-test('THREAD-14: going forward again opens the panel with a fresh form', async ({ page }) => {
-  await open(page, '/smart-inbox');
+test('THREAD-14: going forward again opens the panel with a fresh form', async ({ show }) => {
+  const page = await show('/smart-inbox');
   await card(page).click();
   const description = panelOf(page).getByRole('textbox', { name: 'Description' });
   const written = await description.inputValue();
@@ -127,8 +122,8 @@ test('THREAD-14: going forward again opens the panel with a fresh form', async (
   await expect(description).toHaveValue(written);
 });
 
-test('nothing of inbox and panel stands out of the page at any width', async ({ page }) => {
-  await open(page, '/smart-inbox');
+test('nothing of inbox and panel stands out of the page at any width', async ({ show }) => {
+  const page = await show('/smart-inbox');
   await atWidths(page, WIDTHS, () => expectNoSidewaysScroll(page));
   await card(page).click();
   const body = panelOf(page).getByRole('region', { name: 'Thread', exact: true });

@@ -3,11 +3,6 @@ import { expect, open, test } from './app';
 
 type Press = (page: Page, x: number, y: number) => Promise<void>;
 
-const ways: readonly (readonly [way: string, hasTouch: boolean, press: Press])[] = [
-  ['mouse', false, (page, x, y) => page.mouse.click(x, y)],
-  ['touch', true, (page, x, y) => page.touchscreen.tap(x, y)],
-];
-
 const panel = (page: Page) => page.getByRole('dialog', { name: /PO-/ });
 const description = (page: Page) => page.getByRole('textbox', { name: 'Description' });
 
@@ -48,47 +43,56 @@ const places: readonly (readonly [where: string, at: (page: Page) => Promise<[nu
   ['beside the panel', () => Promise.resolve([120, 500])],
 ];
 
-for (const [way, hasTouch, press] of ways) {
-  test.describe(`by ${way}`, () => {
-    test.use({ hasTouch });
-
-    for (const [what, opener, layer] of layers) {
-      test(`with ${what} open in a panel, a press closes the topmost layer alone, and the next the panel`, async ({
-        page,
-      }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await open(page, '/smart-inbox');
-        await page
-          .getByRole('button', { name: /^View Thread/ })
-          .first()
-          .click();
-        await expect(panel(page)).toBeInViewport({ ratio: 1 });
-        await description(page).fill('Typed by a person');
-        for (const [where, at] of places) {
-          await test.step(`a press on ${where}`, async () => {
-            // Located beforehand, for an open list hides the panel from assistive technology.
-            const spot = await at(page);
-            await press(page, ...(await centre(opener(page))));
-            await expect(layer(page)).toBeVisible();
-            await press(page, ...spot);
-            await expect(layer(page)).toHaveCount(0);
-            await expect(panel(page)).toBeVisible();
-            await expect(panel(page)).toHaveAttribute('data-state', 'open');
-            await expect(description(page)).toHaveValue('Typed by a person');
-          });
-        }
-        await test.step('Escape closes the topmost layer alone too', async () => {
+/** A press closes the topmost layer alone, and the next one the panel. */
+async function pressThrough(page: Page, press: Press) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [what, opener, layer] of layers) {
+    await test.step(`with ${what} open`, async () => {
+      await page
+        .getByRole('button', { name: /^View Thread/ })
+        .first()
+        .click();
+      await expect(panel(page)).toBeInViewport({ ratio: 1 });
+      await description(page).fill('Typed by a person');
+      for (const [where, at] of places) {
+        await test.step(`a press on ${where}`, async () => {
+          // Known beforehand, for an open list hides the panel from assistive technology.
+          const spot = await at(page);
           await press(page, ...(await centre(opener(page))));
           await expect(layer(page)).toBeVisible();
-          await page.keyboard.press('Escape');
+          await press(page, ...spot);
           await expect(layer(page)).toHaveCount(0);
+          await expect(panel(page)).toBeVisible();
           await expect(panel(page)).toHaveAttribute('data-state', 'open');
+          await expect(description(page)).toHaveValue('Typed by a person');
         });
-        await test.step('a press beside the panel closes it', async () => {
-          await press(page, 120, 500);
-          await expect(panel(page)).toHaveCount(0);
-        });
+      }
+      await test.step('Escape closes the topmost layer alone too', async () => {
+        await press(page, ...(await centre(opener(page))));
+        await expect(layer(page)).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(layer(page)).toHaveCount(0);
+        await expect(panel(page)).toHaveAttribute('data-state', 'open');
       });
-    }
-  });
+      await test.step('a press beside the panel closes it', async () => {
+        await press(page, 120, 500);
+        await expect(panel(page)).toHaveCount(0);
+      });
+    });
+  }
 }
+
+const TITLE = "with a list or 'Why?' open in a panel, a press closes the topmost layer alone, and the next the panel";
+
+test(`by mouse: ${TITLE}`, async ({ show }) => {
+  await pressThrough(await show('/smart-inbox'), (page, x, y) => page.mouse.click(x, y));
+});
+
+test.describe('on a screen for fingers', () => {
+  test.use({ hasTouch: true });
+
+  test(`by touch: ${TITLE}`, async ({ page }) => {
+    await open(page, '/smart-inbox');
+    await pressThrough(page, (touched, x, y) => touched.touchscreen.tap(x, y));
+  });
+});

@@ -34,8 +34,8 @@ test('MOMENTUM-8, MOMENTUM-12, MOMENTUM-13: by keyboard alone, from a phase to i
   expect(watched.printed.filter((line) => line.startsWith('log: Note'))).toHaveLength(1);
 });
 
-test('MOMENTUM-9: what a screen reader is given of a timeline', async ({ page }) => {
-  await open(page, '/momentum');
+test('MOMENTUM-9: what a screen reader is given of a timeline', async ({ show }) => {
+  const page = await show('/momentum');
   await expect(page.getByRole('list', { name: 'Timeline of PO-24803' })).toMatchAriaSnapshot(`
     - list "Timeline of PO-24803":
       - listitem:
@@ -51,8 +51,8 @@ test('MOMENTUM-9: what a screen reader is given of a timeline', async ({ page })
   `);
 });
 
-test('the momentum tracker stays within every width, as timelines and as tables', async ({ page }) => {
-  await open(page, '/momentum');
+test('the momentum tracker stays within every width, as timelines and as tables', async ({ show }) => {
+  const page = await show('/momentum');
   await atWidths(page, WIDTHS, () => expectNoSidewaysScroll(page));
   await page.getByRole('switch', { name: 'View as table' }).click();
   await expect(page.getByRole('list', { name: 'Timeline of PO-24803' })).toHaveCount(0);

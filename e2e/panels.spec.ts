@@ -18,9 +18,8 @@ function coveredActions(page: Page): Promise<string[]> {
 }
 
 for (const width of [1280, 390]) {
-  test(`a double click on 'View Details' opens the drawer and leaves it open, ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await open(page);
+  test(`a double click on 'View Details' opens the drawer and leaves it open, ${width} px`, async ({ show }) => {
+    const page = await show('/', { width, height: 844 });
     await details(page).dblclick({ delay: 20 });
     await expect(dialog(page)).toBeVisible();
     await page.keyboard.press('Tab');
@@ -28,8 +27,8 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('the second press of a double click beside the panel leaves the focus in it', async ({ page }) => {
-  await open(page);
+test('the second press of a double click beside the panel leaves the focus in it', async ({ show }) => {
+  const page = await show('/');
   await details(page).click();
   await expect(dialog(page)).toBeVisible();
   const focused = () => dialog(page).evaluate((panel) => panel.contains(document.activeElement));
@@ -41,8 +40,8 @@ test('the second press of a double click beside the panel leaves the focus in it
   expect(await focused()).toBe(true);
 });
 
-test('PO-17: a click beside the drawer closes it', async ({ page }) => {
-  await open(page);
+test('PO-17: a click beside the drawer closes it', async ({ show }) => {
+  const page = await show('/');
   await details(page).click();
   await expect(dialog(page)).toBeVisible();
   await page.mouse.click(300, 500);
@@ -50,9 +49,8 @@ test('PO-17: a click beside the drawer closes it', async ({ page }) => {
   await expect(details(page)).toBeFocused();
 });
 
-test('going back closes the drawer and the sheet, and stays on the screen', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page);
+test('going back closes the drawer and the sheet, and stays on the screen', async ({ show }) => {
+  const page = await show('/', { width: 390, height: 844 });
   await details(page).click();
   await expect(dialog(page)).toBeVisible();
   await page.goBack();
@@ -78,27 +76,23 @@ test('closing the drawer leaves no entry behind: going back once leaves the app'
   await expect(page).toHaveURL('/favicon.svg');
 });
 
-test.describe('on one page', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-  test('toast and message cover no action of an open panel at any width', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page);
-    await atWidths(page, [1440, 1024, 768, 390, 320], async () => {
-      await details(page).click();
-      await page.getByRole('button', { name: 'Copy PO number' }).click();
-      await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toBeVisible();
-      await expect(page.getByRole('region', { name: 'Browser messages' }).getByRole('listitem').first()).toBeVisible();
-      await expect.poll(() => coveredActions(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(dialog(page)).toHaveCount(0);
-      await page.getByRole('button', { name: 'Generate Weekly Report' }).click();
-      await page.locator('#brand').click();
-      await expect(dialog(page)).toBeVisible();
-      await expect.poll(() => coveredActions(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(dialog(page)).toHaveCount(0);
-    });
+test('toast and message cover no action of an open panel at any width', async ({ show }) => {
+  const page = await show('/');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await atWidths(page, [1440, 1024, 768, 390, 320], async () => {
+    await details(page).click();
+    await page.getByRole('button', { name: 'Copy PO number' }).click();
+    await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Browser messages' }).getByRole('listitem').first()).toBeVisible();
+    await expect.poll(() => coveredActions(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Generate Weekly Report' }).click();
+    await page.locator('#brand').click();
+    await expect(dialog(page)).toBeVisible();
+    await expect.poll(() => coveredActions(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
   });
 });
 
@@ -138,9 +132,8 @@ test.describe('for fingers', () => {
   });
 });
 
-test('at 320 px the choice of appearance lies within the sheet', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await open(page);
+test('at 320 px the choice of appearance lies within the sheet', async ({ show }) => {
+  const page = await show('/', { width: 320, height: 700 });
   await page.locator('#brand').click();
   for (const choice of await page.getByRole('radio').all()) {
     const box = await choice.boundingBox();
@@ -165,9 +158,10 @@ test('the spinner of the login turns in the middle of its button', async ({ page
   expect(apart).toBeLessThan(1);
 });
 
-test('paper is white also when the screen is dark', async ({ page }) => {
+test('paper is white also when the screen is dark', async ({ show }) => {
+  const page = await show('/');
   await page.emulateMedia({ colorScheme: 'dark' });
-  await open(page);
+  await expect(page.locator('html')).toHaveClass('dark');
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
   const inks = await page.evaluate(() => {
     const roles = getComputedStyle(document.documentElement);
@@ -176,9 +170,8 @@ test('paper is white also when the screen is dark', async ({ page }) => {
   expect(inks).toEqual([expect.stringMatching(/^#fff(fff)?$/), '#1c1b1f', '#5f5c67']);
 });
 
-test('Escape on the browser messages sends them away and gives the focus back', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page);
+test('Escape on the browser messages sends them away and gives the focus back', async ({ show }) => {
+  const page = await show('/');
   await details(page).click();
   const copy = page.getByRole('button', { name: 'Copy PO number' });
   await copy.press('Enter');

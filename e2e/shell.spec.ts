@@ -1,4 +1,5 @@
-import { atWidths, expect, expectNoSidewaysScroll, open, SCREENS, test } from './app';
+import type { Page } from '@playwright/test';
+import { atWidths, enter, expect, expectNoSidewaysScroll, open, SCREENS, test } from './app';
 
 const BAR = [
   ['Dashboard', '/'],
@@ -10,18 +11,29 @@ const BAR = [
   ['File Hub', '/files'],
 ] as const;
 
+/** The login is there, and nothing of the app. */
+async function expectGateAlone(page: Page) {
+  await expect(page.getByRole('button', { name: 'Access Platform' })).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('heading')).toHaveText(['Customer Operations Platform']);
+}
+
 test.describe('the shell', () => {
   for (const [address, heading] of SCREENS) {
-    test(`SHELL-1: ${address} shows '${heading}'`, async ({ page }) => {
-      await open(page, address);
+    test(`GATE-1, SHELL-1: ${address} shows the login and nothing of the app, then '${heading}'`, async ({ page }) => {
+      await page.goto(address);
+      await expectGateAlone(page);
+      await enter(page);
+      await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page.getByRole('main')).toHaveCount(1);
       await expect(page).toHaveTitle(/ · Weftline$/);
     });
   }
 
-  test('SHELL-5: every destination leads there, is marked, and takes the focus to its heading', async ({ page }) => {
-    await open(page, '/communications');
+  test('SHELL-5: every destination leads there, is marked, and takes the focus to its heading', async ({ show }) => {
+    const page = await show('/communications');
     const bar = page.getByRole('navigation', { name: 'Main' });
     await expect(bar.locator('[aria-current]')).toHaveCount(0);
     for (const [name, path] of BAR) {
@@ -32,8 +44,8 @@ test.describe('the shell', () => {
     }
   });
 
-  test('SHELL-4: Communications is one step away behind the brand, also by keyboard', async ({ page }) => {
-    await open(page);
+  test('SHELL-4: Communications is one step away behind the brand, also by keyboard', async ({ show }) => {
+    const page = await show('/');
     const bar = page.getByRole('navigation', { name: 'Main' });
     await expect(bar.getByRole('link', { name: 'Communications' })).toHaveCount(0);
     await page.locator('#brand').focus();
@@ -45,8 +57,8 @@ test.describe('the shell', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  test('SHELL-2, SHELL-3, SHELL-6: the bar at every width', async ({ page }) => {
-    await open(page);
+  test('SHELL-2, SHELL-3, SHELL-6: the bar at every width', async ({ show }) => {
+    const page = await show('/');
     const bar = page.getByRole('banner');
     await atWidths(page, [1280, 1279, 1024, 1023, 320], async (width) => {
       const isWide = width >= 1280;
@@ -64,8 +76,13 @@ test.describe('the shell', () => {
     });
   });
 
-  test('SHELL-7: an unknown address says so, logs itself and leads back', async ({ page, watched }) => {
-    await open(page, '/orders/<b>24817</b>');
+  test('GATE-1, SHELL-7: behind the login an unknown address says so, logs itself and leads back', async ({
+    page,
+    watched,
+  }) => {
+    await page.goto('/orders/<b>24817</b>');
+    await expectGateAlone(page);
+    await enter(page);
     await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
     await expect(page.getByText('Oops! Page not found')).toBeVisible();
     expect(watched.printed.filter((line) => line.includes('404') && line.includes('/orders/'))).toHaveLength(1);
@@ -143,8 +160,14 @@ test.describe('the shell', () => {
     ).toEqual([]);
   });
 
-  test('SHELL-11: no item that can be chosen has an empty value', async ({ page }) => {
+  test('SHELL-11: the appearance follows the computer until another is chosen, none by an empty value, and is kept', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
     await open(page);
+    await expect(page.locator('html')).toHaveClass('dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(page.locator('html')).toHaveClass('light');
     await page.locator('#brand').click();
     const choices = page.getByRole('radio');
     await expect(choices).toHaveText([/System/, /Light/, /Dark/]);
@@ -154,7 +177,9 @@ test.describe('the shell', () => {
     expect(empty).toBe(0);
     await page.getByRole('radio', { name: 'Dark' }).click();
     expect(await page.evaluate(() => localStorage.getItem('weftline.appearance'))).toBe('dark');
-    await expect(page.locator('html')).toHaveClass(/dark/);
+    await expect(page.locator('html')).toHaveClass('dark');
+    await page.reload();
+    await expect(page.locator('html')).toHaveClass('dark');
   });
 
   test('SHELL-12: a day later the app stands as it was left, with no pages to turn', async ({ page }) => {
@@ -167,8 +192,8 @@ test.describe('the shell', () => {
     await expect(page.getByRole('navigation', { name: /pagination/i })).toHaveCount(0);
   });
 
-  test('the skip link leads the keyboard past the bar', async ({ page }) => {
-    await open(page);
+  test('the skip link leads the keyboard past the bar', async ({ show }) => {
+    const page = await show('/');
     await page.locator('#brand').focus();
     await page.keyboard.press('Shift+Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -177,9 +202,8 @@ test.describe('the shell', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('going back finds the page scrolled as it was left', async ({ page }) => {
-    await page.setViewportSize({ width: 1100, height: 360 });
-    await open(page);
+  test('going back finds the page scrolled as it was left', async ({ show }) => {
+    const page = await show('/', { width: 1100, height: 360 });
     await page.evaluate(() => scrollTo(0, 300));
     await page.getByRole('link', { name: /^Tickets/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ticketing System');
@@ -189,9 +213,8 @@ test.describe('the shell', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
   });
 
-  test('on a phone, going back from a screen of the sheet finds the page scrolled as it was left', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await open(page);
+  test('on a phone, going back from a screen of the sheet finds the page scrolled as it was left', async ({ show }) => {
+    const page = await show('/', { width: 390, height: 800 });
     const heading = page.getByRole('heading', { level: 1 });
     await page.evaluate(() => scrollTo(0, 300));
     await page.locator('#brand').click();
@@ -204,17 +227,5 @@ test.describe('the shell', () => {
     await expect(heading).toHaveText('Customer Operations Platform');
     await expect(heading).toBeFocused();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
-  });
-
-  test('the appearance follows the computer until another is chosen, and is kept', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await open(page);
-    await expect(page.locator('html')).toHaveClass('dark');
-    await page.emulateMedia({ colorScheme: 'light' });
-    await expect(page.locator('html')).toHaveClass('light');
-    await page.locator('#brand').click();
-    await page.getByRole('radio', { name: 'Dark' }).click();
-    await page.reload();
-    await expect(page.locator('html')).toHaveClass('dark');
   });
 });

@@ -1,4 +1,4 @@
-import { expect, open, passwordField, test } from './app';
+import { expect, passwordField, test } from './app';
 
 // What the stories prove of single components, once more on the production build with its sample.
 
@@ -22,8 +22,8 @@ test('GATE-2, GATE-3, GATE-4: one hidden password field, which can be shown, and
   await expect(passwordField(page)).toHaveAttribute('type', 'password');
 });
 
-test('INBOX-1, INBOX-2, INBOX-12, INBOX-18, THREAD-4: the inbox as it ships', async ({ page }) => {
-  await open(page, '/smart-inbox');
+test('INBOX-1, INBOX-2, INBOX-12, INBOX-18, THREAD-4: the inbox as it ships', async ({ show }) => {
+  const page = await show('/smart-inbox');
   const threads = page.getByRole('list', { name: 'Email Threads' }).getByRole('article');
   const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
   await expect(threads).toHaveCount(3);
@@ -57,8 +57,8 @@ test('INBOX-1, INBOX-2, INBOX-12, INBOX-18, THREAD-4: the inbox as it ships', as
   await expect(analysis.getByRole('definition')).toHaveText(['Quality Issue', 'Medium', 'Luis Okafor']);
 });
 
-test('PO-13: the drawer tells every field of its order', async ({ page }) => {
-  await open(page, '/po-tracker');
+test('PO-13: the drawer tells every field of its order', async ({ show }) => {
+  const page = await show('/po-tracker');
   await page.getByRole('button', { name: 'View PO: PO-24817' }).click();
   const drawer = page.getByRole('dialog', { name: 'PO-24817' });
   await expect(drawer.getByText('Merino Crew Knit')).toBeVisible();

@@ -14,8 +14,8 @@ async function tabTo(page: Page, control: Locator) {
 }
 
 test.describe('the purchase order tracker', () => {
-  test('PO-2, PO-3: going away and back finds filters and order as they were left', async ({ page }) => {
-    await open(page, '/po-tracker');
+  test('PO-2, PO-3: going away and back finds filters and order as they were left', async ({ show }) => {
+    const page = await show('/po-tracker');
     const table = page.getByRole('table', { name: 'Active Purchase Orders' });
     await page.getByRole('searchbox').fill('knit');
     await page.getByRole('button', { name: 'Progress', exact: true }).click();
@@ -31,8 +31,8 @@ test.describe('the purchase order tracker', () => {
     expect(await table.getByRole('rowheader').allTextContents()).toEqual(shown);
   });
 
-  test('PO-10: filters survive opening and closing the drawer, by going back too', async ({ page }) => {
-    await open(page, '/po-tracker');
+  test('PO-10: filters survive opening and closing the drawer, by going back too', async ({ show }) => {
+    const page = await show('/po-tracker');
     await page.getByRole('searchbox').fill('denim');
     await page.getByRole('button', { name: 'View PO: PO-24771' }).click();
     await expect(page.getByRole('dialog', { name: 'PO-24771' })).toBeVisible();
@@ -42,8 +42,8 @@ test.describe('the purchase order tracker', () => {
     await expect(page.getByRole('button', { name: 'View PO: PO-24771' })).toBeFocused();
   });
 
-  test('by keyboard alone: the third order, the next one, and back to the row', async ({ page }) => {
-    await open(page, '/po-tracker');
+  test('by keyboard alone: the third order, the next one, and back to the row', async ({ show }) => {
+    const page = await show('/po-tracker');
     const third = page.getByRole('button', { name: 'View PO: PO-24790' });
     await tabTo(page, third);
     await page.keyboard.press('Enter');
@@ -77,9 +77,8 @@ test.describe('the purchase order tracker', () => {
 });
 
 test.describe('a long table', () => {
-  test('scrolls by its own keys', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 700 });
-    await open(page, '/po-tracker');
+  test('scrolls by its own keys', async ({ show }) => {
+    const page = await show('/po-tracker', { width: 1280, height: 700 });
     const region = page.getByRole('region', { name: 'Active Purchase Orders, scrollable' });
     const rows = region.getByRole('rowheader');
     await region.focus();
@@ -94,21 +93,13 @@ test.describe('a long table', () => {
 });
 
 test.describe('the ticketing system', () => {
-  test('TICKET-8: the form is logged to the console and cleared, without a toast', async ({ page }) => {
+  test('TICKET-8: the form is logged to the console and cleared, without a toast, and half a date hinders nobody', async ({
+    page,
+  }) => {
     const logged: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'log') logged.push(message.text());
     });
-    await open(page, '/tickets');
-    await page.getByRole('tab', { name: 'Log New Issue' }).click();
-    await page.getByLabel('Description').fill('Zips are late');
-    await page.getByRole('button', { name: 'Create Ticket' }).click();
-    await expect(page.getByLabel('Description')).toHaveValue('');
-    expect(logged.filter((line) => line.includes('Zips are late'))).toHaveLength(1);
-    await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toHaveCount(0);
-  });
-
-  test('TICKET-8: half a date hinders nobody, and leaves the form with the rest', async ({ page }) => {
     await open(page, '/tickets');
     await page.getByRole('tab', { name: 'Log New Issue' }).click();
     const deadline = page.getByLabel('Deadline');
@@ -120,10 +111,12 @@ test.describe('the ticketing system', () => {
     await page.getByRole('button', { name: 'Create Ticket' }).click();
     await expect(page.getByLabel('Description')).toHaveValue('');
     expect(await isHalf()).toBe(false);
+    expect(logged.filter((line) => line.includes('Zips are late'))).toHaveLength(1);
+    await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toHaveCount(0);
   });
 
-  test('by keyboard alone: the most overdue ticket, and its whole suggestion', async ({ page }) => {
-    await open(page, '/tickets');
+  test('by keyboard alone: the most overdue ticket, and its whole suggestion', async ({ show }) => {
+    const page = await show('/tickets');
     await tabTo(page, page.getByRole('button', { name: 'Days Overdue' }));
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
@@ -139,8 +132,8 @@ test.describe('the ticketing system', () => {
     await expect(view).toBeFocused();
   });
 
-  test('by keyboard alone: a suggestion that its cell cuts, whole', async ({ page }) => {
-    await open(page, '/tickets');
+  test('by keyboard alone: a suggestion that its cell cuts, whole', async ({ show }) => {
+    const page = await show('/tickets');
     const cut = page.getByRole('button', { name: /^Ask for a same-day sign-off/ });
     await tabTo(page, cut);
     await page.keyboard.press('Enter');
@@ -155,7 +148,9 @@ test.describe('the ticketing system', () => {
   test.describe('on a phone', () => {
     test.use(phone);
 
-    test('by touch alone: the most overdue ticket, and its whole suggestion', async ({ page }) => {
+    test('by touch alone: the most overdue ticket and its suggestion, and one that its card cuts, whole', async ({
+      page,
+    }) => {
       await open(page, '/tickets');
       const days = page.getByRole('group', { name: 'Sort by' }).getByRole('button', { name: /^Days Overdue/ });
       await days.tap();
@@ -171,10 +166,6 @@ test.describe('the ticketing system', () => {
       await panel.getByRole('button', { name: 'Close' }).tap();
       await expect(panel).toHaveCount(0);
       await expect(card).toBeInViewport();
-    });
-
-    test('by touch alone: a suggestion that its card cuts, whole', async ({ page }) => {
-      await open(page, '/tickets');
       await page.getByRole('button', { name: /^Ask for a same-day sign-off/ }).tap();
       const whole = page.getByRole('dialog', { name: 'AI Suggestion for TK-1042' });
       await expect(whole).toContainText(/until Thursday\.$/);
