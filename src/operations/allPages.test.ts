@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { allPages, type Page } from './allPages';
+
+const count = (length: number) => Array.from({ length }, (_, index) => index);
+
+/** A server that hands out so many numbers in pages, and what it was asked for. */
+function serverOf(length: number, pageSize: number) {
+  const asked: (string | null)[] = [];
+  const fetchPage = async (cursor: string | null): Promise<Page<number>> => {
+    asked.push(cursor);
+    const from = Number(cursor ?? 0);
+    const to = from + pageSize;
+    return { items: count(length).slice(from, to), next: to < length ? String(to) : null };
+  };
+  return { asked, fetchPage };
+}
+
+describe('all pages of a list', () => {
+  it.each([
+    [0, [null]],
+    [1, [null]],
+    [10, [null]],
+    [11, [null, '10']],
+    [30, [null, '10', '20']],
+    [31, [null, '10', '20', '30']],
+  ])('%i records in pages of ten, in their order', async (length, cursors) => {
+    const { asked, fetchPage } = serverOf(length, 10);
+    expect(await allPages(fetchPage)).toEqual(count(length));
+    expect(asked).toEqual(cursors);
+  });
+
+  it('hands the signal to each page, and asks for no more once it is called off', async () => {
+    const called = new AbortController();
+    const { asked, fetchPage } = serverOf(30, 10);
+    const signals: (AbortSignal | undefined)[] = [];
+    const list = allPages((cursor, signal) => {
+      signals.push(signal);
+      if (asked.length === 1) called.abort(new Error('Called off'));
+      return fetchPage(cursor);
+    }, called.signal);
+    await expect(list).rejects.toThrow('Called off');
+    expect(asked).toEqual([null, '10']);
+    expect(signals).toEqual([called.signal, called.signal]);
+  });
+
+  it('called off before it begins, it asks for nothing', async () => {
+    const { asked, fetchPage } = serverOf(30, 10);
+    await expect(allPages(fetchPage, AbortSignal.abort())).rejects.toThrow(/abort/i);
+    expect(asked).toEqual([]);
+  });
+
+  it('a page that fails fails the list', async () => {
+    const fails = () => Promise.reject(new Error('no answer'));
+    await expect(allPages(fails)).rejects.toThrow('no answer');
+  });
+
+  it.each([
+    ['the same page again', () => 'a', 2],
+    ['two pages in turn', (page: number) => ['a', 'b'][page % 2] ?? '', 3],
+    ['ever more pages', String, 1_000],
+  ])('%s: it stops, for it would never end', async (_what, next: (page: number) => string, pages) => {
+    let page = 0;
+    const list = allPages(async () => {
+      page += 1;
+      return { items: [page], next: next(page) };
+    });
+    await expect(list).rejects.toMatchObject({ name: 'OperationError', failure: 'unavailable' });
+    expect(page).toBe(pages);
+  });
+});
