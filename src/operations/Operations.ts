@@ -1,13 +1,23 @@
 import type { CommandRecord, CommandRecords } from './commandRecord';
-import { type CommunicationCommands, communicationCommands, type CommunicationOperations } from './communications';
+import {
+  type CommunicationCommands,
+  communicationCommands,
+  type CommunicationOperations,
+  type CommunicationResults,
+} from './communications';
 import { type CustomerCommands, customerCommands, type CustomerOperations } from './customers';
-import { type DocumentCommands, documentCommands, type DocumentOperations } from './documents';
-import { type PurchaseOrderCommands, purchaseOrderCommands, type PurchaseOrderOperations } from './purchaseOrders';
+import { type DocumentCommands, documentCommands, type DocumentOperations, type DocumentResults } from './documents';
+import {
+  type PurchaseOrderCommands,
+  purchaseOrderCommands,
+  type PurchaseOrderOperations,
+  type PurchaseOrderResults,
+} from './purchaseOrders';
 import { type RadarCommands, radarCommands, type RadarOperations } from './radar';
 import type { TeamOperations } from './teams';
-import { type ThreadCommands, threadCommands, type ThreadOperations } from './threads';
-import { type TicketCommands, ticketCommands, type TicketOperations } from './tickets';
-import { type TimelineCommands, timelineCommands, type TimelineOperations } from './timelines';
+import { type ThreadCommands, threadCommands, type ThreadOperations, type ThreadResults } from './threads';
+import { type TicketCommands, ticketCommands, type TicketOperations, type TicketResults } from './tickets';
+import { type TimelineCommands, timelineCommands, type TimelineOperations, type TimelineResults } from './timelines';
 
 /** The data of each kind of command, one kind for each action that means work. */
 export interface CommandData
@@ -23,8 +33,18 @@ export interface CommandData
 
 export type CommandKind = keyof CommandData;
 
+/** What each kind of command resolves with that makes a record: what identifies it. */
+export interface CommandResults
+  extends CommunicationResults, DocumentResults, PurchaseOrderResults, ThreadResults, TicketResults, TimelineResults {}
+
+/** A command of one kind. */
+export type CommandOf<Kind extends CommandKind> = { kind: Kind } & CommandData[Kind];
+
 /** What a person can order. */
-export type Command = { [Kind in CommandKind]: { kind: Kind } & CommandData[Kind] }[CommandKind];
+export type Command = { [Kind in CommandKind]: CommandOf<Kind> }[CommandKind];
+
+/** What a command of one kind resolves with; nothing where it makes no record. */
+export type ResultOf<Kind extends CommandKind> = Kind extends keyof CommandResults ? CommandResults[Kind] : void;
 
 /** What is known of each command. */
 export const COMMANDS = {
@@ -67,5 +87,5 @@ export interface Operations
     TicketOperations,
     TimelineOperations {
   /** Carries a command out; resolves when it is done. */
-  perform: (command: Command, options: PerformOptions) => Promise<void>;
+  perform: <Kind extends CommandKind>(command: CommandOf<Kind>, options: PerformOptions) => Promise<ResultOf<Kind>>;
 }

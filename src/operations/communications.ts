@@ -28,6 +28,12 @@ export interface CommunicationCommands {
   'schedule-inspection': InChannel;
 }
 
+/** What those resolve with that make a record: what identifies it. */
+export interface CommunicationResults {
+  'send-message': { messageId: string };
+  'attach-file': { messageId: string };
+}
+
 const suggestion = { words: ({ channel }: InChannel) => COMMUNICATION_WORDS[channel].suggest, affects: () => [] };
 
 export const communicationCommands = {

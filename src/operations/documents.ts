@@ -43,6 +43,12 @@ export interface DocumentCommands {
   'link-to-po': OfCustomer;
 }
 
+/** What those resolve with that make a record: what identifies it. */
+export interface DocumentResults {
+  'generate-pdf-report': { fileName: string };
+  'upload-document': { fileName: string };
+}
+
 const changedFiles = () => [QUERY_KEYS.customerFiles, QUERY_KEYS.recentActivity];
 
 export const documentCommands = {
@@ -68,6 +74,7 @@ export const documentCommands = {
     outcome: 'generatingPdfReport',
   },
   'upload-document': { words: DOCUMENT_WORDS['upload-document'], affects: changedFiles },
-  'create-folder': { words: DOCUMENT_WORDS['create-folder'], affects: changedFiles },
-  'link-to-po': { words: DOCUMENT_WORDS['link-to-po'], affects: changedFiles },
+  // A customer's folders are always the same four, and no file says which order it belongs to.
+  'create-folder': { words: DOCUMENT_WORDS['create-folder'], affects: () => [QUERY_KEYS.recentActivity] },
+  'link-to-po': { words: DOCUMENT_WORDS['link-to-po'], affects: () => [QUERY_KEYS.recentActivity] },
 } as const satisfies CommandRecords<DocumentCommands>;

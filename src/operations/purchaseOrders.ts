@@ -28,6 +28,11 @@ export interface PurchaseOrderCommands {
   'view-document': { poNumber: string; documentName: string };
 }
 
+/** What those resolve with that make a record: what identifies it. */
+export interface PurchaseOrderResults {
+  'new-purchase-order': { poNumber: string };
+}
+
 export const purchaseOrderCommands = {
   'new-purchase-order': {
     words: PURCHASE_ORDER_WORDS['new-purchase-order'],

@@ -31,6 +31,11 @@ export interface ThreadCommands {
   'escalate-thread': { threadId: string };
 }
 
+/** What those resolve with that make a record: what identifies it. */
+export interface ThreadResults {
+  'create-thread-ticket': { ticketId: string };
+}
+
 export const threadCommands = {
   'sync-outlook': {
     words: THREAD_WORDS['sync-outlook'],

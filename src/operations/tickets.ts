@@ -34,6 +34,11 @@ export interface TicketCommands {
   'save-ticket-draft': { draft: TicketDraft };
 }
 
+/** What those resolve with that make a record: what identifies it. */
+export interface TicketResults {
+  'create-ticket': { ticketId: string };
+}
+
 export const ticketCommands = {
   // Specification section 3: nothing is told.
   'create-ticket': { words: TICKET_WORDS['create-ticket'], affects: () => CHANGED_BY_A_TICKET },

@@ -48,6 +48,12 @@ export interface TimelineCommands {
   'update-phase-status': OfPhase;
 }
 
+/** What those resolve with that make a record: what identifies it. */
+export interface TimelineResults {
+  'add-blocker': { blockerId: string };
+  'add-note': { noteId: string };
+}
+
 export const timelineCommands = {
   'export-timeline': { words: TIMELINE_WORDS['export-timeline'], affects: () => [], outcome: 'exportTimeline' },
   'add-blocker': {

@@ -12,12 +12,12 @@ const editSecond: Command = { kind: 'edit-purchase-order', poNumber: 'PO-31002' 
 interface Asked {
   command: Command;
   options: PerformOptions;
-  answer: () => void;
+  answer: (result?: unknown) => void;
   refuse: (error?: Error) => void;
 }
 
 /** A world that answers when it is told to, and a clock that is moved by hand. */
-function world(perform?: (command: Command) => Promise<void>) {
+function world(perform?: () => Promise<never>) {
   const asked: Asked[] = [];
   const due: { delayMs: number; callback: () => void; calledOff: boolean }[] = [];
   /** All that was told and done, in its order. */
@@ -35,8 +35,10 @@ function world(perform?: (command: Command) => Promise<void>) {
       perform:
         perform ??
         ((command, options) =>
-          new Promise((answer, reject) => {
-            asked.push({ command, options, answer, refuse: (error = new Error('refused')) => reject(error) });
+          new Promise((resolve, reject) => {
+            const answer = resolve as Asked['answer'];
+            const refuse = (error = new Error('refused')) => reject(error);
+            asked.push({ command: command as Command, options, answer, refuse });
           })),
     },
     clock: {
@@ -82,6 +84,17 @@ describe('carrying a command out', () => {
       [PENDING_SHOWN_AFTER_MS, true],
     ]);
     expect(reported).not.toHaveBeenCalled();
+  });
+
+  it('hands on what the command resolved with', async () => {
+    const { ports, asked } = world();
+    const onDone = vi.fn<(result: { noteId: string }) => void>();
+    const note = { kind: 'add-note', poNumber: 'PO-31001', phase: 'quoting', content: 'Dip two is in.' } as const;
+    carryOut(ports, note, { onDone });
+    await settled();
+    asked[0]?.answer({ noteId: 'NT-1' });
+    await settled();
+    expect(onDone.mock.calls).toEqual([[{ noteId: 'NT-1' }]]);
   });
 
   it('the same command while the first runs does nothing, another one does, and afterwards it may be ordered again', async () => {

@@ -3,7 +3,7 @@ import type { Clock } from '@/clock/clock';
 import { announcements, toastMessages } from '@/notifications/messages';
 import type { Notify } from '@/notifications/notify';
 import { failureOf, OperationError } from '@/operations/operationError';
-import { type Command, type Operations, recordOf } from '@/operations/Operations';
+import { type CommandKind, type CommandOf, type Operations, recordOf, type ResultOf } from '@/operations/Operations';
 import type { Attempts } from './attempts';
 import { outcomeOf, wordsOf } from './outcome';
 
@@ -12,9 +12,9 @@ export const UNANSWERED_AFTER_MS = 15_000;
 /** How long a command may take before its button says that it is under way, in milliseconds. */
 export const PENDING_SHOWN_AFTER_MS = 300;
 
-export interface Reactions {
-  /** Called once the command is done, after its outcome was told; never after a failure. */
-  onDone?: () => void;
+export interface Reactions<Result> {
+  /** Called once the command is done, with what it resolved with, after its outcome was told; never after a failure. */
+  onDone?: (result: Result) => void;
   /** Called when it was refused as invalid, with the names of the fields to mend. */
   onInvalid?: (fields: readonly string[]) => void;
 }
@@ -44,7 +44,11 @@ class NoAnswer extends OperationError {
  * Carries a command out. The same command while it is under way does nothing. When it is done, its outcome is told and
  * what it affects is asked for again. A failure, or no answer, shows the destructive toast and leaves all as it was.
  */
-export function carryOut(ports: CarryOutPorts, command: Command, { onDone, onInvalid }: Reactions = {}): void {
+export function carryOut<Kind extends CommandKind>(
+  ports: CarryOutPorts,
+  command: CommandOf<Kind>,
+  { onDone, onInvalid }: Reactions<ResultOf<Kind>> = {},
+): void {
   const { operations, notify, clock, attempts } = ports;
   const id = JSON.stringify(command);
   const idempotencyKey = attempts.begin(id);
@@ -61,12 +65,12 @@ export function carryOut(ports: CarryOutPorts, command: Command, { onDone, onInv
   });
   let lost = false;
 
-  const succeed = () => {
+  const succeed = (result: ResultOf<Kind>) => {
     for (const queryKey of recordOf(command.kind).affects(command)) ports.invalidate(queryKey);
     const outcome = outcomeOf(command);
     if (outcome) notify.toast(outcome);
     else if (stopShowing) notify.announce(announcements.done(wordsOf(command)));
-    onDone?.();
+    onDone?.(result);
   };
   const fail = (error: unknown) => {
     const failure = failureOf(error);

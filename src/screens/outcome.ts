@@ -1,6 +1,6 @@
 import type { ToastMessage } from '@/notifications/message';
 import { toastMessages } from '@/notifications/messages';
-import { type Command, type CommandData, type CommandKind, type COMMANDS, recordOf } from '@/operations/Operations';
+import { type CommandData, type CommandKind, type CommandOf, type COMMANDS, recordOf } from '@/operations/Operations';
 
 /** The key of the toast for a command's success. */
 type OutcomeKey<Kind extends CommandKind> = (typeof COMMANDS)[Kind] extends { outcome: infer Key extends string }
@@ -13,15 +13,16 @@ type Outcomes = { readonly [Kind in CommandKind as OutcomeKey<Kind>]: (data: Com
 const outcomes: Outcomes = toastMessages;
 
 /** The toast for a command's success; undefined where there is none. */
-export function outcomeOf(command: Command): ToastMessage | undefined {
+export function outcomeOf<Kind extends CommandKind>(command: CommandOf<Kind>): ToastMessage | undefined {
+  type Tell = (data: CommandOf<Kind>) => ToastMessage;
   const { outcome } = recordOf(command.kind);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each outcome takes its own command, as checked above
-  const tell = outcome === undefined ? undefined : (Reflect.get(outcomes, outcome) as (data: Command) => ToastMessage);
+  const tell = outcome === undefined ? undefined : (Reflect.get(outcomes, outcome) as Tell);
   return tell?.(command);
 }
 
 /** What the button of a command says. */
-export function wordsOf(command: Command): string {
+export function wordsOf<Kind extends CommandKind>(command: CommandOf<Kind>): string {
   const { words } = recordOf(command.kind);
   return typeof words === 'string' ? words : words(command);
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { ClockContext } from '@/clock/clock';
 import { useNotify } from '@/notifications/notify';
-import type { Command } from '@/operations/Operations';
+import type { CommandKind, CommandOf, ResultOf } from '@/operations/Operations';
 import { useOperations } from '@/operations/OperationsContext';
 import { carryOut, type Reactions } from './carryOut';
 import { LockContext } from './lock';
@@ -11,7 +11,10 @@ import { useScreenMemory } from './screenMemory';
 import { showPending } from './showPending';
 
 /** The one place that carries commands out, see `carryOut`; a press that repeats the one before it orders nothing. */
-export function usePerform(): (command: Command, reactions?: Reactions) => void {
+export function usePerform(): <Kind extends CommandKind>(
+  command: CommandOf<Kind>,
+  reactions?: Reactions<ResultOf<Kind>>,
+) => void {
   const operations = useOperations();
   const notify = useNotify();
   const clock = useContext(ClockContext);

@@ -1,5 +1,6 @@
 import type { PhaseName } from '@/domain/timelines/phase';
-import type { Command, Operations } from '@/operations/Operations';
+import { type CommandHandlers, handleCommand } from '@/operations/handleCommand';
+import type { CommandKind, CommandOf, Operations } from '@/operations/Operations';
 import { buildConversations } from './communications/buildCommunications';
 import { buildCustomers } from './customers/buildCustomers';
 import { buildDocuments } from './documents/buildDocuments';
@@ -12,7 +13,20 @@ import { buildBlockers, buildNotes, buildTimelines } from './timelines/buildTime
 
 /** Parts of Operations that a story replaces; of a command it is told what was ordered, not how it was sent. */
 export type ReplacedOperations = Partial<Omit<Operations, 'perform'>> & {
-  perform?: (command: Command) => Promise<void>;
+  perform?: <Kind extends CommandKind>(command: CommandOf<Kind>) => Promise<unknown>;
+};
+
+/** What each command resolves with, whoever carries it out. */
+const handlers: CommandHandlers = {
+  'create-ticket': () => ({ ticketId: 'TK-4100' }),
+  'create-thread-ticket': () => ({ ticketId: 'TK-4101' }),
+  'add-blocker': () => ({ blockerId: 'BL-7100' }),
+  'add-note': () => ({ noteId: 'NT-7100' }),
+  'send-message': () => ({ messageId: 'MS-7100' }),
+  'attach-file': () => ({ messageId: 'MS-7101' }),
+  'new-purchase-order': () => ({ poNumber: 'PO-31100' }),
+  'generate-pdf-report': () => ({ fileName: 'Report.pdf' }),
+  'upload-document': () => ({ fileName: 'Upload.pdf' }),
 };
 
 /** Operations on built records, each part of which a story may replace; `perform` resolves at once. */
@@ -50,7 +64,10 @@ export function buildOperations(overrides: ReplacedOperations = {}): Operations 
     customerFiles: async () => buildAllCustomerFiles(),
     recentActivity: async () => buildFileActivities(),
     ...overrides,
-    perform: async (command) => overrides.perform?.(command),
+    perform: async (command) => {
+      await overrides.perform?.(command);
+      return handleCommand(handlers, command);
+    },
   };
   return operations;
 }

@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allPages, type Page } from '@/operations/allPages';
 import { type Failure, OperationError } from '@/operations/operationError';
-import type { Operations } from '@/operations/Operations';
+import type { Command, Operations } from '@/operations/Operations';
 import { createSampleOperations } from '@/operations/sample/sampleOperations';
 import { FROZEN_NOW } from './frozenClock';
 import { createLiveOperations } from './liveOperations';
@@ -19,6 +20,9 @@ const STATUS_OF: Record<Failure, number> = {
   unavailable: 503,
 };
 
+const NO_CONTENT = 204;
+const PAGE_SIZE = 10;
+
 interface Refusal {
   message: string;
   fields?: string[];
@@ -32,6 +36,7 @@ function createHttpOperations(origin: string): Operations {
       body: JSON.stringify(body),
       ...(signal ? { signal } : {}),
     });
+    if (response.status === NO_CONTENT) return undefined as Answer;
     if (response.ok) return (await response.json()) as Answer;
     const failure = Object.entries(STATUS_OF).find(([, status]) => status === response.status)?.[0] as Failure;
     const { message, fields } = (await response.json()) as Refusal;
@@ -41,11 +46,16 @@ function createHttpOperations(origin: string): Operations {
     <Answer>(question: string) =>
     (signal?: AbortSignal) =>
       send<Answer>(question, [], signal);
+  /** A list that the server hands out in pages; the screens get the whole of it. */
+  const paged =
+    <Entity>(question: string) =>
+    (signal?: AbortSignal) =>
+      allPages<Entity>((cursor) => send(question, [cursor], signal), signal);
   return {
     customers: all('customers'),
-    purchaseOrders: all('purchaseOrders'),
+    purchaseOrders: paged('purchaseOrders'),
     relatedDocuments: all('relatedDocuments'),
-    tickets: all('tickets'),
+    tickets: paged('tickets'),
     relatedTickets: all('relatedTickets'),
     staff: all('staff'),
     communications: all('communications'),
@@ -57,9 +67,7 @@ function createHttpOperations(origin: string): Operations {
     phaseNotes: (poNumber, phase, signal) => send('phaseNotes', [poNumber, phase], signal),
     customerFiles: all('customerFiles'),
     recentActivity: all('recentActivity'),
-    perform: async (command, { signal, idempotencyKey }) => {
-      await send('perform', [command, idempotencyKey], signal);
-    },
+    perform: (command, { signal, idempotencyKey }) => send('perform', [command, idempotencyKey], signal),
   };
 }
 
@@ -68,6 +76,13 @@ const bodyOf = async (request: IncomingMessage) => {
   for await (const part of request) text += String(part);
   return JSON.parse(text) as readonly unknown[];
 };
+
+/** The page of a list that begins at a cursor. */
+function pageOf(list: readonly unknown[], cursor: unknown): Page<unknown> {
+  const from = Number(cursor ?? 0);
+  const to = from + PAGE_SIZE;
+  return { items: list.slice(from, to), next: to < list.length ? String(to) : null };
+}
 
 type Question = (...args: readonly unknown[]) => Promise<unknown>;
 
@@ -79,7 +94,7 @@ function createOperationsServer(operations: Operations, troubleWith: (question: 
   return createServer((request, response) => {
     const question = (request.url ?? '').slice(1);
     const answer = (status: number, body: unknown) =>
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body ?? null));
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     const refuse = (error: unknown) => {
       const { failure, message, fields } =
         error instanceof OperationError ? error : new OperationError('unavailable', String(error));
@@ -95,8 +110,13 @@ function createOperationsServer(operations: Operations, troubleWith: (question: 
       }
       if (trouble) throw trouble;
       if (question === 'perform') {
-        await operations.perform(first as Parameters<Operations['perform']>[0], sentAs(String(more[0])));
-        answer(200, null);
+        const result = await operations.perform(first as Command, sentAs(String(more[0])));
+        if (result) answer(200, result);
+        else response.writeHead(NO_CONTENT).end();
+        return;
+      }
+      if (question === 'tickets' || question === 'purchaseOrders') {
+        answer(200, pageOf(await operations[question](), first));
         return;
       }
       answer(200, await (Reflect.get(operations, question) as Question)(first, ...more));
@@ -128,6 +148,21 @@ afterAll(() => {
 describeOperationsContract('an implementation over HTTP', async () =>
   createHttpOperations(await serve(await createLive())),
 );
+
+it('a long list comes in pages, and is whole', async () => {
+  const asked: string[] = [];
+  const live = await createLive();
+  const origin = await serve(live, (question) => {
+    asked.push(question);
+    return undefined;
+  });
+  const { tickets, purchaseOrders } = createHttpOperations(origin);
+  const [allTickets, allOrders] = [await live.tickets(), await live.purchaseOrders()];
+  expect(await tickets()).toEqual(allTickets);
+  expect(asked).toHaveLength(Math.ceil(allTickets.length / PAGE_SIZE));
+  expect(await purchaseOrders()).toEqual(allOrders);
+  expect(asked.length).toBeGreaterThan(allTickets.length / PAGE_SIZE + 1);
+});
 
 describe('what can go wrong on the way', () => {
   let origin = '';

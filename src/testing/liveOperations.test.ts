@@ -1,13 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { createSampleOperations } from '@/operations/sample/sampleOperations';
+import { COMMAND_KINDS, commandsOn, isAffected, takeSteps } from './commandRules';
 import { FROZEN_NOW } from './frozenClock';
 import { createLiveOperations } from './liveOperations';
+import { once } from './once';
 import { describeOperationsContract } from './operationsContract';
+import { readAll } from './records';
 import { sentAs } from './sentAs';
 
 const create = () => createLiveOperations(createSampleOperations(FROZEN_NOW));
 
 describeOperationsContract('an implementation that changes, in memory', create);
+
+describe('what a command affects is what changes, and nothing else', () => {
+  const steps = once(async () => takeSteps(await create()));
+
+  it.each(COMMAND_KINDS)('%s', async (kind) => {
+    const step = (await steps()).find((taken) => taken.kind === kind);
+    const { affects = [], changed = [] } = step ?? {};
+    expect(affects.filter((key) => !changed.some((one) => one === key || one.startsWith(`${key} `)))).toEqual([]);
+    expect(changed.filter((key) => !step || !isAffected(step, key))).toEqual([]);
+  });
+});
 
 describe('what is ordered is there afterwards', () => {
   it('a note stands first in its own phase, and in no other', async () => {
@@ -21,26 +35,40 @@ describe('what is ordered is there afterwards', () => {
     expect(await live.phaseNotes('PO-24817', 'sample')).toEqual(others);
   });
 
-  it('an order that is not known and a blank note are refused, each in its own way', async () => {
+  it.each([
+    ['Delay', 'Delay', false],
+    ['Quality Issue', 'Quality Issue', false],
+    ['Communication', 'Communication Issue', false],
+    ['Escalation', 'Communication Issue', true],
+    ['Technical', 'Unclear Instruction', false],
+  ])("a thread's ticket of type %s is one of type %s, escalated: %s", async (word, type, escalated) => {
     const live = await create();
-    const note = { kind: 'add-note', poNumber: 'PO-24817', phase: 'quoting', content: ' ' } as const;
-    await expect(live.perform(note, sentAs('1'))).rejects.toMatchObject({ failure: 'invalid', fields: ['content'] });
-    const draft = { type: 'Delay', priority: 'high', assignee: 'Hana', description: 'Late', customer: 'TARNFELL' };
-    const ticket = {
-      kind: 'create-thread-ticket',
-      threadId: 'TH-1',
-      draft: { ...draft, linkedPo: 'PO-99999' },
-    } as const;
-    await expect(live.perform(ticket, sentAs('2'))).rejects.toMatchObject({ failure: 'not-found' });
+    const command = commandsOn(await readAll(live))['create-thread-ticket'];
+    await live.perform({ ...command, draft: { ...command.draft, type: word } }, sentAs('1'));
+    expect((await live.tickets()).at(-1)).toMatchObject({ type, escalated });
+  });
+});
+
+describe('what cannot be is refused, with the fields to mend', () => {
+  it.each([
+    ['add-note', { content: ' ' }, 'content'],
+    ['send-message', { text: ' \n' }, 'text'],
+  ] as const)('%s without words', async (kind, blank, field) => {
+    const live = await create();
+    const command = { ...commandsOn(await readAll(live))[kind], ...blank };
+    await expect(live.perform(command, sentAs('1'))).rejects.toMatchObject({ failure: 'invalid', fields: [field] });
   });
 
-  it('called off before it begins, nothing is carried out', async () => {
+  it.each([
+    ['create-ticket', { type: 'none' }, 'type'],
+    ['create-ticket', { description: ' ' }, 'description'],
+    ['create-thread-ticket', { type: '' }, 'type'],
+    ['create-thread-ticket', { description: '' }, 'description'],
+    ['add-blocker', { type: 'none' }, 'type'],
+  ] as const)('%s with %j', async (kind, part, field) => {
     const live = await create();
-    const before = await live.phaseNotes('PO-24817', 'quoting');
-    const called = new AbortController();
-    called.abort();
-    const note = { kind: 'add-note', poNumber: 'PO-24817', phase: 'quoting', content: 'Late' } as const;
-    await expect(live.perform(note, { signal: called.signal, idempotencyKey: '1' })).rejects.toThrow(/abort/i);
-    expect(await live.phaseNotes('PO-24817', 'quoting')).toEqual(before);
+    const command = commandsOn(await readAll(live))[kind];
+    const refused = { ...command, draft: { ...command.draft, ...part } } as typeof command;
+    await expect(live.perform(refused, sentAs('1'))).rejects.toMatchObject({ failure: 'invalid', fields: [field] });
   });
 });

@@ -1,3 +1,5 @@
+import { PLACEHOLDER_PO_NUMBER } from '@/domain/purchase-orders/placeholderPurchaseOrder';
+import { type CommandHandlers, handleCommand } from '../handleCommand';
 import type { Operations } from '../Operations';
 import { sampleCommunications } from './communications';
 import { sampleCustomers } from './customers';
@@ -11,6 +13,30 @@ import { sampleBlockers, sampleNotes, sampleTimelines } from './timelines';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+
+/** Nothing is saved, so that what a command resolves with identifies nothing. All that are left out do nothing. */
+const handlers: CommandHandlers = {
+  // Specification section 3: submitting the ticketing form only logs it.
+  'create-ticket': ({ draft }) => {
+    console.log('Ticket', draft);
+    return { ticketId: 'TK-0000' };
+  },
+  'create-thread-ticket': () => ({ ticketId: 'TK-0000' }),
+  // Specification section 5: an accepted blocker or note is logged.
+  'add-blocker': ({ poNumber, phase, draft }) => {
+    console.log('Blocker', { poNumber, phase, ...draft });
+    return { blockerId: 'BL-0000' };
+  },
+  'add-note': ({ poNumber, phase, content }) => {
+    console.log('Note', { poNumber, phase, content });
+    return { noteId: 'NT-0000' };
+  },
+  'send-message': () => ({ messageId: 'MS-0000' }),
+  'attach-file': () => ({ messageId: 'MS-0000' }),
+  'new-purchase-order': () => ({ poNumber: PLACEHOLDER_PO_NUMBER }),
+  'generate-pdf-report': () => ({ fileName: 'Report.pdf' }),
+  'upload-document': () => ({ fileName: 'Upload.pdf' }),
+};
 
 /**
  * The embedded implementation: fixed records, times relative to the moment it is made.
@@ -48,18 +74,6 @@ export function createSampleOperations(loadedAt: number = Date.now()): Operation
     communications: async () => communications,
     customerFiles: async () => customerFiles,
     recentActivity: async () => recentActivity,
-    perform: async (command) => {
-      // Specification section 3: submitting the ticketing form only logs it. All other kinds do nothing here.
-      if (command.kind === 'create-ticket') console.log('Ticket', command.draft);
-      // Specification section 5: an accepted blocker or note is logged.
-      if (command.kind === 'add-blocker') {
-        const { poNumber, phase, draft } = command;
-        console.log('Blocker', { poNumber, phase, ...draft });
-      }
-      if (command.kind === 'add-note') {
-        const { poNumber, phase, content } = command;
-        console.log('Note', { poNumber, phase, content });
-      }
-    },
+    perform: (command) => handleCommand(handlers, command),
   };
 }

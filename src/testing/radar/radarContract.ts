@@ -1,90 +1,114 @@
-import { describe, expect, it } from 'vitest';
-import { ISSUE_TRENDS } from '@/domain/radar/radarReport';
+import {
+  type EscalatedIssue,
+  type ExecutiveSummary,
+  ISSUE_TRENDS,
+  type MissedTask,
+  type RadarInsight,
+  type RadarReport,
+  type RepeatedIssue,
+  type ReportWeek,
+} from '@/domain/radar/radarReport';
 import { weekText } from '@/domain/radar/weekText';
 import { SEVERITIES } from '@/domain/severity/severity';
-import { isOpen } from '@/domain/tickets/ticket';
-import type { Operations } from '@/operations/Operations';
+import type { RadarCommands } from '@/operations/radar';
+import type { CommandsOf, RecordRule } from '../rule';
+import {
+  atLeast,
+  count,
+  day,
+  faultsOf,
+  finite,
+  listOf,
+  ofShape,
+  oneOf,
+  percent,
+  poNumber,
+  repeated,
+  type Shape,
+  text,
+} from '../shape';
 
-const isCount = (value: number, least: number) => Number.isSafeInteger(value) && value >= least;
-const isShare = (value: number) => value >= 0 && value <= 100;
-const isText = (value: string) => value !== '' && value === value.trim();
+const weekShape: Shape<ReportWeek> = { firstDay: day, lastDay: day };
 
-/** What the weekly report of every implementation must hold. */
-export function describeRadarContract(create: () => Operations | Promise<Operations>): void {
-  const read = async () => {
-    const operations = await create();
-    // It needs no receiver.
-    const { radarReport } = operations;
-    return {
-      report: await radarReport(),
-      customers: new Set((await operations.customers()).map((customer) => customer.name)),
-      purchaseOrders: await operations.purchaseOrders(),
-      tickets: await operations.tickets(),
-      staff: await operations.staff(),
-    };
-  };
+const anyList = listOf(['anything', () => true]);
 
-  describe('the weekly report', () => {
-    it('covers a week that exists', async () => {
-      expect(weekText((await read()).report.week)).not.toBe('Unknown week');
-    });
+const reportShape: Shape<RadarReport> = {
+  week: ofShape('two days that exist', weekShape),
+  summary: ['a summary', (value) => typeof value === 'object'],
+  missedTasks: anyList,
+  escalatedIssues: anyList,
+  repeatedIssues: anyList,
+  insights: anyList,
+};
 
-    it('RADAR-1: the summary has its text, its figures and a known customer', async () => {
-      const { report, customers } = await read();
-      const { text, ticketsCustomer, satisfactionPercent, ...changes } = report.summary;
-      expect(isText(text)).toBe(true);
-      expect(customers).toContain(ticketsCustomer);
-      expect(isShare(satisfactionPercent)).toBe(true);
-      expect(Number.isFinite(changes.productionEfficiencyChangePercent)).toBe(true);
-      expect(Number.isFinite(changes.ticketsChangePercent)).toBe(true);
-    });
+const summaryShape: Shape<ExecutiveSummary> = {
+  text,
+  productionEfficiencyChangePercent: finite,
+  ticketsCustomer: text,
+  ticketsChangePercent: finite,
+  satisfactionPercent: percent,
+};
 
-    it('RADAR-2: every missed task is overdue, owned by one of the staff, on an order of its customer', async () => {
-      const { report, purchaseOrders, staff } = await read();
-      const customerOf = new Map(purchaseOrders.map(({ poNumber, customer }) => [poNumber, customer]));
-      const faulty = report.missedTasks.filter(
-        ({ task, poNumber, customer, owner, daysOverdue }) =>
-          !isText(task) || customerOf.get(poNumber) !== customer || !staff.includes(owner) || !isCount(daysOverdue, 1),
-      );
-      expect(faulty).toEqual([]);
-    });
+const missedTaskShape: Shape<MissedTask> = {
+  task: text,
+  poNumber,
+  customer: text,
+  owner: text,
+  daysOverdue: atLeast(1),
+};
 
-    it('RADAR-3: escalated issues name known customers, each once, and no more tickets than are open', async () => {
-      const { report, customers, tickets } = await read();
-      const names = report.escalatedIssues.map(({ customer }) => customer);
-      expect(new Set(names).size).toBe(names.length);
-      const faulty = report.escalatedIssues.filter(
-        (issue) =>
-          !customers.has(issue.customer) ||
-          !isText(issue.issue) ||
-          !SEVERITIES.includes(issue.severity) ||
-          !isCount(issue.tickets, 1) ||
-          issue.tickets > tickets.filter((ticket) => ticket.customer === issue.customer && isOpen(ticket)).length,
-      );
-      expect(faulty).toEqual([]);
-    });
+const escalatedIssueShape: Shape<EscalatedIssue> = {
+  customer: text,
+  issue: text,
+  severity: oneOf(SEVERITIES),
+  tickets: atLeast(1),
+};
 
-    it('RADAR-4: repeated issues have a count and a trend, each named once', async () => {
-      const { repeatedIssues } = (await read()).report;
-      const names = repeatedIssues.map(({ issue }) => issue);
-      expect(new Set(names).size).toBe(names.length);
-      expect(
-        repeatedIssues.filter(
-          ({ issue, frequency, trend }) => !isText(issue) || !isCount(frequency, 0) || !ISSUE_TRENDS.includes(trend),
-        ),
-      ).toEqual([]);
-    });
+const repeatedIssueShape: Shape<RepeatedIssue> = { issue: text, frequency: count, trend: oneOf(ISSUE_TRENDS) };
 
-    it('RADAR-5: insights have a confidence from 0 to 100 and a source, each title once', async () => {
-      const { insights } = (await read()).report;
-      const titles = insights.map(({ title }) => title);
-      expect(new Set(titles).size).toBe(titles.length);
-      expect(
-        insights.filter(
-          ({ title, text, confidencePercent, source }) =>
-            !isText(title) || !isText(text) || !isText(source) || !isShare(confidencePercent),
-        ),
-      ).toEqual([]);
-    });
-  });
-}
+const insightShape: Shape<RadarInsight> = { title: text, text, confidencePercent: percent, source: text };
+
+export const radarRules: readonly RecordRule[] = [
+  {
+    name: 'the weekly report covers a week that exists',
+    faults: ({ radarReport }) => [
+      ...faultsOf([radarReport], reportShape),
+      ...(weekText(radarReport.week) === 'Unknown week' ? ['the week is unknown'] : []),
+    ],
+  },
+  {
+    name: 'RADAR-1: the summary has its text and its figures',
+    faults: ({ radarReport }) => faultsOf([radarReport.summary], summaryShape),
+  },
+  {
+    name: 'RADAR-2: missed tasks have their fields to the letter, and are overdue',
+    faults: ({ radarReport }) => faultsOf(radarReport.missedTasks, missedTaskShape),
+  },
+  {
+    name: 'RADAR-3: escalated issues have a severity and tickets, each customer once',
+    faults: ({ radarReport: { escalatedIssues } }) => [
+      ...faultsOf(escalatedIssues, escalatedIssueShape),
+      ...repeated(escalatedIssues.map(({ customer }) => customer)),
+    ],
+  },
+  {
+    name: 'RADAR-4: repeated issues have a count and a trend, each named once',
+    faults: ({ radarReport: { repeatedIssues } }) => [
+      ...faultsOf(repeatedIssues, repeatedIssueShape),
+      ...repeated(repeatedIssues.map(({ issue }) => issue)),
+    ],
+  },
+  {
+    name: 'RADAR-5: insights have a confidence from 0 to 100 and a source, each title once',
+    faults: ({ radarReport: { insights } }) => [
+      ...faultsOf(insights, insightShape),
+      ...repeated(insights.map(({ title }) => title)),
+    ],
+  },
+];
+
+export const radarCommandsOn = (): CommandsOf<RadarCommands> => ({
+  'export-radar-excel': { kind: 'export-radar-excel' },
+  'present-radar': { kind: 'present-radar' },
+  'generate-powerpoint': { kind: 'generate-powerpoint' },
+});

@@ -1,116 +1,174 @@
-import { describe, expect, it } from 'vitest';
 import { SEVERITIES } from '@/domain/severity/severity';
-import { isDay } from '@/domain/time/day';
-import { BLOCKER_TYPES } from '@/domain/timelines/blocker';
-import { type Phase, PHASE_STATUSES, PHASES } from '@/domain/timelines/phase';
-import type { Operations } from '@/operations/Operations';
-import { once } from '../once';
+import { type Blocker, BLOCKER_TYPES } from '@/domain/timelines/blocker';
+import {
+  type Phase,
+  PHASE_STATUSES,
+  PHASES,
+  type PhaseName,
+  type Project,
+  type ProjectTimeline,
+} from '@/domain/timelines/phase';
+import type { PhaseNote } from '@/domain/timelines/phaseNote';
+import type { TimelineCommands, TimelineResults } from '@/operations/timelines';
+import type { Records } from '../records';
+import type { CommandsOf, RecordRule, ResultShapes, StepRules } from '../rule';
+import {
+  count,
+  day,
+  faultsOf,
+  listOf,
+  moment,
+  noneOf,
+  ofShape,
+  oneOf,
+  orNull,
+  outOfOrder,
+  poNumber,
+  repeated,
+  type Shape,
+  text,
+} from '../shape';
+import { buildBlockerDraft } from './buildTimelines';
 
-const isText = (value: string) => value !== '' && value === value.trim();
-const isMoment = (value: string) => !Number.isNaN(Date.parse(value)) && new Date(value).toISOString() === value;
-const isPhase = ({ status, date, lag }: Phase) =>
-  PHASE_STATUSES.includes(status) && (date === null || isDay(date)) && Number.isSafeInteger(lag) && lag >= 0;
-const fieldsOf = (record: object) => Object.keys(record).toSorted();
-const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+const timelineShape: Shape<ProjectTimeline> = { customer: text, projects: listOf(['anything', () => true]) };
 
-/** Every timeline, with the blockers and notes of every phase. */
-export async function readTimelines({ timelines, phaseBlockers, phaseNotes }: Operations) {
-  const all = await timelines();
-  const places = all.flatMap(({ projects }) =>
-    projects.flatMap((project) => PHASES.map((name) => ({ project, name, phase: project.phases[name] }))),
-  );
-  const phases = await Promise.all(
-    places.map(async ({ project: { poNumber }, name, phase }) => ({
-      phase,
-      blockers: await phaseBlockers(poNumber, name),
-      notes: await phaseNotes(poNumber, name),
-    })),
-  );
-  return { timelines: all, phases };
+const projectShape: Shape<Project> = {
+  poNumber,
+  styleName: text,
+  phases: [
+    `the five phases ${PHASES.join(', ')} in this order`,
+    (value) => typeof value === 'object' && value !== null && Object.keys(value).join(' ') === PHASES.join(' '),
+  ],
+};
+
+const phaseShape: Shape<Phase> = { status: oneOf(PHASE_STATUSES), date: orNull(day), lag: count };
+
+const blockerShape: Shape<Blocker> = {
+  id: text,
+  type: oneOf(BLOCKER_TYPES),
+  description: text,
+  owner: text,
+  severity: oneOf(SEVERITIES),
+};
+
+const noteShape: Shape<PhaseNote> = { id: text, author: text, date: moment, content: text };
+
+const projectsOf = ({ timelines }: Records) => timelines.flatMap(({ projects }) => projects);
+
+export const timelineRules: readonly RecordRule[] = [
+  {
+    name: 'DATA-5: a timeline has a customer and projects, a project its number, style and five phases in order',
+    faults: (records) => [
+      ...noneOf(projectsOf(records), 'projects'),
+      ...faultsOf(records.timelines, timelineShape),
+      ...faultsOf(projectsOf(records), projectShape),
+    ],
+  },
+  {
+    name: 'DATA-5: a phase has a known status, a day that exists or none, and a lag in whole days',
+    faults: (records) =>
+      faultsOf(
+        projectsOf(records).flatMap(({ phases }) => Object.values(phases)),
+        phaseShape,
+      ),
+  },
+  {
+    name: 'DATA-5: every project stands once',
+    faults: (records) => repeated(projectsOf(records).map((project) => project.poNumber)),
+  },
+  {
+    name: 'DATA-6: blockers have their fields to the letter, and ids of their own',
+    faults: ({ phases }) => {
+      const all = phases.flatMap(({ blockers }) => blockers);
+      return [...faultsOf(all, blockerShape), ...repeated(all.map(({ id }) => id))];
+    },
+  },
+  {
+    name: 'DATA-6: the worst blockers of a phase stand first',
+    faults: ({ phases }) =>
+      phases
+        .map(({ blockers }) => blockers.map(({ severity }) => SEVERITIES.indexOf(severity)))
+        .filter((ranks) => ranks.some((rank, index) => rank < (ranks[index - 1] ?? 0)))
+        .map((ranks) => `severities ${ranks.map((rank) => SEVERITIES[rank]).join(', ')} are not the worst first`),
+  },
+  {
+    name: 'DATA-6: notes have their fields to the letter, and ids of their own',
+    faults: ({ phases }) => {
+      const all = phases.flatMap(({ notes }) => notes);
+      return [...faultsOf(all, noteShape), ...repeated(all.map(({ id }) => id))];
+    },
+  },
+  {
+    name: 'DATA-6: the notes of a phase come newest first',
+    faults: ({ phases }) =>
+      phases.flatMap(({ notes }) =>
+        outOfOrder(
+          notes.map(({ date }) => date),
+          'newest first',
+        ),
+      ),
+  },
+];
+
+interface Place {
+  poNumber: string;
+  phase: PhaseName;
 }
 
-/** What the timelines of every implementation must hold. */
-export function describeTimelinesContract(create: () => Operations | Promise<Operations>): void {
-  const read = once(async () => {
-    const operations = await create();
-    return {
-      ...(await readTimelines(operations)),
-      customers: await operations.customers(),
-      purchaseOrders: await operations.purchaseOrders(),
-    };
-  });
-
-  describe('timelines', () => {
-    it('DATA-5: a timeline has a customer and projects, a project its number, style and five phases in order', async () => {
-      const { timelines } = await read();
-      const projects = timelines.flatMap((timeline) => timeline.projects);
-      expect(projects).not.toEqual([]);
-      for (const timeline of timelines) expect(fieldsOf(timeline)).toEqual(['customer', 'projects']);
-      for (const project of projects) {
-        expect(fieldsOf(project)).toEqual(['phases', 'poNumber', 'styleName']);
-        expect(Object.keys(project.phases)).toEqual(['intent', 'sample', 'quoting', 'feedback', 'order']);
-      }
-    });
-
-    it('DATA-5: a phase has a known status, a day that exists or none, and a lag in whole days', async () => {
-      const phases = (await read()).phases.map(({ phase }) => phase);
-      for (const phase of phases) expect(fieldsOf(phase)).toEqual(['date', 'lag', 'status']);
-      expect(phases.filter((phase) => !isPhase(phase))).toEqual([]);
-    });
-
-    it('DATA-5: every customer has one timeline, in the order of the customers', async () => {
-      const { timelines, customers } = await read();
-      expect(timelines.map(({ customer }) => customer)).toEqual(customers.map(({ name }) => name));
-    });
-
-    it('DATA-5: every project is an order of its customer, with its style, and stands once', async () => {
-      const { timelines, purchaseOrders } = await read();
-      const known = new Set(
-        purchaseOrders.map((order) => [order.poNumber, order.styleName, order.customer].join('\n')),
-      );
-      const told = timelines.flatMap(({ customer, projects }) =>
-        projects.map(({ poNumber, styleName }) => [poNumber, styleName, customer].join('\n')),
-      );
-      expect(told.filter((project) => !known.has(project))).toEqual([]);
-      expect(repeated(told)).toEqual([]);
-    });
-
-    it('DATA-6: blockers have their fields to the letter, and ids of their own', async () => {
-      const blockers = (await read()).phases.flatMap((phase) => phase.blockers);
-      for (const blocker of blockers) {
-        expect(fieldsOf(blocker)).toEqual(['description', 'id', 'owner', 'severity', 'type']);
-        expect(BLOCKER_TYPES).toContain(blocker.type);
-        expect(SEVERITIES).toContain(blocker.severity);
-        expect([blocker.id, blocker.description, blocker.owner].every(isText)).toBe(true);
-      }
-      expect(repeated(blockers.map(({ id }) => id))).toEqual([]);
-    });
-
-    it('DATA-6: notes have their fields to the letter, ids of their own, and come newest first', async () => {
-      const { phases } = await read();
-      const notes = phases.flatMap((phase) => phase.notes);
-      for (const note of notes) {
-        expect(fieldsOf(note)).toEqual(['author', 'content', 'date', 'id']);
-        expect(isMoment(note.date)).toBe(true);
-        expect([note.id, note.author, note.content].every(isText)).toBe(true);
-      }
-      expect(repeated(notes.map(({ id }) => id))).toEqual([]);
-      for (const phase of phases) {
-        const dates = phase.notes.map(({ date }) => date);
-        expect(dates).toEqual(dates.toSorted().toReversed());
-      }
-    });
-
-    it('DATA-6: the worst blockers of a phase stand first', async () => {
-      for (const { blockers } of (await read()).phases) {
-        const ranks = blockers.map(({ severity }) => SEVERITIES.indexOf(severity));
-        expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
-      }
-    });
-
-    it('DATA-6: an order that is not known has neither blockers nor notes', async () => {
-      const { phaseBlockers, phaseNotes } = await create();
-      expect([...(await phaseBlockers('PO-00000', 'sample')), ...(await phaseNotes('PO-00000', 'sample'))]).toEqual([]);
-    });
-  });
+export function timelineCommandsOn(records: Records): CommandsOf<TimelineCommands> {
+  const isUnderWay = ({ poNumber: number, phase }: Place) =>
+    projectsOf(records).some(
+      (project) => project.poNumber === number && project.phases[phase].status === 'in-progress',
+    );
+  // One that every command about a phase can change.
+  const place = records.phases.find(isUnderWay) ?? records.phases[0];
+  if (!place) throw new Error('There is no phase to order about');
+  const onPhase = { poNumber: place.poNumber, phase: place.phase };
+  return {
+    'export-timeline': { kind: 'export-timeline', customer: records.timelines[0]?.customer ?? '' },
+    'add-blocker': { kind: 'add-blocker', ...onPhase, draft: buildBlockerDraft() },
+    'add-note': { kind: 'add-note', ...onPhase, content: 'Dip two is in.' },
+    'view-full-timeline': { kind: 'view-full-timeline', poNumber: place.poNumber },
+    'escalate-phase': { kind: 'escalate-phase', ...onPhase },
+    'update-phase-status': { kind: 'update-phase-status', ...onPhase },
+  };
 }
+
+const phaseIn = ({ phases }: Records, place: Place) =>
+  phases.find((known) => known.poNumber === place.poNumber && known.phase === place.phase);
+
+export const timelineResults: ResultShapes<TimelineResults> = {
+  'add-blocker': ofShape('the id of a blocker', { blockerId: text }),
+  'add-note': ofShape('the id of a note', { noteId: text }),
+};
+
+export const timelineStepRules: StepRules<TimelineCommands> = {
+  'add-blocker': {
+    name: 'MOMENTUM-12: a new blocker is listed under its id with its phase, as it was typed',
+    faults: ({ command, result, before, after }) => {
+      const known = phaseIn(before, command)?.blockers.map(({ id }) => id);
+      const made = phaseIn(after, command)?.blockers.filter(({ id }) => !known?.includes(id)) ?? [];
+      const { type, description, severity } = command.draft;
+      const asTyped = made.filter(
+        (blocker) =>
+          blocker.id === result.blockerId &&
+          blocker.type === type &&
+          blocker.description === description &&
+          blocker.severity === severity,
+      );
+      return made.length === 1 && asTyped.length === 1
+        ? []
+        : [`${JSON.stringify(made)} is not the blocker of the draft`];
+    },
+  },
+  'add-note': {
+    name: 'MOMENTUM-13: a new note stands first with its phase, under its id and as it was typed',
+    faults: ({ command, result, before, after }) => {
+      const [latest] = phaseIn(after, command)?.notes ?? [];
+      const known = phaseIn(before, command)?.notes.map(({ id }) => id);
+      return latest?.content === command.content && latest.id === result.noteId && !known?.includes(latest.id)
+        ? []
+        : [`${JSON.stringify(latest)} is not what was noted`];
+    },
+  },
+};

@@ -1,0 +1,183 @@
+import type { Operations } from '@/operations/Operations';
+import { commandsOn, orderAboutUnknown, orderAll, refusesUnknown, resultFaults } from './commandRules';
+import { answersOf, changedKeys, readFew } from './records';
+import { sentAs } from './sentAs';
+
+/** How long what is called off may still take, in milliseconds. */
+const CALLED_OFF_WITHIN_MS = 1_000;
+
+type Question = readonly [name: string, ask: (signal?: AbortSignal) => Promise<unknown>];
+
+/** Every question, each as a function that stands alone. */
+function questionsOf({ perform: _perform, threadMessages, phaseBlockers, phaseNotes, ...others }: Operations) {
+  return [
+    ...Object.entries(others),
+    ['threadMessages', (signal) => threadMessages('TH-unknown', signal)],
+    ['phaseBlockers', (signal) => phaseBlockers('PO-00000', 'quoting', signal)],
+    ['phaseNotes', (signal) => phaseNotes('PO-00000', 'quoting', signal)],
+  ] as const satisfies readonly Question[];
+}
+
+/** Begun within a promise, so that one who throws at once counts as refused too. */
+const begin = (call: () => Promise<unknown>) => Promise.resolve().then(call);
+
+/** Whether a call comes to an end in time, whichever. */
+function ends(call: Promise<unknown>): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), CALLED_OFF_WITHIN_MS);
+    const end = () => {
+      clearTimeout(timer);
+      resolve(true);
+    };
+    call.then(end, end);
+  });
+}
+
+/** One thing that must be true of how an implementation answers. It makes one, anew. */
+export interface CallRule {
+  readonly name: string;
+  readonly faults: (create: () => Promise<Operations>) => Promise<readonly string[]>;
+}
+
+const readAnswers = async (operations: Operations) => answersOf(await readFew(operations));
+
+const changedIn = (keys: readonly string[], how: string) => keys.map((key) => `'${key}' ${how}`);
+
+/** How every implementation answers, whether it keeps what it is ordered to or not. */
+export const callRules: readonly CallRule[] = [
+  {
+    name: 'the same question has the same answer while nothing is ordered',
+    faults: async (create) => {
+      const operations = await create();
+      const first = await readAnswers(operations);
+      return changedIn(changedKeys(first, await readAnswers(operations)), 'has another answer');
+    },
+  },
+  {
+    name: 'what was answered before is not changed by what is ordered afterwards',
+    faults: async (create) => {
+      const operations = await create();
+      const before = await readFew(operations);
+      const asAnswered = answersOf(before);
+      await orderAll(operations);
+      await readFew(operations);
+      return changedIn(changedKeys(asAnswered, answersOf(before)), 'was changed');
+    },
+  },
+  {
+    name: 'sent twice under one key, a command is carried out once',
+    faults: async (create) => {
+      const operations = await create();
+      const commands = Object.values(commandsOn(await readFew(operations)));
+      const sendAll = async () => {
+        const results: string[] = [];
+        for (const command of commands) {
+          const result: unknown = await operations.perform(command, sentAs(command.kind));
+          results.push(`${command.kind} resolves with ${JSON.stringify(result)}`);
+        }
+        return results;
+      };
+      const first = await sendAll();
+      const once = await readAnswers(operations);
+      const second = await sendAll();
+      return [
+        ...changedIn(changedKeys(once, await readAnswers(operations)), 'was changed by the second'),
+        ...second.filter((result, index) => result !== first[index]).map((result) => `the second time ${result}`),
+      ];
+    },
+  },
+  {
+    name: 'a command resolves with what identifies the record that it made, or with nothing',
+    faults: async (create) => {
+      const operations = await create();
+      const faults: string[] = [];
+      for (const command of Object.values(commandsOn(await readFew(operations)))) {
+        const result: unknown = await operations.perform(command, sentAs(command.kind));
+        faults.push(...resultFaults(command.kind, result));
+      }
+      return faults;
+    },
+  },
+  {
+    name: 'its functions need no receiver: they work when handed on alone',
+    faults: async (create) => {
+      const operations = await create();
+      const { perform } = operations;
+      const calls: readonly Question[] = [
+        ...questionsOf(operations),
+        ['perform', () => perform({ kind: 'generate-weekly-report' }, sentAs('alone'))],
+      ];
+      const outcomes = await Promise.allSettled(calls.map(([, call]) => begin(call)));
+      return outcomes.flatMap((outcome, index) =>
+        outcome.status === 'rejected' ? [`${calls[index]?.[0]} fails alone: ${String(outcome.reason)}`] : [],
+      );
+    },
+  },
+  {
+    name: 'DATA-6, DATA-10: what is not known has no emails, blockers and notes',
+    faults: async (create) => {
+      const { threadMessages, phaseBlockers, phaseNotes } = await create();
+      const found = [
+        ...(await threadMessages('TH-unknown')),
+        ...(await phaseBlockers('PO-00000', 'quoting')),
+        ...(await phaseNotes('PO-00000', 'quoting')),
+      ];
+      return found.map(({ id }) => `${id} belongs to nothing`);
+    },
+  },
+  {
+    name: 'a question or command that is called off comes to an end',
+    faults: async (create) => {
+      const operations = await create();
+      const commands = Object.values(commandsOn(await readFew(operations)));
+      const calls: readonly Question[] = [
+        ...questionsOf(operations),
+        ...commands.map((command): Question => [
+          command.kind,
+          (signal = new AbortController().signal) =>
+            operations.perform(command, { signal, idempotencyKey: `called off ${command.kind}` }),
+        ]),
+      ];
+      const ended = calls.map(async ([name, call]) => {
+        const called = new AbortController();
+        const end = ends(begin(() => call(called.signal)));
+        // By now it has begun.
+        await Promise.resolve();
+        called.abort();
+        return (await end) ? [] : [`${name} goes on`];
+      });
+      return (await Promise.all(ended)).flat();
+    },
+  },
+  {
+    name: 'a command that is called off before it begins is not carried out',
+    faults: async (create) => {
+      const operations = await create();
+      const before = await readFew(operations);
+      const answers = answersOf(before);
+      for (const command of Object.values(commandsOn(before))) {
+        const options = { signal: AbortSignal.abort(), idempotencyKey: `called off ${command.kind}` };
+        await ends(begin(() => operations.perform(command, options)));
+      }
+      return changedIn(changedKeys(answers, await readAnswers(operations)), 'was changed');
+    },
+  },
+  {
+    name: 'a command about what is not there is refused as not found or invalid, if it is refused',
+    faults: async (create) =>
+      (await orderAboutUnknown(await create()))
+        .filter(({ error }) => error !== undefined && !refusesUnknown(error))
+        .map(({ kind, error }) => `${kind} is refused with ${JSON.stringify(error)}`),
+  },
+];
+
+/** How an implementation answers that keeps what it is ordered to. */
+export const keepingCallRules: readonly CallRule[] = [
+  {
+    name: 'a command about what is not there is not carried out',
+    faults: async (create) =>
+      (await orderAboutUnknown(await create()))
+        .filter(({ error }) => error === undefined)
+        .map(({ kind }) => `${kind} is carried out`),
+  },
+];

@@ -1,0 +1,188 @@
+import type { Command, Operations, PerformOptions } from '@/operations/Operations';
+import { describeRefused, type Faulty } from './faultyOperations';
+
+const never = () => new Promise<never>(() => {});
+
+const NOT_THERE = 'a command about what is not there is not carried out';
+const ONLY_AFFECTED = 'a command changes no answer but those that it affects, which are asked for again';
+const SAME_ANSWER = 'the same question has the same answer while nothing is ordered';
+const NOTE_KEPT = 'MOMENTUM-13: a new note stands first with its phase, under its id and as it was typed';
+const RESULTS = 'a command resolves with what identifies the record that it made, or with nothing';
+const ONCE = 'sent twice under one key, a command is carried out once';
+const CALLED_OFF = 'a command that is called off before it begins is not carried out';
+
+const faulty: readonly Faulty[] = [
+  {
+    what: 'another answer each time',
+    breaks: [SAME_ANSWER, ONCE, CALLED_OFF, ONLY_AFFECTED],
+    says: "'staff' has another answer",
+    change: ({ staff }) => {
+      let asked = 0;
+      return {
+        staff: async () => {
+          asked += 1;
+          return asked % 2 === 0 ? staff() : (await staff()).toReversed();
+        },
+      };
+    },
+  },
+  {
+    what: 'an answer that is changed later',
+    breaks: ['what was answered before is not changed by what is ordered afterwards'],
+    says: "'tickets' was changed",
+    change: ({ tickets }) => {
+      const answered: unknown[] = [];
+      return {
+        tickets: async () => {
+          answered.splice(0, answered.length, ...(await tickets()));
+          return answered;
+        },
+      };
+    },
+  },
+  {
+    what: 'a function that needs its receiver',
+    breaks: ['its functions need no receiver: they work when handed on alone'],
+    says: 'tickets fails alone: TypeError',
+    change: ({ tickets }) => ({
+      async tickets(this: Operations) {
+        await this.staff();
+        return tickets();
+      },
+    }),
+  },
+  {
+    what: 'emails for a thread that is not known',
+    breaks: ['DATA-6, DATA-10: what is not known has no emails, blockers and notes'],
+    says: 'belongs to nothing',
+    change: ({ threadMessages }) => ({
+      threadMessages: (id: string) => threadMessages(id === 'TH-unknown' ? 'TH-2201' : id),
+    }),
+  },
+  {
+    what: 'a question that hangs when it is called off',
+    breaks: ['a question or command that is called off comes to an end'],
+    says: 'tickets goes on',
+    change: ({ tickets }) => ({ tickets: (signal?: AbortSignal) => (signal ? never() : tickets()) }),
+  },
+  {
+    what: 'a command that is carried out although it was called off',
+    breaks: [CALLED_OFF],
+    says: "'tickets' was changed",
+    change: ({ perform }) => ({
+      perform: (command: Command, options: PerformOptions) =>
+        perform(command, { ...options, signal: new AbortController().signal }),
+    }),
+  },
+  {
+    what: 'a refusal that is a text',
+    breaks: ['a command about what is not there is refused as not found or invalid, if it is refused'],
+    says: 'edit-purchase-order is refused with "OperationError: There is no order PO-00000."',
+    change: ({ perform }) => ({
+      perform: async (command: Command, options: PerformOptions) => {
+        try {
+          return await perform(command, options);
+        } catch (error) {
+          throw String(error);
+        }
+      },
+    }),
+  },
+  {
+    what: 'a command that is carried out twice under one key',
+    breaks: [ONCE],
+    says: "'tickets' was changed by the second",
+    change: ({ perform }) => {
+      let sent = 0;
+      return {
+        perform: (command: Command, options: PerformOptions) => {
+          sent += 1;
+          return perform(command, { ...options, idempotencyKey: String(sent) });
+        },
+      };
+    },
+  },
+  {
+    what: 'a command that is done without having been carried out',
+    breaks: [NOTE_KEPT, RESULTS, NOT_THERE],
+    says: 'is not what was noted',
+    change: ({ perform }) => ({
+      perform: async (command: Command, options: PerformOptions) =>
+        command.kind === 'add-note' ? undefined : perform(command, options),
+    }),
+  },
+  {
+    what: 'a command about nothing that is carried out',
+    breaks: [NOT_THERE],
+    says: 'create-folder is carried out',
+    change: ({ perform }) => ({
+      perform: async (command: Command, options: PerformOptions) =>
+        perform(command.kind === 'create-folder' ? { ...command, customer: 'TARNFELL' } : command, options),
+    }),
+  },
+  {
+    what: 'a message that is sent in another channel',
+    breaks: ['COMMS-6: what was sent stands last in its channel under its id, to the letter and on its platform'],
+    says: 'is not what was sent',
+    change: ({ perform }) => ({
+      perform: async (command: Command, options: PerformOptions) =>
+        perform(command.kind === 'send-message' ? { ...command, channel: 'internal' } : command, options),
+    }),
+  },
+  {
+    what: 'a ticket of another type than was typed',
+    breaks: [
+      "DATA-10: a thread's ticket is listed under its id as it was typed, with its own type where tickets have it",
+    ],
+    says: 'is not the ticket of the draft',
+    change: ({ perform }) => ({
+      perform: async (command: Command, options: PerformOptions) =>
+        perform(
+          command.kind === 'create-thread-ticket'
+            ? { ...command, draft: { ...command.draft, type: 'Delay' } }
+            : command,
+          options,
+        ),
+    }),
+  },
+  {
+    what: 'a command that resolves with nothing where a record was made',
+    breaks: [RESULTS, NOTE_KEPT],
+    says: 'add-note resolves with undefined, not the id of a note',
+    change: ({ perform }) => ({
+      perform: async (command: Command, options: PerformOptions) => {
+        const result = await perform(command, options);
+        return command.kind === 'add-note' ? undefined : result;
+      },
+    }),
+  },
+  {
+    what: 'an id that nothing has',
+    breaks: ['a new ticket is listed under its id as it was typed, open and in time'],
+    says: 'is not the ticket of the draft',
+    change: ({ perform }) => ({
+      perform: async (command: Command, options: PerformOptions) => {
+        const result = await perform(command, options);
+        return command.kind === 'create-ticket' ? { ticketId: 'TK-0000' } : result;
+      },
+    }),
+  },
+  {
+    what: 'a command that changes more than it says',
+    breaks: [ONLY_AFFECTED],
+    says: "add-note changes 'timelines'",
+    change: ({ perform }) => ({
+      perform: async (command: Command, options: PerformOptions) => {
+        const result = await perform(command, options);
+        if (command.kind === 'add-note') {
+          const { poNumber, phase } = command;
+          const idempotencyKey = `${options.idempotencyKey} too`;
+          await perform({ kind: 'update-phase-status', poNumber, phase }, { ...options, idempotencyKey });
+        }
+        return result;
+      },
+    }),
+  },
+];
+
+describeRefused(faulty);

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { Operations } from '@/operations/Operations';
+import { createSampleOperations } from '@/operations/sample/sampleOperations';
+import { FROZEN_NOW } from './frozenClock';
+import { createLiveOperations } from './liveOperations';
+import { CHECKED_WITHIN_MS, contractOf } from './operationsContract';
+
+/** An implementation that differs from a good one in one thing. */
+export interface Faulty {
+  /** What is wrong with it. */
+  what: string;
+  /** Names of the rules that it breaks, all of them. */
+  breaks: readonly string[];
+  /** What the first of them says of it. */
+  says: string;
+  /** What stands in place of the good one's. */
+  change: (good: Operations) => object;
+}
+
+const createGood = () => createLiveOperations(createSampleOperations(FROZEN_NOW));
+
+/** The rules that an implementation breaks, each with what it says. */
+async function brokenRules(make: () => Promise<Operations>): Promise<ReadonlyMap<string, string>> {
+  const broken = new Map<string, string>();
+  for (const { name, faults } of contractOf(make)) {
+    const found = await faults().catch((error: unknown) => [String(error)]);
+    if (found.length > 0 && !broken.has(name)) broken.set(name, found.join('\n'));
+  }
+  return broken;
+}
+
+/** Proof that the contract bites: each is refused, by the rule on its fault and by no other. */
+export function describeRefused(table: readonly Faulty[]): void {
+  describe('the contract refuses', () => {
+    it('nothing of an implementation without a fault', async () => {
+      expect([...(await brokenRules(createGood))]).toEqual([]);
+    });
+
+    it.each(table)(
+      '$what',
+      async ({ breaks, says, change }) => {
+        const broken = await brokenRules(async () => {
+          const good = await createGood();
+          return { ...good, ...change(good) };
+        });
+        expect([...broken.keys()].toSorted()).toEqual([...breaks].toSorted());
+        expect(broken.get(breaks[0] ?? '')).toContain(says);
+      },
+      CHECKED_WITHIN_MS,
+    );
+  });
+}

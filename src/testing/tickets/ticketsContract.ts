@@ -1,0 +1,120 @@
+import { TEAMS } from '@/domain/teams/team';
+import { type RelatedTicket, type Ticket, TICKET_STATUSES, TICKET_TYPES } from '@/domain/tickets/ticket';
+import { emptyTicketDraft } from '@/domain/tickets/ticketDraft';
+import type { TicketCommands, TicketResults } from '@/operations/tickets';
+import type { Records } from '../records';
+import type { CommandsOf, RecordRule, ResultShapes, StepRules } from '../rule';
+import {
+  astray,
+  count,
+  faultsOf,
+  flag,
+  matching,
+  moment,
+  ofShape,
+  oneOf,
+  poNumber,
+  repeated,
+  type Shape,
+  text,
+} from '../shape';
+
+export const ticketShape: Shape<Ticket> = {
+  id: matching(/^TK-\d{4}$/),
+  type: oneOf(TICKET_TYPES),
+  poNumber,
+  customer: text,
+  description: text,
+  status: oneOf(TICKET_STATUSES),
+  owner: text,
+  team: oneOf(TEAMS),
+  infoNeededFrom: text,
+  responsibleForClosure: text,
+  daysOverdue: count,
+  escalated: flag,
+  created: moment,
+  gptSuggestion: text,
+};
+
+const relatedTicketShape: Shape<RelatedTicket> = {
+  id: ticketShape.id,
+  type: ticketShape.type,
+  description: text,
+  status: ticketShape.status,
+};
+
+const asRelated = ({ id, type, description, status }: RelatedTicket) => JSON.stringify([id, type, description, status]);
+
+export const ticketRules: readonly RecordRule[] = [
+  {
+    name: 'DATA-2: tickets have their fields to the letter, of the right kind and in range',
+    faults: ({ tickets }) => faultsOf(tickets, ticketShape),
+  },
+  {
+    name: 'DATA-2: ticket ids are unique',
+    faults: ({ tickets }) => repeated(tickets.map(({ id }) => id)),
+  },
+  {
+    name: 'related tickets have their fields to the letter, and ids of their own',
+    faults: ({ relatedTickets }) => [
+      ...faultsOf(relatedTickets, relatedTicketShape),
+      ...repeated(relatedTickets.map(({ id }) => id)),
+    ],
+  },
+  {
+    name: 'a related ticket with the id of a ticket is that ticket',
+    faults: ({ tickets, relatedTickets }) => {
+      const known = new Map(tickets.map((ticket) => [ticket.id, asRelated(ticket)]));
+      return astray(
+        relatedTickets.filter((related) => (known.get(related.id) ?? asRelated(related)) !== asRelated(related)),
+        'is another ticket of that id',
+      );
+    },
+  },
+];
+
+export function ticketCommandsOn({ purchaseOrders: [order], staff: [member] }: Records): CommandsOf<TicketCommands> {
+  const draft = {
+    ...emptyTicketDraft,
+    type: 'Shipping Problem',
+    poNumber: order?.poNumber ?? '',
+    description: 'Buttons are late',
+    team: 'UK Design',
+    assignTo: member ?? '',
+  } as const;
+  return {
+    'create-ticket': { kind: 'create-ticket', draft },
+    'save-ticket-draft': { kind: 'save-ticket-draft', draft: emptyTicketDraft },
+  };
+}
+
+/** The tickets that were not there before. */
+export const newTickets = ({ before, after }: { before: Records; after: Records }) =>
+  after.tickets.filter(({ id }) => !before.tickets.some((known) => known.id === id));
+
+export const ticketResults: ResultShapes<TicketResults> = {
+  'create-ticket': ofShape('the id of a ticket', { ticketId: ticketShape.id }),
+};
+
+export const ticketStepRules: StepRules<TicketCommands> = {
+  'create-ticket': {
+    name: 'a new ticket is listed under its id as it was typed, open and in time',
+    faults: ({ command: { draft }, result, ...records }) => {
+      const made = newTickets(records);
+      const asTyped = made.filter(
+        ({ id, type, poNumber: number, description, owner, team, status, daysOverdue }) =>
+          id === result.ticketId &&
+          type === draft.type &&
+          number === draft.poNumber &&
+          description === draft.description &&
+          owner === draft.assignTo &&
+          team === draft.team &&
+          status === 'Open' &&
+          daysOverdue === 0,
+      );
+      return made.length === 1 && asTyped.length === 1
+        ? []
+        : [`${JSON.stringify(made)} is not the ticket of the draft`];
+    },
+  },
+};
