@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { AccessGate } from '@/app/gate/AccessGate';
 import { ownFrame, wholePage } from '../../wholePage';
-
-/** PBKDF2-SHA-256 of 'loom', one round, so that a story does not wait. */
-const LOOM_HASH = 'pbkdf2-sha256:1:d2VmdGxpbmUtc3RvcnktMQ:mKDys27JjVaI_S0fDyxSSHDwSkAtam7PzGmTIt292NY';
+import { LOOM_HASH } from './loomHash';
 
 const meta = {
   component: AccessGate,

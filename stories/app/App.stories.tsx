@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { App } from '@/app/App';
+import { beginSession } from '@/app/session';
+import { createAppStorage, STORAGE_KEYS } from '@/app/storage';
+import { emptyTicketDraft } from '@/domain/tickets/ticketDraft';
+import { OperationError } from '@/operations/operationError';
+import { buildOperations } from '@/testing/buildOperations';
+import { ownFrame, wholePage } from '../wholePage';
+import { LOOM_HASH } from './gate/loomHash';
+
+const storage = createAppStorage(() => window.localStorage);
+const perform = fn(async () => {});
+
+/** The whole app, gate included, at an address of its own. */
+const meta = {
+  component: App,
+  parameters: { ...wholePage, docs: { ...ownFrame } },
+  globals: { viewport: { value: 'w1280' } },
+  args: {
+    storage,
+    session: beginSession(storage),
+    passwordHash: LOOM_HASH,
+    loadOperations: async () => buildOperations({ perform }),
+  },
+  beforeEach: () => {
+    // Unlike the other stories, this one is routed by the address of the page.
+    const address = window.location.href;
+    window.history.replaceState(null, '', '/tickets');
+    return () => window.history.replaceState(null, '', address);
+  },
+} satisfies Meta<typeof App>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const passwordField = () => screen.findByLabelText('Password');
+const isSignedIn = () => storage.read(STORAGE_KEYS.authenticated) !== null;
+
+/** A command refused for want of a password brings the gate back; behind it the screen and what was typed are kept. */
+export const Unauthorised: Story = {
+  beforeEach: () => {
+    perform.mockReset();
+    perform.mockRejectedValueOnce(new OperationError('unauthorised', 'Sign in'));
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const command = { kind: 'create-ticket', draft: { ...emptyTicketDraft, description: 'Zips bite' } };
+    const description = () => canvas.findByRole('textbox', { name: 'Description' });
+    const createTicket = () => canvas.getByRole('button', { name: 'Create Ticket' });
+
+    await step('Past the gate, begin a ticket', async () => {
+      await userEvent.type(await passwordField(), 'loom{Enter}');
+      await userEvent.click(await canvas.findByRole('tab', { name: /^Log New Issue/ }));
+      await userEvent.type(await description(), 'Zips bite');
+    });
+    await step('Refused, the gate stands before the screen, and nobody is signed in', async () => {
+      await expect(isSignedIn()).toBe(true);
+      await userEvent.click(createTicket());
+      await expect(await passwordField()).toHaveFocus();
+      await expect(canvas.queryByRole('textbox', { name: 'Description' })).not.toBeInTheDocument();
+      await expect(isSignedIn()).toBe(false);
+    });
+    await step('Past the gate again, all is as it was left', async () => {
+      await userEvent.type(await passwordField(), 'loom{Enter}');
+      await expect(await description()).toHaveValue('Zips bite');
+      await expect(window.location.pathname).toBe('/tickets');
+    });
+    await step('Sent again, it is carried out', async () => {
+      await userEvent.click(createTicket());
+      await waitFor(async () => expect(await description()).toHaveValue(''));
+      await expect(perform.mock.calls).toEqual([[command], [command]]);
+    });
+  },
+};
