@@ -100,7 +100,7 @@ test('every rule of the walks is noticed when the page breaks it, and only then'
   expect(await see(page)).toMatchObject({ focus: 'body', faults: [] });
 });
 
-test('what is printed or asked for beyond the specified is noticed', () => {
+test('what is printed or requested beyond the specified is noticed', () => {
   const printed = ['log: Ticket {}', 'verbose: [DOM] a password field', 'error: Each child needs a key'];
   const origin = 'http://localhost:1';
   const requested = [
@@ -112,7 +112,7 @@ test('what is printed or asked for beyond the specified is noticed', () => {
   ];
   expect(unspecified({ printed, requested }, [/^log: Ticket /], origin)).toEqual([
     "printed 'error: Each child needs a key'",
-    `asked for ${origin}/api.json`,
-    'asked for http://localhost:2/assets/a.js',
+    `requested ${origin}/api.json`,
+    'requested http://localhost:2/assets/a.js',
   ]);
 });
