@@ -37,10 +37,10 @@ export type CommandKind = keyof CommandData;
 export interface CommandResults
   extends CommunicationResults, DocumentResults, PurchaseOrderResults, ThreadResults, TicketResults, TimelineResults {}
 
-/** A command of one kind. */
+/** One kind of command, with its data. */
 export type CommandOf<Kind extends CommandKind> = { kind: Kind } & CommandData[Kind];
 
-/** What a person can order. */
+/** Everything that a person can have done. */
 export type Command = { [Kind in CommandKind]: CommandOf<Kind> }[CommandKind];
 
 /** What a command of one kind resolves with; nothing where it makes no record. */
@@ -72,7 +72,7 @@ export interface PerformOptions {
 }
 
 /**
- * The seam to the world outside: what the screens may ask for and order. A promise rejects with an `OperationError`;
+ * The seam to the world outside: queries, and `perform` for commands. A promise rejects with an `OperationError`;
  * any other error counts as 'unavailable'.
  */
 export interface Operations

@@ -2,7 +2,7 @@ import type { CommandData, CommandKind, CommandOf, CommandResults, ResultOf } fr
 
 type Handler<Kind extends CommandKind> = (data: CommandData[Kind]) => ResultOf<Kind> | Promise<ResultOf<Kind>>;
 
-/** What carries out each kind of command: those that resolve with something, and any of the others. */
+/** A function for each kind of command: required where it resolves with something, optional elsewhere. */
 export type CommandHandlers = { readonly [Kind in keyof CommandResults]: Handler<Kind> } & {
   readonly [Kind in CommandKind]?: Handler<Kind>;
 };

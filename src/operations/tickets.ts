@@ -40,7 +40,7 @@ export interface TicketResults {
 }
 
 export const ticketCommands = {
-  // Specification section 3: nothing is told.
+  // Specification section 3: no toast.
   'create-ticket': { words: TICKET_WORDS['create-ticket'], affects: () => CHANGED_BY_A_TICKET },
   'save-ticket-draft': { words: TICKET_WORDS['save-ticket-draft'], affects: () => [] },
 } as const satisfies CommandRecords<TicketCommands>;

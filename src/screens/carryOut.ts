@@ -9,11 +9,11 @@ import { outcomeOf, wordsOf } from './outcome';
 
 /** How long a command may stay unanswered before it counts as failed, in milliseconds. */
 export const UNANSWERED_AFTER_MS = 15_000;
-/** How long a command may take before its button says that it is under way, in milliseconds. */
+/** How long a command may take before its button shows that it is pending, in milliseconds. */
 export const PENDING_SHOWN_AFTER_MS = 300;
 
 export interface Reactions<Result> {
-  /** Called once the command is done, with what it resolved with, after its outcome was told; never after a failure. */
+  /** Called after success and its toast, with what the command resolved with; never after a failure. */
   onDone?: (result: Result) => void;
   /** Called when it was refused as invalid, with the names of the fields to mend. */
   onInvalid?: (fields: readonly string[]) => void;
@@ -25,7 +25,7 @@ export interface CarryOutPorts {
   notify: Pick<Notify, 'toast' | 'announce'>;
   clock: Pick<Clock, 'after'>;
   attempts: Attempts;
-  /** Has the answers under a key asked for again. */
+  /** Has the queries under a key fetched again. */
   invalidate: (queryKey: QueryKey) => void;
   /** Shows on the pressed button that its command is pending; returns how to stop. */
   showPending: () => () => void;
@@ -41,8 +41,8 @@ class NoAnswer extends OperationError {
 }
 
 /**
- * Carries a command out. The same command while it is under way does nothing. When it is done, its outcome is told and
- * what it affects is asked for again. A failure, or no answer, shows the destructive toast and leaves all as it was.
+ * Performs a command; the same command does nothing while it is pending. After success its toast is shown and the
+ * queries that it affects are fetched again. A failure, or no answer, shows the destructive toast and changes nothing.
  */
 export function carryOut<Kind extends CommandKind>(
   ports: CarryOutPorts,
@@ -55,12 +55,12 @@ export function carryOut<Kind extends CommandKind>(
   if (idempotencyKey === undefined) return;
 
   const abort = new AbortController();
-  let callOff: (() => void) | undefined;
+  let cancelTimeout: (() => void) | undefined;
   const unanswered = new Promise<never>((_resolve, reject) => {
-    callOff = clock.after(UNANSWERED_AFTER_MS, () => reject(new NoAnswer()));
+    cancelTimeout = clock.after(UNANSWERED_AFTER_MS, () => reject(new NoAnswer()));
   });
   let stopShowing: (() => void) | undefined;
-  const callOffPending = clock.after(PENDING_SHOWN_AFTER_MS, () => {
+  const cancelPending = clock.after(PENDING_SHOWN_AFTER_MS, () => {
     stopShowing = ports.showPending();
   });
   let lost = false;
@@ -86,8 +86,8 @@ export function carryOut<Kind extends CommandKind>(
   void Promise.race([done, unanswered])
     .then(succeed, fail)
     .finally(() => {
-      callOff?.();
-      callOffPending();
+      cancelTimeout?.();
+      cancelPending();
       stopShowing?.();
       attempts.end(id, lost);
     })

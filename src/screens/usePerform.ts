@@ -10,7 +10,7 @@ import { isRepeatedPress, pressedControl } from './press';
 import { useScreenMemory } from './screenMemory';
 import { showPending } from './showPending';
 
-/** The one place that carries commands out, see `carryOut`; a press that repeats the one before it orders nothing. */
+/** The one place that performs commands, see `carryOut`; the repeat of a press (double click, held key) performs nothing. */
 export function usePerform(): <Kind extends CommandKind>(
   command: CommandOf<Kind>,
   reactions?: Reactions<ResultOf<Kind>>,

@@ -11,7 +11,7 @@ import { buildMessages, buildThreads } from './threads/buildThreads';
 import { buildRelatedTickets, buildTickets } from './tickets/buildTickets';
 import { buildBlockers, buildNotes, buildTimelines } from './timelines/buildTimelines';
 
-/** Parts of Operations that a story replaces; of a command it is told what was ordered, not how it was sent. */
+/** Parts of Operations that a story replaces; its `perform` gets the command alone, without signal and key. */
 export type ReplacedOperations = Partial<Omit<Operations, 'perform'>> & {
   perform?: <Kind extends CommandKind>(command: CommandOf<Kind>) => Promise<unknown>;
 };
@@ -31,7 +31,7 @@ const handlers: CommandHandlers = {
 
 /** Operations on built records, each part of which a story may replace; `perform` resolves at once. */
 export function buildOperations(overrides: ReplacedOperations = {}): Operations {
-  /** What is asked of one record names it, or fails as a server does that does not know it. */
+  /** Names the record that is queried, or fails as a server does that does not know it. */
   const phaseWords = async (poNumber: string, phase: PhaseName) => {
     const projects = (await operations.timelines()).flatMap((timeline) => timeline.projects);
     if (!projects.some((project) => project.poNumber === poNumber)) throw new Error(`There is no project ${poNumber}.`);

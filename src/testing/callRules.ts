@@ -43,7 +43,7 @@ const readAnswers = async (operations: Operations) => answersOf(await readFew(op
 
 const changedIn = (keys: readonly string[], how: string) => keys.map((key) => `'${key}' ${how}`);
 
-/** How every implementation answers, whether it keeps what it is ordered to or not. */
+/** How every implementation behaves, whether it saves what commands change or not. */
 export const callRules: readonly CallRule[] = [
   {
     name: 'the same question has the same answer while nothing is ordered',
@@ -171,7 +171,7 @@ export const callRules: readonly CallRule[] = [
   },
 ];
 
-/** How an implementation answers that keeps what it is ordered to. */
+/** How an implementation behaves that saves what commands change. */
 export const keepingCallRules: readonly CallRule[] = [
   {
     name: 'a command about what is not there is not carried out',

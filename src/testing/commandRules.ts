@@ -58,7 +58,7 @@ export function resultFaults(kind: CommandKind, result: unknown): readonly strin
   return holds(result) ? [] : [`${kind} resolves with ${JSON.stringify(result)}, not ${rule}`];
 }
 
-/** What must be true after a command of each kind, where what is ordered is kept. */
+/** What must be true after a command of each kind, where its changes are saved. */
 export const stepRules: StepRules<CommandData> = {
   ...communicationStepRules,
   ...documentStepRules,

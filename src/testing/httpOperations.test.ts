@@ -89,7 +89,7 @@ type Question = (...args: readonly unknown[]) => Promise<unknown>;
 /** What the server does with a question in place of answering it. */
 type Trouble = 'hang' | 'garbage' | OperationError | undefined;
 
-/** Answers from an implementation in memory. @param troubleWith asked before each answer */
+/** A server over an implementation in memory. @param troubleWith called before each response */
 function createOperationsServer(operations: Operations, troubleWith: (question: string) => Trouble = () => undefined) {
   return createServer((request, response) => {
     const question = (request.url ?? '').slice(1);

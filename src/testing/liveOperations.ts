@@ -9,7 +9,7 @@ import { liveTickets } from './tickets/liveTickets';
 import { liveTimelines } from './timelines/liveTimelines';
 
 /**
- * An implementation that keeps what it is ordered to: in memory, beginning with the records of another one. Stands for a
+ * An implementation that saves what commands change: in memory, beginning with the records of another one. Stands for a
  * live backend in tests and stories.
  */
 export async function createLiveOperations(base: Operations): Promise<Operations> {

@@ -30,7 +30,7 @@ const recordRules = [
 ];
 
 export interface ContractOptions {
-  /** True for one that saves nothing: it is asked for nothing that follows from a command. */
+  /** True for one that saves nothing, so that no change is expected after a command. */
   savesNothing?: boolean;
 }
 

@@ -17,7 +17,7 @@ async function readPhases({ timelines, phaseBlockers, phaseNotes }: Operations, 
   );
 }
 
-/** All that an implementation can be asked for. */
+/** The results of all queries. */
 export type Records = Awaited<ReturnType<typeof readAll>>;
 
 /** Asks an implementation for everything. @param mostProjects of how many it reads blockers and notes, ten queries each */
