@@ -1,4 +1,4 @@
-import { oneOf } from '@/domain/guard/guard';
+import { oneOf } from '@/domain/guard/oneOf';
 import { type AppStorage, STORAGE_KEYS } from './storage';
 
 export const APPEARANCES = ['system', 'light', 'dark'] as const;

@@ -1,4 +1,4 @@
-import { oneOf } from '@/domain/guard/guard';
+import { oneOf } from '@/domain/guard/oneOf';
 import type { Message } from './message';
 
 /** The audiences of messages about an order, in the order of the tabs (COMMS-2). */

@@ -1,4 +1,4 @@
-import { oneOf } from '@/domain/guard/guard';
+import { oneOf } from '@/domain/guard/oneOf';
 import type { CustomerDocument } from './document';
 
 /** The four folders that every customer has, in the order shown (FILES-3, FILES-5). */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isFlag, isText, oneOf, orNull, recordWith } from './guard';
+import { isFlag, isText, orNull, recordWith } from './guard';
+import { oneOf } from './oneOf';
 
 const anything = ['', 'dark', 'toString', 0, Number.NaN, true, null, undefined, [], {}, Symbol('dark')];
 const passed = (guard: (value: unknown) => boolean) => anything.filter((value) => guard(value));

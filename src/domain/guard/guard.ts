@@ -7,12 +7,6 @@ export const isText: Guard<string> = (value) => typeof value === 'string';
 /** True for true and false. */
 export const isFlag: Guard<boolean> = (value) => typeof value === 'boolean';
 
-/** A guard for the words of a closed vocabulary. */
-export const oneOf =
-  <Word extends string>(words: readonly Word[]): Guard<Word> =>
-  (value): value is Word =>
-    words.some((word) => word === value);
-
 /** A guard for null and for what the other guard accepts. */
 export const orNull =
   <Value>(isValue: Guard<Value>): Guard<Value | null> =>

@@ -1,4 +1,5 @@
-import { type Guard, oneOf, orNull, recordWith } from '@/domain/guard/guard';
+import { type Guard, orNull, recordWith } from '@/domain/guard/guard';
+import { oneOf } from '@/domain/guard/oneOf';
 
 export const SORT_DIRECTIONS = ['ascending', 'descending'] as const;
 export type SortDirection = (typeof SORT_DIRECTIONS)[number];

@@ -1,5 +1,6 @@
 import { ALL_CUSTOMERS } from '@/domain/choice/choice';
-import { isFlag, isText, oneOf, recordWith } from '@/domain/guard/guard';
+import { isFlag, isText, recordWith } from '@/domain/guard/guard';
+import { oneOf } from '@/domain/guard/oneOf';
 import { createSearch } from '@/domain/text/search';
 import { type EmailThread, RISK_LEVELS, type RiskLevel } from './thread';
 

@@ -1,4 +1,4 @@
-import { oneOf } from '@/domain/guard/guard';
+import { oneOf } from '@/domain/guard/oneOf';
 import { RISK_LEVELS, type RiskLevel } from './thread';
 
 /** Levels as they are read. */

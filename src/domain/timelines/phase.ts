@@ -1,4 +1,4 @@
-import { oneOf } from '@/domain/guard/guard';
+import { oneOf } from '@/domain/guard/oneOf';
 import type { Tone } from '@/domain/tone';
 
 /** The phases of every project, in this order (MOMENTUM-3). */

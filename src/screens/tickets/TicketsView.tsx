@@ -1,7 +1,7 @@
 import { Tabs } from '@radix-ui/themes';
 import { TicketForm } from '@/components/tickets/TicketForm';
 import { TicketTable } from '@/components/tickets/TicketTable';
-import { oneOf } from '@/domain/guard/guard';
+import { oneOf } from '@/domain/guard/oneOf';
 import type { Sort } from '@/domain/ordering/sortRows';
 import { counted } from '@/domain/text/counted';
 import { countTickets } from '@/domain/tickets/countTickets';
