@@ -6,7 +6,7 @@ const never = () => new Promise<never>(() => {});
 const NOT_THERE = 'a command about what is not there is not carried out';
 const ONLY_AFFECTED = 'a command changes no answer but those that it affects, which are asked for again';
 const SAME_ANSWER = 'the same question has the same answer while nothing is ordered';
-const NOTE_KEPT = 'MOMENTUM-13: a new note stands first with its phase, under its id and as it was typed';
+const NOTE_KEPT = 'a new note stands first with its phase, under its id and as it was typed';
 const RESULTS = 'a command resolves with what identifies the record that it made, or with nothing';
 const ONCE = 'sent twice under one key, a command is carried out once';
 const CALLED_OFF = 'a command that is called off before it begins is not carried out';
@@ -122,7 +122,7 @@ const faulty: readonly Faulty[] = [
   },
   {
     what: 'a message that is sent in another channel',
-    breaks: ['COMMS-6: what was sent stands last in its channel under its id, to the letter and on its platform'],
+    breaks: ['what was sent stands last in its channel under its id, to the letter and on its platform'],
     says: 'is not what was sent',
     change: ({ perform }) => ({
       perform: async (command: Command, options: PerformOptions) =>
@@ -131,9 +131,7 @@ const faulty: readonly Faulty[] = [
   },
   {
     what: 'a ticket of another type than was typed',
-    breaks: [
-      "DATA-10: a thread's ticket is listed under its id as it was typed, with its own type where tickets have it",
-    ],
+    breaks: ["a thread's ticket is listed under its id as it was typed, with its own type where tickets have it"],
     says: 'is not the ticket of the draft',
     change: ({ perform }) => ({
       perform: async (command: Command, options: PerformOptions) =>

@@ -36,9 +36,9 @@ export function describeRefused(table: readonly Faulty[]): void {
       expect([...(await brokenRules(createGood))]).toEqual([]);
     });
 
-    it.each(table)(
-      '$what',
-      async ({ breaks, says, change }) => {
+    it.each(table.map((faulty) => [faulty.what, faulty] as const))(
+      '%s',
+      async (_what, { breaks, says, change }) => {
         const broken = await brokenRules(async () => {
           const good = await createGood();
           return { ...good, ...change(good) };

@@ -107,7 +107,7 @@ export const communicationResults: ResultShapes<CommunicationResults> = {
 
 export const communicationStepRules: StepRules<CommunicationCommands> = {
   'send-message': {
-    name: 'COMMS-6: what was sent stands last in its channel under its id, to the letter and on its platform',
+    name: 'what was sent stands last in its channel under its id, to the letter and on its platform',
     faults: ({ command: { poNumber: number, channel, text: sent }, result, before, after }) => {
       const latest = latestIn(after, number, channel);
       return latest?.message === sent &&

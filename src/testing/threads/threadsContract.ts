@@ -144,7 +144,7 @@ export const threadResults: ResultShapes<ThreadResults> = {
 
 export const threadStepRules: StepRules<ThreadCommands> = {
   'create-thread-ticket': {
-    name: "DATA-10: a thread's ticket is listed under its id as it was typed, with its own type where tickets have it",
+    name: "a thread's ticket is listed under its id as it was typed, with its own type where tickets have it",
     faults: ({ command: { draft }, result, ...records }) => {
       const made = newTickets(records);
       const asTyped = made.filter(
@@ -162,7 +162,7 @@ export const threadStepRules: StepRules<ThreadCommands> = {
     },
   },
   'escalate-thread': {
-    name: 'THREAD-12: an escalated thread says so',
+    name: 'an escalated thread says so',
     faults: ({ command: { threadId }, after }) =>
       astray(
         after.threads.filter(({ id, escalated }) => id === threadId && !escalated),

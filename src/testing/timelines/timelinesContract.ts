@@ -144,7 +144,7 @@ export const timelineResults: ResultShapes<TimelineResults> = {
 
 export const timelineStepRules: StepRules<TimelineCommands> = {
   'add-blocker': {
-    name: 'MOMENTUM-12: a new blocker is listed under its id with its phase, as it was typed',
+    name: 'a new blocker is listed under its id with its phase, as it was typed',
     faults: ({ command, result, before, after }) => {
       const known = phaseIn(before, command)?.blockers.map(({ id }) => id);
       const made = phaseIn(after, command)?.blockers.filter(({ id }) => !known?.includes(id)) ?? [];
@@ -162,7 +162,7 @@ export const timelineStepRules: StepRules<TimelineCommands> = {
     },
   },
   'add-note': {
-    name: 'MOMENTUM-13: a new note stands first with its phase, under its id and as it was typed',
+    name: 'a new note stands first with its phase, under its id and as it was typed',
     faults: ({ command, result, before, after }) => {
       const [latest] = phaseIn(after, command)?.notes ?? [];
       const known = phaseIn(before, command)?.notes.map(({ id }) => id);
