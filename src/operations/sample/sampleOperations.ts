@@ -1,4 +1,3 @@
-import { PLACEHOLDER_PO_NUMBER } from '@/domain/purchase-orders/placeholderPurchaseOrder';
 import { type CommandHandlers, handleCommand } from '../handleCommand';
 import type { Operations } from '../Operations';
 import { sampleCommunications } from './communications';
@@ -33,7 +32,7 @@ const handlers: CommandHandlers = {
   },
   'send-message': () => ({ messageId: 'MS-0000' }),
   'attach-file': () => ({ messageId: 'MS-0000' }),
-  'new-purchase-order': () => ({ poNumber: PLACEHOLDER_PO_NUMBER }),
+  'new-purchase-order': () => ({ poNumber: 'PO-00000' }),
   'generate-pdf-report': () => ({ fileName: 'Report.pdf' }),
   'upload-document': () => ({ fileName: 'Upload.pdf' }),
 };
