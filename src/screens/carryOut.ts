@@ -65,8 +65,11 @@ export function carryOut<Kind extends CommandKind>(
   });
   let lost = false;
 
-  const succeed = (result: ResultOf<Kind>) => {
+  const invalidateAffected = () => {
     for (const queryKey of recordOf(command.kind).affects(command)) ports.invalidate(queryKey);
+  };
+  const succeed = (result: ResultOf<Kind>) => {
+    invalidateAffected();
     const outcome = outcomeOf(command);
     if (outcome) notify.toast(outcome);
     else if (stopShowing) notify.announce(announcements.done(wordsOf(command)));
@@ -75,6 +78,8 @@ export function carryOut<Kind extends CommandKind>(
   const fail = (error: unknown) => {
     const failure = failureOf(error);
     lost = failure === 'unavailable';
+    // It may have been carried out all the same.
+    if (lost) invalidateAffected();
     if (error instanceof NoAnswer) abort.abort(error);
     if (failure === 'unauthorised') ports.lock();
     if (failure === 'invalid' && error instanceof OperationError) onInvalid?.(error.fields);

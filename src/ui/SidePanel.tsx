@@ -15,6 +15,8 @@ export interface SidePanelProps extends SidePanelHeaderProps {
   open: boolean;
   /** Escape, the close button, a click outside or a swipe; the parent sets `open` to false. */
   onClose: () => void;
+  /** The id of the button that opens what is shown, which takes the focus after closing; else the one that was pressed. */
+  openerId?: string;
   /** Name of the region that scrolls. */
   bodyLabel?: string;
   /** Where it slides in from; 'bottom' has a handle. */
@@ -46,6 +48,7 @@ function leavePointerToLists({ target, pointerId, pointerType }: PointerEvent<HT
 export function SidePanel({
   open,
   onClose,
+  openerId,
   bodyLabel = 'Details',
   side = 'right',
   width = 560,
@@ -53,7 +56,7 @@ export function SidePanel({
   children,
   ...header
 }: SidePanelProps) {
-  const { markerRef, returnFocus } = usePageBehind(open);
+  const { markerRef, returnFocus } = usePageBehind(open, openerId);
   const { panelRef, wasOnTop } = useTopLayer(open);
   useRoomForToasts(open, side, width);
   return (

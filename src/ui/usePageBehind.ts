@@ -1,7 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Makes the page behind inert while the panel is open, and returns the focus afterwards. */
-export function usePageBehind(open: boolean) {
+/**
+ * Makes the page behind inert while the panel is open, and returns the focus afterwards.
+ * @param openerId the id of the button that opens what is shown; after a reload nothing else knows it
+ */
+export function usePageBehind(open: boolean, openerId?: string) {
   const markerRef = useRef<HTMLSpanElement>(null);
   const openerRef = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
@@ -16,11 +19,12 @@ export function usePageBehind(open: boolean) {
     const inPanel = panel instanceof Node && panel.contains(focused);
     // Something else took the focus while the panel slid out, a new screen for example.
     if (focused && focused !== document.body && !inPanel) return;
+    const byId = openerId === undefined ? null : document.getElementById(openerId);
     const opener = openerRef.current;
     const again = opener?.id ? document.getElementById(opener.id) : null;
-    const target = opener?.isConnected && opener !== document.body ? opener : again;
+    const pressed = opener?.isConnected && opener !== document.body ? opener : again;
     const titles = [...document.querySelectorAll<HTMLElement>('h1[tabindex]')];
-    (target ?? titles.find((title) => title.checkVisibility()))?.focus({ preventScroll: true });
+    (byId ?? pressed ?? titles.find((title) => title.checkVisibility()))?.focus({ preventScroll: true });
   };
   return { markerRef, returnFocus };
 }

@@ -7,6 +7,7 @@ import { countText } from '@/ui/countText';
 import { ToneBadge } from '@/ui/ToneBadge';
 import { RiskScore } from './RiskScore';
 import { TrendBadge } from './TrendBadge';
+import { viewDetailsId } from './viewDetailsId';
 
 function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -64,6 +65,7 @@ export function CustomerCard({ customer, onViewDetails }: CustomerCardProps) {
             </ToneBadge>
           )}
           <Button
+            id={viewDetailsId(name)}
             variant="outline"
             color="gray"
             size="1"

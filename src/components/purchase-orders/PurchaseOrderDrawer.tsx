@@ -1,9 +1,11 @@
 import { Text } from '@radix-ui/themes';
 import { ExternalLink, Pencil } from 'lucide-react';
+import { viewDetailsId } from '@/components/customers/viewDetailsId';
 import { RelatedDocumentList } from '@/components/documents/RelatedDocumentList';
 import { RelatedTicketList } from '@/components/tickets/RelatedTicketList';
 import type { CustomerDocument } from '@/domain/documents/document';
 import { PURCHASE_ORDER_WORDS } from '@/domain/purchase-orders/commandWords';
+import { isPlaceholder } from '@/domain/purchase-orders/placeholderPurchaseOrder';
 import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
 import { relatedTicketsOf } from '@/domain/purchase-orders/relatedTickets';
 import type { RelatedTicket } from '@/domain/tickets/ticket';
@@ -63,6 +65,7 @@ export function PurchaseOrderDrawer({
     <SidePanel
       open={open}
       onClose={onClose}
+      openerId={isPlaceholder(purchaseOrder) ? viewDetailsId(purchaseOrder.customer) : `view-${poNumber}`}
       title={title}
       titleAside={isNumbered && <CopyButton value={poNumber} what="PO number" onCopy={onCopyPoNumber} />}
       subtitle={

@@ -5,6 +5,7 @@ import { THREAD_WORDS } from '@/domain/threads/commandWords';
 import type { EmailThread } from '@/domain/threads/thread';
 import { Button } from '@/ui/Button';
 import { countText } from '@/ui/countText';
+import { elementId } from '@/ui/elementId';
 import { factLine } from '@/ui/factLine';
 import { SidePanel } from '@/ui/SidePanel';
 import { useMediaQuery } from '@/ui/useMediaQuery';
@@ -53,6 +54,7 @@ export function ThreadPanel({
     <SidePanel
       open={open}
       onClose={onClose}
+      openerId={elementId(`view-thread-${thread.id}`)}
       title={factLine(orDash(customer), orDash(poNumber))}
       subtitle={<span dir="auto">{subject.trim() === '' ? 'No subject' : subject}</span>}
       width={wide ? WIDTH.wide : WIDTH.narrow}

@@ -39,6 +39,7 @@ export function TicketDrawer({ ticket, open, now, onCopyId, onClose }: TicketDra
     <SidePanel
       open={open}
       onClose={onClose}
+      openerId={`view-${ticket.id}`}
       title={isNumbered ? ticket.id : 'No ticket ID'}
       titleAside={isNumbered && <CopyButton value={ticket.id} what="ticket ID" onCopy={onCopyId} />}
       subtitle={factLine(ticket.type, ticket.customer)}

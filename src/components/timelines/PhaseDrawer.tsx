@@ -4,6 +4,7 @@ import { TIMELINE_WORDS } from '@/domain/timelines/commandWords';
 import { PHASE_WORD, type PhaseName, type Project } from '@/domain/timelines/phase';
 import { Button } from '@/ui/Button';
 import { SidePanel } from '@/ui/SidePanel';
+import { phaseButtonId } from './phaseButtonId';
 import { PhaseFacts } from './PhaseFacts';
 
 const WIDTH_PX = 600;
@@ -19,13 +20,13 @@ export interface PhaseDrawerProps {
   open: boolean;
   /** What stands below the facts, one after another: the blockers and the notes, each list with its form. */
   children: ReactNode;
-  /** Has no effect (MOMENTUM-14), as the next two. */
+  /** 'View Full Timeline' was pressed; no visible change (MOMENTUM-14). */
   onViewFullTimeline: () => void;
-  /** 'Escalate Issue' was pressed. */
+  /** 'Escalate Issue' was pressed; no visible change (MOMENTUM-14). */
   onEscalateIssue: () => void;
-  /** 'Update Phase Status' was pressed. */
+  /** 'Update Phase Status' was pressed; no visible change (MOMENTUM-14). */
   onUpdatePhaseStatus: () => void;
-  /** Escape, the close button or a press outside asked to close. */
+  /** Escape, the close button or a press outside; set `open` to false. */
   onClose: () => void;
 }
 
@@ -45,6 +46,7 @@ export function PhaseDrawer({
     <SidePanel
       open={open}
       onClose={onClose}
+      openerId={phaseButtonId(project.poNumber, phase)}
       width={WIDTH_PX}
       title={`${PHASE_WORD[phase]}, ${project.poNumber.trim() === '' ? 'no PO number' : project.poNumber}`}
       subtitle={project.styleName}
