@@ -29,7 +29,7 @@ describe('all pages of a list', () => {
     expect(asked).toEqual(cursors);
   });
 
-  it('hands the signal to each page, and asks for no more once it is called off', async () => {
+  it('hands the signal to each page, and asks for no more once it is cancelled', async () => {
     const called = new AbortController();
     const { asked, fetchPage } = serverOf(30, 10);
     const signals: (AbortSignal | undefined)[] = [];
@@ -43,7 +43,7 @@ describe('all pages of a list', () => {
     expect(signals).toEqual([called.signal, called.signal]);
   });
 
-  it('called off before it begins, it asks for nothing', async () => {
+  it('cancelled before it begins, it asks for nothing', async () => {
     const { asked, fetchPage } = serverOf(30, 10);
     await expect(allPages(fetchPage, AbortSignal.abort())).rejects.toThrow(/abort/i);
     expect(asked).toEqual([]);

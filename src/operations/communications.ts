@@ -28,7 +28,7 @@ export interface CommunicationCommands {
   'schedule-inspection': InChannel;
 }
 
-/** What those resolve with that make a record: what identifies it. */
+/** The ids returned by the commands that create a record. */
 export interface CommunicationResults {
   'send-message': { messageId: string };
   'attach-file': { messageId: string };

@@ -43,7 +43,7 @@ export interface DocumentCommands {
   'link-to-po': OfCustomer;
 }
 
-/** What those resolve with that make a record: what identifies it. */
+/** The ids returned by the commands that create a record. */
 export interface DocumentResults {
   'generate-pdf-report': { fileName: string };
   'upload-document': { fileName: string };

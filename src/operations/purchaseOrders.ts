@@ -28,7 +28,7 @@ export interface PurchaseOrderCommands {
   'view-document': { poNumber: string; documentName: string };
 }
 
-/** What those resolve with that make a record: what identifies it. */
+/** The ids returned by the commands that create a record. */
 export interface PurchaseOrderResults {
   'new-purchase-order': { poNumber: string };
 }

@@ -31,7 +31,7 @@ export interface ThreadCommands {
   'escalate-thread': { threadId: string };
 }
 
-/** What those resolve with that make a record: what identifies it. */
+/** The ids returned by the commands that create a record. */
 export interface ThreadResults {
   'create-thread-ticket': { ticketId: string };
 }

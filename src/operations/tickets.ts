@@ -34,7 +34,7 @@ export interface TicketCommands {
   'save-ticket-draft': { draft: TicketDraft };
 }
 
-/** What those resolve with that make a record: what identifies it. */
+/** The ids returned by the commands that create a record. */
 export interface TicketResults {
   'create-ticket': { ticketId: string };
 }

@@ -48,7 +48,7 @@ export interface TimelineCommands {
   'update-phase-status': OfPhase;
 }
 
-/** What those resolve with that make a record: what identifies it. */
+/** The ids returned by the commands that create a record. */
 export interface TimelineResults {
   'add-blocker': { blockerId: string };
   'add-note': { noteId: string };

@@ -132,7 +132,7 @@ describe('carrying a command out', () => {
     expect(reported).not.toHaveBeenCalled();
   });
 
-  it('unanswered for 15 s it has failed and is called off, and an answer that comes later changes nothing', async () => {
+  it('unanswered for 15 s it has failed and is cancelled, and an answer that comes later changes nothing', async () => {
     expect(UNANSWERED_AFTER_MS).toBe(15_000);
     const { ports, asked, told, pass } = world();
     const onDone = vi.fn<() => void>();

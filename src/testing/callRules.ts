@@ -1,15 +1,15 @@
 import type { Operations } from '@/operations/Operations';
-import { commandsOn, orderAboutUnknown, orderAll, refusesUnknown, resultFaults } from './commandRules';
+import { commandsOn, performOnUnknown, performAll, refusesUnknown, resultFaults } from './commandRules';
 import { answersOf, changedKeys, readFew } from './records';
 import { sentAs } from './sentAs';
 
-/** How long what is called off may still take, in milliseconds. */
-const CALLED_OFF_WITHIN_MS = 1_000;
+/** How long a cancelled call may still take, in milliseconds. */
+const CANCELLED_WITHIN_MS = 1_000;
 
 type Question = readonly [name: string, ask: (signal?: AbortSignal) => Promise<unknown>];
 
-/** Every question, each as a function that stands alone. */
-function questionsOf({ perform: _perform, threadMessages, phaseBlockers, phaseNotes, ...others }: Operations) {
+/** Every query, each as a function on its own. */
+function queriesOf({ perform: _perform, threadMessages, phaseBlockers, phaseNotes, ...others }: Operations) {
   return [
     ...Object.entries(others),
     ['threadMessages', (signal) => threadMessages('TH-unknown', signal)],
@@ -24,7 +24,7 @@ const begin = (call: () => Promise<unknown>) => Promise.resolve().then(call);
 /** Whether a call comes to an end in time, whichever. */
 function ends(call: Promise<unknown>): Promise<boolean> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(false), CALLED_OFF_WITHIN_MS);
+    const timer = setTimeout(() => resolve(false), CANCELLED_WITHIN_MS);
     const end = () => {
       clearTimeout(timer);
       resolve(true);
@@ -46,7 +46,7 @@ const changedIn = (keys: readonly string[], how: string) => keys.map((key) => `'
 /** How every implementation behaves, whether it saves what commands change or not. */
 export const callRules: readonly CallRule[] = [
   {
-    name: 'the same question has the same answer while nothing is ordered',
+    name: 'the same query has the same result while no command is performed',
     faults: async (create) => {
       const operations = await create();
       const first = await readAnswers(operations);
@@ -54,12 +54,12 @@ export const callRules: readonly CallRule[] = [
     },
   },
   {
-    name: 'what was answered before is not changed by what is ordered afterwards',
+    name: 'an earlier result is not changed by a later command',
     faults: async (create) => {
       const operations = await create();
       const before = await readFew(operations);
       const asAnswered = answersOf(before);
-      await orderAll(operations);
+      await performAll(operations);
       await readFew(operations);
       return changedIn(changedKeys(asAnswered, answersOf(before)), 'was changed');
     },
@@ -104,7 +104,7 @@ export const callRules: readonly CallRule[] = [
       const operations = await create();
       const { perform } = operations;
       const calls: readonly Question[] = [
-        ...questionsOf(operations),
+        ...queriesOf(operations),
         ['perform', () => perform({ kind: 'generate-weekly-report' }, sentAs('alone'))],
       ];
       const outcomes = await Promise.allSettled(calls.map(([, call]) => begin(call)));
@@ -126,16 +126,16 @@ export const callRules: readonly CallRule[] = [
     },
   },
   {
-    name: 'a question or command that is called off comes to an end',
+    name: 'a cancelled query or command settles',
     faults: async (create) => {
       const operations = await create();
       const commands = Object.values(commandsOn(await readFew(operations)));
       const calls: readonly Question[] = [
-        ...questionsOf(operations),
+        ...queriesOf(operations),
         ...commands.map((command): Question => [
           command.kind,
           (signal = new AbortController().signal) =>
-            operations.perform(command, { signal, idempotencyKey: `called off ${command.kind}` }),
+            operations.perform(command, { signal, idempotencyKey: `cancelled ${command.kind}` }),
         ]),
       ];
       const ended = calls.map(async ([name, call]) => {
@@ -150,13 +150,13 @@ export const callRules: readonly CallRule[] = [
     },
   },
   {
-    name: 'a command that is called off before it begins is not carried out',
+    name: 'a command that is cancelled before it begins is not carried out',
     faults: async (create) => {
       const operations = await create();
       const before = await readFew(operations);
       const answers = answersOf(before);
       for (const command of Object.values(commandsOn(before))) {
-        const options = { signal: AbortSignal.abort(), idempotencyKey: `called off ${command.kind}` };
+        const options = { signal: AbortSignal.abort(), idempotencyKey: `cancelled ${command.kind}` };
         await ends(begin(() => operations.perform(command, options)));
       }
       return changedIn(changedKeys(answers, await readAnswers(operations)), 'was changed');
@@ -165,7 +165,7 @@ export const callRules: readonly CallRule[] = [
   {
     name: 'a command about what is not there is refused as not found or invalid, if it is refused',
     faults: async (create) =>
-      (await orderAboutUnknown(await create()))
+      (await performOnUnknown(await create()))
         .filter(({ error }) => error !== undefined && !refusesUnknown(error))
         .map(({ kind, error }) => `${kind} is refused with ${JSON.stringify(error)}`),
   },
@@ -176,7 +176,7 @@ export const keepingCallRules: readonly CallRule[] = [
   {
     name: 'a command about what is not there is not carried out',
     faults: async (create) =>
-      (await orderAboutUnknown(await create()))
+      (await performOnUnknown(await create()))
         .filter(({ error }) => error === undefined)
         .map(({ kind }) => `${kind} is carried out`),
   },

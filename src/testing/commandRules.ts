@@ -134,14 +134,14 @@ export const isAffected = ({ affects }: StepTaken, key: string): boolean =>
   affects.some((known) => key === known || key.startsWith(`${known} `));
 
 /** Orders everything once. */
-export async function orderAll(operations: Operations): Promise<void> {
+export async function performAll(operations: Operations): Promise<void> {
   for (const command of Object.values(commandsOn(await readFew(operations)))) {
     await operations.perform(command, sentAs(`one ${command.kind}`));
   }
 }
 
 /** What each command about something that is not there came to: undefined where it was carried out. */
-export async function orderAboutUnknown(operations: Operations) {
+export async function performOnUnknown(operations: Operations) {
   const known = commandsOn(await readFew(operations));
   const poNumber = 'PO-00000';
   const threadId = 'TH-unknown';

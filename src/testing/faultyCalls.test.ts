@@ -5,16 +5,16 @@ const never = () => new Promise<never>(() => {});
 
 const NOT_THERE = 'a command about what is not there is not carried out';
 const ONLY_AFFECTED = 'a command changes no answer but those that it affects, which are asked for again';
-const SAME_ANSWER = 'the same question has the same answer while nothing is ordered';
+const SAME_ANSWER = 'the same query has the same result while no command is performed';
 const NOTE_KEPT = 'a new note stands first with its phase, under its id and as it was typed';
 const RESULTS = 'a command resolves with what identifies the record that it made, or with nothing';
 const ONCE = 'sent twice under one key, a command is carried out once';
-const CALLED_OFF = 'a command that is called off before it begins is not carried out';
+const CANCELLED = 'a command that is cancelled before it begins is not carried out';
 
 const faulty: readonly Faulty[] = [
   {
     what: 'another answer each time',
-    breaks: [SAME_ANSWER, ONCE, CALLED_OFF, ONLY_AFFECTED],
+    breaks: [SAME_ANSWER, ONCE, CANCELLED, ONLY_AFFECTED],
     says: "'staff' has another answer",
     change: ({ staff }) => {
       let asked = 0;
@@ -28,7 +28,7 @@ const faulty: readonly Faulty[] = [
   },
   {
     what: 'an answer that is changed later',
-    breaks: ['what was answered before is not changed by what is ordered afterwards'],
+    breaks: ['an earlier result is not changed by a later command'],
     says: "'tickets' was changed",
     change: ({ tickets }) => {
       const answered: unknown[] = [];
@@ -60,14 +60,14 @@ const faulty: readonly Faulty[] = [
     }),
   },
   {
-    what: 'a question that hangs when it is called off',
-    breaks: ['a question or command that is called off comes to an end'],
+    what: 'a query that hangs when it is cancelled',
+    breaks: ['a cancelled query or command settles'],
     says: 'tickets goes on',
     change: ({ tickets }) => ({ tickets: (signal?: AbortSignal) => (signal ? never() : tickets()) }),
   },
   {
-    what: 'a command that is carried out although it was called off',
-    breaks: [CALLED_OFF],
+    what: 'a command that is carried out although it was cancelled',
+    breaks: [CANCELLED],
     says: "'tickets' was changed",
     change: ({ perform }) => ({
       perform: (command: Command, options: PerformOptions) =>

@@ -182,7 +182,7 @@ describe('what can go wrong on the way', () => {
     },
   );
 
-  it('an answer that never comes is called off by its signal', async () => {
+  it('an answer that never comes is cancelled by its signal', async () => {
     trouble = 'hang';
     const called = new AbortController();
     const asked = createHttpOperations(origin).tickets(called.signal);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Operations } from '@/operations/Operations';
 import { callRules, keepingCallRules } from './callRules';
-import { COMMAND_KINDS, isAffected, orderAll, stepRules, takeSteps } from './commandRules';
+import { COMMAND_KINDS, isAffected, performAll, stepRules, takeSteps } from './commandRules';
 import { communicationRules } from './communications/communicationsContract';
 import { customerRules } from './customers/customersContract';
 import { documentRules } from './documents/documentsContract';
@@ -54,12 +54,12 @@ export function contractOf(
   { savesNothing = false }: ContractOptions = {},
 ): readonly Check[] {
   const create = async () => make();
-  // Read once, for every question is a journey where there is a network between.
+  // Read once, for every query is a request where there is a network between.
   const begun = once(async () => readAll(await create()));
   const taken = once(async () => takeSteps(await create()));
   const ended = once(async () => {
     const operations = await create();
-    await orderAll(operations);
+    await performAll(operations);
     return readAll(operations);
   });
 
@@ -67,7 +67,7 @@ export function contractOf(
     recordRules.map(({ name, faults }) => ({ when, name, faults: async () => faults(await read()) }));
   const ofCalls = (when: string, rules: typeof callRules) =>
     rules.map(({ name, faults }) => ({ when, name, faults: () => faults(create) }));
-  const kept = 'what was ordered is kept';
+  const kept = 'what a command changes is saved';
   const ofSteps = COMMAND_KINDS.flatMap((kind) => {
     const rule = stepRules[kind];
     const faults = async () => (await taken()).find((step) => step.kind === kind)?.faults ?? [];

@@ -2,11 +2,11 @@ import { Text } from '@radix-ui/themes';
 import { memo } from 'react';
 import type { Message } from '@/domain/communications/message';
 import { firstUnread, unreadCount } from '@/domain/communications/unread';
-import { countText } from '@/ui/countText';
+import { counted } from '@/domain/text/counted';
 import { MessageItem } from './MessageItem';
 
 function UnreadDivider({ count }: { count: number }) {
-  const words = count === 1 ? '1 unread message' : `${countText(count)} unread messages`;
+  const words = counted(count, 'unread message');
   return (
     <div role="separator" aria-label={words} className="flex items-center gap-3 px-4 py-1.5 md:px-5">
       <span aria-hidden className="h-px grow bg-(--info-mark)" data-mark />

@@ -6,9 +6,9 @@ import { Button } from '@/ui/Button';
 export interface CustomerFileSummaryProps {
   /** A few sentences; when blank, a text says that there is nothing to sum up. */
   summary: string;
-  /** 'Generate AI Insight' was pressed; nothing is seen of it. */
+  /** 'Generate AI Insight' was pressed; a toast follows. */
   onGenerateInsight: () => void;
-  /** 'Generate PDF Report' was pressed; nothing is seen of it. */
+  /** 'Generate PDF Report' was pressed; a toast follows. */
   onGenerateReport: () => void;
 }
 

@@ -6,11 +6,11 @@ import { Panel } from '@/ui/Panel';
 import { SectionHeading } from '@/ui/SectionHeading';
 
 export interface QuickActionsProps {
-  /** 'Upload New Document' was pressed; nothing is seen of it, as of the next two. */
+  /** 'Upload New Document' was pressed; no visible change (FILES-8). */
   onUploadDocument: () => void;
-  /** 'Create New Folder' was pressed. */
+  /** 'Create New Folder' was pressed; no visible change (FILES-8). */
   onCreateFolder: () => void;
-  /** 'Link to PO' was pressed. */
+  /** 'Link to PO' was pressed; no visible change (FILES-8). */
   onLinkToPo: () => void;
 }
 

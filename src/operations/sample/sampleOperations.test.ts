@@ -5,7 +5,7 @@ import { FILE_KINDS, fileTypeOf } from '@/domain/documents/fileType';
 import { PURCHASE_ORDER_STATUSES, RISK_TAGS } from '@/domain/purchase-orders/purchaseOrder';
 import { isOverdue, TICKET_STATUSES, TICKET_TYPES } from '@/domain/tickets/ticket';
 import { emptyTicketDraft } from '@/domain/tickets/ticketDraft';
-import { commandsOn, orderAll } from '@/testing/commandRules';
+import { commandsOn, performAll } from '@/testing/commandRules';
 import { FROZEN_NOW } from '@/testing/frozenClock';
 import { describeOperationsContract } from '@/testing/operationsContract';
 import { readAll } from '@/testing/records';
@@ -108,7 +108,7 @@ describe('what is fiction in the sample', () => {
   it('nothing that is ordered changes anything', async () => {
     const operations = createSampleOperations(FROZEN_NOW);
     const before = structuredClone(await readAll(operations));
-    await orderAll(operations);
+    await performAll(operations);
     expect(await readAll(operations)).toEqual(before);
   });
 

@@ -49,7 +49,7 @@ export interface ThreadPanelHostProps {
   thread: EmailThread | undefined;
   /** False slides it out. */
   open: boolean;
-  /** It asked to be closed, and stays until `open` is false. */
+  /** The person closed it; set `open` to false. */
   onClose: () => void;
   /** 'View PO' in the panel was pressed; a toast and no navigation (THREAD-2). */
   onViewPurchaseOrder: (thread: EmailThread) => void;

@@ -29,7 +29,7 @@ export interface MomentumViewProps {
   timelines: readonly ProjectTimeline[];
   /** Figures in place of every timeline. */
   asTable: boolean;
-  /** 'Export Timeline' was pressed; nothing is seen of it. */
+  /** 'Export Timeline' was pressed; a toast follows. */
   onExportTimeline: () => void;
   /** With one of `customers`, or ALL_CUSTOMERS. */
   onChooseCustomer: (customer: string) => void;

@@ -17,7 +17,7 @@ export interface PhaseDrawerHostProps {
   shown: ShownPhase;
   /** False slides it out. */
   open: boolean;
-  /** It asked to be closed, and stays until `open` is false. */
+  /** The person closed it; set `open` to false. */
   onClose: () => void;
 }
 
