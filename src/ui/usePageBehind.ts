@@ -19,8 +19,10 @@ export function usePageBehind(open: boolean, openerId?: string) {
     const inPanel = panel instanceof Node && panel.contains(focused);
     // Something else took the focus while the panel slid out, a new screen for example.
     if (focused && focused !== document.body && !inPanel) return;
-    const byId = openerId === undefined ? null : document.getElementById(openerId);
     const opener = openerRef.current;
+    // Of two records with the same number, the one that was pressed.
+    const isOwn = opener?.isConnected && opener.id === openerId;
+    const byId = openerId === undefined || isOwn ? null : document.getElementById(openerId);
     const again = opener?.id ? document.getElementById(opener.id) : null;
     const pressed = opener?.isConnected && opener !== document.body ? opener : again;
     const titles = [...document.querySelectorAll<HTMLElement>('h1[tabindex]')];

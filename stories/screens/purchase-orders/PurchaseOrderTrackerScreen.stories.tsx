@@ -181,9 +181,9 @@ export const SteppingThroughASortedTable: Story = {
       await userEvent.click(panel.getByRole('button', { name: 'Next' }));
       await expect(await screen.findByRole('dialog', { name: 'PO-31009' })).toHaveTextContent('3 of 3');
     });
-    await step('Close: the row that was left has the focus, and nothing was forgotten', async () => {
+    await step('Close: the row of the order shown has the focus, and nothing was forgotten', async () => {
       await userEvent.keyboard('{Escape}');
-      await expectPanelClosed(() => canvas.getByRole('button', { name: 'View PO: PO-3110' }));
+      await expectPanelClosed(() => canvas.getByRole('button', { name: 'View PO: PO-31009' }));
       await expect(canvas.getByRole('searchbox')).toHaveValue('i');
       await expect(await numbersShown()).toEqual(['PO-3110', 'PO-31010', 'PO-31009']);
     });
