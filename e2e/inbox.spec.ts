@@ -110,16 +110,27 @@ test('INBOX-16: going back closes the panel, and the filters survive', async ({ 
   await expect(page.getByRole('combobox', { name: 'Assignee' })).toHaveText('Mei Tanaka');
 });
 
-test('THREAD-14: going forward again opens the panel with a fresh form', async ({ show }) => {
-  const page = await show('/smart-inbox');
+test('THREAD-14: the form outlives back, forward and another screen; View Thread alone fills it anew', async ({
+  show,
+}) => {
+  const page = await show('/radar');
+  await page.getByRole('banner').getByRole('link', { name: 'Smart Inbox' }).click();
   await card(page).click();
   const description = panelOf(page).getByRole('textbox', { name: 'Description' });
-  const written = await description.inputValue();
+  const filledIn = await description.inputValue();
   await description.fill('mine');
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goForward();
-  await expect(description).toHaveValue(written);
+  await expect(description).toHaveValue('mine');
+  await page.evaluate(() => history.go(-2));
+  await expect(page.getByRole('heading', { level: 1, name: 'Weekly Radar Report' })).toBeVisible();
+  await page.evaluate(() => history.go(2));
+  await expect(description).toHaveValue('mine');
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await card(page).click();
+  await expect(description).toHaveValue(filledIn);
 });
 
 test('nothing of inbox and panel stands out of the page at any width', async ({ show }) => {

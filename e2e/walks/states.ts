@@ -7,8 +7,6 @@ export interface State {
   enter: (page: Page) => Promise<void>;
   /** What opens the panel, list or sheet: pressed twice at once, it opens it once. */
   opener?: (page: Page) => Locator;
-  /** What is typed into the panel is gone once the panel was closed (THREAD-14). */
-  fillsAnew?: boolean;
 }
 
 interface ScreenOfWalks {
@@ -182,10 +180,9 @@ export const WALKED_SCREENS: readonly ScreenOfWalks[] = [
         },
       },
       opened("'Why?' open", button('Why? PO-24803')),
-      opened('thread panel open', viewThread, { fillsAnew: true }),
+      opened('thread panel open', viewThread),
       {
         name: 'thread panel, form half filled',
-        fillsAnew: true,
         enter: async (page) => {
           await press(page, viewThread(page));
           await description(page).fill('Ask for the swatches first.');
@@ -193,15 +190,14 @@ export const WALKED_SCREENS: readonly ScreenOfWalks[] = [
       },
       {
         name: 'thread panel, form refused',
-        fillsAnew: true,
         enter: async (page) => {
           await press(page, viewThread(page));
           await description(page).fill('');
           await press(page, inPanel('button', 'Create Ticket & Notify Teams')(page));
         },
       },
-      { ...pressed('thread panel, list open', viewThread, inPanel('combobox', 'Priority')), fillsAnew: true },
-      { ...pressed("thread panel, 'Why?' open", viewThread, inPanel('button', 'Why? PO-24803')), fillsAnew: true },
+      pressed('thread panel, list open', viewThread, inPanel('combobox', 'Priority')),
+      pressed("thread panel, 'Why?' open", viewThread, inPanel('button', 'Why? PO-24803')),
     ],
   },
   {

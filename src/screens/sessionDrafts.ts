@@ -1,4 +1,5 @@
 import { type Drafts, noDrafts } from '@/domain/communications/drafts';
+import type { ThreadTicketFormState } from '@/domain/threads/threadTicketDraft';
 import type { PhaseDrafts } from '@/domain/timelines/phaseDrafts';
 import { emptyTicketDraft, type TicketDraft } from '@/domain/tickets/ticketDraft';
 
@@ -10,6 +11,8 @@ export interface Typed {
   ticket: TicketDraft;
   /** The two forms of each phase, by the phase's id. */
   phases: ReadonlyMap<string, PhaseDrafts>;
+  /** 'Generate Ticket' of each thread, by the thread's id; 'View Thread' fills it anew (THREAD-14). */
+  threads: ReadonlyMap<string, ThreadTicketFormState>;
 }
 
 /** Keeps unsent drafts while other screens are shown; lost with the page, never stored. */
@@ -23,7 +26,7 @@ export interface SessionDrafts {
 /** Creates the drafts, empty at first. */
 export function createSessionDrafts(): SessionDrafts {
   const listeners = new Set<() => void>();
-  let typed: Typed = { communications: noDrafts, ticket: emptyTicketDraft, phases: new Map() };
+  let typed: Typed = { communications: noDrafts, ticket: emptyTicketDraft, phases: new Map(), threads: new Map() };
   return {
     read: (form) => typed[form],
     change: (form, next) => {

@@ -16,6 +16,7 @@ import { usePerform } from '../usePerform';
 import { useStableCallback } from '../useStableCallback';
 import { SmartInboxView } from './SmartInboxView';
 import { ThreadPanelHost } from './ThreadPanelHost';
+import { useFillThreadForm } from './useThreadForm';
 
 const idOf = ({ id }: EmailThread) => id;
 
@@ -28,6 +29,7 @@ export function SmartInboxScreen() {
   const { data: threads } = useSuspenseQuery(threadsQuery(operations));
   const { data: staff } = useSuspenseQuery(staffQuery(operations));
   const [filters, setFilters] = useKeptState('filters', noThreadFilters, isThreadFilters);
+  const fillForm = useFillThreadForm();
   const panel = usePanelEntry('thread', (id) => findRecord(threads, id, idOf));
 
   // The search box shows every key at once; the cards follow as a deferred update.
@@ -38,7 +40,9 @@ export function SmartInboxScreen() {
     notify.toast(toastMessages.navigateToPoTracker(poNumber)),
   );
   const viewThread = useStableCallback((thread: EmailThread) => {
-    if (panel.openPanel(recordId(threads, thread, idOf))) notify.toast(toastMessages.emailThread(thread.poNumber));
+    if (!panel.openPanel(recordId(threads, thread, idOf))) return;
+    fillForm(thread);
+    notify.toast(toastMessages.emailThread(thread.poNumber));
   });
   const askAi = useStableCallback(({ id }: EmailThread) => perform({ kind: 'ai-thread-action', threadId: id }));
   const clearAll = useStableCallback(() => setFilters(noThreadFilters));

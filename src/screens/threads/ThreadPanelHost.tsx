@@ -1,16 +1,10 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { EmailList } from '@/components/threads/EmailList';
 import { ThreadPanel } from '@/components/threads/ThreadPanel';
 import { ThreadTicketForm } from '@/components/threads/ThreadTicketForm';
 import type { EmailThread } from '@/domain/threads/thread';
-import {
-  changeField,
-  missingFields,
-  refuseForm,
-  type ThreadTicketFormState,
-  ticketFormFor,
-} from '@/domain/threads/threadTicketDraft';
+import { changeField, missingFields, refuseForm } from '@/domain/threads/threadTicketDraft';
 import { toastMessages } from '@/notifications/messages';
 import { useNotify } from '@/notifications/notify';
 import { useOperations } from '@/operations/OperationsContext';
@@ -19,28 +13,7 @@ import { threadMessagesQuery } from '@/operations/threads';
 import { remoteOf } from '../remoteOf';
 import { usePerform } from '../usePerform';
 import { useStableCallback } from '../useStableCallback';
-
-/** The form of one opening of the panel. */
-interface Opening {
-  count: number;
-  open: boolean;
-  /** Undefined until a thread is opened. */
-  threadId: string | undefined;
-  form: ThreadTicketFormState | undefined;
-}
-
-const notOpened: Opening = { count: 0, open: false, threadId: undefined, form: undefined };
-
-/**
- * The opening that matches what the screen shows: opening the panel, or showing another thread in it, starts a new one;
- * a refetch of the same thread does not.
- */
-function followOpening(opening: Opening, thread: EmailThread | undefined, open: boolean): Opening {
-  const isOpen = open && thread !== undefined;
-  if (opening.open === isOpen && (!isOpen || opening.threadId === thread.id)) return opening;
-  if (!isOpen) return { ...opening, open: false };
-  return { count: opening.count + 1, open: true, threadId: thread.id, form: ticketFormFor(thread) };
-}
+import { useThreadForm } from './useThreadForm';
 
 export interface ThreadPanelHostProps {
   /**
@@ -66,47 +39,49 @@ export function ThreadPanelHost({ thread, open, onClose, onViewPurchaseOrder }: 
     ...threadMessagesQuery(operations, thread?.id ?? ''),
     enabled: thread !== undefined,
   });
-  const [lastOpening, setOpening] = useState(notOpened);
-  const opening = followOpening(lastOpening, thread, open);
-  if (opening !== lastOpening) setOpening(opening);
+  const threadForm = useThreadForm(thread);
 
   // A command may end when another thread is open, or none, or another screen.
-  const unmountedRef = useRef(false);
+  const shownIdRef = useRef<string>(undefined);
   useEffect(() => {
-    unmountedRef.current = false;
+    shownIdRef.current = open ? thread?.id : undefined;
     return () => {
-      unmountedRef.current = true;
+      shownIdRef.current = undefined;
     };
-  }, []);
-  const finish = useStableCallback((count: number) => {
-    if (unmountedRef.current || !opening.open || opening.count !== count) return;
-    if (thread) setOpening({ ...opening, form: ticketFormFor(thread) });
-    onClose();
+  }, [open, thread?.id]);
+  const closeAfter = useStableCallback((threadId: string) => {
+    if (shownIdRef.current === threadId) onClose();
   });
 
-  const refuse = useStableCallback((count: number, fields: readonly string[]) => {
-    if (unmountedRef.current || !opening.form || opening.count !== count) return;
-    setOpening({ ...opening, form: refuseForm(opening.form, fields) });
-  });
-
-  const { form } = opening;
-  if (!thread || !form) return null;
+  if (!thread || !threadForm) return null;
+  const { form, changeForm, sendForm } = threadForm;
+  // What was typed after the press, or in a later opening, stays on screen.
+  const reactions = () => {
+    const sent = sendForm();
+    return {
+      onDone: () => {
+        if (!sent.isUnchanged()) return;
+        sent.drop();
+        closeAfter(thread.id);
+      },
+      onInvalid: (fields: readonly string[]) => {
+        if (sent.isUnchanged()) changeForm(refuseForm(form, fields));
+      },
+    };
+  };
   const createTicket = () => {
     if (missingFields(form.draft).length > 0) {
-      setOpening({ ...opening, form: refuseForm(form) });
+      changeForm(refuseForm(form));
       notify.toast(toastMessages.missingInformation());
       return;
     }
-    perform(
-      { kind: 'create-thread-ticket', threadId: thread.id, draft: form.draft },
-      { onDone: () => finish(opening.count), onInvalid: (fields) => refuse(opening.count, fields) },
-    );
+    perform({ kind: 'create-thread-ticket', threadId: thread.id, draft: form.draft }, reactions());
   };
 
   return (
     <ThreadPanel
       thread={thread}
-      open={opening.open}
+      open={open}
       formId={formId}
       emailList={
         <EmailList
@@ -122,16 +97,14 @@ export function ThreadPanelHost({ thread, open, onClose, onViewPurchaseOrder }: 
           id={formId}
           form={form}
           staff={staff}
-          onChangeField={(field, value) => setOpening({ ...opening, form: changeField(form, field, value) })}
+          onChangeField={(field, value) => changeForm(changeField(form, field, value))}
           onCreateTicket={createTicket}
         />
       }
       onViewPurchaseOrder={() => onViewPurchaseOrder(thread)}
       onViewTickets={() => notify.toast(toastMessages.navigateToTickets(thread.poNumber))}
       onClose={onClose}
-      onEscalate={() =>
-        perform({ kind: 'escalate-thread', threadId: thread.id }, { onDone: () => finish(opening.count) })
-      }
+      onEscalate={() => perform({ kind: 'escalate-thread', threadId: thread.id }, reactions())}
     />
   );
 }

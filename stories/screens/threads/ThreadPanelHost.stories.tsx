@@ -319,6 +319,26 @@ export const AnswerAfterAnotherThreadWasOpened: Story = {
   },
 };
 
+const pressedEarly = heldBack(async () => {});
+
+/** Words typed after the press are not sent with it, so they stay, and the panel with them. */
+export const TypingWhileCreating: Story = {
+  args: { operations: { threads: async () => threads, perform: pressedEarly.ask } },
+  play: async (context) => {
+    const panel = await openThread(context, 'PO-31002');
+    const description = panel.getByRole('textbox', { name: 'Description' });
+    await press(context, CREATE);
+    await context.userEvent.type(description, ' and more');
+    await pressedEarly.answer();
+    await expectToast(
+      'Ticket Created Successfully',
+      'Quality Issue ticket created for PO-31002 and assigned to Ben Dyer. Teams notification sent.',
+    );
+    await expect(description).toHaveValue(`${threadAnalysisText(atRisk)} and more`);
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};
+
 const emails = heldBack(async (threadId: string) => [buildMessage({ subject: `Here after all: ${threadId}` })]);
 
 /** Emails pending, failed, retried and loaded; the rest works all the time. */

@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import type { EmailThread } from '@/domain/threads/thread';
+import { type ThreadTicketFormState, ticketFormFor } from '@/domain/threads/threadTicketDraft';
+import { useScreenMemory, useTyped } from '../screenMemory';
+
+/** Fills a thread's form anew; for 'View Thread' (THREAD-14). */
+export function useFillThreadForm(): (thread: EmailThread) => void {
+  const [, change] = useTyped('threads');
+  return (thread) => change((forms) => new Map(forms).set(thread.id, ticketFormFor(thread)));
+}
+
+/** The form that goes with a command, which may end when much else has happened. */
+export interface SentForm {
+  /** True until something is typed, or 'View Thread' fills the form anew. */
+  isUnchanged: () => boolean;
+  /** Drops the form; the next one is filled from the thread. */
+  drop: () => void;
+}
+
+export interface ThreadForm {
+  form: ThreadTicketFormState;
+  changeForm: (form: ThreadTicketFormState) => void;
+  sendForm: () => SentForm;
+}
+
+/**
+ * A thread's form, kept for the session: going back or to another screen loses nothing.
+ * @param thread undefined while none is shown; there is no form then
+ */
+export function useThreadForm(thread: EmailThread | undefined): ThreadForm | undefined {
+  const { drafts } = useScreenMemory();
+  const [forms, change] = useTyped('threads');
+  // After a reload the panel is open, but nobody pressed 'View Thread'.
+  const filled = useMemo(() => thread && ticketFormFor(thread), [thread]);
+  if (!thread || !filled) return undefined;
+  const { id } = thread;
+  const kept = forms.get(id);
+  const form = kept ?? filled;
+  const changeForm = (next: ThreadTicketFormState) => change((known) => new Map(known).set(id, next));
+  return {
+    form,
+    changeForm,
+    sendForm: () => {
+      const isUnchanged = () => drafts.read('threads').get(id) === kept;
+      const drop = () => change((known) => new Map([...known].filter(([other]) => other !== id)));
+      return { isUnchanged, drop };
+    },
+  };
+}
