@@ -12,7 +12,7 @@ import { customersOf } from './customers/customersOf';
 import { customerName, type CustomerSummary, TRENDS } from './customers/customerSummary';
 import { customerTotals, overdueTone } from './customers/customerTotals';
 import { isRiskScore, riskBand } from './customers/riskScore';
-import { type CustomerFiles, fileCount, filesOf, isFolder } from './documents/customerFiles';
+import { type CustomerFiles, fileCount, filesOf, FOLDERS, isFolder, noFilesReason } from './documents/customerFiles';
 import type { CustomerDocument } from './documents/document';
 import { activityText, type FileActivity } from './documents/fileActivity';
 import { fileExtension, fileNameParts, searchedFileName, shownFileName } from './documents/fileName';
@@ -20,7 +20,7 @@ import { exactBytesText, fileSizeText } from './documents/fileSize';
 import { fileTypeOf } from './documents/fileType';
 import { filterFiles } from './documents/filterFiles';
 import { isFileSort, sortFiles } from './documents/sortFiles';
-import { isFlag, isText } from './guard/guard';
+import { isFlag, isRecord, isText } from './guard/guard';
 import { findRecord, recordId } from './ordering/recordId';
 import { compareValues, nextSort, rankIn, SORT_DIRECTIONS, sortRows } from './ordering/sortRows';
 import { filterPurchaseOrders, isNarrowed, isPurchaseOrderFilters } from './purchase-orders/filterPurchaseOrders';
@@ -33,7 +33,7 @@ import { frequencyText, isFrequency, repeatedIssueBarPercent } from './radar/rep
 import { weekOf, weekText } from './radar/weekText';
 import { SEVERITIES } from './severity/severity';
 import { TEAMS } from './teams/team';
-import { counted } from './text/counted';
+import { counted, nounFor } from './text/counted';
 import { orDash } from './text/orDash';
 import { foldQuery, foldText, searchTextOf } from './text/search';
 import {
@@ -289,6 +289,7 @@ const rules: Record<string, () => unknown> = {
   isFolder: asks(isFolder, fc.anything()),
   fileCount: asks(fileCount, customerFiles),
   filesOf: asks(filesOf, few(customerFiles), text),
+  noFilesReason: asks(noFilesReason, customerFiles, fc.constantFrom(...FOLDERS)),
   activityText: asks(activityText, activity),
   shownFileName: asks(shownFileName, text),
   searchedFileName: asks(searchedFileName, text),
@@ -301,6 +302,7 @@ const rules: Record<string, () => unknown> = {
   sortFiles: asks(sortFiles, few(file), sortBy('name', 'type', 'date', 'size')),
   isText: asks(isText, fc.anything()),
   isFlag: asks(isFlag, fc.anything()),
+  isRecord: asks(isRecord, fc.anything()),
   isFileSort: asks(isFileSort, fc.anything()),
   recordId: asks((items, item) => recordId(items, item, ({ id }) => id), few(ticket), ticket),
   findRecord: asks((items, id) => findRecord(items, id, (item) => item.id), few(ticket), text),
@@ -345,6 +347,7 @@ const rules: Record<string, () => unknown> = {
   weekText: asks(weekText, fc.record({ firstDay: day, lastDay: day })),
   weekOf: asks(weekOf, number),
   counted: asks(counted, number, text),
+  nounFor: asks(nounFor, number, text),
   orDash: asks(orDash, text),
   foldText: asks(foldText, text),
   foldQuery: asks(foldQuery, text),

@@ -1,3 +1,5 @@
+import { isRecord } from '@/domain/guard/guard';
+
 /** What a history entry stores of its screen, by name: filters, tab, sort, the open panel. */
 export type Notes = Readonly<Record<string, unknown>>;
 
@@ -34,9 +36,6 @@ export const SAVED_AFTER_MS = 250;
 
 /** The part of an entry's state in which notes are saved. */
 const NOTES = 'notes';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The notes in the state of an entry, none when it holds none. */
 function savedNotes(state: unknown): Notes {

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate, useNavigation } from 'react-router-dom';
 import { useNow } from '@/clock/useNow';
+import { isText, recordWith } from '@/domain/guard/guard';
 import { longDay } from '@/domain/time/momentText';
 import { stateWithNotes } from '@/screens/entryNotes';
 import { watchPresses } from '@/screens/press';
@@ -19,12 +20,13 @@ const MAIN_ID = 'main';
 /** From this width on the bar shows the links and the sheet comes from the left. */
 const barShowsLinks = '(min-width: 1024px)';
 
+const hasName = recordWith({ name: isText });
+
 /** The name of the deepest matched route that has one. */
 function useScreenName(): string | undefined {
-  const names = useMatches().map(({ handle }) =>
-    typeof handle === 'object' && handle !== null && 'name' in handle ? handle.name : undefined,
-  );
-  return names.findLast((name): name is string => typeof name === 'string');
+  return useMatches()
+    .map(({ handle }) => handle)
+    .findLast(hasName)?.name;
 }
 
 /** Sets the title of the tab by hand: React would add a second `<title>` beside that of index.html. */

@@ -1,6 +1,6 @@
 import { FolderOpen, SearchX } from 'lucide-react';
 import { useMemo } from 'react';
-import { type Folder, FOLDER_TITLE } from '@/domain/documents/customerFiles';
+import { type Folder, FOLDER_TITLE, type NoFilesReason } from '@/domain/documents/customerFiles';
 import type { CustomerDocument } from '@/domain/documents/document';
 import type { FileColumn } from '@/domain/documents/sortFiles';
 import type { Sort } from '@/domain/ordering/sortRows';
@@ -10,9 +10,6 @@ import { EmptyState } from '@/ui/EmptyState';
 import { fileColumns } from './fileColumns';
 
 const ROW_PX = 44;
-
-/** Why a table shows no file: the customer has none, the folder has none, or the search finds none. */
-export type NoFilesReason = 'no-files' | 'empty-folder' | 'no-match';
 
 export interface FileTableProps {
   /** Gives the table its name. */

@@ -1,14 +1,15 @@
-import { Card, Text } from '@radix-ui/themes';
+import { Text } from '@radix-ui/themes';
 import { cva } from 'class-variance-authority';
 import { useId } from 'react';
 import { type Folder, FOLDER_TITLE } from '@/domain/documents/customerFiles';
 import { counted } from '@/domain/text/counted';
+import { Panel } from '@/ui/Panel';
 import { folderIcon } from './folderIcon';
 
 const card = cva('relative flex min-w-0 items-center gap-3 hover:bg-hover', {
   variants: {
     shown: {
-      true: '[--base-card-surface-box-shadow:0_0_0_1px_var(--field)] forced-colors:outline-2 forced-colors:outline-[Highlight]',
+      true: 'border-(--field)! forced-colors:outline-2 forced-colors:outline-[Highlight]',
       false: '',
     },
   },
@@ -31,7 +32,7 @@ export function FolderCard({ folder, count, shown, onOpenFolder }: FolderCardPro
   const title = FOLDER_TITLE[folder];
   const Icon = folderIcon[folder];
   return (
-    <Card asChild size="2">
+    <Panel padding="card">
       <article aria-labelledby={titleId} className={card({ shown })}>
         <span className="hidden size-10 shrink-0 items-center justify-center rounded-control bg-(--neutral-soft) text-(--neutral-text) sm:flex">
           <Icon aria-hidden size={18} />
@@ -57,6 +58,6 @@ export function FolderCard({ folder, count, shown, onOpenFolder }: FolderCardPro
           </div>
         </div>
       </article>
-    </Card>
+    </Panel>
   );
 }

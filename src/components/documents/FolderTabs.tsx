@@ -1,20 +1,12 @@
 import { Tabs } from '@radix-ui/themes';
-import { type Ref, useEffect, useRef } from 'react';
-import {
-  type CustomerFiles,
-  fileCount,
-  type Folder,
-  FOLDER_TITLE,
-  FOLDERS,
-  isFolder,
-} from '@/domain/documents/customerFiles';
-import { counted } from '@/domain/text/counted';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { type CustomerFiles, type Folder, FOLDER_TITLE, FOLDERS, isFolder } from '@/domain/documents/customerFiles';
+import { counted, nounFor } from '@/domain/text/counted';
 import { CountBadge } from '@/ui/CountBadge';
 import { countText } from '@/ui/countText';
 import { FilterBar } from '@/ui/FilterBar';
 import { SearchField } from '@/ui/SearchField';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { FileTable, type FileTableProps, type NoFilesReason } from './FileTable';
 
 /** Brings the chosen tab into sight where the row of tabs scrolls, and moves nothing else. */
 function showChosenTab(bar: HTMLElement | null) {
@@ -27,26 +19,22 @@ function showChosenTab(bar: HTMLElement | null) {
   if (box.right > seen.right) row.scrollLeft += box.right - seen.right;
 }
 
-/** Why no row is shown; the search counts last. */
-function noFilesReason(files: CustomerFiles, folder: Folder): NoFilesReason {
-  if (fileCount(files) === 0) return 'no-files';
-  return files[folder].length === 0 ? 'empty-folder' : 'no-match';
-}
-
-export interface FolderTabsProps extends Pick<FileTableProps, 'sort' | 'onSort' | 'onPreviewFile' | 'onDownloadFile'> {
+export interface FolderTabsProps {
   /** All files of one customer, for the counts. */
   files: CustomerFiles;
-  /** The chosen tab, whose files `shownFiles` are. */
+  /** The chosen tab. */
   folder: Folder;
-  /** The folder's files, filtered and sorted. */
-  shownFiles: FileTableProps['files'];
+  /** How many of the folder's files the search finds. */
+  foundCount: number;
   /** As typed; it filters the folder shown and stays when another one is chosen. */
   search: string;
   /** Another tab was chosen; the search stays and narrows that folder too. */
   onOpenFolder: (folder: Folder) => void;
-  /** After each change of the box; empty from 'Clear search' and 'Show all files'. */
+  /** After each change of the box; empty from 'Clear search'. */
   onSearch: (search: string) => void;
-  /** The row of tabs, for a parent that moves the focus to a tab. */
+  /** Below the chosen tab, a `FileTable`. */
+  children: ReactNode;
+  /** All of it, for a parent that moves the focus to a tab or to the search box. */
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -54,12 +42,12 @@ export interface FolderTabsProps extends Pick<FileTableProps, 'sort' | 'onSort' 
 export function FolderTabs({
   files,
   folder,
-  shownFiles,
+  foundCount,
   search,
   onOpenFolder,
   onSearch,
+  children,
   ref,
-  ...table
 }: FolderTabsProps) {
   const barRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -67,10 +55,10 @@ export function FolderTabs({
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another folder is another chosen tab
   }, [folder]);
   const all = files[folder].length;
-  const result =
-    search.trim() === '' ? counted(all, 'file') : `${countText(shownFiles.length)} of ${counted(all, 'file')}`;
+  const result = search.trim() === '' ? counted(all, 'file') : `${countText(foundCount)} of ${counted(all, 'file')}`;
   return (
     <Tabs.Root
+      ref={ref}
       value={folder}
       onValueChange={(next) => {
         if (isFolder(next)) onOpenFolder(next);
@@ -78,12 +66,12 @@ export function FolderTabs({
       className="@container flex min-w-0 flex-col gap-4"
     >
       <div ref={barRef} className="flex flex-col gap-x-4 gap-y-3 @min-[54rem]:flex-row @min-[54rem]:items-end">
-        <Tabs.List ref={ref} className="grow">
+        <Tabs.List className="grow">
           {FOLDERS.map((each) => (
             <Tabs.Trigger key={each} value={each} data-folder={each}>
               <span className="flex items-center gap-1.5">
                 {FOLDER_TITLE[each]} <CountBadge count={files[each].length} />
-                <VisuallyHidden>{files[each].length === 1 ? ' file' : ' files'}</VisuallyHidden>
+                <VisuallyHidden> {nounFor(files[each].length, 'file')}</VisuallyHidden>
               </span>
             </Tabs.Trigger>
           ))}
@@ -98,18 +86,7 @@ export function FolderTabs({
       </div>
       {FOLDERS.map((each) => (
         <Tabs.Content key={each} value={each}>
-          <FileTable
-            {...table}
-            folder={each}
-            customer={files.customer}
-            files={shownFiles}
-            whenEmpty={noFilesReason(files, each)}
-            onClearSearch={() => {
-              onSearch('');
-              // The button disappears with the search that it cleared.
-              barRef.current?.querySelector('input')?.focus();
-            }}
-          />
+          {each === folder && children}
         </Tabs.Content>
       ))}
     </Tabs.Root>

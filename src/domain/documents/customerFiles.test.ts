@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildCustomerFiles } from '@/testing/documents/buildFiles';
-import { fileCount, filesOf, FOLDER_TITLE, FOLDERS, isFolder } from './customerFiles';
+import { buildCustomerFiles, buildCustomerWithoutFiles } from '@/testing/documents/buildFiles';
+import { fileCount, filesOf, FOLDER_TITLE, FOLDERS, isFolder, noFilesReason } from './customerFiles';
 
 it('FILES-3: the four folders in order, by name', () => {
   expect(FOLDERS.map((folder) => [folder, FOLDER_TITLE[folder]])).toEqual([
@@ -59,5 +59,17 @@ describe('FILES-1: whose files are shown', () => {
   it('of a customer that comes twice the first of its records', () => {
     const twin = buildCustomerFiles({ customer: 'BRANTHAM', designFiles: [] });
     expect(filesOf([...all, twin], 'BRANTHAM')).toBe(second);
+  });
+});
+
+describe('FILES-10: why a folder shows nothing', () => {
+  const files = buildCustomerFiles({ ticketArchive: [] });
+
+  it.each([
+    ['the customer has no file at all', buildCustomerWithoutFiles(), 'designFiles', 'no-files'],
+    ['this folder has none, whatever is searched for', files, 'ticketArchive', 'empty-folder'],
+    ['the search finds none of those that are there', files, 'designFiles', 'no-match'],
+  ] as const)('%s', (_what, of, folder, reason) => {
+    expect(noFilesReason(of, folder)).toBe(reason);
   });
 });

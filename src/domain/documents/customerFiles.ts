@@ -28,6 +28,15 @@ export function fileCount(files: CustomerFiles): number {
   return FOLDERS.reduce((count, folder) => count + files[folder].length, 0);
 }
 
+/** Why a folder shows no file: the customer has none, the folder has none, or the search finds none. */
+export type NoFilesReason = 'no-files' | 'empty-folder' | 'no-match';
+
+/** Why no file of a folder is shown; the search counts last, since other words would not help (FILES-10). */
+export function noFilesReason(files: CustomerFiles, folder: Folder): NoFilesReason {
+  if (fileCount(files) === 0) return 'no-files';
+  return files[folder].length === 0 ? 'empty-folder' : 'no-match';
+}
+
 /** The chosen customer's files; the first customer's when the choice is unknown, undefined without customers. */
 export function filesOf(all: readonly CustomerFiles[], chosen: string): CustomerFiles | undefined {
   const choosable = all.filter(({ customer }) => customer.trim() !== '');

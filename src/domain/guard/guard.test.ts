@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFlag, isText, orNull, recordWith } from './guard';
+import { isFlag, isRecord, isText, orNull, recordWith } from './guard';
 import { oneOf } from './oneOf';
 
 const anything = ['', 'dark', 'toString', 0, Number.NaN, true, null, undefined, [], {}, Symbol('dark')];
@@ -12,6 +12,10 @@ describe('a guard lets through', () => {
 
   it('flags', () => {
     expect(passed(isFlag)).toEqual([true]);
+  });
+
+  it('records, and no lists', () => {
+    expect(passed(isRecord)).toEqual([{}]);
   });
 
   it('the words of a vocabulary, and none that only stand somewhere in its record', () => {

@@ -13,10 +13,12 @@ export const orNull =
   (value): value is Value | null =>
     value === null || isValue(value);
 
+/** True for any record, not for a list. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** A guard for records whose fields all pass their guards; other fields are ignored. */
 export const recordWith =
   <Fields extends object>(guards: { readonly [Name in keyof Fields]-?: Guard<Fields[Name]> }): Guard<Fields> =>
   (value): value is Fields =>
-    typeof value === 'object' &&
-    value !== null &&
-    Object.entries<Guard<unknown>>(guards).every(([name, isValue]) => isValue(Reflect.get(value, name)));
+    isRecord(value) && Object.entries<Guard<unknown>>(guards).every(([name, isValue]) => isValue(value[name]));

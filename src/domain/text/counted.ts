@@ -1,8 +1,11 @@
+/** The noun that goes with a count: 'email' for 1, else 'emails'. @param noun in the singular; an 's' makes the plural */
+export const nounFor = (count: number, noun: string): string => (count === 1 ? noun : `${noun}s`);
+
 /**
  * A count with its noun: '1 email', '3 emails', '1,204 emails'; a dash when it is not a number.
  * @param noun in the singular; an 's' makes the plural
  */
 export function counted(count: number, noun: string): string {
   const figure = Number.isFinite(count) ? count.toLocaleString('en-US') : '–';
-  return count === 1 ? `${figure} ${noun}` : `${figure} ${noun}s`;
+  return `${figure} ${nounFor(count, noun)}`;
 }

@@ -2,13 +2,13 @@ import { Text } from '@radix-ui/themes';
 import { ExternalLink, Users } from 'lucide-react';
 import { useRef } from 'react';
 import { CustomerFileSummary } from '@/components/documents/CustomerFileSummary';
-import type { FileTableProps } from '@/components/documents/FileTable';
+import { FileTable, type FileTableProps } from '@/components/documents/FileTable';
 import { FolderCard } from '@/components/documents/FolderCard';
 import { FolderTabs } from '@/components/documents/FolderTabs';
 import { QuickActions, type QuickActionsProps } from '@/components/documents/QuickActions';
 import { RecentActivityList } from '@/components/documents/RecentActivityList';
 import { DOCUMENT_WORDS } from '@/domain/documents/commandWords';
-import { type CustomerFiles, type Folder, FOLDERS } from '@/domain/documents/customerFiles';
+import { type CustomerFiles, type Folder, FOLDERS, noFilesReason } from '@/domain/documents/customerFiles';
 import type { FileActivity } from '@/domain/documents/fileActivity';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -52,17 +52,23 @@ export function FileHubView({
   customers,
   files,
   folder,
+  shownFiles,
+  search,
+  sort,
   activities,
   now,
   onChooseCustomer,
   onOpenInSharePoint,
   onOpenFolder,
+  onSearch,
+  onSort,
+  onPreviewFile,
+  onDownloadFile,
   onGenerateInsight,
   onGenerateReport,
   onUploadDocument,
   onCreateFolder,
   onLinkToPo,
-  ...tabs
 }: FileHubViewProps) {
   const tabsRef = useRef<HTMLDivElement>(null);
   if (!files) {
@@ -112,7 +118,31 @@ export function FileHubView({
         ))}
       </div>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
-        <FolderTabs {...tabs} ref={tabsRef} files={files} folder={folder} onOpenFolder={onOpenFolder} />
+        <FolderTabs
+          ref={tabsRef}
+          files={files}
+          folder={folder}
+          foundCount={shownFiles.length}
+          search={search}
+          onOpenFolder={onOpenFolder}
+          onSearch={onSearch}
+        >
+          <FileTable
+            folder={folder}
+            customer={files.customer}
+            files={shownFiles}
+            sort={sort}
+            whenEmpty={noFilesReason(files, folder)}
+            onSort={onSort}
+            onPreviewFile={onPreviewFile}
+            onDownloadFile={onDownloadFile}
+            onClearSearch={() => {
+              onSearch('');
+              // The button disappears with the search that it cleared.
+              tabsRef.current?.querySelector('input')?.focus();
+            }}
+          />
+        </FolderTabs>
         <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2 lg:grid-cols-1">
           <div className="flex flex-col gap-4">
             <CustomerFileSummary

@@ -122,6 +122,34 @@ export const CustomerWithoutFiles: Story = {
   },
 };
 
+/** No match: clearing the search leads the focus to the box, since the button goes. */
+export const NoMatch: Story = {
+  tags: ['FILES-10'],
+  args: { folder: 'ticketArchive', search: 'zip puller', shownFiles: [] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('No files in Ticket Archive match')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all files' }));
+    await expect(args.onSearch).toHaveBeenLastCalledWith('');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+};
+
+/** A folder without files says so, also while something is searched for: no other words would help. */
+export const EmptyFolder: Story = {
+  tags: ['FILES-10'],
+  args: {
+    files: buildCustomerFiles({ ticketArchive: [] }),
+    folder: 'ticketArchive',
+    search: 'photos',
+    shownFiles: [],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No files in Ticket Archive yet')).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Ticket Archive 0 files' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Show all files' })).toBeNull();
+  },
+};
+
 export const NoCustomers: Story = {
   args: { customers: [], files: undefined, shownFiles: [] },
   play: async ({ canvas }) => {
