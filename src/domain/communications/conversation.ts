@@ -1,5 +1,5 @@
 import { oneOf } from '@/domain/guard/oneOf';
-import type { Message } from './message';
+import type { Message, Platform } from './message';
 
 /** The audiences of messages about an order, in the order of the tabs (COMMS-2). */
 export const CHANNELS = ['internal', 'customer', 'factory'] as const;
@@ -7,6 +7,9 @@ export type Channel = (typeof CHANNELS)[number];
 
 /** True for one of the three channels. */
 export const isChannel = oneOf(CHANNELS);
+
+/** Where what is sent in a channel is written. */
+export const PLATFORM_OF: Record<Channel, Platform> = { internal: 'Teams', customer: 'Outlook', factory: 'SAP' };
 
 /** The messages of one channel about one order (DATA-8). */
 export interface MessageGroup {

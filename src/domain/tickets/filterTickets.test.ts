@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { generatePurchaseOrders, generateTickets } from '@/testing/purchase-orders/generateOrders';
+import { generatePurchaseOrders } from '@/testing/purchase-orders/generateOrders';
+import { generateTickets } from '@/testing/tickets/generateTickets';
 import { filterTickets } from './filterTickets';
 import type { Ticket } from './ticket';
 

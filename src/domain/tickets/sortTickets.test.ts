@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SORT_DIRECTIONS } from '@/domain/ordering/sortRows';
-import { generatePurchaseOrders, generateTickets } from '@/testing/purchase-orders/generateOrders';
+import { generatePurchaseOrders } from '@/testing/purchase-orders/generateOrders';
+import { generateTickets } from '@/testing/tickets/generateTickets';
 import { unknownWord } from '@/testing/unknownWord';
 import { isTicketSort, sortTickets, type TicketColumn } from './sortTickets';
 import { type Ticket, TICKET_STATUSES, TICKET_TYPES } from './ticket';

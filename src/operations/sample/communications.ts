@@ -1,5 +1,4 @@
-import type { Channel, Conversation, MessageGroup } from '@/domain/communications/conversation';
-import type { Platform } from '@/domain/communications/message';
+import { type Channel, type Conversation, type MessageGroup, PLATFORM_OF } from '@/domain/communications/conversation';
 
 /** Age in hours, sender, text, whether it was read. Oldest first. */
 type MessageRow = readonly [hoursOld: number, sender: string, message: string, isRead: boolean];
@@ -11,8 +10,6 @@ interface ConversationRows {
   rows: Readonly<Record<Channel, readonly MessageRow[]>>;
   suggestedReplies: Readonly<Record<Channel, string>>;
 }
-
-const PLATFORM_OF: Record<Channel, Platform> = { internal: 'Teams', customer: 'Outlook', factory: 'SAP' };
 
 const conversations: readonly ConversationRows[] = [
   {

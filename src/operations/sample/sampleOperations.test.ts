@@ -5,7 +5,8 @@ import { FILE_KINDS, fileTypeOf } from '@/domain/documents/fileType';
 import { PURCHASE_ORDER_STATUSES, RISK_TAGS } from '@/domain/purchase-orders/purchaseOrder';
 import { isOverdue, TICKET_STATUSES, TICKET_TYPES } from '@/domain/tickets/ticket';
 import { emptyTicketDraft } from '@/domain/tickets/ticketDraft';
-import { commandsOn, performAll } from '@/testing/commandRules';
+import { commandsOn } from '@/testing/commandRules';
+import { describeSample } from '@/testing/describeSample';
 import { FROZEN_NOW } from '@/testing/frozenClock';
 import { describeOperationsContract } from '@/testing/operationsContract';
 import { readAll } from '@/testing/records';
@@ -33,6 +34,7 @@ afterEach(() => {
 });
 
 describeOperationsContract('the sample', () => createSampleOperations(FROZEN_NOW), { savesNothing: true });
+describeSample(() => createSampleOperations(FROZEN_NOW));
 
 const sample = createSampleOperations(FROZEN_NOW);
 const commands = commandsOn(await readAll(sample));
@@ -102,29 +104,6 @@ describe('INBOX-18: the sample threads', () => {
 it('every ticket of the sample is owned and closed by one of the staff', () => {
   const names = tickets.flatMap(({ owner, responsibleForClosure }) => [owner, responsibleForClosure]);
   expect(names.filter((name) => !staff.includes(name))).toEqual([]);
-});
-
-describe('what is fiction in the sample', () => {
-  it('nothing that is ordered changes anything', async () => {
-    const operations = createSampleOperations(FROZEN_NOW);
-    const before = structuredClone(await readAll(operations));
-    await performAll(operations);
-    expect(await readAll(operations)).toEqual(before);
-  });
-
-  it('what a command resolves with identifies nothing', async () => {
-    const records = JSON.stringify(await readAll(sample));
-    for (const command of Object.values(commands)) {
-      const result: unknown = await sample.perform(command, sentAs('1'));
-      const [id] = Object.values(result ?? {});
-      expect(records).not.toContain(JSON.stringify(id ?? command.kind));
-    }
-  });
-
-  it('PO-14: there are related tickets enough for every order, and they name none', () => {
-    expect(purchaseOrders.filter(({ linkedTickets }) => linkedTickets > relatedTickets.length)).toEqual([]);
-    expect(JSON.stringify(relatedTickets)).not.toMatch(/PO-?\s?\d/i);
-  });
 });
 
 describe('what the sample prints', () => {

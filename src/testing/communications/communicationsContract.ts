@@ -1,5 +1,11 @@
-import { type Channel, CHANNELS, type Conversation, type MessageGroup } from '@/domain/communications/conversation';
-import { type Message, type Platform, PLATFORMS } from '@/domain/communications/message';
+import {
+  type Channel,
+  CHANNELS,
+  type Conversation,
+  type MessageGroup,
+  PLATFORM_OF,
+} from '@/domain/communications/conversation';
+import { type Message, PLATFORMS } from '@/domain/communications/message';
 import type { CommunicationCommands, CommunicationResults } from '@/operations/communications';
 import type { Records } from '../records';
 import type { CommandsOf, RecordRule, ResultShapes, StepRules } from '../rule';
@@ -16,9 +22,6 @@ import {
   type Shape,
   text,
 } from '../shape';
-
-/** Where what is sent in a channel is written. */
-export const PLATFORM_OF: Record<Channel, Platform> = { internal: 'Teams', customer: 'Outlook', factory: 'SAP' };
 
 const messageShape: Shape<Message> = {
   id: text,

@@ -1,9 +1,8 @@
-import type { Channel, Conversation } from '@/domain/communications/conversation';
+import { type Channel, type Conversation, PLATFORM_OF } from '@/domain/communications/conversation';
 import type { Message } from '@/domain/communications/message';
 import { OperationError } from '@/operations/operationError';
 import type { CommunicationCommands } from '@/operations/communications';
 import { type Handlers, type Live, nothing, withChanged } from '../live';
-import { PLATFORM_OF } from './communicationsContract';
 
 const withMessage = (conversation: Conversation, channel: Channel, message: Message): Conversation => {
   const group = conversation.groups[channel];

@@ -8,7 +8,7 @@ import {
   TICKET_PRIORITIES,
 } from '@/domain/threads/thread';
 import { FROZEN_NOW } from '../frozenClock';
-import { createDraw } from '../purchase-orders/generateOrders';
+import { createDraw } from '../draw';
 
 const HOUR_MS = 3_600_000;
 const STAFF = ['Ada Weaver', 'Ben Dyer', 'Cleo Fuller', 'Dan Carder'] as const;

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { TicketTable } from '@/components/tickets/TicketTable';
 import { iconBeside } from '@/testing/icon';
-import { generatePurchaseOrders, generateTickets } from '@/testing/purchase-orders/generateOrders';
+import { generatePurchaseOrders } from '@/testing/purchase-orders/generateOrders';
+import { generateTickets } from '@/testing/tickets/generateTickets';
 import { expectCount, headsOfAllRows, textsUnder } from '@/testing/tableCells';
 
 const generated = generateTickets(187, generatePurchaseOrders(120, 5), 5);

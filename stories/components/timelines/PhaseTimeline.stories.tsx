@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import { PhaseTimeline } from '@/components/timelines/PhaseTimeline';
 import { type Phase, PHASE_STATUSES, PHASES, type PhaseName, type Project } from '@/domain/timelines/phase';
 import { liesWithin } from '@/testing/box';
-import { connectorOf } from '@/testing/connector';
+import { connectorOf } from '@/testing/timelines/connector';
 import { iconsIn } from '@/testing/icon';
 import { colorName, roleColor } from '@/testing/look';
 import { buildCompleteProject, buildPhases, buildProject } from '@/testing/timelines/buildTimelines';

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { emptyTicketDraft } from '@/domain/tickets/ticketDraft';
 import { TicketsView } from '@/screens/tickets/TicketsView';
-import { generatePurchaseOrders, generateTickets } from '@/testing/purchase-orders/generateOrders';
+import { generatePurchaseOrders } from '@/testing/purchase-orders/generateOrders';
+import { generateTickets } from '@/testing/tickets/generateTickets';
 import { textsUnder } from '@/testing/tableCells';
 import { buildTicket } from '@/testing/tickets/buildTickets';
 

@@ -1,4 +1,4 @@
-import { colorName } from './look';
+import { colorName } from '../look';
 
 /** What makes one connector look different from another. */
 export interface ConnectorLook {
