@@ -188,7 +188,7 @@ describe('colour values have one home', () => {
 });
 
 describe('a tone has one look', () => {
-  const scales = read('src/styles/radix/color.css');
+  const scales = read('src/styles/colorTokens.css');
   const blockOf = (color: string) =>
     new RegExp(String.raw`\[data-accent-color='${color}'\] \{([^}]*)\}`).exec(scales)?.[1] ?? '';
 
@@ -220,7 +220,7 @@ describe('a tone has one look', () => {
     const colors = [...scales.matchAll(/\[data-accent-color='(\w+)'\]/g)].map(([, color = '']) => color);
     expect(colors.toSorted()).toEqual(['gray', 'red', 'ruby']);
     const parts = importedFromLibraries([
-      { file: 'src/styles/radix/parts.css', text: read('src/styles/radix/parts.css') },
+      { file: 'src/styles/radix.css', text: read('src/styles/radix.css') },
     ]);
     const drawnWith = new Set(
       parts.flatMap(({ text }) => [...text.matchAll(/var\((--(?:accent|gray)-[\w-]+)/g)].map(([, name = '']) => name)),

@@ -10,7 +10,7 @@ const panel = cva('rounded-card', {
       ai: 'border border-(--ai-line) bg-(--ai-soft)',
       info: 'bg-(--info-soft)',
     },
-    padding: { none: '', small: 'px-4 py-3 md:px-5', medium: 'p-4', large: 'p-4 md:p-5' },
+    padding: { none: '', small: 'px-4 py-3 md:px-5', medium: 'p-4', card: 'p-[13px] sm:p-[17px]', large: 'p-4 md:p-5', page: 'p-[31px]' },
   },
 });
 
@@ -20,8 +20,11 @@ export interface PanelProps {
    * AI says; 'info' for an explanation, which has no line around it.
    */
   ground?: 'panel' | 'clear' | 'ai' | 'info';
-  /** Room around the content; 'none' where rows reach from edge to edge, or the element brings its own. */
-  padding?: 'none' | 'small' | 'medium' | 'large';
+  /**
+   * Room around the content; 'none' where rows reach from edge to edge, or the element brings its own; 'card' for one of
+   * several in a grid; 'page' where nothing stands beside it.
+   */
+  padding?: 'none' | 'small' | 'medium' | 'card' | 'large' | 'page';
   /** The one element that becomes the panel: a section, a list, a form. Its role, name and layout stay its own. */
   children: ReactElement;
 }

@@ -1,6 +1,7 @@
-import { Card, Text } from '@radix-ui/themes';
+import { Text } from '@radix-ui/themes';
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { Panel } from './Panel';
 
 export interface StatCardProps {
   /** What is counted; the card's accessible name. */
@@ -17,7 +18,7 @@ export interface StatCardProps {
 export function StatCard({ title, icon: Icon, value, children }: StatCardProps) {
   const titleId = useId();
   return (
-    <Card asChild size="2">
+    <Panel padding="card">
       <article aria-labelledby={titleId} className="min-w-0">
         <div className="flex items-center justify-between gap-2">
           <Text as="p" id={titleId} size="2" color="gray" className="text-dense sm:text-body">
@@ -32,6 +33,6 @@ export function StatCard({ title, icon: Icon, value, children }: StatCardProps) 
           {children}
         </div>
       </article>
-    </Card>
+    </Panel>
   );
 }

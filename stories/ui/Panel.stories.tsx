@@ -83,7 +83,7 @@ export const List: Story = {
   },
 };
 
-const paddings = ['none', 'small', 'medium', 'large'] as const;
+const paddings = ['none', 'small', 'medium', 'card', 'large', 'page'] as const;
 
 const everyPadding = () => (
   <div className="flex flex-col gap-3">
@@ -100,7 +100,7 @@ export const EveryPadding: Story = {
   render: everyPadding,
   play: async ({ canvas }) => {
     const rooms = paddings.map((padding) => getComputedStyle(canvas.getByRole('region', { name: padding })).padding);
-    await expect(rooms).toEqual(['0px', '12px 20px', '16px', '20px']);
+    await expect(rooms).toEqual(['0px', '12px 20px', '16px', '17px', '20px', '31px']);
   },
 };
 
@@ -109,6 +109,6 @@ export const EveryPaddingOnAPhone: Story = {
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas }) => {
     const rooms = paddings.map((padding) => getComputedStyle(canvas.getByRole('region', { name: padding })).padding);
-    await expect(rooms).toEqual(['0px', '12px 16px', '16px', '16px']);
+    await expect(rooms).toEqual(['0px', '12px 16px', '16px', '13px', '16px', '31px']);
   },
 };

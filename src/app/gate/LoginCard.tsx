@@ -1,8 +1,9 @@
-import { Callout, Card, Heading, Text, TextField } from '@radix-ui/themes';
+import { Callout, Heading, Text, TextField } from '@radix-ui/themes';
 import { CircleAlert, Eye, EyeOff } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
+import { Panel } from '@/ui/Panel';
 import { BrandMark } from '../BrandMark';
 
 /** Why entry was refused. */
@@ -42,10 +43,10 @@ export function LoginCard({ busy, refusal, onSubmitPassword, onBeginTyping }: Lo
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
 
   return (
-    <Card size="4" className="w-full max-w-100">
+    <Panel padding="page">
       <form
         aria-label="Login"
-        className="flex flex-col gap-5"
+        className="flex w-full max-w-100 flex-col gap-5"
         onSubmit={(event) => {
           event.preventDefault();
           if (!busy && password.trim() !== '') onSubmitPassword(password);
@@ -116,6 +117,6 @@ export function LoginCard({ busy, refusal, onSubmitPassword, onBeginTyping }: Lo
           Access Platform
         </Button>
       </form>
-    </Card>
+    </Panel>
   );
 }

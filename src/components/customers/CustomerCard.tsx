@@ -1,9 +1,10 @@
-import { Card, Heading, Text } from '@radix-ui/themes';
+import { Heading, Text } from '@radix-ui/themes';
 import { CalendarX2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { type CustomerSummary, customerName } from '@/domain/customers/customerSummary';
 import { Button } from '@/ui/Button';
 import { countText } from '@/ui/countText';
+import { Panel } from '@/ui/Panel';
 import { ToneBadge } from '@/ui/ToneBadge';
 import { RiskScore } from './RiskScore';
 import { TrendBadge } from './TrendBadge';
@@ -32,7 +33,7 @@ export function CustomerCard({ customer, onViewDetails }: CustomerCardProps) {
   const nameId = useId();
   const name = customerName(customer);
   return (
-    <Card asChild size="2">
+    <Panel padding="card">
       <article aria-labelledby={nameId} className="flex min-w-0 flex-col gap-2">
         <div className="flex items-center justify-between gap-3">
           <Heading as="h3" size="3" weight="bold" id={nameId} className="min-w-0 truncate" title={name}>
@@ -77,6 +78,6 @@ export function CustomerCard({ customer, onViewDetails }: CustomerCardProps) {
           </Button>
         </div>
       </article>
-    </Card>
+    </Panel>
   );
 }

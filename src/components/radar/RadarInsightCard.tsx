@@ -1,8 +1,9 @@
-import { Card, Heading, Text } from '@radix-ui/themes';
+import { Heading, Text } from '@radix-ui/themes';
 import { useId } from 'react';
 import { confidenceText } from '@/domain/radar/percentText';
 import type { RadarInsight } from '@/domain/radar/radarReport';
 import { AiMark } from '@/ui/AiMark';
+import { Panel } from '@/ui/Panel';
 
 export interface RadarInsightCardProps {
   /** A blank title reads 'Untitled insight', a blank source 'unknown'; a confidence outside 0 to 100 is unknown. */
@@ -13,7 +14,7 @@ export interface RadarInsightCardProps {
 export function RadarInsightCard({ insight }: RadarInsightCardProps) {
   const titleId = useId();
   return (
-    <Card asChild size="2">
+    <Panel padding="card">
       <article aria-labelledby={titleId} className="flex min-w-0 flex-col gap-1">
         <div className="flex min-w-0 items-start gap-2">
           <span className="flex h-5.5 items-center">
@@ -35,6 +36,6 @@ export function RadarInsightCard({ insight }: RadarInsightCardProps) {
           </Text>
         </div>
       </article>
-    </Card>
+    </Panel>
   );
 }
