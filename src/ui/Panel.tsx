@@ -10,7 +10,14 @@ const panel = cva('rounded-card', {
       ai: 'border border-(--ai-line) bg-(--ai-soft)',
       info: 'bg-(--info-soft)',
     },
-    padding: { none: '', small: 'px-4 py-3 md:px-5', medium: 'p-4', card: 'p-[13px] sm:p-[17px]', large: 'p-4 md:p-5', page: 'p-[31px]' },
+    padding: {
+      none: '',
+      small: 'px-4 py-3 md:px-5',
+      medium: 'p-4',
+      card: 'p-[13px] sm:p-[17px]',
+      large: 'p-4 md:p-5',
+      page: 'p-[31px]',
+    },
   },
 });
 
