@@ -29,10 +29,11 @@ export function titleOf(path) {
 /**
  * @param {(path: string, text: string) => boolean} [isWanted] tells by its path and text which file is read; reading takes time
  * @returns {IndexedStory[]} one entry a story, in the order of the files
+ * @throws {Error} when two stories have one id
  */
 export function readStories(isWanted = () => true) {
   const folder = join(projectFolder, 'stories');
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const stories = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.stories.tsx'))
     .toSorted()
     .flatMap((file) => {
@@ -49,4 +50,8 @@ export function readStories(isWanted = () => true) {
         clauses: tags.filter((tag) => /^[A-Z]+-\d+$/.test(tag)),
       }));
     });
+  const ids = stories.map(({ id }) => id);
+  const repeated = ids.find((id, place) => ids.indexOf(id) !== place);
+  if (repeated) throw new Error(`Two stories have the id ${repeated}.`);
+  return stories;
 }

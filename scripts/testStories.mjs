@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { projectFolder, requireNode, stop } from './install.mjs';
-import { readStories } from './storyIndex.mjs';
 import { areMeant } from './words.mjs';
 
 requireNode();
@@ -15,6 +14,8 @@ if (unknown || tooMany.length > 0) {
   stop(`${unknown ?? '--light with --dark'} is not understood. Give words, and --light or --dark for one of both.`);
 }
 
+// Storybook's parser takes half a second to load, which a wrong word need not wait for.
+const { readStories } = await import('./storyIndex.mjs');
 const meant = readStories((file, text) => areMeant([file, text], words)).filter(({ name, file, clauses }) =>
   areMeant([file, name, ...clauses], words),
 );

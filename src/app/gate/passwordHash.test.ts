@@ -131,7 +131,7 @@ describe.each([
         expect(await matchesPasswordHash(right, hash)).toBe(true);
         expect(await matchesPasswordHash(typed, hash)).toBe(typed === right);
       }),
-      { numRuns: 50 },
+      { numRuns: 20 },
     );
   });
 });

@@ -40,10 +40,9 @@ export function useThreadForm(thread: EmailThread | undefined): ThreadForm | und
   return {
     form,
     changeForm,
-    sendForm: () => {
-      const isUnchanged = () => drafts.read('threads').get(id) === kept;
-      const drop = () => change((known) => new Map([...known].filter(([other]) => other !== id)));
-      return { isUnchanged, drop };
-    },
+    sendForm: () => ({
+      isUnchanged: () => drafts.read('threads').get(id) === kept,
+      drop: () => change((known) => new Map([...known].filter(([other]) => other !== id))),
+    }),
   };
 }
