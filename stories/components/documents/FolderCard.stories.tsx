@@ -4,6 +4,7 @@ import { FolderCard } from '@/components/documents/FolderCard';
 import { FOLDERS } from '@/domain/documents/customerFiles';
 import { liesWithin } from '@/testing/box';
 import { iconsIn } from '@/testing/icon';
+import { roleColor } from '@/testing/look';
 
 const meta = {
   component: FolderCard,
@@ -53,8 +54,7 @@ export const ShownBelow: Story = {
   args: { shown: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-current', 'true');
-    const line = getComputedStyle(canvas.getByRole('article')).getPropertyValue('--base-card-surface-box-shadow');
-    await expect(line).toContain(getComputedStyle(document.documentElement).getPropertyValue('--field'));
+    await expect(getComputedStyle(canvas.getByRole('article')).borderTopColor).toBe(roleColor('field'));
   },
 };
 
