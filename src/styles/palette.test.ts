@@ -219,9 +219,7 @@ describe('a tone has one look', () => {
   it('the scales of Radix Themes name every step that the imported parts draw with', () => {
     const colors = [...scales.matchAll(/\[data-accent-color='(\w+)'\]/g)].map(([, color = '']) => color);
     expect(colors.toSorted()).toEqual(['gray', 'red', 'ruby']);
-    const parts = importedFromLibraries([
-      { file: 'src/styles/radix.css', text: read('src/styles/radix.css') },
-    ]);
+    const parts = importedFromLibraries([{ file: 'src/styles/radix.css', text: read('src/styles/radix.css') }]);
     const drawnWith = new Set(
       parts.flatMap(({ text }) => [...text.matchAll(/var\((--(?:accent|gray)-[\w-]+)/g)].map(([, name = '']) => name)),
     );
