@@ -4,21 +4,26 @@ import type { ReactNode } from 'react';
 
 /** The states that every field can show. */
 export interface FieldStateProps {
-  /** The value was refused; the form says why. */
-  invalid?: boolean | undefined;
+  /** Why the value was refused, in words below the control; undefined or empty while nothing is wrong with it. */
+  problem?: string | undefined;
   /** Beside the name: who filled the value in. Its words are the control's accessible description. */
   mark?: ReactNode;
 }
 
 const isThere = (mark: ReactNode) => mark !== undefined && mark !== null && mark !== false && mark !== '';
 const markIdOf = (id: string) => `${id}-mark`;
+const problemIdOf = (id: string) => `${id}-problem`;
+const isProblem = (problem: string | undefined): problem is string => problem !== undefined && problem !== '';
 
 /** The id and states of a control that stands in a FieldLabel of the same id. */
-export function controlProps(id: string, { invalid, mark }: FieldStateProps) {
+export function controlProps(id: string, { problem, mark }: FieldStateProps, describedBy?: string) {
+  const descriptions = [isProblem(problem) && problemIdOf(id), isThere(mark) && markIdOf(id), describedBy].filter(
+    Boolean,
+  );
   return {
     id,
-    'aria-invalid': invalid === true ? true : undefined,
-    'aria-describedby': isThere(mark) ? markIdOf(id) : undefined,
+    'aria-invalid': isProblem(problem) || undefined,
+    'aria-describedby': descriptions.length > 0 ? descriptions.join(' ') : undefined,
   };
 }
 
@@ -34,7 +39,7 @@ export interface FieldLabelProps extends FieldStateProps {
 }
 
 /** A field with its name over it. */
-export function FieldLabel({ htmlFor, children, shown = true, invalid, mark, control }: FieldLabelProps) {
+export function FieldLabel({ htmlFor, children, shown = true, problem, mark, control }: FieldLabelProps) {
   return (
     <div className="flex min-w-0 flex-col gap-1">
       <div className={shown ? 'flex min-h-4.5 items-center gap-1.5' : 'sr-only'}>
@@ -46,10 +51,14 @@ export function FieldLabel({ htmlFor, children, shown = true, invalid, mark, con
             {mark}
           </span>
         )}
-        {/* A sign beside the colour of the edge. */}
-        {invalid === true && <CircleAlert aria-hidden size={14} className="shrink-0 text-(--danger-mark)" />}
       </div>
       {control}
+      {isProblem(problem) && (
+        <Text as="p" id={problemIdOf(htmlFor)} size="1" className="flex items-center gap-1 text-(--danger-text)">
+          <CircleAlert aria-hidden size={12} className="shrink-0" />
+          {problem}
+        </Text>
+      )}
     </div>
   );
 }

@@ -43,7 +43,7 @@ export const optionsOf = (words: readonly string[]): readonly SelectOption[] =>
 export function SelectField({
   label,
   labelShown = true,
-  invalid,
+  problem,
   mark,
   value,
   placeholder = 'Not chosen',
@@ -59,13 +59,13 @@ export function SelectField({
     <FieldLabel
       htmlFor={id}
       shown={labelShown}
-      invalid={invalid}
+      problem={problem}
       mark={mark}
       control={
         <div className="relative">
           <Select.Root value={value} onValueChange={onChoose} size="2">
             <Select.Trigger
-              {...controlProps(id, { invalid, mark })}
+              {...controlProps(id, { problem, mark })}
               ref={ref}
               placeholder={placeholder}
               className="w-full"

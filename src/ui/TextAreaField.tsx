@@ -33,7 +33,7 @@ export function TextAreaField({
   labelShown = true,
   placeholder,
   describedBy,
-  invalid,
+  problem,
   mark,
   rows = 4,
   value,
@@ -42,18 +42,15 @@ export function TextAreaField({
   ref,
 }: TextAreaFieldProps) {
   const id = useId();
-  const control = controlProps(id, { invalid, mark });
-  const descriptions = [control['aria-describedby'], describedBy].filter((part) => part !== undefined);
   return (
     <FieldLabel
       htmlFor={id}
       shown={labelShown}
-      invalid={invalid}
+      problem={problem}
       mark={mark}
       control={
         <TextArea
-          {...control}
-          aria-describedby={descriptions.length > 0 ? descriptions.join(' ') : undefined}
+          {...controlProps(id, { problem, mark }, describedBy)}
           ref={ref}
           size="2"
           rows={rows}

@@ -17,16 +17,16 @@ export interface TextFieldProps extends FieldStateProps {
 }
 
 /** One line of text. */
-export function TextField({ label, invalid, mark, readOnly = false, value, onChange, ref }: TextFieldProps) {
+export function TextField({ label, problem, mark, readOnly = false, value, onChange, ref }: TextFieldProps) {
   const id = useId();
   return (
     <FieldLabel
       htmlFor={id}
-      invalid={invalid}
+      problem={problem}
       mark={mark}
       control={
         <RadixTextField.Root
-          {...controlProps(id, { invalid, mark })}
+          {...controlProps(id, { problem, mark })}
           ref={ref}
           type="text"
           size="2"

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { liesWithin } from '@/testing/box';
-import { iconBeside } from '@/testing/icon';
+import { iconsIn } from '@/testing/icon';
 import { AiMark } from '@/ui/AiMark';
 import { SelectField, type SelectFieldProps } from '@/ui/SelectField';
 import { ownFrame } from '../wholePage';
@@ -222,12 +222,13 @@ export const NoOptions: Story = {
   },
 };
 
-/** Marked for assistive technology and by an icon beside the name; the form can move the focus there. */
+/** The reason stands below and is read after the name; the form can move the focus there. */
 export const Invalid: Story = {
-  args: { invalid: true },
+  args: { problem: 'Choose a team' },
   play: async ({ canvas, userEvent }) => {
     await expect(findField(canvas)).toBeInvalid();
-    await expect(iconBeside(canvas.getByText('Team'))).toBe('circle-exclamation-point');
+    await expect(findField(canvas)).toHaveAccessibleDescription('Choose a team');
+    await expect(iconsIn(canvas.getByText('Choose a team'))).toEqual(['circle-exclamation-point']);
     await userEvent.click(canvas.getByRole('button', { name: 'Go to what is missing' }));
     await expect(findField(canvas)).toHaveFocus();
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { liesWithin } from '@/testing/box';
-import { iconBeside } from '@/testing/icon';
+import { iconsIn } from '@/testing/icon';
 import { AiMark } from '@/ui/AiMark';
 import { TextAreaField, type TextAreaFieldProps } from '@/ui/TextAreaField';
 
@@ -57,13 +57,14 @@ export const TwoLines: Story = {
   },
 };
 
-/** Marked for assistive technology and by an icon beside the name; the form can move the focus there. */
+/** The reason stands below and is read after the name; the form can move the focus there. */
 export const Invalid: Story = {
-  args: { invalid: true },
+  args: { problem: 'Write a description' },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Description' });
     await expect(field).toBeInvalid();
-    await expect(iconBeside(canvas.getByText('Description'))).toBe('circle-exclamation-point');
+    await expect(field).toHaveAccessibleDescription('Write a description');
+    await expect(iconsIn(canvas.getByText('Write a description'))).toEqual(['circle-exclamation-point']);
     await userEvent.click(canvas.getByRole('button', { name: 'Go to what is missing' }));
     await expect(field).toHaveFocus();
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { liesWithin } from '@/testing/box';
-import { iconBeside, iconsIn } from '@/testing/icon';
+import { iconsIn } from '@/testing/icon';
 import { AiMark } from '@/ui/AiMark';
 import { TextField, type TextFieldProps } from '@/ui/TextField';
 
@@ -44,13 +44,14 @@ export const Default: Story = {
   },
 };
 
-/** The value is refused: marked for assistive technology, and by a thicker edge and an icon, not by colour alone. */
+/** The value is refused: the reason stands below with a sign of its own and is read after the name. */
 export const Invalid: Story = {
-  args: { invalid: true },
+  args: { problem: 'Say who has to answer' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Info Needed From' });
     await expect(field).toBeInvalid();
-    await expect(iconBeside(canvas.getByText('Info Needed From'))).toBe('circle-exclamation-point');
+    await expect(field).toHaveAccessibleDescription('Say who has to answer');
+    await expect(iconsIn(canvas.getByText('Say who has to answer'))).toEqual(['circle-exclamation-point']);
   },
 };
 
@@ -109,7 +110,7 @@ function FieldOfAForm(props: TextFieldProps) {
 
 /** A form moves the focus to the field. */
 export const FocusedByAForm: Story = {
-  args: { invalid: true },
+  args: { problem: 'Say who has to answer' },
   render: (args) => <FieldOfAForm {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Go to what is missing' }));

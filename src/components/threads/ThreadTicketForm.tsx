@@ -1,7 +1,12 @@
 import { Heading } from '@radix-ui/themes';
 import { type RefObject, useId, useRef } from 'react';
 import { THREAD_TICKET_TYPES, TICKET_PRIORITIES } from '@/domain/threads/thread';
-import { missingFields, type ThreadTicketField, type ThreadTicketFormState } from '@/domain/threads/threadTicketDraft';
+import {
+  fieldProblem,
+  missingFields,
+  type ThreadTicketField,
+  type ThreadTicketFormState,
+} from '@/domain/threads/threadTicketDraft';
 import { AiMark } from '@/ui/AiMark';
 import { optionsOf, SelectField } from '@/ui/SelectField';
 import { TextAreaField } from '@/ui/TextAreaField';
@@ -38,7 +43,7 @@ export function ThreadTicketForm({ id, form, staff, onChangeField, onCreateTicke
     description: descriptionRef,
   };
   const stateOf = (field: ThreadTicketField) => ({
-    invalid: form.refused.includes(field),
+    problem: fieldProblem(form, field),
     mark: form.filledByAi.includes(field) && <AiMark label="Filled in by the AI" />,
   });
   const { draft } = form;
@@ -55,7 +60,7 @@ export function ThreadTicketForm({ id, form, staff, onChangeField, onCreateTicke
         if (firstMissing) controls[firstMissing].current?.focus();
       }}
     >
-      <Heading as="h3" size="3" weight="medium" id={headingId}>
+      <Heading as="h3" size="3" weight="bold" id={headingId}>
         Generate Ticket
       </Heading>
       <div className="grid grid-cols-2 gap-3">

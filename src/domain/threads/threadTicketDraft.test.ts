@@ -5,6 +5,7 @@ import { unknownWord } from '@/testing/unknownWord';
 import { RISK_LEVELS, THREAD_TICKET_TYPES, TICKET_PRIORITIES } from './thread';
 import {
   changeField,
+  fieldProblem,
   missingFields,
   refuseForm,
   threadAnalysisText,
@@ -155,6 +156,16 @@ describe('the form while a person works on it', () => {
     const form = ticketFormFor(thread);
     expect(refuseForm(form, ['description', 'colour', 'type'])).toEqual({ ...form, refused: ['type', 'description'] });
     expect(refuseForm(form, [])).toEqual(form);
+  });
+
+  it('says what to do about each refused field, and nothing about the others', () => {
+    const form = { ...ticketFormFor(thread), draft: { ...ticketFormFor(thread).draft, type: '', assignee: '' } };
+    const told = fields.map((field) => fieldProblem(refuseForm(form, ['type', 'assignee', 'priority']), field));
+    const notAccepted = 'This was not accepted; change it and try again';
+    expect(told).toEqual(['Choose a ticket type', notAccepted, 'Choose an assignee', undefined]);
+    const blank = { ...form, draft: { ...form.draft, description: '' } };
+    expect(fieldProblem(refuseForm(blank), 'description')).toBe('Write a description');
+    expect(fields.map((field) => fieldProblem(blank, field))).toEqual([undefined, undefined, undefined, undefined]);
   });
 
   it('THREAD-14: opens anew from the thread, whatever was entered before', () => {

@@ -69,6 +69,20 @@ export interface ThreadTicketFormState {
   refused: readonly ThreadTicketField[];
 }
 
+/** What to do about a required field that is empty (THREAD-10). */
+const MISSING_WORDS: Record<(typeof REQUIRED_FIELDS)[number], string> = {
+  type: 'Choose a ticket type',
+  assignee: 'Choose an assignee',
+  description: 'Write a description',
+};
+
+/** What is said below a refused field; undefined while nothing is wrong with it. */
+export function fieldProblem({ draft, refused }: ThreadTicketFormState, field: ThreadTicketField): string | undefined {
+  if (!refused.includes(field)) return undefined;
+  const missing = REQUIRED_FIELDS.find((required) => required === field && draft[required] === '');
+  return missing ? MISSING_WORDS[missing] : 'This was not accepted; change it and try again';
+}
+
 /** The form as it opens, filled from the thread each time (THREAD-14). */
 export function ticketFormFor(thread: EmailThread): ThreadTicketFormState {
   const suggested: Record<ThreadTicketField, boolean> = {

@@ -158,6 +158,7 @@ export const MissingType: Story = {
   args: { form: refusedFor({ type: '' }) },
   play: async ({ canvas, args, userEvent }) => {
     await expect(choiceOf(canvas, 'Ticket Type')).toHaveAttribute('aria-invalid', 'true');
+    await expect(choiceOf(canvas, 'Ticket Type')).toHaveAccessibleDescription(/^Choose a ticket type/);
     await expect(choiceOf(canvas, 'Assignee')).not.toHaveAttribute('aria-invalid');
     await userEvent.click(canvas.getByRole('button', { name: 'Create Ticket' }));
     await expect(args.onCreateTicket).toHaveBeenCalledTimes(1);
@@ -169,6 +170,7 @@ export const MissingAssignee: Story = {
   args: { form: refusedFor({ assignee: '' }) },
   play: async ({ canvas, userEvent }) => {
     await expect(choiceOf(canvas, 'Assignee')).toHaveAttribute('aria-invalid', 'true');
+    await expect(choiceOf(canvas, 'Assignee')).toHaveAccessibleDescription(/^Choose an assignee/);
     await expect(choiceOf(canvas, 'Ticket Type')).not.toHaveAttribute('aria-invalid');
     await userEvent.click(canvas.getByRole('button', { name: 'Create Ticket' }));
     await expect(choiceOf(canvas, 'Assignee')).toHaveFocus();
@@ -181,10 +183,12 @@ export const MissingDescription: Story = {
   args: { form: refusedFor({ description: '' }) },
   play: async ({ canvas, userEvent }) => {
     await expect(descriptionOf(canvas)).toHaveAttribute('aria-invalid', 'true');
+    await expect(canvas.getByText('Write a description')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Create Ticket' }));
     await expect(descriptionOf(canvas)).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(descriptionOf(canvas)).not.toHaveAttribute('aria-invalid');
+    await expect(canvas.queryByText('Write a description')).toBeNull();
   },
 };
 
