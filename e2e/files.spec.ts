@@ -90,7 +90,7 @@ test('FILES-6: by keyboard alone, another customer, a folder, a search, and its 
   await tabTo(page, page.getByRole('searchbox'));
   await page.keyboard.type('marker, satin');
   await expect(page.getByRole('search', { name: 'File search' }).getByRole('status')).toHaveText('1 of 24 files');
-  const name = await rows(page, 'Design Files').textContent();
+  const name = await rows(page, 'Design Files').locator('[title]').getAttribute('title');
   await tabTo(page, page.getByRole('button', { name: `Download: ${name ?? ''}` }));
   await page.keyboard.press('Enter');
   await expect(toasts(page)).toContainText(`Downloading ${name ?? ''}`);

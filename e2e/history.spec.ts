@@ -128,7 +128,7 @@ test('what was chosen is there after a reload that comes at once', async ({ page
   await expect(page.getByRole('tab', { name: /^Design Files/ })).toHaveAttribute('aria-selected', 'true');
 });
 
-for (const address of ['/tickets', '/momentum']) {
+for (const address of ['/radar', '/momentum']) {
   test(`a reload finds ${address} scrolled as it was left`, async ({ page }) => {
     await open(page, address);
     await page.evaluate(() => scrollTo(0, 240));
@@ -136,6 +136,36 @@ for (const address of ['/tickets', '/momentum']) {
     await page.reload();
     await enter(page);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(240);
+  });
+}
+
+for (const [address, title] of [
+  ['/tickets', 'All Tickets'],
+  ['/po-tracker', 'Active Purchase Orders'],
+] as const) {
+  test(`a table of ${address} is found scrolled as it was left, after a panel, another screen and a reload`, async ({
+    page,
+  }) => {
+    await open(page, address);
+    const region = page.getByRole('region', { name: `${title}, scrollable` });
+    const place = () => region.evaluate(({ scrollTop }) => scrollTop);
+    // The page is as high as the window; the table alone scrolls.
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBeLessThanOrEqual(
+      0,
+    );
+    await region.evaluate((element) => element.scrollTo(0, 200));
+    await region.getByRole('button', { name: /^View/ }).nth(6).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect.poll(place).toBe(200);
+    await link(page, /^Radar Report/).click();
+    await expect(heading(page)).toHaveText('Weekly Radar Report');
+    await page.goBack();
+    await expect.poll(place).toBe(200);
+    await page.reload();
+    await enter(page);
+    await expect.poll(place).toBe(200);
   });
 }
 

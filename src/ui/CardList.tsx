@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { PRINTED_ROWS, usePrinting, WINDOWED_ABOVE_ROWS, withFocused } from './longList';
+import { keysOf, PRINTED_ROWS, usePrinting, WINDOWED_ABOVE_ROWS, withFocused } from './longList';
 import { NotPrinted } from './NotPrinted';
 
 const CARD_GAP_PX = 12;
@@ -13,22 +13,25 @@ export interface CardListProps<Item> {
   label: string;
   /** In the order shown. Up to 50 all stand in the document; above, only those in sight. */
   items: readonly Item[];
-  /** Unique, and the same for an item wherever it stands. */
-  itemKey: (item: Item, index: number) => string;
+  /** The same for an item wherever it stands; those of one key, which bad data can have, are told apart. */
+  itemKey: (item: Item) => string;
   /** Height of a card before it is measured, in pixels. */
   estimatedHeight: number;
-  /** What an item is called where paper says how many it left out: 'threads'. */
-  noun: string;
+  /** A count of items in words: '1,204 threads'. */
+  countInWords: (count: number) => string;
+  /** True for rows that follow one another without a gap, divided by lines. */
+  joined?: boolean;
   /** The card of an item. */
   children: (item: Item) => ReactNode;
 }
 
 /** Cards one after another, as many as are given. */
-function AllCards<Item>({ label, items, itemKey, children }: CardListProps<Item>) {
+function AllCards<Item>({ label, items, itemKey, joined = false, children }: CardListProps<Item>) {
+  const keys = keysOf(items, itemKey);
   return (
-    <ul aria-label={label} className="flex flex-col gap-3">
+    <ul aria-label={label} className={joined ? 'divide-y divide-line' : 'flex flex-col gap-3'}>
       {items.map((item, index) => (
-        <li key={itemKey(item, index)} className="break-inside-avoid">
+        <li key={keys[index]} className="break-inside-avoid">
           {children(item)}
         </li>
       ))}
@@ -37,7 +40,14 @@ function AllCards<Item>({ label, items, itemKey, children }: CardListProps<Item>
 }
 
 /** Only the cards in sight, and the one that holds the focus. */
-function WindowedCards<Item>({ label, items, itemKey, estimatedHeight, children }: CardListProps<Item>) {
+function WindowedCards<Item>({
+  label,
+  items,
+  itemKey,
+  estimatedHeight,
+  joined = false,
+  children,
+}: CardListProps<Item>) {
   const listRef = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   const [focused, setFocused] = useState(-1);
@@ -57,33 +67,33 @@ function WindowedCards<Item>({ label, items, itemKey, estimatedHeight, children 
   const virtualizer = useWindowVirtualizer({
     count: items.length,
     estimateSize: () => estimatedHeight,
-    gap: CARD_GAP_PX,
+    gap: joined ? 0 : CARD_GAP_PX,
     overscan: OVERSCAN_CARDS,
     scrollMargin: top,
     rangeExtractor: (range) => withFocused(range, focused),
   });
+  const drawn = virtualizer.getVirtualItems().flatMap(({ index, start }) => {
+    const item = items[index];
+    return item === undefined ? [] : [{ item, index, start }];
+  });
+  const keys = keysOf(drawn, ({ item }) => itemKey(item));
   return (
     <ul ref={listRef} aria-label={label} className="relative" style={{ height: virtualizer.getTotalSize() }}>
-      {virtualizer.getVirtualItems().map(({ index, start }) => {
-        const item = items[index];
-        return (
-          item !== undefined && (
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notes which card holds the focus
-            <li
-              key={itemKey(item, index)}
-              ref={virtualizer.measureElement}
-              data-index={index}
-              aria-setsize={items.length}
-              aria-posinset={index + 1}
-              className="absolute inset-x-0 top-0"
-              style={{ transform: `translateY(${start - top}px)` }}
-              onFocus={() => setFocused(index)}
-            >
-              {children(item)}
-            </li>
-          )
-        );
-      })}
+      {drawn.map(({ item, index, start }, place) => (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notes which card holds the focus
+        <li
+          key={keys[place]}
+          ref={virtualizer.measureElement}
+          data-index={index}
+          aria-setsize={items.length}
+          aria-posinset={index + 1}
+          className={`absolute inset-x-0 top-0 ${joined && place > 0 ? 'border-t border-line' : ''}`}
+          style={{ transform: `translateY(${start - top}px)` }}
+          onFocus={() => setFocused(index)}
+        >
+          {children(item)}
+        </li>
+      ))}
     </ul>
   );
 }
@@ -91,14 +101,14 @@ function WindowedCards<Item>({ label, items, itemKey, estimatedHeight, children 
 /** Cards in a list that stays instant at any count. */
 export function CardList<Item>(props: CardListProps<Item>) {
   const printing = usePrinting();
-  const { items, noun } = props;
+  const { items, countInWords } = props;
   if (items.length <= WINDOWED_ABOVE_ROWS) return <AllCards {...props} />;
   if (!printing) return <WindowedCards {...props} />;
   const printed = items.slice(0, PRINTED_ROWS);
   return (
     <>
       <AllCards {...props} items={printed} />
-      <NotPrinted leftOut={items.length - printed.length} count={items.length} noun={noun} />
+      <NotPrinted leftOut={items.length - printed.length} countWords={countInWords(items.length)} />
     </>
   );
 }

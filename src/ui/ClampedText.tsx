@@ -2,7 +2,7 @@ import { Popover, Text } from '@radix-ui/themes';
 import { useCallback, useState } from 'react';
 
 export interface ClampedTextProps {
-  /** What the text is, for the button that opens it: 'AI Suggestion'. */
+  /** What the text is, for the button that opens it: 'AI Suggestion for TK-1042'. */
   what: string;
   /** Any length; two lines are shown. */
   children: string;
@@ -36,11 +36,18 @@ export function ClampedText({ what, children }: ClampedTextProps) {
   if (!cut) return line;
   return (
     <Popover.Root>
-      <Popover.Trigger>
-        <button type="button" title="Show all" className="cursor-pointer rounded-tag text-left">
-          {line}
-        </button>
-      </Popover.Trigger>
+      {/* Over the text and not around it: the text is read as text, and the button by its own short name. */}
+      <span className="relative block">
+        {line}
+        <Popover.Trigger>
+          <button
+            type="button"
+            title="Show all"
+            aria-label={`Show all: ${what}`}
+            className="absolute inset-0 cursor-pointer rounded-tag"
+          />
+        </Popover.Trigger>
+      </span>
       <Popover.Content size="1" collisionPadding={16} aria-label={what}>
         <Text as="p" size="2" className="break-words whitespace-pre-line">
           {children}

@@ -1,19 +1,18 @@
+import { countText } from './countText';
+
 export interface NotPrintedProps {
   /** How many are not printed; with 0 nothing is said. */
   leftOut: number;
-  /** All of the table or list, printed or not. */
-  count: number;
-  /** What they are called, in the plural: 'rows'. */
-  noun: string;
+  /** How many there are, in words: '1,204 threads'. */
+  countWords: string;
 }
 
 /** Says on paper what it leaves out. */
-export function NotPrinted({ leftOut, count, noun }: NotPrintedProps) {
+export function NotPrinted({ leftOut, countWords }: NotPrintedProps) {
   if (leftOut === 0) return null;
   return (
     <p className="p-4 text-dense">
-      {leftOut.toLocaleString('en-US')} more {noun} of {count.toLocaleString('en-US')} are not printed. Narrow the{' '}
-      {noun === 'rows' ? 'table' : 'list'} to print them.
+      {countText(leftOut)} of {countWords} are not printed. Narrow them down to print them.
     </p>
   );
 }

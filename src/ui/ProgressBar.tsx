@@ -34,6 +34,8 @@ export function ProgressBar({ name, value, valueText, tone = 'neutral' }: Progre
   return (
     // Spans, for bars stand among words too.
     <span
+      // Another bar for another thing, or a screen reader would tell that this one has changed.
+      key={name}
       role="progressbar"
       aria-label={name}
       aria-valuemin={0}
@@ -45,8 +47,8 @@ export function ProgressBar({ name, value, valueText, tone = 'neutral' }: Progre
     >
       <span
         data-mark
-        className={`block h-full w-full origin-left scale-x-(--filled) ${fill[tone]}`}
-        style={{ '--filled': drawn / PROGRESS_MAX }}
+        className={`block h-full w-full -translate-x-(--empty) rounded-full ${fill[tone]}`}
+        style={{ '--empty': `${PROGRESS_MAX - drawn}%` }}
       />
     </span>
   );

@@ -6,18 +6,22 @@ export interface SectionHeadingProps {
   id?: string;
   /** How many things stand below, with a comma every three digits; left out when nothing is counted. */
   count?: number | undefined;
-  /** The words of the h2; the count is no part of them. */
+  /** The count as it is heard, '19 tickets'; a bare figure says nothing to the ear. */
+  countWords?: string | undefined;
+  /** 3 within a panel, whose title is the h2. */
+  level?: 2 | 3;
+  /** The words of the heading; the count is no part of them. */
   children: string;
 }
 
 /** Names a section of a screen or panel, with the count of what it holds. */
-export function SectionHeading({ id, count, children }: SectionHeadingProps) {
+export function SectionHeading({ id, count, countWords, level = 2, children }: SectionHeadingProps) {
   return (
     <div className="flex items-center gap-2">
-      <Heading as="h2" size="4" weight="bold" id={id}>
+      <Heading as={level === 2 ? 'h2' : 'h3'} size={level === 2 ? '4' : '3'} weight="bold" id={id}>
         {children}
       </Heading>
-      {count !== undefined && <CountBadge count={count} />}
+      {count !== undefined && <CountBadge count={count} words={countWords} />}
     </div>
   );
 }

@@ -18,7 +18,7 @@ const meta = {
     items: labels(3),
     itemKey: ({ name }) => name,
     estimatedHeight: 60,
-    noun: 'labels',
+    countInWords: (count) => `${count} labels`,
     children: ({ name }) => (
       <Panel padding="medium">
         <article>
@@ -104,7 +104,7 @@ export const OnPaper: Story = {
     window.dispatchEvent(new Event('beforeprint'));
     await expect(cardsOf(canvas)).toHaveLength(PRINTED_ROWS);
     await expect(canvas.getByText(/not printed/)).toHaveTextContent(
-      '12 more labels of 512 are not printed. Narrow the list to print them.',
+      '12 of 512 labels are not printed. Narrow them down to print them.',
     );
     window.dispatchEvent(new Event('afterprint'));
     await waitFor(() => expect(cardsOf(canvas).length).toBeLessThan(40));

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TONES } from '@/domain/tone';
+import { filledPercent } from '@/testing/bars';
 import { roleColor } from '@/testing/look';
 import { ProgressBar } from '@/ui/ProgressBar';
 
@@ -11,12 +12,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** Share of the bar that is filled, in whole percent. */
-function filledPercent(bar: HTMLElement): number {
-  const fill = bar.firstElementChild?.getBoundingClientRect().width ?? NaN;
-  return Math.round((fill / bar.getBoundingClientRect().width) * 100);
-}
 
 /** A bar is full at 100, on screen and for screen readers. */
 export const Default: Story = {

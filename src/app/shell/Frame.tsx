@@ -6,7 +6,9 @@ import { longDay } from '@/domain/time/momentText';
 import { stateWithNotes } from '@/screens/entryNotes';
 import { watchPresses } from '@/screens/press';
 import { useScreenMemory } from '@/screens/screenMemory';
+import { useKeptTableScroll } from '@/screens/useKeptTableScroll';
 import { usePanelEntry } from '@/screens/usePanelEntry';
+import { KeptScrollContext } from '@/ui/data-table/keptScroll';
 import { PrintTitle } from '@/ui/PrintTitle';
 import { SkipLink } from '@/ui/SkipLink';
 import { useMediaQuery } from '@/ui/useMediaQuery';
@@ -109,7 +111,9 @@ export function Frame() {
       </TopBar>
       <FramePrintTitle />
       <main id={MAIN_ID} tabIndex={-1} className="px-4 py-4 sm:py-6 md:px-8">
-        <Outlet />
+        <KeptScrollContext value={useKeptTableScroll()}>
+          <Outlet />
+        </KeptScrollContext>
       </main>
       <DestinationSheet
         open={sheet.open}

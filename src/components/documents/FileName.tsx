@@ -1,4 +1,5 @@
 import { fileNameParts, shownFileName } from '@/domain/documents/fileName';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
 export interface FileNameProps {
   /** As stored: of any length, with any characters; a blank one reads 'Unnamed document'. */
@@ -18,10 +19,15 @@ export function FileName({ name, oneLine = false }: FileNameProps) {
       </span>
     );
   }
+  const whole = shownFileName(name);
   return (
-    <span dir="ltr" title={shownFileName(name)} className="min-w-0 wrap-anywhere sm:flex sm:whitespace-pre">
-      {head !== '' && <bdi className="sm:overflow-hidden sm:text-ellipsis">{head}</bdi>}
-      {tail !== '' && <bdi className="sm:shrink-0">{tail}</bdi>}
+    <span title={whole} className="min-w-0">
+      {/* Cut in two boxes for the eye, which a screen reader would read as two words. */}
+      <span aria-hidden dir="ltr" className="wrap-anywhere sm:flex sm:whitespace-pre">
+        {head !== '' && <bdi className="sm:overflow-hidden sm:text-ellipsis">{head}</bdi>}
+        {tail !== '' && <bdi className="sm:shrink-0">{tail}</bdi>}
+      </span>
+      <VisuallyHidden>{whole}</VisuallyHidden>
     </span>
   );
 }

@@ -4,12 +4,15 @@ import { type Folder, FOLDER_TITLE, type NoFilesReason } from '@/domain/document
 import type { CustomerDocument } from '@/domain/documents/document';
 import type { FileColumn } from '@/domain/documents/sortFiles';
 import type { Sort } from '@/domain/ordering/sortRows';
+import { counted } from '@/domain/text/counted';
 import { Button } from '@/ui/Button';
 import { DataTable } from '@/ui/data-table/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
+import { FileCard } from './FileCard';
 import { fileColumns } from './fileColumns';
 
 const ROW_PX = 44;
+const ROW_ON_PHONES_PX = 64;
 
 export interface FileTableProps {
   /** Gives the table its name. */
@@ -78,8 +81,13 @@ export function FileTable({
       title={title}
       columns={columns}
       rows={files}
-      rowKey={(file, index) => `${file.name} ${index}`}
+      rowKey={({ name }) => name}
       rowHeight={ROW_PX}
+      countInWords={(count) => counted(count, 'file')}
+      renderCard={(file) => <FileCard file={file} onPreviewFile={onPreviewFile} onDownloadFile={onDownloadFile} />}
+      cardHeight={ROW_ON_PHONES_PX}
+      cardsBelow={768}
+      joined
       sort={sort}
       onSort={(column) => {
         if (column !== 'actions') onSort(column);

@@ -6,6 +6,7 @@ import { shownFileName } from '@/domain/documents/fileName';
 import { fileSizeText } from '@/domain/documents/fileSize';
 import { fileTypeOf } from '@/domain/documents/fileType';
 import { PURCHASE_ORDER_WORDS } from '@/domain/purchase-orders/commandWords';
+import { counted } from '@/domain/text/counted';
 import { relativeAge } from '@/domain/time/relativeAge';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -32,7 +33,12 @@ export function RelatedDocumentList({ documents, now, onViewDocument }: RelatedD
   const headingId = useId();
   return (
     <section className="flex flex-col gap-2">
-      <SectionHeading id={headingId} count={documents.length}>
+      <SectionHeading
+        id={headingId}
+        level={3}
+        count={documents.length}
+        countWords={counted(documents.length, 'document')}
+      >
         Related Documents
       </SectionHeading>
       {documents.length === 0 ? (

@@ -3,12 +3,16 @@ import { useMemo } from 'react';
 import type { Sort } from '@/domain/ordering/sortRows';
 import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
 import type { PurchaseOrderColumn } from '@/domain/purchase-orders/sortPurchaseOrders';
+import { counted } from '@/domain/text/counted';
 import { Button } from '@/ui/Button';
 import { DataTable } from '@/ui/data-table/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
+import { PurchaseOrderCard } from './PurchaseOrderCard';
 import { purchaseOrderColumns } from './purchaseOrderColumns';
 
 const ROW_PX = 44;
+/** On a phone. */
+const CARD_PX = 215;
 
 export interface PurchaseOrderTableProps {
   /** Filtered and sorted, in the order shown. */
@@ -40,8 +44,12 @@ export function PurchaseOrderTable({
       title="Active Purchase Orders"
       columns={columns}
       rows={purchaseOrders}
-      rowKey={(po, index) => `${po.poNumber} ${index}`}
+      rowKey={({ poNumber }) => poNumber}
       rowHeight={ROW_PX}
+      countInWords={(count) => counted(count, 'purchase order')}
+      renderCard={(po) => <PurchaseOrderCard purchaseOrder={po} onViewPurchaseOrder={onViewPurchaseOrder} />}
+      cardHeight={CARD_PX}
+      cardsBelow={1024}
       sort={sort}
       onSort={(column) => {
         if (column !== 'actions') onSort(column);

@@ -8,6 +8,8 @@ import { CardList } from '@/ui/CardList';
 import { EmptyState } from '@/ui/EmptyState';
 import { ThreadCard, type ThreadCardProps } from './ThreadCard';
 
+const inThreads = (count: number) => counted(count, 'thread');
+
 /** Height of most cards on a wide window, in pixels. */
 const CARD_PX = 150;
 
@@ -56,9 +58,9 @@ export const ThreadList = memo(function ThreadList({ threads, totalCount, onClea
     <CardList
       label="Email Threads"
       items={threads}
-      itemKey={({ id }, index) => `${id} ${index}`}
+      itemKey={({ id }) => id}
       estimatedHeight={CARD_PX}
-      noun="threads"
+      countInWords={inThreads}
     >
       {(thread) => <MemoThreadCard thread={thread} {...card} />}
     </CardList>

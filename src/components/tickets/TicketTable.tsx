@@ -1,14 +1,18 @@
 import { SearchX, Ticket as TicketIcon } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Sort } from '@/domain/ordering/sortRows';
+import { counted } from '@/domain/text/counted';
 import type { TicketColumn } from '@/domain/tickets/sortTickets';
 import type { Ticket } from '@/domain/tickets/ticket';
 import { Button } from '@/ui/Button';
 import { DataTable } from '@/ui/data-table/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
+import { TicketCard } from './TicketCard';
 import { ticketColumns } from './ticketColumns';
 
-const ROW_PX = 56;
+const ROW_PX = 52;
+/** On a phone. */
+const CARD_PX = 200;
 
 export interface TicketTableProps {
   /** Filtered and sorted, in the order shown. */
@@ -33,8 +37,12 @@ export function TicketTable({ tickets, sort, narrowed, onSort, onViewTicket, onC
       title="All Tickets"
       columns={columns}
       rows={tickets}
-      rowKey={(ticket, index) => `${ticket.id} ${index}`}
+      rowKey={({ id }) => id}
       rowHeight={ROW_PX}
+      countInWords={(count) => counted(count, 'ticket')}
+      renderCard={(ticket) => <TicketCard ticket={ticket} onViewTicket={onViewTicket} />}
+      cardHeight={CARD_PX}
+      cardsBelow={1024}
       sort={sort}
       onSort={(column) => {
         if (column !== 'actions') onSort(column);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFlag, isRecord, isText, orNull, recordWith } from './guard';
+import { isFlag, isNumber, isRecord, isText, orNull, recordWith } from './guard';
 import { oneOf } from './oneOf';
 
 const anything = ['', 'dark', 'toString', 0, Number.NaN, true, null, undefined, [], {}, Symbol('dark')];
@@ -8,6 +8,10 @@ const passed = (guard: (value: unknown) => boolean) => anything.filter((value) =
 describe('a guard lets through', () => {
   it('texts', () => {
     expect(passed(isText)).toEqual(['', 'dark', 'toString']);
+  });
+
+  it('numbers that are one', () => {
+    expect(passed(isNumber)).toEqual([0]);
   });
 
   it('flags', () => {

@@ -4,6 +4,9 @@ export type Guard<Value> = (value: unknown) => value is Value;
 /** True for any text, an empty one too. */
 export const isText: Guard<string> = (value) => typeof value === 'string';
 
+/** True for any number that is one. */
+export const isNumber = (value: unknown): value is number => typeof value === 'number' && !Number.isNaN(value);
+
 /** True for true and false. */
 export const isFlag: Guard<boolean> = (value) => typeof value === 'boolean';
 

@@ -9,6 +9,7 @@ import { isNarrowed, type PurchaseOrderFilters } from '@/domain/purchase-orders/
 import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
 import type { PurchaseOrderColumn } from '@/domain/purchase-orders/sortPurchaseOrders';
 import { Button } from '@/ui/Button';
+import { FillWindow } from '@/ui/FillWindow';
 import { PageHeader } from '@/ui/PageHeader';
 
 export interface PurchaseOrderTrackerViewProps {
@@ -49,7 +50,7 @@ export function PurchaseOrderTrackerView({
 }: PurchaseOrderTrackerViewProps) {
   const customers = useMemo(() => customersOf(purchaseOrders), [purchaseOrders]);
   return (
-    <div className="flex flex-col gap-4">
+    <FillWindow>
       <PageHeader title="Purchase Order Tracker" description="Follow every order from sampling to shipment">
         <Button onClick={onNewPurchaseOrder}>
           <Plus aria-hidden size={16} />
@@ -71,6 +72,6 @@ export function PurchaseOrderTrackerView({
         onViewPurchaseOrder={onViewPurchaseOrder}
         onClearFilters={onClearFilters}
       />
-    </div>
+    </FillWindow>
   );
 }

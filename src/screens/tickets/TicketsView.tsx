@@ -9,6 +9,7 @@ import type { TicketColumn } from '@/domain/tickets/sortTickets';
 import type { Ticket } from '@/domain/tickets/ticket';
 import type { TicketDraft } from '@/domain/tickets/ticketDraft';
 import { CounterStrip } from '@/ui/CounterStrip';
+import { FillWindow } from '@/ui/FillWindow';
 import { FilterBar } from '@/ui/FilterBar';
 import { PageHeader } from '@/ui/PageHeader';
 import { SearchField } from '@/ui/SearchField';
@@ -72,7 +73,7 @@ export function TicketsView({
 }: TicketsViewProps) {
   const counts = countTickets(tickets);
   return (
-    <div className="flex flex-col gap-4">
+    <FillWindow filled={tab === 'all-tickets'}>
       <PageHeader title="Ticketing System" description="Every open question, who owes the answer and since when" />
       <CounterStrip
         counters={[
@@ -82,6 +83,7 @@ export function TicketsView({
         ]}
       />
       <Tabs.Root
+        className="fills"
         value={tab}
         onValueChange={(next) => {
           if (isTicketTab(next)) onChangeTab(next);
@@ -91,7 +93,7 @@ export function TicketsView({
           <Tabs.Trigger value="all-tickets">All Tickets</Tabs.Trigger>
           <Tabs.Trigger value="log-new-issue">Log New Issue</Tabs.Trigger>
         </Tabs.List>
-        <Tabs.Content value="all-tickets" className="flex flex-col gap-4 pt-4">
+        <Tabs.Content value="all-tickets" className="fills flex flex-col gap-4 pt-4">
           <FilterBar label="Ticket filters" result={counted(shownTickets.length, 'ticket')}>
             <div className="sm:w-80">
               <SearchField label="Search ID, PO, customer or description" value={search} onSearch={onSearch} />
@@ -117,6 +119,6 @@ export function TicketsView({
           />
         </Tabs.Content>
       </Tabs.Root>
-    </div>
+    </FillWindow>
   );
 }

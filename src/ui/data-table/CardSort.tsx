@@ -17,7 +17,11 @@ export interface CardSortProps<Row, Key extends string> {
 export function CardSort<Row, Key extends string>({ columns, sort, onSort }: CardSortProps<Row, Key>) {
   const labelId = useId();
   return (
-    <div role="group" aria-labelledby={labelId} className="flex items-center gap-2 overflow-x-auto print:hidden">
+    <div
+      role="group"
+      aria-labelledby={labelId}
+      className="flex items-center gap-2 overflow-x-auto sm:flex-wrap sm:overflow-visible print:hidden"
+    >
       <span id={labelId} className="shrink-0 text-label text-ink-2">
         Sort by
       </span>

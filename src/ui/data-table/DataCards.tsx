@@ -1,45 +1,53 @@
+import type { ReactNode } from 'react';
 import { CardList } from '@/ui/CardList';
 import { Panel } from '@/ui/Panel';
 import type { DataRowsProps } from './column';
 
-/** Height of a card before it is measured, in pixels. */
-const ESTIMATED_CARD_PX = 260;
-
-type CardProps<Row, Key extends string> = Pick<DataRowsProps<Row, Key>, 'columns'> & { row: Row };
-
-function Card<Row, Key extends string>({ columns, row }: CardProps<Row, Key>) {
-  const primary = columns.find((column) => column.primary) ?? columns[0];
-  return (
-    <Panel padding="medium">
-      <div className="flex flex-col gap-3">
-        {primary && <h3 className="text-card font-semibold wrap-anywhere">{primary.cell(row)}</h3>}
-        <dl className="grid grid-flow-dense grid-cols-2 gap-x-4 gap-y-2">
-          {columns
-            .filter((column) => column !== primary)
-            .map((column) => (
-              <div key={column.key} className={column.wide ? 'col-span-2 min-w-0' : 'min-w-0'}>
-                <dt className="text-label text-ink-2">{column.header}</dt>
-                <dd className="text-body wrap-anywhere">{column.cell(row)}</dd>
-              </div>
-            ))}
-        </dl>
-      </div>
-    </Panel>
-  );
+export interface DataCardsProps<Row, Key extends string> extends Omit<DataRowsProps<Row, Key>, 'columns'> {
+  /** All of a row's values, each with its name where it does not say itself what it is; without an edge of its own. */
+  renderCard: (row: Row) => ReactNode;
+  /** Of a card before it is measured, in pixels. */
+  cardHeight: number;
+  /** True for low cards that stand in one panel, divided by lines. */
+  joined?: boolean;
 }
 
-/** The rows as cards in a list, every value under its column's name. */
+/** The rows as cards in a list. */
 export function DataCards<Row, Key extends string>({
   title,
-  columns,
   rows,
   rowKey,
+  countInWords,
+  renderCard,
+  cardHeight,
+  joined = false,
   emptyState,
-}: DataRowsProps<Row, Key>) {
+}: DataCardsProps<Row, Key>) {
   if (rows.length === 0) return <>{emptyState}</>;
-  return (
-    <CardList label={title} items={rows} itemKey={rowKey} estimatedHeight={ESTIMATED_CARD_PX} noun="rows">
-      {(row) => <Card columns={columns} row={row} />}
+  const list = (
+    <CardList
+      label={title}
+      items={rows}
+      itemKey={rowKey}
+      estimatedHeight={cardHeight}
+      countInWords={countInWords}
+      joined={joined}
+    >
+      {(row) =>
+        joined ? (
+          renderCard(row)
+        ) : (
+          <Panel padding="medium">
+            <div>{renderCard(row)}</div>
+          </Panel>
+        )
+      }
     </CardList>
+  );
+  if (!joined) return list;
+  return (
+    <Panel>
+      <div>{list}</div>
+    </Panel>
   );
 }

@@ -1,9 +1,21 @@
 import { type ReactNode, useRef } from 'react';
+import { keysOf } from '@/ui/longList';
 import { NotPrinted } from '@/ui/NotPrinted';
 import type { ColumnSort, DataRowsProps } from './column';
 import { GridHead } from './GridHead';
 import { GridRow } from './GridRow';
 import { useRowWindow } from './useRowWindow';
+import { useScrollRegion } from './useScrollRegion';
+
+/** A window of any height shows so many rows; one that is too low scrolls as a page. */
+const LEAST_ROWS_IN_SIGHT = 6;
+
+const HEAD_PX = 49;
+const SCROLLBAR_PX = 10;
+
+/** The least height of a table, in pixels. */
+export const leastGridHeight = (rowCount: number, rowHeight: number) =>
+  HEAD_PX + SCROLLBAR_PX + Math.min(rowCount, LEAST_ROWS_IN_SIGHT) * rowHeight;
 
 /** Holds the place of rows that are not drawn. */
 function Gap({ height }: { height: number }) {
@@ -11,6 +23,8 @@ function Gap({ height }: { height: number }) {
 }
 
 export interface DataGridProps<Row, Key extends string> extends DataRowsProps<Row, Key> {
+  /** Pixels; every row is this high. */
+  rowHeight: number;
   /** Which column is sorted, and how. */
   sort: ColumnSort<Key>;
   /** The header of a column was pressed. */
@@ -22,20 +36,36 @@ export function DataGrid<Row, Key extends string>({
   title,
   columns,
   rows,
+  rowKey,
   rowHeight,
+  countInWords,
   emptyState,
   sort,
   onSort,
 }: DataGridProps<Row, Key>) {
   const scrollRef = useRef<HTMLDivElement>(null);
   const { drawn, windowed, leftOut, onFocusRow } = useRowWindow(rows.length, rowHeight, scrollRef);
+  useScrollRegion(scrollRef, title);
+  const shown = drawn.flatMap(({ index, slot }) => {
+    const row = rows[index];
+    return row === undefined ? [] : [{ row, index, slot }];
+  });
+  const keys = keysOf(shown, ({ row }) => rowKey(row));
   const body: ReactNode[] = [];
   let next = 0;
-  for (const { index, slot } of drawn) {
-    const row = rows[index];
-    if (row === undefined) continue;
+  for (const [place, { row, index, slot }] of shown.entries()) {
     if (index > next) body.push(<Gap key={`gap ${next}`} height={(index - next) * rowHeight} />);
-    body.push(<GridRow key={slot} row={row} index={index} windowed={windowed} height={rowHeight} columns={columns} />);
+    body.push(
+      <GridRow
+        // A row that stays is moved, so that nothing in it seems to change; in a window, elements are reused.
+        key={windowed ? slot : keys[place]}
+        row={row}
+        index={index}
+        windowed={windowed}
+        height={rowHeight}
+        columns={columns}
+      />,
+    );
     next = index + 1;
   }
   if (next < rows.length && leftOut === 0)
@@ -49,6 +79,7 @@ export function DataGrid<Row, Key extends string>({
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll region must take the focus to be scrolled by keys
       tabIndex={0}
       className={`data-grid relative ${rows.length === 0 ? '@container' : ''} overflow-auto rounded-b-card -outline-offset-2`}
+      style={{ minHeight: leastGridHeight(rows.length, rowHeight) }}
       onFocus={onFocusRow}
     >
       <table
@@ -86,7 +117,7 @@ export function DataGrid<Row, Key extends string>({
           {body}
         </tbody>
       </table>
-      <NotPrinted leftOut={leftOut} count={rows.length} noun="rows" />
+      <NotPrinted leftOut={leftOut} countWords={countInWords(rows.length)} />
     </div>
   );
 }

@@ -4,35 +4,64 @@ import { Panel } from '@/ui/Panel';
 import { SectionHeading } from '@/ui/SectionHeading';
 import { useMediaQuery } from '@/ui/useMediaQuery';
 import { CardSort } from './CardSort';
-import { DataCards } from './DataCards';
-import { DataGrid, type DataGridProps } from './DataGrid';
+import { DataCards, type DataCardsProps } from './DataCards';
+import { DataGrid, type DataGridProps, leastGridHeight } from './DataGrid';
 
-export type DataTableProps<Row, Key extends string> = DataGridProps<Row, Key>;
+export interface DataTableProps<Row, Key extends string>
+  extends DataGridProps<Row, Key>, Pick<DataCardsProps<Row, Key>, 'renderCard' | 'cardHeight' | 'joined'> {
+  /** Width of the window, in pixels, below which the rows are cards; tables of many columns need more. */
+  cardsBelow: 768 | 1024;
+}
+
+/** With the edge around it. */
+const HEADING_PX = 58;
 
 /** Whether the window has room for a table. Paper of another width changes nothing: it shows what the screen shows. */
-function useRoomForTable(): boolean {
+function useRoomForTable(leastWidth: number): boolean {
   const printing = usePrinting();
-  const now = useMediaQuery('(min-width: 768px)');
+  const now = useMediaQuery(`(min-width: ${leastWidth}px)`);
   const [wide, setWide] = useState(now);
   if (!printing && now !== wide) setWide(now);
   return wide;
 }
 
 /**
- * Rows that stay instant at any count: all in the document up to a threshold, windowed above. Under 768 px the same rows
- * are cards in a list of the same name, which buttons sort. Rows come sorted and filtered; the order of `columns` is the order on screen.
+ * Rows that stay instant at any count: all in the document up to a threshold, windowed above. On narrow windows the same
+ * rows are cards in a list of the same name, which buttons sort. Rows come sorted and filtered; the order of `columns` is
+ * the order on screen.
  */
-export function DataTable<Row, Key extends string>(props: DataTableProps<Row, Key>) {
-  const wide = useRoomForTable();
-  const { title, columns, rows, sort, onSort } = props;
-  const section = (
-    <section className="flex min-w-0 flex-col gap-3 sm:gap-0 print:break-inside-auto!">
-      <div className="sm:px-3 sm:py-4">
-        <SectionHeading count={rows.length}>{title}</SectionHeading>
-      </div>
-      {!wide && rows.length > 1 && <CardSort columns={columns} sort={sort} onSort={onSort} />}
-      {wide ? <DataGrid {...props} /> : <DataCards {...props} />}
-    </section>
+export function DataTable<Row, Key extends string>({
+  renderCard,
+  cardHeight,
+  cardsBelow,
+  joined = false,
+  ...grid
+}: DataTableProps<Row, Key>) {
+  const wide = useRoomForTable(cardsBelow);
+  const { title, columns, rows, countInWords, sort, onSort } = grid;
+  const heading = (
+    <SectionHeading count={rows.length} countWords={countInWords(rows.length)}>
+      {title}
+    </SectionHeading>
   );
-  return wide ? <Panel>{section}</Panel> : section;
+  if (!wide) {
+    return (
+      <section className="flex min-w-0 flex-col gap-3">
+        {heading}
+        {rows.length > 1 && <CardSort columns={columns} sort={sort} onSort={onSort} />}
+        <DataCards {...grid} renderCard={renderCard} cardHeight={cardHeight} joined={joined} />
+      </section>
+    );
+  }
+  return (
+    <Panel>
+      <section
+        className="fills flex min-w-0 flex-col print:break-inside-auto!"
+        style={{ minHeight: HEADING_PX + leastGridHeight(rows.length, grid.rowHeight) }}
+      >
+        <div className="px-5 py-4">{heading}</div>
+        <DataGrid {...grid} />
+      </section>
+    </Panel>
+  );
 }

@@ -2,12 +2,15 @@ import { cva } from 'class-variance-authority';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { DataColumn } from './column';
 
-const headCell = cva('sticky top-0 border-b border-line bg-panel px-3 py-2 text-label font-medium text-ink-2', {
-  variants: {
-    align: { start: 'text-left', end: 'text-right' },
-    sticky: { none: 'z-2', start: 'left-0 z-3', end: 'right-0 z-3 print:hidden' },
+const headCell = cva(
+  'sticky top-0 border-b border-line bg-panel px-3 py-2 align-bottom first:pl-5 last:pr-5 text-label font-medium text-ink-2',
+  {
+    variants: {
+      align: { start: 'text-left', end: 'text-right' },
+      sticky: { none: 'z-2', start: 'left-0 z-3', end: 'right-0 z-3 pl-5 print:hidden' },
+    },
   },
-});
+);
 
 /** Stands beside the words, so that sorting moves no column. */
 const sortIcon = cva('absolute top-1/2 left-full ml-0.5 -translate-y-1/2', {
@@ -30,7 +33,7 @@ export function GridHead<Row, Key extends string>({ column, direction, onSort }:
   if (!column.sortable) {
     return (
       <th scope="col" className={look}>
-        {column.header}
+        <span className="inline-flex min-h-6 items-center">{column.header}</span>
       </th>
     );
   }

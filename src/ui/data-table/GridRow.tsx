@@ -2,10 +2,10 @@ import { cva } from 'class-variance-authority';
 import { memo, type ReactNode } from 'react';
 import type { DataColumn } from './column';
 
-const cell = cva('overflow-hidden border-b border-line px-3 text-dense', {
+const cell = cva('overflow-hidden border-b border-line px-3 text-dense first:pl-5 last:pr-5', {
   variants: {
     align: { start: 'text-left', end: 'text-right tabular-nums' },
-    sticky: { none: '', start: 'sticky left-0 z-1 bg-inherit', end: 'sticky right-0 z-1 bg-inherit print:hidden' },
+    sticky: { none: '', start: 'sticky left-0 z-1 bg-inherit', end: 'sticky right-0 z-1 bg-inherit pl-5 print:hidden' },
   },
 });
 
@@ -19,7 +19,7 @@ function withinRow(content: ReactNode, width: number): ReactNode {
 }
 
 export interface GridRowProps<Row, Key extends string> {
-  /** The record. */
+  /** The record that the columns read. */
   row: Row;
   /** Its place among all rows, from 0. */
   index: number;
@@ -37,7 +37,7 @@ function DataRow<Row, Key extends string>({ row, index, windowed, height, column
       data-row={index}
       // The header is row 1.
       aria-rowindex={windowed ? index + 2 : undefined}
-      className="group/row bg-panel hover:bg-hover"
+      className="group/row bg-panel [--ground:var(--panel)] hover:bg-hover hover:[--ground:var(--hover)]"
       style={{ height }}
     >
       {columns.map((column, place) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One column of a table: how its cells look, and how they stand on a phone. */
+/** One column of a table. */
 export interface DataColumn<Row, Key extends string = string> {
   /** Names the column for sorting; unique within the table. */
   key: Key;
@@ -16,10 +16,6 @@ export interface DataColumn<Row, Key extends string = string> {
   sortable?: boolean;
   /** Stays in sight while the others scroll: the first column, and a last one of actions, which paper leaves out. */
   sticky?: 'start' | 'end';
-  /** Takes the whole width of the card on phones: long texts. */
-  wide?: boolean;
-  /** Heads the card on phones; one column only, the first one otherwise. */
-  primary?: boolean;
 }
 
 /** Which column is sorted, and how; null is the data's own order. */
@@ -33,10 +29,10 @@ export interface DataRowsProps<Row, Key extends string> {
   columns: readonly DataColumn<Row, Key>[];
   /** In the order shown. */
   rows: readonly Row[];
-  /** Unique, and the same for a row whatever is filtered or sorted. */
-  rowKey: (row: Row, index: number) => string;
-  /** Pixels; every row of the table is this high. */
-  rowHeight: number;
+  /** The same for a row whatever is filtered or sorted; rows of one key, which bad data can have, are told apart. */
+  rowKey: (row: Row) => string;
+  /** A count of rows in words: '36 purchase orders'. */
+  countInWords: (count: number) => string;
   /** Stands where the rows would when there are none. */
   emptyState: ReactNode;
 }

@@ -4,6 +4,7 @@ import { FileTable } from '@/components/documents/FileTable';
 import { liesWithin } from '@/testing/box';
 import { buildFile, generateFiles } from '@/testing/documents/buildFiles';
 import { hoursAgo } from '@/testing/frozenClock';
+import { heard } from '@/testing/heard';
 import { iconBeside, iconsIn } from '@/testing/icon';
 import { cellsUnder, columnNames, expectCount, textsUnder } from '@/testing/tableCells';
 
@@ -37,10 +38,10 @@ export const Default: Story = {
   tags: ['FILES-5', 'DATA-7'],
   play: async ({ canvas }) => {
     await expect(columnNames(table(canvas))).toEqual(['Name', 'Type', 'Date', 'Size', 'Actions']);
-    await expect(textsUnder(table(canvas), 'Name')).toEqual(['Size chart.xlsx', 'Fit photos.zip']);
+    await expect(cellsUnder(table(canvas), 'Name').map(heard)).toEqual(['Size chart.xlsx', 'Fit photos.zip']);
     await expect(textsUnder(table(canvas), 'Type')).toEqual(['Spreadsheet', 'Archive']);
     await expect(textsUnder(table(canvas), 'Date')).toEqual(['Jan 13, 2026', 'Dec 11, 2024']);
-    await expect(textsUnder(table(canvas), 'Size')).toEqual(['90 kB, 90,000 bytes', '38.4 MB, 38,412,345 bytes']);
+    await expect(textsUnder(table(canvas), 'Size')).toEqual(['90 kB', '38.4 MB']);
     await expect(cellsUnder(table(canvas), 'Type').map(iconsIn)).toEqual([['file-spreadsheet'], ['file-archive']]);
     const date = within(table(canvas)).getByTitle('Wednesday, December 11, 2024 at 12:00 PM');
     await expect(date).toHaveAttribute('datetime', photos.date);
@@ -112,12 +113,7 @@ export const UnusualSizes: Story = {
     files: [0, 5e12, -1, NaN].map((size, index) => buildFile({ name: `${index}.pdf`, size })),
   },
   play: async ({ canvas }) => {
-    await expect(textsUnder(table(canvas), 'Size')).toEqual([
-      '0 B, 0 bytes',
-      '5 TB, 5,000,000,000,000 bytes',
-      'Unknown size',
-      'Unknown size',
-    ]);
+    await expect(textsUnder(table(canvas), 'Size')).toEqual(['0 B', '5 TB', 'Unknown size', 'Unknown size']);
     for (const cell of cellsUnder(table(canvas), 'Size')) {
       await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
     }
@@ -135,7 +131,7 @@ export const UnusualNames: Story = {
   },
   play: async ({ canvas }) => {
     await expect(longName).toHaveLength(255);
-    await expect(textsUnder(table(canvas), 'Name')).toEqual([
+    await expect(cellsUnder(table(canvas), 'Name').map(heard)).toEqual([
       longName,
       '../../etc/passwd',
       'order\uFFFDfdp.exe',
@@ -155,7 +151,7 @@ export const UnusualNames: Story = {
     await expect(new Set(rows.map((row) => row.getBoundingClientRect().height)).size).toBe(1);
     const [cell] = cellsUnder(table(canvas), 'Name');
     if (!cell) throw new Error('There is no name.');
-    await expect(liesWithin(within(cell).getByText(/\.xlsx$/), cell)).toBe(true);
+    await expect(liesWithin(within(cell).getByText(/\.xlsx$/, { selector: 'bdi' }), cell)).toBe(true);
   },
 };
 
@@ -202,11 +198,10 @@ export const OnAPhone: Story = {
     if (!second) throw new Error('There are two cards.');
     const card = within(second);
     await expect(card.getByRole('heading', { name: 'Fit photos.zip' })).toBeVisible();
-    for (const column of ['Type', 'Date', 'Size', 'Actions']) await expect(card.getByText(column)).toBeVisible();
     const actions = card.getAllByRole('button').map((button) => button.getBoundingClientRect());
     await expect(actions).toHaveLength(2);
     await expect(actions[1]?.top).toBe(actions[0]?.top);
-    await expect(actions[1]?.left).toBeGreaterThan(actions[0]?.right ?? Infinity);
+    await expect(actions[1]?.left).toBeGreaterThanOrEqual(actions[0]?.right ?? Infinity);
     await userEvent.click(card.getByRole('button', { name: 'Download: Fit photos.zip' }));
     await expect(args.onDownloadFile.mock.calls).toEqual([[photos]]);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
@@ -221,7 +216,7 @@ export const LongNameOnAPhone: Story = {
     const [first] = canvas.getAllByRole('listitem');
     if (!first) throw new Error('There is no card.');
     const heading = within(first).getByRole('heading');
-    await expect(heading.textContent).toBe(longName);
+    await expect(heard(heading)).toBe(longName);
     await expect(liesWithin(heading, first)).toBe(true);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },

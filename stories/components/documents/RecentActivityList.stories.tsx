@@ -4,6 +4,7 @@ import { RecentActivityList } from '@/components/documents/RecentActivityList';
 import { liesWithin } from '@/testing/box';
 import { buildFileActivities, buildFileActivity } from '@/testing/documents/buildFiles';
 import { FROZEN_NOW, hoursAgo } from '@/testing/frozenClock';
+import { heard } from '@/testing/heard';
 import { iconBeside } from '@/testing/icon';
 
 const meta = {
@@ -25,7 +26,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const texts = (canvas: Canvas) =>
   within(canvas.getByRole('list', { name: 'Recent Activity' }))
     .getAllByRole('listitem')
-    .map(({ textContent }) => textContent);
+    .map(heard);
 
 /** What was done to which file, by whom, how long ago and exactly when. */
 export const Default: Story = {
@@ -84,7 +85,7 @@ export const LongNames: Story = {
       await expect(liesWithin(within(item).getByText(/^5h ago/), item)).toBe(true);
       await expect(item.scrollWidth).toBeLessThanOrEqual(item.clientWidth);
     }
-    await expect(canvas.getByText(/v\.pdf$/)).toBeVisible();
+    await expect(canvas.getByText(/v\.pdf$/, { selector: 'bdi' })).toBeVisible();
     await expect(texts(canvas)[1]).toMatch(/^\.\.\/order\uFFFDfdp\.exe/);
   },
 };

@@ -104,7 +104,7 @@ export const AmongOthers: Story = {
   args: { neighbours: { place: 2, count: 36, onStep } },
   play: async ({ userEvent }) => {
     const stepper = within(within(await findDrawer()).getByRole('navigation', { name: 'Purchase orders' }));
-    await expect(stepper.getByRole('status')).toHaveTextContent('PO-31002, 2 of 36');
+    await expect(stepper.getByText('2 of 36')).toBeVisible();
     await userEvent.click(stepper.getByRole('button', { name: 'Next' }));
     await expect(onStep.mock.calls).toEqual([[1]]);
   },

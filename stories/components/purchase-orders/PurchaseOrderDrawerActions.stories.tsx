@@ -2,6 +2,7 @@ import { Button } from '@radix-ui/themes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expectPanelFocused } from '@/testing/panels';
 import { PurchaseOrderDrawer, type PurchaseOrderDrawerProps } from '@/components/purchase-orders/PurchaseOrderDrawer';
 import { liesWithin } from '@/testing/box';
 import { buildDocuments } from '@/testing/documents/buildDocuments';
@@ -58,7 +59,7 @@ async function openDrawer({ canvas, userEvent }: PlayContext) {
   await userEvent.click(opener);
   const drawer = await screen.findByRole('dialog', { name: 'PO-31002' });
   await waitFor(() => expect(liesWithin(drawer)).toBe(true));
-  await waitFor(() => expect(drawer).toHaveFocus());
+  await expectPanelFocused(drawer);
   return { opener, drawer };
 }
 

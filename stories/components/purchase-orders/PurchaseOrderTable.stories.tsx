@@ -173,7 +173,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** Under 768 px each order is a card: every value under its column's name, and the same action. */
+/** Under 1024 px each order is a card, with the same action. */
 export const OnAPhone: Story = {
   tags: ['PO-5', 'PO-6', 'PO-7', 'PO-8', 'PO-9'],
   args: { purchaseOrders: buildPurchaseOrders().map((purchaseOrder) => ({ ...purchaseOrder, linkedTickets: 0 })) },
@@ -185,19 +185,6 @@ export const OnAPhone: Story = {
     const [plain, flagged] = cards.map((card) => within(card));
     if (!flagged || !plain) throw new Error('There are two orders.');
     await expect(flagged.getByRole('heading', { name: 'PO-31002' })).toBeVisible();
-    await expect(flagged.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(COLUMNS.slice(1));
-    await expect(flagged.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-      'Rib BeanieFlagged by AI',
-      'BRANTHAM',
-      'Knitwear',
-      'Lodz Knitting',
-      'Sampling',
-      'UK Design',
-      '–',
-      'At Risk',
-      '35%',
-      'View PO',
-    ]);
     await expect(flagged.getByRole('progressbar', { name: 'Progress of PO-31002' })).toBeVisible();
     await expect(flagged.getByRole('img', { name: 'Flagged by AI' })).toBeVisible();
     await expect(plain.queryByRole('img')).not.toBeInTheDocument();

@@ -148,8 +148,8 @@ export const TakingChoicesBack: Story = {
     const form = formOf(canvas);
     for (const [name, field, placeholder] of [
       ['Ticket Type', 'type', 'Select a type'],
-      ['Linked PO', 'poNumber', 'No order'],
-      ['Assign To', 'assignTo', 'Nobody yet'],
+      ['Linked PO', 'poNumber', 'Not chosen'],
+      ['Assign To', 'assignTo', 'Not chosen'],
       ['Team', 'team', 'Select a team'],
     ] as const) {
       await userEvent.click(form.getByRole('button', { name: `Clear ${name}` }));

@@ -110,7 +110,7 @@ export const TenThousandLetters: Story = {
   args: { tickets: [buildTicket({ description: 'SHIRT'.repeat(2_000), gptSuggestion: 'DIP'.repeat(3_000) })] },
   play: async ({ canvas, userEvent }) => {
     const [description] = cellsUnder(tableOf(canvas), 'Description');
-    const opener = await canvas.findByRole('button', { name: /^SHIRT/ });
+    const opener = await canvas.findByRole('button', { name: /^Show all: Description/ });
     await expect(liesWithin(opener, description)).toBe(true);
     await userEvent.click(opener);
     const whole = await screen.findByRole('dialog', { name: 'Description of TK-4001' });

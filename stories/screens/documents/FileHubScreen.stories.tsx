@@ -8,6 +8,7 @@ import {
   buildFilesInOneFolder,
   generateFiles,
 } from '@/testing/documents/buildFiles';
+import { heard } from '@/testing/heard';
 import { heldBack } from '@/testing/heldBack';
 import { chooseOption, optionsOffered } from '@/testing/lists';
 import { passTime } from '@/testing/movableClock';
@@ -36,7 +37,7 @@ const tab = (name: string) => screen.findByRole('tab', { name: new RegExp(`^${na
 const namesIn = async (folder: string) =>
   within(await screen.findByRole('table', { name: folder }))
     .queryAllByRole('rowheader')
-    .map((cell) => cell.textContent);
+    .map(heard);
 const figure = (text: string | null) => Number(/\d+/.exec(text ?? '')?.[0]);
 /** Counts on the cards, and on the tabs, in the order of the folders. */
 const counts = async () => {
@@ -112,11 +113,11 @@ export const SearchingByName: Story = {
       waitFor(() => expect(canvas.getByRole('status', { name: '' }).textContent).toBe(words));
     await step('Whatever the case, in this folder alone', async () => {
       await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search files' }), ' WEEKLY ');
-      await waitFor(async () => expect(await namesIn('Summary Logs')).toHaveLength(2));
       await said('2 of 2 files');
+      await expect(await namesIn('Summary Logs')).toHaveLength(2);
       await userEvent.type(canvas.getByRole('searchbox'), '{Backspace}{Backspace}y summary, week 1');
-      await waitFor(async () => expect(await namesIn('Summary Logs')).toEqual(['Weekly summary, week 1.pdf']));
       await said('1 of 2 files');
+      await expect(await namesIn('Summary Logs')).toEqual(['Weekly summary, week 1.pdf']);
     });
     await step('The counts of cards and tabs stay', async () => {
       await expect(await counts()).toEqual([

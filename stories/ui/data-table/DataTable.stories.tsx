@@ -4,20 +4,15 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { nextSort, type Sort, sortRows } from '@/domain/ordering/sortRows';
 import { iconsIn } from '@/testing/icon';
 import { DataTable, type DataTableProps } from '@/ui/data-table/DataTable';
-import { type Bolt, type BoltColumn, boltColumns, boltKey, boltValue, buildBolts, noBolts } from './bolts';
+import { type Bolt, type BoltColumn, boltTable, boltValue, buildBolts } from './bolts';
 
 const onCut = fn();
 
 const meta = {
   component: DataTable<Bolt, BoltColumn>,
   args: {
-    title: 'Bolts of Cloth',
-    columns: boltColumns(onCut),
+    ...boltTable(onCut),
     rows: buildBolts(8),
-    rowKey: boltKey,
-    rowHeight: 44,
-    emptyState: noBolts,
-    sort: null,
     onSort: fn(),
   },
 } satisfies Meta<typeof DataTable<Bolt, BoltColumn>>;

@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import { liesWithin } from '@/testing/box';
 import { elementsOfWords } from '@/testing/html';
 import { DataTable } from '@/ui/data-table/DataTable';
-import { type Bolt, BOLT_ROW_PX, type BoltColumn, boltColumns, buildBolts, noBolts } from './bolts';
+import { type Bolt, BOLT_ROW_PX, type BoltColumn, boltTable, buildBolts } from './bolts';
 
 const plainBolts = buildBolts(12);
 const withFirst = (part: Partial<Bolt>) => plainBolts.map((bolt, place) => (place === 0 ? { ...bolt, ...part } : bolt));
@@ -11,15 +11,8 @@ const withFirst = (part: Partial<Bolt>) => plainBolts.map((bolt, place) => (plac
 const meta = {
   component: DataTable<Bolt, BoltColumn>,
   args: {
-    title: 'Bolts of Cloth',
-    columns: boltColumns(fn()),
+    ...boltTable(fn()),
     rows: plainBolts,
-    // What a table does that does not trust its source: the place tells apart what the number does not.
-    rowKey: ({ bolt }, index) => `${bolt} ${index}`,
-    rowHeight: BOLT_ROW_PX,
-    emptyState: noBolts,
-    sort: null,
-    onSort: () => {},
   },
 } satisfies Meta<typeof DataTable<Bolt, BoltColumn>>;
 

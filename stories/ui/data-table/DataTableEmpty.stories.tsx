@@ -5,21 +5,15 @@ import { expect, fn, within } from 'storybook/test';
 import { liesWithin } from '@/testing/box';
 import { DataTable } from '@/ui/data-table/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
-import { type Bolt, type BoltColumn, boltColumns, boltKey, noBolts } from './bolts';
+import { type Bolt, type BoltColumn, boltTable } from './bolts';
 
 const onClear = fn();
 
 const meta = {
   component: DataTable<Bolt, BoltColumn>,
   args: {
-    title: 'Bolts of Cloth',
-    columns: boltColumns(() => {}),
+    ...boltTable(() => {}),
     rows: [],
-    rowKey: boltKey,
-    rowHeight: 44,
-    emptyState: noBolts,
-    sort: null,
-    onSort: () => {},
   },
 } satisfies Meta<typeof DataTable<Bolt, BoltColumn>>;
 

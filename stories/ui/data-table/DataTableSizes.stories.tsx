@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { createSearch } from '@/domain/text/search';
 import { DataTable } from '@/ui/data-table/DataTable';
 import { SearchField } from '@/ui/SearchField';
-import { type Bolt, BOLT_ROW_PX, boltColumns, boltKey, BoltTable, buildBolts, noBolts } from './bolts';
+import { type Bolt, BOLT_ROW_PX, boltColumns, boltTable, BoltTable, buildBolts } from './bolts';
 
 /** What a document may hold at any number of rows. */
 const MOST_ELEMENTS = 3_000;
@@ -127,6 +127,7 @@ const drawCloth = fn(({ cloth }: Bolt) => cloth);
 const countedColumns = boltColumns(() => {}).map((column) =>
   column.key === 'cloth' ? { ...column, cell: drawCloth } : column,
 );
+const searchedTable = { ...boltTable(() => {}), columns: countedColumns };
 const manyBolts = buildBolts(100_000);
 
 /** Stands in for a screen that narrows the rows while one types. */
@@ -135,16 +136,7 @@ function SearchedTable() {
   return (
     <>
       <SearchField label="Search bolts" value={query} onSearch={setQuery} />
-      <DataTable
-        title="Bolts of Cloth"
-        columns={countedColumns}
-        rows={searchBolts(manyBolts, query)}
-        rowKey={boltKey}
-        rowHeight={BOLT_ROW_PX}
-        emptyState={noBolts}
-        sort={null}
-        onSort={() => {}}
-      />
+      <DataTable {...searchedTable} rows={searchBolts(manyBolts, query)} />
     </>
   );
 }

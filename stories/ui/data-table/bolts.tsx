@@ -3,8 +3,9 @@ import { Package } from 'lucide-react';
 import { useMemo } from 'react';
 import type { SortValue } from '@/domain/ordering/sortRows';
 import type { DataColumn } from '@/ui/data-table/column';
-import { DataTable } from '@/ui/data-table/DataTable';
+import { DataTable, type DataTableProps } from '@/ui/data-table/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
+import { Fact } from '@/ui/Fact';
 
 /** A bolt of cloth on a shelf: neutral rows, for a table that knows none of the product's. */
 export interface Bolt {
@@ -34,13 +35,12 @@ export function buildBolts(count: number): readonly Bolt[] {
 }
 
 export const boltValue = (column: BoltColumn) => (bolt: Bolt) => bolt[column] satisfies SortValue;
-export const boltKey = ({ bolt }: Bolt) => bolt;
 
 /** The first column stays, the last one holds an action. */
 export function boltColumns(onCut: (bolt: string) => void): readonly DataColumn<Bolt, BoltColumn>[] {
   return [
     { key: 'bolt', header: 'Bolt', width: 120, sortable: true, sticky: 'start', cell: ({ bolt }) => bolt },
-    { key: 'cloth', header: 'Cloth', width: 240, sortable: true, primary: true, cell: ({ cloth }) => cloth },
+    { key: 'cloth', header: 'Cloth', width: 240, sortable: true, cell: ({ cloth }) => cloth },
     { key: 'shelf', header: 'Shelf', width: 240, cell: ({ shelf }) => shelf },
     { key: 'metres', header: 'Metres', width: 320, align: 'end', sortable: true, cell: ({ metres }) => metres },
     {
@@ -59,7 +59,39 @@ export function boltColumns(onCut: (bolt: string) => void): readonly DataColumn<
 export const noBolts = <EmptyState icon={Package} title="No bolts yet" description="They stand here once delivered." />;
 
 export const BOLT_ROW_PX = 44;
-const neverSorted = () => {};
+
+/** A bolt where there is no room for the table. */
+function BoltCard({ bolt: { bolt, cloth, shelf, metres }, onCut }: { bolt: Bolt; onCut: (bolt: string) => void }) {
+  return (
+    <article>
+      <h3>{cloth}</h3>
+      <dl>
+        <Fact label="Bolt">{bolt}</Fact>
+        <Fact label="Shelf">{shelf}</Fact>
+        <Fact label="Metres">{metres}</Fact>
+      </dl>
+      <button type="button" aria-label={`Cut ${bolt}`} onClick={() => onCut(bolt)}>
+        Cut
+      </button>
+    </article>
+  );
+}
+
+/** A table of bolts that is not sorted; `rows` are missing. */
+export const boltTable = (onCut: (bolt: string) => void) =>
+  ({
+    title: 'Bolts of Cloth',
+    columns: boltColumns(onCut),
+    rowKey: ({ bolt }) => bolt,
+    rowHeight: BOLT_ROW_PX,
+    countInWords: (count) => `${count} bolts`,
+    renderCard: (bolt) => <BoltCard bolt={bolt} onCut={onCut} />,
+    cardHeight: 150,
+    cardsBelow: 768,
+    emptyState: noBolts,
+    sort: null,
+    onSort: () => {},
+  }) satisfies Omit<DataTableProps<Bolt, BoltColumn>, 'rows'>;
 
 export interface BoltTableProps {
   /** How many bolts; the rows themselves are too many to travel as an argument of a story. */
@@ -71,17 +103,6 @@ export interface BoltTableProps {
 /** A table of so many bolts, in the data's order. */
 export function BoltTable({ count, onCut }: BoltTableProps) {
   const rows = useMemo(() => buildBolts(count), [count]);
-  const columns = useMemo(() => boltColumns(onCut), [onCut]);
-  return (
-    <DataTable
-      title="Bolts of Cloth"
-      columns={columns}
-      rows={rows}
-      rowKey={boltKey}
-      rowHeight={BOLT_ROW_PX}
-      emptyState={noBolts}
-      sort={null}
-      onSort={neverSorted}
-    />
-  );
+  const table = useMemo(() => boltTable(onCut), [onCut]);
+  return <DataTable {...table} rows={rows} />;
 }

@@ -1,0 +1,36 @@
+import { DOCUMENT_WORDS } from '@/domain/documents/commandWords';
+import type { CustomerDocument } from '@/domain/documents/document';
+import { shownFileName } from '@/domain/documents/fileName';
+import { RowAction } from '@/ui/data-table/RowAction';
+
+export interface FileActionsProps {
+  /** The file of the row. */
+  file: CustomerDocument;
+  /** 'Preview' was pressed; called with the file. */
+  onPreviewFile: (file: CustomerDocument) => void;
+  /** 'Download' was pressed; called with the file. */
+  onDownloadFile: (file: CustomerDocument) => void;
+}
+
+/** 'Preview' and 'Download' of one file (FILES-6). */
+export function FileActions({ file, onPreviewFile, onDownloadFile }: FileActionsProps) {
+  const name = shownFileName(file.name);
+  return (
+    <span className="flex sm:gap-4 forced-colors:gap-2">
+      <RowAction
+        id={`preview-${file.name}`}
+        name={`${DOCUMENT_WORDS['preview-file']}: ${name}`}
+        onPress={() => onPreviewFile(file)}
+      >
+        {DOCUMENT_WORDS['preview-file']}
+      </RowAction>
+      <RowAction
+        id={`download-${file.name}`}
+        name={`${DOCUMENT_WORDS['download-file']}: ${name}`}
+        onPress={() => onDownloadFile(file)}
+      >
+        {DOCUMENT_WORDS['download-file']}
+      </RowAction>
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { Moment } from '@/components/time/Moment';
+import { fileTypeOf } from '@/domain/documents/fileType';
+import { datedDay } from '@/domain/time/momentText';
+import { FileActions, type FileActionsProps } from './FileActions';
+import { FileName } from './FileName';
+import { FileSize } from './FileSize';
+
+export type FileCardProps = FileActionsProps;
+
+/** One file where there is no room for the table: its name, and below it type, date and size (FILES-5, FILES-6). */
+export function FileCard({ file, onPreviewFile, onDownloadFile }: FileCardProps) {
+  return (
+    <article className="flex min-h-16 flex-wrap items-center justify-between gap-x-2 py-2 pr-2.5 pl-4">
+      <div className="min-w-36 grow basis-0">
+        <h3 className="text-dense font-medium">
+          <FileName name={file.name} />
+        </h3>
+        <p className="flex flex-wrap items-center gap-x-1.5 text-label text-ink-2">
+          <span>{fileTypeOf(file).word}</span>
+          <Moment moment={file.date}>{datedDay(file.date)}</Moment>
+          <FileSize size={file.size} />
+        </p>
+      </div>
+      <FileActions file={file} onPreviewFile={onPreviewFile} onDownloadFile={onDownloadFile} />
+    </article>
+  );
+}

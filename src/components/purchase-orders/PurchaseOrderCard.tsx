@@ -1,0 +1,70 @@
+import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
+import { orDash } from '@/domain/text/orDash';
+import { countText } from '@/ui/countText';
+import { RowAction } from '@/ui/data-table/RowAction';
+import { Fact } from '@/ui/Fact';
+import { PurchaseOrderProgress } from './PurchaseOrderProgress';
+import { PurchaseOrderStatusBadge } from './PurchaseOrderStatusBadge';
+import { RiskTagBadge } from './RiskTagBadge';
+import { StyleName } from './StyleName';
+
+export interface PurchaseOrderCardProps {
+  /** Every field of the table stands on the card too (PO-6). */
+  purchaseOrder: PurchaseOrder;
+  /** 'View PO' was pressed; called with the order. */
+  onViewPurchaseOrder: (purchaseOrder: PurchaseOrder) => void;
+}
+
+/** One order where there is no room for the table. */
+export function PurchaseOrderCard({ purchaseOrder, onViewPurchaseOrder }: PurchaseOrderCardProps) {
+  const { poNumber, customer, category, factory, team, status, riskTag, linkedTickets, progress } = purchaseOrder;
+  return (
+    <article aria-label={poNumber} className="flex flex-col gap-2">
+      <div className="flex items-center justify-between gap-3">
+        <h3 className="shrink-0 text-card font-semibold">{orDash(poNumber)}</h3>
+        <StyleName purchaseOrder={purchaseOrder} />
+      </div>
+      <dl className="flex flex-wrap justify-between gap-x-4 gap-y-1">
+        <div className="flex items-center gap-1.5">
+          <dt className="text-label text-ink-2">Status</dt>
+          <dd>
+            <PurchaseOrderStatusBadge status={status} />
+          </dd>
+        </div>
+        <div className="flex items-center gap-1.5">
+          <dt className="text-label text-ink-2">Risk</dt>
+          <dd>
+            <RiskTagBadge riskTag={riskTag} />
+          </dd>
+        </div>
+      </dl>
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-1.5 text-body sm:grid-cols-4">
+        <Fact label="Customer">{orDash(customer)}</Fact>
+        <Fact label="Category">{orDash(category)}</Fact>
+        <Fact label="Factory">{orDash(factory)}</Fact>
+        <Fact label="Team">{orDash(team)}</Fact>
+      </dl>
+      <div className="flex items-end justify-between gap-4">
+        <dl className="flex min-w-0 grow items-end gap-4 text-body">
+          <div className="min-w-0 max-w-80 grow">
+            <dt className="text-label text-ink-2">Progress</dt>
+            <dd>
+              <PurchaseOrderProgress poNumber={poNumber} progress={progress} />
+            </dd>
+          </div>
+          <div className="text-right">
+            <dt className="text-label text-ink-2">Tickets</dt>
+            <dd className="font-medium tabular-nums">{linkedTickets > 0 ? countText(linkedTickets) : '–'}</dd>
+          </div>
+        </dl>
+        <RowAction
+          id={`view-${poNumber}`}
+          name={`View PO: ${poNumber}`}
+          onPress={() => onViewPurchaseOrder(purchaseOrder)}
+        >
+          View PO
+        </RowAction>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+import { orDash } from '@/domain/text/orDash';
+import type { Ticket } from '@/domain/tickets/ticket';
+import { AiMark } from '@/ui/AiMark';
+import { ClampedText } from '@/ui/ClampedText';
+
+export interface TicketSuggestionProps {
+  /** Whose suggestion it is; a blank one is a dash. */
+  ticket: Ticket;
+}
+
+/** What the AI suggests for a ticket, with the sign of all that the AI says. */
+export function TicketSuggestion({ ticket: { id, gptSuggestion } }: TicketSuggestionProps) {
+  if (gptSuggestion.trim() === '') return orDash('');
+  return (
+    <span className="flex items-start gap-1.5">
+      <span className="flex h-4.5 shrink-0 items-center">
+        <AiMark />
+      </span>
+      <ClampedText what={`AI Suggestion for ${id}`}>{gptSuggestion}</ClampedText>
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isNumber, recordWith } from '@/domain/guard/guard';
+import type { KeptScroll, ScrollPlace } from '@/ui/data-table/keptScroll';
+import { useScreenMemory } from './screenMemory';
+
+const isPlace = recordWith<ScrollPlace>({ top: isNumber, left: isNumber });
+const noteOf = (title: string) => `scroll of ${title}`;
+
+/** The scroll of tables, kept in the history entry on screen; another entry is another object. */
+export function useKeptTableScroll(): KeptScroll {
+  const { notes } = useScreenMemory();
+  const entry = useLocation();
+  return useMemo(
+    () => ({
+      read: (title) => {
+        const place = notes.read(entry)[noteOf(title)];
+        return isPlace(place) ? place : undefined;
+      },
+      write: (title, place) => notes.write(entry, noteOf(title), place),
+    }),
+    [entry, notes],
+  );
+}

@@ -1,0 +1,40 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+
+export interface DisclosureProps {
+  /** The words of the button: 'More'. */
+  label: string;
+  /** What is shown, for the button's name, which begins with its words: 'TK-1042'. */
+  of: string;
+  /** Stands beside the button, at the end of its line. */
+  aside?: ReactNode;
+  /** What is hidden until the button is pressed; paper shows it always. */
+  children: ReactNode;
+}
+
+/** Hides what is seldom needed behind a button. */
+export function Disclosure({ label, of, aside, children }: DisclosureProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <div id={id} className={open ? 'mt-3' : 'mt-3 hidden print:block'}>
+        {children}
+      </div>
+      <div className="mt-2 flex items-center justify-between gap-3 print:hidden">
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          aria-label={`${open ? 'Less' : label}: ${of}`}
+          className="-ml-2 flex min-h-8 cursor-pointer items-center gap-1 rounded-control px-2 text-dense font-medium text-ink-2 hover:bg-hover hover:text-ink pointer-coarse:min-h-11"
+          onClick={() => setOpen(!open)}
+        >
+          {open ? 'Less' : label}
+          <ChevronDown aria-hidden size={14} className={open ? 'rotate-180' : ''} />
+        </button>
+        {aside}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { type RefObject, useContext, useLayoutEffect } from 'react';
+import { KeptScrollContext } from './keptScroll';
+
+/**
+ * Finds the region scrolled as it was left, and notes on it which of its edges cut columns off, for the style sheet.
+ * @param title names the place in the history
+ */
+export function useScrollRegion(regionRef: RefObject<HTMLElement | null>, title: string): void {
+  const kept = useContext(KeptScrollContext);
+  useLayoutEffect(() => {
+    if (kept) regionRef.current?.scrollTo(kept.read(title) ?? { top: 0, left: 0 });
+  }, [kept, regionRef, title]);
+  useLayoutEffect(() => {
+    const region = regionRef.current;
+    if (!region) return;
+    const noteCuts = () => {
+      const { scrollLeft, clientWidth, scrollWidth } = region;
+      region.toggleAttribute('data-cut-start', scrollLeft > 0);
+      region.toggleAttribute('data-cut-end', scrollLeft + clientWidth < scrollWidth - 1);
+    };
+    const follow = () => {
+      noteCuts();
+      kept?.write(title, { top: region.scrollTop, left: region.scrollLeft });
+    };
+    const observer = new ResizeObserver(noteCuts);
+    observer.observe(region);
+    for (const child of region.children) observer.observe(child);
+    region.addEventListener('scroll', follow, { passive: true });
+    return () => {
+      observer.disconnect();
+      region.removeEventListener('scroll', follow);
+    };
+  }, [kept, regionRef, title]);
+}
