@@ -41,7 +41,7 @@ for (const [address, opener] of PANELS) {
     await page.getByRole('button', { name: opener }).first().click();
     const panel = page.getByRole('dialog');
     await expect(panel).toBeVisible();
-    const controls = panel.locator('button, a, input, textarea, [role="combobox"]');
+    const controls = panel.locator(':is(button, a, input, textarea, [role="combobox"]):not([aria-disabled="true"])');
     for (const control of await controls.all()) {
       await control.scrollIntoViewIfNeeded();
       // Playwright tries the press: what is covered or out of the window fails here.

@@ -114,7 +114,6 @@ function look(): Sight {
   for (const tab of all('[role=tab][aria-selected=true]')) note(settings, tab, nameOf(tab), 'tab');
   for (const header of all('th[aria-sort]'))
     if (header.ariaSort !== 'none') note(settings, header, header.ariaSort ?? '');
-  for (const result of all('search [role=status]')) note(settings, result, words(result.textContent), 'result');
 
   return {
     heading: words(headings[0]?.textContent),

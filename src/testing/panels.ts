@@ -1,5 +1,9 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { liesWithin } from './box';
+
+/** Waits until a panel's heading has the focus, as it has when somebody opened it. */
+export const expectPanelFocused = (panel: HTMLElement) =>
+  waitFor(() => expect(within(panel).getAllByRole('heading', { level: 2 })[0]).toHaveFocus());
 
 /** The one open panel, once it stands where it will stay. @param name all or part of the dialog's name */
 export async function findPanel(name?: string | RegExp): Promise<HTMLElement> {
@@ -11,7 +15,7 @@ export async function findPanel(name?: string | RegExp): Promise<HTMLElement> {
 /** The panel, once it has the focus too, as it has when somebody opened it. */
 export async function findOpenedPanel(name?: string | RegExp): Promise<HTMLElement> {
   const panel = await findPanel(name);
-  await waitFor(() => expect(panel).toHaveFocus());
+  await expectPanelFocused(panel);
   return panel;
 }
 

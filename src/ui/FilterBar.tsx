@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
+import { useAnnouncement } from './useAnnouncement';
+
+/** How long typing rests before the result is told, in milliseconds. */
+const REST_MS = 500;
 
 export interface FilterBarProps {
   /** What is narrowed; the accessible name. */
   label: string;
-  /** How many are left, in words; announced politely when it changes. */
+  /** How many are left, in words; told once after a change, when typing rests. */
   result: string;
   /** A search field first, then choices and switches. */
   children: ReactNode;
@@ -11,11 +15,12 @@ export interface FilterBarProps {
 
 /** Holds what narrows a list, and tells how much is left of it. */
 export function FilterBar({ label, result, children }: FilterBarProps) {
+  const told = useAnnouncement(result, REST_MS);
   return (
     <search aria-label={label} className="flex flex-col gap-2 sm:flex-row sm:flex-wrap sm:items-center print:hidden">
       {children}
       <p role="status" className="sr-only">
-        {result}
+        {told}
       </p>
     </search>
   );

@@ -6,10 +6,13 @@ import { EmptyState } from './EmptyState';
 import { Panel } from './Panel';
 import type { Remote } from './remote';
 import { SectionHeading } from './SectionHeading';
+import { VisuallyHidden } from './VisuallyHidden';
 
 export interface RemoteListProps<Item> {
   /** The section's heading and the list's name. */
   title: string;
+  /** A count of items in words: '3 notes'. */
+  countInWords: (count: number) => string;
   /** In the order shown; while it is pending nothing is counted. */
   remote: Remote<readonly Item[]>;
   /** Stands with the words for none. */
@@ -25,6 +28,7 @@ export interface RemoteListProps<Item> {
 /** A list in a panel whose records come later than the panel, or not at all. */
 export function RemoteList<Item extends { id: string }>({
   title,
+  countInWords,
   remote,
   icon,
   none,
@@ -35,26 +39,35 @@ export function RemoteList<Item extends { id: string }>({
   const items = remote.status === 'success' ? remote.data : [];
   return (
     <section className="flex flex-col gap-2">
-      <SectionHeading id={headingId} count={remote.status === 'success' ? items.length : undefined}>
+      <SectionHeading
+        id={headingId}
+        level={3}
+        count={remote.status === 'success' ? items.length : undefined}
+        countWords={countInWords(items.length)}
+      >
         {title}
       </SectionHeading>
-      {remote.status === 'pending' && (
-        <Panel ground="clear">
-          <Text as="p" role="status" size="2" color="gray" className="px-4 py-3">
-            Loading …
-          </Text>
-        </Panel>
-      )}
-      {remote.status === 'error' && (
-        <EmptyState
-          icon={CircleAlert}
-          title={`${title} could not be loaded`}
-          description="Everything else works as usual."
-        >
-          <Button variant="outline" color="gray" aria-label={`Try again: ${title}`} onClick={onRetry}>
-            Try again
-          </Button>
-        </EmptyState>
+      {/* One live region for both, so that a failure is heard too. */}
+      {remote.status !== 'success' && (
+        <div role="status">
+          {remote.status === 'pending' ? (
+            <Panel ground="clear">
+              <Text as="p" size="2" color="gray" className="px-4 py-3">
+                Loading<VisuallyHidden> {title}</VisuallyHidden> …
+              </Text>
+            </Panel>
+          ) : (
+            <EmptyState
+              icon={CircleAlert}
+              title={`${title} could not be loaded`}
+              description="Everything else works as usual."
+            >
+              <Button variant="outline" color="gray" aria-label={`Try again: ${title}`} onClick={onRetry}>
+                Try again
+              </Button>
+            </EmptyState>
+          )}
+        </div>
       )}
       {remote.status === 'success' && items.length === 0 && <EmptyState icon={icon} title={none} />}
       {items.length > 0 && (

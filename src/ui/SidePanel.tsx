@@ -29,6 +29,20 @@ export interface SidePanelProps extends SidePanelHeaderProps {
   children: ReactNode;
 }
 
+/** Tells the toasters how high the footer is, above which they stand when the panel fills the page. */
+function tellFooterHeight(footer: HTMLElement | null) {
+  if (!footer) return;
+  const page = document.documentElement;
+  const observer = new ResizeObserver(() =>
+    page.style.setProperty('--panel-footer-height', `${footer.offsetHeight}px`),
+  );
+  observer.observe(footer);
+  return () => {
+    observer.disconnect();
+    page.style.removeProperty('--panel-footer-height');
+  };
+}
+
 /** With the mouse, text in the panel is selected rather than the panel dragged; a finger still swipes. */
 function setDragByPointer(event: PointerEvent<HTMLElement>) {
   event.currentTarget.toggleAttribute('data-vaul-no-drag', event.pointerType === 'mouse');
@@ -56,8 +70,8 @@ export function SidePanel({
   children,
   ...header
 }: SidePanelProps) {
-  const { markerRef, returnFocus } = usePageBehind(open, openerId);
   const { panelRef, wasOnTop } = useTopLayer(open);
+  const { markerRef, coverPage, returnFocus } = usePageBehind(open, panelRef, openerId);
   useRoomForToasts(open, side, width);
   return (
     <>
@@ -97,9 +111,12 @@ export function SidePanel({
               onPointerDownCapture={setDragByPointer}
               onGotPointerCapture={leavePointerToLists}
               onOpenAutoFocus={(event) => {
-                // The dialog itself: its name is read, and no control's tooltip opens unasked.
+                // The heading: its name is read, and no control's tooltip opens unasked.
                 event.preventDefault();
-                if (event.target instanceof HTMLElement) event.target.focus({ preventScroll: true });
+                if (event.target instanceof HTMLElement) {
+                  event.target.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+                }
+                coverPage();
               }}
               onCloseAutoFocus={(event) => {
                 event.preventDefault();
@@ -133,7 +150,10 @@ export function SidePanel({
                 {children}
               </div>
               {footer !== undefined && (
-                <div className="flex min-h-17 shrink-0 flex-wrap items-center gap-2 border-t border-line px-4 py-3 sm:px-6">
+                <div
+                  ref={tellFooterHeight}
+                  className="flex min-h-15 shrink-0 flex-wrap items-center gap-2 border-t border-line px-4 py-2 sm:min-h-17 sm:px-6 sm:py-3"
+                >
                   {footer}
                 </div>
               )}

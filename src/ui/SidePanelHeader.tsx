@@ -5,20 +5,6 @@ import { Drawer } from 'vaul';
 import { IconButton } from './IconButton';
 import { Tooltip } from './Tooltip';
 
-/** Tells the toasters how high the header is, below which they stand when the panel fills the page. */
-function tellHeaderHeight(header: HTMLElement | null) {
-  if (!header) return;
-  const page = document.documentElement;
-  const observer = new ResizeObserver(() =>
-    page.style.setProperty('--panel-header-height', `${header.offsetHeight}px`),
-  );
-  observer.observe(header);
-  return () => {
-    observer.disconnect();
-    page.style.removeProperty('--panel-header-height');
-  };
-}
-
 export interface SidePanelHeaderProps {
   /** The dialog's name. Two lines are shown of a long one. */
   title: string;
@@ -26,21 +12,21 @@ export interface SidePanelHeaderProps {
   subtitle?: ReactNode;
   /** Stands beside the title: a copy button, a mark. */
   titleAside?: ReactNode;
+  /** Small controls beside the close button: the step to the next record. */
+  controls?: ReactNode;
   /** Buttons, always in sight; under the title on phones. */
   headerActions?: ReactNode;
 }
 
 /** What names a side panel and closes it, above what scrolls. */
-export function SidePanelHeader({ title, subtitle, titleAside, headerActions }: SidePanelHeaderProps) {
+export function SidePanelHeader({ title, subtitle, titleAside, controls, headerActions }: SidePanelHeaderProps) {
   return (
-    <div
-      ref={tellHeaderHeight}
-      className="flex min-h-18 shrink-0 flex-wrap items-center justify-between gap-3 border-b border-line px-4 py-3 sm:flex-nowrap sm:px-6"
-    >
+    <div className="flex min-h-14 shrink-0 flex-wrap items-center justify-between gap-x-3 gap-y-2 border-b border-line px-4 py-1.5 sm:min-h-18 sm:flex-nowrap sm:px-6 sm:py-3">
       <div className="min-w-0 grow basis-0">
         <div className="flex items-center gap-2">
           <Drawer.Title asChild>
-            <Heading as="h2" size="4" weight="bold" className="line-clamp-2">
+            {/* Takes the focus when the panel opens, so that its name is read and not all that it holds. */}
+            <Heading as="h2" size="4" weight="bold" tabIndex={-1} className="line-clamp-2">
               {title}
             </Heading>
           </Drawer.Title>
@@ -48,7 +34,7 @@ export function SidePanelHeader({ title, subtitle, titleAside, headerActions }: 
         </div>
         {subtitle !== undefined && (
           <Drawer.Description asChild>
-            <Text as="div" size="2" color="gray" className="line-clamp-2">
+            <Text as="div" size="2" color="gray" className="line-clamp-1 sm:line-clamp-2">
               {subtitle}
             </Text>
           </Drawer.Description>
@@ -59,6 +45,7 @@ export function SidePanelHeader({ title, subtitle, titleAside, headerActions }: 
           {headerActions}
         </div>
       )}
+      {controls}
       <Tooltip content="Close">
         <Drawer.Close asChild>
           <IconButton aria-label="Close" variant="ghost" color="gray" size="2">

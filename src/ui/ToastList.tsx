@@ -27,9 +27,24 @@ export interface ToastListProps {
 
 const icons = { default: Info, destructive: CircleAlert } as const;
 
-/** Tells the page how high the toast is, so that notices and panels leave room for it. */
+/** Room between a toast and what has the focus, in pixels. */
+const CLEAR_PX = 12;
+
+/** Scrolls what has the focus in an open panel out from under the toast. */
+function clearFocus(toast: HTMLElement) {
+  const focused = document.activeElement;
+  const body = focused?.closest('.panel-body');
+  if (!focused || !body || focused === body) return;
+  const [field, cover] = [focused.getBoundingClientRect(), toast.getBoundingClientRect()];
+  const isBeside = field.right < cover.left || field.left > cover.right;
+  const hidden = field.bottom + CLEAR_PX - cover.top;
+  if (!isBeside && hidden > 0 && field.top < cover.bottom) body.scrollBy({ top: hidden });
+}
+
+/** Tells the page how high the toast is, so that notices leave room for it, and leaves the focus in sight. */
 function tellHeight(toast: HTMLElement | null) {
   if (!toast) return;
+  clearFocus(toast);
   const page = document.documentElement;
   const observer = new ResizeObserver(() => page.style.setProperty('--toast-height', `${toast.offsetHeight}px`));
   observer.observe(toast);
@@ -57,10 +72,10 @@ function ToastCard({ toast, onDismissToast }: { toast: ToastListItem; onDismissT
       data-edge
       // As style: a panel that opens later takes the pointer from the layers below it by style.
       style={{ pointerEvents: 'auto' }}
-      className="toast relative flex items-start gap-3 rounded-card border p-4 shadow-overlay"
+      className="toast relative flex items-start gap-3 rounded-card border px-4 py-(--toast-pad) shadow-overlay"
     >
       <Icon aria-hidden size={18} className="toast-icon mt-px shrink-0" />
-      <div className="min-w-0 grow pr-6 break-words">
+      <div className="toast-words min-w-0 grow pr-6 break-words">
         <Toast.Title asChild>
           <Text as="p" size="2" weight="medium">
             {toast.title}
@@ -73,7 +88,13 @@ function ToastCard({ toast, onDismissToast }: { toast: ToastListItem; onDismissT
         </Toast.Description>
       </div>
       <Toast.Close asChild>
-        <IconButton aria-label="Dismiss" variant="ghost" color="gray" size="1" className="absolute! top-4 right-4">
+        <IconButton
+          aria-label="Dismiss"
+          variant="ghost"
+          color="gray"
+          size="1"
+          className="absolute! top-(--toast-pad) right-4 m-0!"
+        >
           <X aria-hidden size={16} />
         </IconButton>
       </Toast.Close>

@@ -7,7 +7,7 @@ const REGION = 'section, article, form, search, [role="region"], main';
 /** Where to move the focus: the dialog around an element, or the heading of its nearest region. */
 function focusTargetNear(element: Element): HTMLElement | null {
   for (let at: Element | null = element; at; at = at.parentElement) {
-    if (at instanceof HTMLElement && at.matches('[role="dialog"]')) return at;
+    if (at instanceof HTMLElement && at.matches('[role="dialog"]')) return at.querySelector<HTMLElement>('h2') ?? at;
     const heading = at.matches(REGION) ? at.querySelector<HTMLElement>('h1, h2, h3, h4') : null;
     if (heading?.checkVisibility()) return heading;
   }

@@ -1,19 +1,25 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
  * Makes the page behind inert while the panel is open, and returns the focus afterwards.
+ * @param panelRef set while the panel is drawn, also while it slides out
  * @param openerId the id of the button that opens what is shown; after a reload nothing else knows it
  */
-export function usePageBehind(open: boolean, openerId?: string) {
+export function usePageBehind(open: boolean, panelRef: RefObject<HTMLElement | null>, openerId?: string) {
   const markerRef = useRef<HTMLSpanElement>(null);
   const openerRef = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
     if (!open) return;
     const page = markerRef.current?.closest<HTMLElement>('[data-is-root-theme="true"]');
     openerRef.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-    page?.setAttribute('inert', '');
+    // Opened again while it slides out, the panel has the focus already.
+    if (panelRef.current?.contains(document.activeElement)) page?.setAttribute('inert', '');
     return () => page?.removeAttribute('inert');
-  }, [open]);
+  }, [open, panelRef]);
+  /** Once the focus is in the panel: taken from a button of the page, it would be nowhere for a moment. */
+  const coverPage = () => {
+    markerRef.current?.closest('[data-is-root-theme="true"]')?.setAttribute('inert', '');
+  };
   const returnFocus = (panel: EventTarget | null) => {
     const focused = document.activeElement;
     const inPanel = panel instanceof Node && panel.contains(focused);
@@ -30,5 +36,5 @@ export function usePageBehind(open: boolean, openerId?: string) {
     // After steps from record to record the row of the last one may be out of sight.
     if (byId && pressed?.id) byId.scrollIntoView({ block: 'nearest' });
   };
-  return { markerRef, returnFocus };
+  return { markerRef, coverPage, returnFocus };
 }

@@ -18,6 +18,7 @@ const meta = {
   component: RemoteList<Parcel>,
   args: {
     title: 'Parcels',
+    countInWords: (count) => `${count} parcels`,
     remote: { status: 'success', data: parcels(2) },
     icon: Package,
     none: 'No parcels on their way',
@@ -47,7 +48,7 @@ export const Default: Story = {
 export const Pending: Story = {
   args: { remote: { status: 'pending' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading …$/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading Parcels …$/);
     await expect(canvas.getByRole('heading', { name: 'Parcels' }).nextElementSibling).toBeNull();
     await expect(canvas.queryByText('No parcels on their way')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();

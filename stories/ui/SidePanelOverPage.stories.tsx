@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { liesWithin } from '@/testing/box';
+import { expectPanelFocused, findOpenedPanel } from '@/testing/panels';
 import { SidePanel, type SidePanelProps } from '@/ui/SidePanel';
 import { ownFrame } from '../wholePage';
 
@@ -49,7 +50,7 @@ async function openPanel({ canvas, userEvent }: PlayContext) {
   await userEvent.keyboard('{Enter}');
   const panel = await screen.findByRole('dialog', { name: 'PO-31001' });
   await waitFor(() => expect(liesWithin(panel)).toBe(true));
-  await waitFor(() => expect(panel).toHaveFocus());
+  await expectPanelFocused(panel);
   return { opener, panel };
 }
 
@@ -155,7 +156,7 @@ export const OpenedByMouse: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'View PO' });
     await userEvent.click(opener);
-    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+    await findOpenedPanel();
     await userEvent.keyboard('{Escape}');
     await expectClosed(opener);
   },

@@ -2,16 +2,20 @@ import { Button } from '@radix-ui/themes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expectPanelFocused } from '@/testing/panels';
 import { liesWithin, overlap } from '@/testing/box';
 import { NotificationLayer } from '@/ui/NotificationLayer';
 import { NoticeStack, showNotice } from '@/ui/NoticeStack';
 import { SidePanel } from '@/ui/SidePanel';
+import { TextField } from '@/ui/TextField';
 import { ToastList } from '@/ui/ToastList';
 import { ownFrame } from '../wholePage';
 
 interface PanelThatSpeaksProps {
   /** A toast stands there already before the panel opens. */
   speaksFirst: boolean;
+  /** Fields of the panel; typing into one brings a toast up. */
+  fields: readonly string[];
   /** The panel is to be closed. */
   onClose: () => void;
   /** The toast was sent off. */
@@ -19,7 +23,7 @@ interface PanelThatSpeaksProps {
 }
 
 /** An open panel whose actions end in a toast of the one kind or the other. */
-function PanelThatSpeaks({ speaksFirst, onClose, onDismissToast }: PanelThatSpeaksProps) {
+function PanelThatSpeaks({ speaksFirst, fields, onClose, onDismissToast }: PanelThatSpeaksProps) {
   const [open, setOpen] = useState(false);
   const [toastId, setToastId] = useState(speaksFirst ? 1 : 0);
   const toast = { id: toastId, title: 'Edit PO', description: 'Editing PO-31001', style: 'default' } as const;
@@ -41,6 +45,9 @@ function PanelThatSpeaks({ speaksFirst, onClose, onDismissToast }: PanelThatSpea
         }
       >
         The lab dip waits for approval.
+        {fields.map((label) => (
+          <TextField key={label} label={label} value="" onChange={() => setToastId(1)} />
+        ))}
       </SidePanel>
       <NotificationLayer>
         <ToastList
@@ -59,7 +66,7 @@ function PanelThatSpeaks({ speaksFirst, onClose, onDismissToast }: PanelThatSpea
 const meta = {
   component: PanelThatSpeaks,
   parameters: { docs: { ...ownFrame } },
-  args: { speaksFirst: false, onClose: fn(), onDismissToast: fn() },
+  args: { speaksFirst: false, fields: [], onClose: fn(), onDismissToast: fn() },
 } satisfies Meta<typeof PanelThatSpeaks>;
 
 export default meta;
@@ -75,7 +82,7 @@ type Kind = typeof inApp;
 async function openPanel({ canvas, userEvent }: PlayContext): Promise<HTMLElement> {
   await userEvent.click(canvas.getByRole('button', { name: 'View PO' }));
   const panel = await screen.findByRole('dialog', { name: 'PO-31001' });
-  await waitFor(() => expect(panel).toHaveFocus());
+  await expectPanelFocused(panel);
   return panel;
 }
 
@@ -224,5 +231,39 @@ export const EscapeInPanel: Story = {
     await expect(args.onClose).toHaveBeenCalledTimes(1);
     await expect(toast).toBeVisible();
     await expect(args.onDismissToast).not.toHaveBeenCalled();
+  },
+};
+
+const manyFields = Array.from({ length: 24 }, (_, place) => `Field ${place + 1}`);
+
+/** On a phone a toast stands above the footer; the content stays where it is, and a focused field is not covered. */
+export const OnAPhone: Story = {
+  args: { fields: manyFields },
+  globals: { viewport: { value: 'w390' } },
+  play: async (context) => {
+    const { userEvent, step } = context;
+    const panel = await openPanel(context);
+    const field = (place: number) => within(panel).getByRole('textbox', { name: `Field ${place}` });
+    await step('typing at the top moves nothing', async () => {
+      const { top } = field(2).getBoundingClientRect();
+      await userEvent.type(field(2), 'x');
+      const toast = await findToast(inApp);
+      await expect(field(2).getBoundingClientRect().top).toBe(top);
+      const footer = within(panel).getByRole('button', { name: 'Edit PO' }).getBoundingClientRect();
+      await expect(toast.getBoundingClientRect().bottom).toBeLessThan(footer.top);
+      await expect(toast.getBoundingClientRect().height).toBeLessThanOrEqual(46);
+      await userEvent.click(within(toast).getByRole('button', { name: 'Dismiss' }));
+      await waitFor(() => expect(toast).not.toBeInTheDocument());
+    });
+    await step('a field that the toast would cover is scrolled clear of it, the last one too', async () => {
+      for (const place of [12, 24]) {
+        field(place).scrollIntoView({ block: 'end' });
+        await userEvent.type(field(place), 'x');
+        const toast = await findToast(inApp);
+        await waitFor(() => expect(overlap(toast, field(place))).toBe(false));
+        await userEvent.click(within(toast).getByRole('button', { name: 'Dismiss' }));
+        await waitFor(() => expect(toast).not.toBeInTheDocument());
+      }
+    });
   },
 };

@@ -12,9 +12,9 @@ import type { RelatedTicket } from '@/domain/tickets/ticket';
 import { AiMark } from '@/ui/AiMark';
 import { Button } from '@/ui/Button';
 import { CopyButton, type CopyOutcome } from '@/ui/CopyButton';
+import { type Neighbours, RecordStepper } from '@/ui/RecordStepper';
 import { SidePanel } from '@/ui/SidePanel';
 import { PurchaseOrderFacts } from './PurchaseOrderFacts';
-import { type PurchaseOrderNeighbours, PurchaseOrderStepper } from './PurchaseOrderStepper';
 
 export interface PurchaseOrderDrawerProps {
   /** The order shown, also while the drawer slides out; a blank number or style is named as missing. */
@@ -28,7 +28,7 @@ export interface PurchaseOrderDrawerProps {
   /** Milliseconds since the epoch, for the documents' ages. */
   now: number;
   /** The order's place in the table, with the step to the next; left out when there is no table. */
-  neighbours?: PurchaseOrderNeighbours;
+  neighbours?: Neighbours;
   /** The copy button beside the title was pressed and the browser has copied or refused. */
   onCopyPoNumber: (outcome: CopyOutcome) => void;
   /** Escape, the close button, a press outside or a swipe (PO-17). */
@@ -74,9 +74,10 @@ export function PurchaseOrderDrawer({
           {gptFlag && <AiMark label="Flagged by AI" />}
         </span>
       }
+      controls={neighbours && <RecordStepper label="Purchase orders" name={title} neighbours={neighbours} />}
       footer={
         <>
-          <Button variant="ghost" color="gray" className="mx-0!" onClick={onOpenInSharePoint}>
+          <Button variant="ghost" color="gray" className="mr-0!" onClick={onOpenInSharePoint}>
             <ExternalLink aria-hidden size={16} />
             {PURCHASE_ORDER_WORDS['open-in-sharepoint']}
           </Button>
@@ -91,7 +92,6 @@ export function PurchaseOrderDrawer({
       }
     >
       <div className="flex flex-col gap-6">
-        {neighbours && <PurchaseOrderStepper name={title} neighbours={neighbours} />}
         <PurchaseOrderFacts purchaseOrder={purchaseOrder} />
         <RelatedTicketList tickets={relatedTicketsOf(purchaseOrder, relatedTickets)} />
         <RelatedDocumentList documents={relatedDocuments} now={now} onViewDocument={onViewDocument} />

@@ -26,26 +26,34 @@ export function EmailList({ emails, totalCount, onRetry }: EmailListProps) {
   return (
     <section aria-labelledby={headingId} className="flex min-w-0 flex-col gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <Heading as="h3" size="3" weight="medium" id={headingId}>
+        <Heading as="h3" size="3" weight="bold" id={headingId}>
           Email Thread
         </Heading>
         <ToneBadge tone="info" icon={RefreshCw}>
           Outlook Sync Active
         </ToneBadge>
       </div>
-      {emails.status === 'pending' && (
-        <Panel ground="clear">
-          <Text as="p" role="status" size="2" color="gray" className="px-4 py-3">
-            Asking for the emails …
-          </Text>
-        </Panel>
-      )}
-      {emails.status === 'error' && (
-        <EmptyState icon={MailX} title="The emails could not be loaded" description="Everything else works as usual.">
-          <Button variant="outline" color="gray" onClick={onRetry}>
-            Try again
-          </Button>
-        </EmptyState>
+      {/* One live region for both, so that a failure is heard too. */}
+      {emails.status !== 'success' && (
+        <div role="status">
+          {emails.status === 'pending' ? (
+            <Panel ground="clear">
+              <Text as="p" size="2" color="gray" className="px-4 py-3">
+                Asking for the emails …
+              </Text>
+            </Panel>
+          ) : (
+            <EmptyState
+              icon={MailX}
+              title="The emails could not be loaded"
+              description="Everything else works as usual."
+            >
+              <Button variant="outline" color="gray" onClick={onRetry}>
+                Try again
+              </Button>
+            </EmptyState>
+          )}
+        </div>
       )}
       {emails.status === 'success' && shown.length === 0 && (
         <EmptyState icon={MailX} title="No emails in this thread" />

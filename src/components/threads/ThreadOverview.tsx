@@ -31,7 +31,7 @@ export function ThreadOverview({ thread }: ThreadOverviewProps) {
     <Panel ground="clear" padding="medium">
       <section aria-labelledby={headingId} className="flex flex-col gap-3">
         <div className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-2">
-          <Heading as="h3" size="3" weight="medium" id={headingId} className="grow">
+          <Heading as="h3" size="3" weight="bold" id={headingId} className="grow">
             Thread Overview
           </Heading>
           <div className="flex flex-wrap gap-x-3 gap-y-2">

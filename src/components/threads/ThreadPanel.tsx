@@ -49,7 +49,24 @@ export function ThreadPanel({
   onEscalate,
 }: ThreadPanelProps) {
   const wide = useMediaQuery('(min-width: 1280px)');
+  // A phone's few lines are for the thread: there only its title and its actions stay in sight.
+  const roomy = useMediaQuery('(min-width: 768px)');
   const { customer, poNumber, subject, openTickets } = thread;
+  const views = (
+    <>
+      <Button variant="outline" color="gray" onClick={onViewPurchaseOrder}>
+        View PO
+      </Button>
+      <Button variant="outline" color="gray" onClick={onViewTickets}>
+        View Tickets ({countText(openTickets)})
+      </Button>
+    </>
+  );
+  const dismiss = (
+    <Button variant="ghost" color="gray" className="mx-0!" onClick={onClose}>
+      Dismiss
+    </Button>
+  );
   return (
     <SidePanel
       open={open}
@@ -59,37 +76,22 @@ export function ThreadPanel({
       subtitle={<span dir="auto">{subject.trim() === '' ? 'No subject' : subject}</span>}
       width={wide ? WIDTH.wide : WIDTH.narrow}
       bodyLabel="Thread"
-      headerActions={
-        <>
-          <Button variant="outline" color="gray" onClick={onViewPurchaseOrder}>
-            View PO
-          </Button>
-          <Button variant="outline" color="gray" onClick={onViewTickets}>
-            View Tickets ({countText(openTickets)})
-          </Button>
-        </>
-      }
+      headerActions={roomy ? views : undefined}
       footer={
         <>
-          <Button variant="ghost" color="gray" className="mx-0! grow basis-0 sm:grow-0 sm:basis-auto" onClick={onClose}>
-            Dismiss
-          </Button>
-          <Button
-            variant="outline"
-            color="gray"
-            className="grow basis-0 sm:ml-auto sm:grow-0 sm:basis-auto"
-            onClick={onEscalate}
-          >
-            <ChevronsUp aria-hidden size={16} />
+          {roomy && dismiss}
+          <Button variant="outline" color="gray" className="px-2.5! sm:ml-auto sm:px-3.5!" onClick={onEscalate}>
+            <ChevronsUp aria-hidden size={16} className="hidden sm:block" />
             {THREAD_WORDS['escalate-thread']}
           </Button>
-          <Button type="submit" form={formId} className="w-full sm:w-auto">
+          <Button type="submit" form={formId} className="grow px-2.5! sm:grow-0 sm:px-3.5!">
             {THREAD_WORDS['create-thread-ticket']}
           </Button>
         </>
       }
     >
       {/* On wide windows emails stand below the overview and beside the rest, whatever their heights. */}
+      {!roomy && <div className="mb-4 flex gap-2 *:grow">{views}</div>}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
         <ThreadOverview thread={thread} />
         <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -97,6 +99,7 @@ export function ThreadPanel({
         </div>
         <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-2">{emailList}</div>
         <div className="min-w-0 lg:col-start-2 lg:row-start-3">{ticketForm}</div>
+        {!roomy && dismiss}
       </div>
     </SidePanel>
   );

@@ -7,6 +7,7 @@ import { AiNotice } from '@/ui/AiNotice';
 import { CopyButton, type CopyOutcome } from '@/ui/CopyButton';
 import { Fact } from '@/ui/Fact';
 import { factLine } from '@/ui/factLine';
+import { type Neighbours, RecordStepper } from '@/ui/RecordStepper';
 import { SidePanel } from '@/ui/SidePanel';
 import { DaysOverdue } from './DaysOverdue';
 import { EscalatedBadge } from './EscalatedBadge';
@@ -19,6 +20,8 @@ export interface TicketDrawerProps {
   open: boolean;
   /** Milliseconds since the epoch, for the ticket's age. */
   now: number;
+  /** The ticket's place in the table, with the step to the next. */
+  neighbours?: Neighbours;
   /** The copy button beside the title was pressed and the browser has copied or refused. */
   onCopyId: (outcome: CopyOutcome) => void;
   /** Escape, the close button, a press outside or a swipe. */
@@ -32,17 +35,19 @@ function Created({ created, now }: { created: string; now: number }) {
 }
 
 /** Every field of one ticket. */
-export function TicketDrawer({ ticket, open, now, onCopyId, onClose }: TicketDrawerProps) {
+export function TicketDrawer({ ticket, open, now, neighbours, onCopyId, onClose }: TicketDrawerProps) {
   const isNumbered = ticket.id.trim() !== '';
+  const title = isNumbered ? ticket.id : 'No ticket ID';
   const hasSuggestion = ticket.gptSuggestion.trim() !== '';
   return (
     <SidePanel
       open={open}
       onClose={onClose}
       openerId={`view-${ticket.id}`}
-      title={isNumbered ? ticket.id : 'No ticket ID'}
+      title={title}
       titleAside={isNumbered && <CopyButton value={ticket.id} what="ticket ID" onCopy={onCopyId} />}
       subtitle={factLine(ticket.type, ticket.customer)}
+      controls={neighbours && <RecordStepper label="Tickets" name={title} neighbours={neighbours} />}
     >
       <div className="flex flex-col gap-5">
         <dl className="flex flex-col gap-y-3">

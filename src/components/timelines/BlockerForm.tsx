@@ -38,7 +38,9 @@ export function BlockerForm({ draft, onChangeDraft, onAddBlocker }: BlockerFormP
         onAddBlocker();
       }}
     >
-      <SectionHeading id={titleId}>Add New Blocker</SectionHeading>
+      <SectionHeading id={titleId} level={3}>
+        Add New Blocker
+      </SectionHeading>
       <Panel ground="clear" padding="medium">
         <div className="grid gap-3 xs:grid-cols-2">
           <SelectField

@@ -1,6 +1,7 @@
 import { Text } from '@radix-ui/themes';
 import { ShieldCheck } from 'lucide-react';
 import { SeverityBadge } from '@/components/severity/SeverityBadge';
+import { counted } from '@/domain/text/counted';
 import type { Blocker } from '@/domain/timelines/blocker';
 import { factLine } from '@/ui/factLine';
 import type { Remote } from '@/ui/remote';
@@ -18,6 +19,7 @@ export function BlockerList({ blockers, onRetry }: BlockerListProps) {
   return (
     <RemoteList
       title="Current Blockers"
+      countInWords={(count) => counted(count, 'blocker')}
       remote={blockers}
       icon={ShieldCheck}
       none="Nothing blocks this phase"

@@ -1,6 +1,7 @@
 import { Text } from '@radix-ui/themes';
 import { StickyNote } from 'lucide-react';
 import { Moment } from '@/components/time/Moment';
+import { counted } from '@/domain/text/counted';
 import { orDash } from '@/domain/text/orDash';
 import { shortMoment } from '@/domain/time/momentText';
 import type { PhaseNote } from '@/domain/timelines/phaseNote';
@@ -17,7 +18,14 @@ export interface NoteListProps {
 /** The notes on a phase (MOMENTUM-13). */
 export function NoteList({ notes, onRetry }: NoteListProps) {
   return (
-    <RemoteList title="Notes" remote={notes} icon={StickyNote} none="No notes on this phase yet" onRetry={onRetry}>
+    <RemoteList
+      title="Notes"
+      countInWords={(count) => counted(count, 'note')}
+      remote={notes}
+      icon={StickyNote}
+      none="No notes on this phase yet"
+      onRetry={onRetry}
+    >
       {({ author, date, content }) => (
         <>
           <div className="flex items-baseline justify-between gap-3">

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expectPanelFocused } from '@/testing/panels';
 import { BlockerForm } from '@/components/timelines/BlockerForm';
 import { BlockerList, type BlockerListProps } from '@/components/timelines/BlockerList';
 import { NoteForm } from '@/components/timelines/NoteForm';
@@ -173,7 +174,7 @@ export const FooterActions: Story = {
 export const ByKeyboard: Story = {
   play: async ({ args, userEvent, step }) => {
     const drawer = await findDrawer();
-    await waitFor(() => expect(drawer).toHaveFocus());
+    await expectPanelFocused(drawer);
     const stops = [
       ['Close'],
       ['Details'],

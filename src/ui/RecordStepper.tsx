@@ -1,0 +1,89 @@
+import { Text } from '@radix-ui/themes';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useEffect } from 'react';
+import { countText } from './countText';
+import { IconButton } from './IconButton';
+import { Tooltip } from './Tooltip';
+import { useAnnouncement } from './useAnnouncement';
+import { VisuallyHidden } from './VisuallyHidden';
+
+/** Where a record stands among those on screen. */
+export interface Neighbours {
+  /** Counted from 1 in the order on screen; 0 when the record is no longer among them. */
+  place: number;
+  count: number;
+  /** Shows the record before (-1) or after (1). */
+  onStep: (step: -1 | 1) => void;
+}
+
+export interface RecordStepperProps {
+  /** What is stepped through: 'Purchase orders'. */
+  label: string;
+  /** Names the record shown, which is announced with its place after every step. */
+  name: string;
+  /** Its `place` decides which of the two buttons leads somewhere. */
+  neighbours: Neighbours;
+}
+
+/** Alt with the arrows up and down steps as well, wherever the focus is; browsers keep Alt with left and right. */
+function useStepKeys(step: (by: -1 | 1) => void) {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+      event.preventDefault();
+      step(event.key === 'ArrowUp' ? -1 : 1);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
+}
+
+/** Steps through the records without leaving the panel. At the ends the buttons stay where they are, and say so. */
+export function RecordStepper({ label, name, neighbours: { place, count, onStep } }: RecordStepperProps) {
+  const first = place <= 1;
+  const last = place === 0 || place >= count;
+  const step = (by: -1 | 1) => {
+    if (by === -1 ? !first : !last) onStep(by);
+  };
+  useStepKeys(step);
+  const where = place > 0 ? `${countText(place)} of ${countText(count)}` : 'Not in the table any more';
+  const told = useAnnouncement(`${name}, ${where}`);
+  return (
+    <nav aria-label={label} className="flex shrink-0 items-center gap-1 print:hidden">
+      <Text size="1" color="gray" className="mr-1 max-w-24 text-right tabular-nums">
+        {where}
+      </Text>
+      <Tooltip content="Previous, Alt with arrow up">
+        <IconButton
+          aria-label="Previous"
+          variant="ghost"
+          color="gray"
+          size="2"
+          className="m-0!"
+          aria-disabled={first}
+          aria-keyshortcuts="Alt+ArrowUp"
+          onClick={() => step(-1)}
+        >
+          <ChevronUp aria-hidden size={18} />
+        </IconButton>
+      </Tooltip>
+      <Tooltip content="Next, Alt with arrow down">
+        <IconButton
+          aria-label="Next"
+          variant="ghost"
+          color="gray"
+          size="2"
+          className="m-0!"
+          aria-disabled={last}
+          aria-keyshortcuts="Alt+ArrowDown"
+          onClick={() => step(1)}
+        >
+          <ChevronDown aria-hidden size={18} />
+        </IconButton>
+      </Tooltip>
+      <VisuallyHidden>
+        <span role="status">{told}</span>
+      </VisuallyHidden>
+    </nav>
+  );
+}

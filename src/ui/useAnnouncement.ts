@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** How long an announcement stands in its live region, in milliseconds: long enough to be read, then it is gone. */
+const STANDS_MS = 2_000;
+
+/**
+ * Words for a live region: empty at first, filled after a change, and empty again, so that nothing is told a second time
+ * when the region is shown anew.
+ * @param words what is true now; nothing is told while they are the same
+ * @param restMs how long they have to stay the same before they are told, in milliseconds
+ */
+export function useAnnouncement(words: string, restMs = 0): string {
+  const [told, setTold] = useState('');
+  const lastRef = useRef(words);
+  useEffect(() => {
+    if (words === lastRef.current) return;
+    let clearing: ReturnType<typeof setTimeout>;
+    const telling = setTimeout(() => {
+      lastRef.current = words;
+      setTold(words);
+      clearing = setTimeout(() => setTold(''), STANDS_MS);
+    }, restMs);
+    return () => {
+      clearTimeout(telling);
+      clearTimeout(clearing);
+      setTold('');
+    };
+  }, [words, restMs]);
+  return told;
+}

@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { iconsIn } from '@/testing/icon';
+import { RecordStepper } from '@/ui/RecordStepper';
+
+const onStep = fn();
+const at = (place: number, count: number) => ({ neighbours: { place, count, onStep } });
+
+const meta = {
+  component: RecordStepper,
+  args: { label: 'Purchase orders', name: 'PO-31001', ...at(3, 36) },
+} satisfies Meta<typeof RecordStepper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const button = (canvas: Canvas, name: 'Previous' | 'Next') => canvas.getByRole('button', { name });
+const UP = '{Alt>}{ArrowUp}{/Alt}';
+const DOWN = '{Alt>}{ArrowDown}{/Alt}';
+
+/** Shows where one is; nothing is announced before the first step. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 of 36')).toBeVisible();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(iconsIn(button(canvas, 'Previous'))).toEqual(['chevron-up']);
+    await expect(iconsIn(button(canvas, 'Next'))).toEqual(['chevron-down']);
+    await expect(canvas.getByRole('navigation', { name: 'Purchase orders' })).toBeVisible();
+    for (const name of ['Previous', 'Next'] as const) {
+      await expect(button(canvas, name)).toHaveAttribute('aria-disabled', 'false');
+    }
+  },
+};
+
+export const SteppedByButton: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(button(canvas, 'Next'));
+    await expect(onStep).toHaveBeenLastCalledWith(1);
+    await userEvent.click(button(canvas, 'Previous'));
+    await expect(onStep).toHaveBeenLastCalledWith(-1);
+    await expect(onStep).toHaveBeenCalledTimes(2);
+  },
+};
+
+function SteppedThrough() {
+  const [place, setPlace] = useState(3);
+  const neighbours = { place, count: 36, onStep: (by: -1 | 1) => setPlace(place + by) };
+  return <RecordStepper label="Purchase orders" name={`PO-3100${place}`} neighbours={neighbours} />;
+}
+
+/** After a step the record and its place are told once, and then the region is empty again. */
+export const ToldAfterAStep: Story = {
+  render: () => <SteppedThrough />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(button(canvas, 'Next'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^PO-31004, 4 of 36$/));
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), { timeout: 5_000 });
+  },
+};
+
+/** Alt with the arrows, wherever the focus is; the buttons name the keys. Arrows alone are the browser's. */
+export const SteppedByKey: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard(DOWN);
+    await expect(onStep).toHaveBeenLastCalledWith(1);
+    await userEvent.keyboard(UP);
+    await expect(onStep).toHaveBeenLastCalledWith(-1);
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{Alt>}{ArrowLeft}{/Alt}');
+    await expect(onStep).toHaveBeenCalledTimes(2);
+    await expect(button(canvas, 'Previous')).toHaveAttribute('aria-keyshortcuts', 'Alt+ArrowUp');
+    await expect(button(canvas, 'Next')).toHaveAttribute('aria-keyshortcuts', 'Alt+ArrowDown');
+  },
+};
+
+/** At the ends a button stays where it is, keeps the focus and is marked as disabled. */
+async function expectEnd(
+  canvas: Canvas,
+  userEvent: { click: (element: Element) => Promise<void> },
+  name: 'Previous' | 'Next',
+) {
+  const end = button(canvas, name);
+  await expect(end).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(end);
+  await expect(end).toHaveFocus();
+}
+
+export const First: Story = {
+  args: at(1, 36),
+  play: async ({ canvas, userEvent }) => {
+    await expectEnd(canvas, userEvent, 'Previous');
+    await userEvent.keyboard(UP);
+    await expect(onStep).not.toHaveBeenCalled();
+    await expect(button(canvas, 'Next')).toHaveAttribute('aria-disabled', 'false');
+  },
+};
+
+export const Last: Story = {
+  args: at(36, 36),
+  play: async ({ canvas, userEvent }) => {
+    await expectEnd(canvas, userEvent, 'Next');
+    await userEvent.keyboard(DOWN);
+    await expect(onStep).not.toHaveBeenCalled();
+    await expect(button(canvas, 'Previous')).toHaveAttribute('aria-disabled', 'false');
+  },
+};
+
+export const TheOnlyOne: Story = {
+  args: at(1, 1),
+  play: async ({ canvas, userEvent }) => {
+    await expectEnd(canvas, userEvent, 'Previous');
+    await expectEnd(canvas, userEvent, 'Next');
+    await expect(onStep).not.toHaveBeenCalled();
+  },
+};
+
+/** The filters no longer keep the order that is shown: it has no neighbours, and says so. */
+export const NotInTheTableAnyMore: Story = {
+  args: at(0, 12),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Not in the table any more')).toBeVisible();
+    await expectEnd(canvas, userEvent, 'Previous');
+    await expectEnd(canvas, userEvent, 'Next');
+    await userEvent.keyboard(DOWN);
+    await expect(onStep).not.toHaveBeenCalled();
+  },
+};
+
+export const AmongAHundredThousand: Story = {
+  args: at(99_999, 100_000),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('99,999 of 100,000')).toBeVisible();
+  },
+};
