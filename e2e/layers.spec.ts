@@ -43,14 +43,6 @@ const places: readonly (readonly [where: string, at: (page: Page) => Promise<[nu
   ['beside the panel', () => Promise.resolve([120, 500])],
 ];
 
-/** The layer is on screen and hears presses, which it begins to do in a timer of its own: nobody presses faster. */
-async function expectOpen(layer: Locator) {
-  await expect(layer).toBeVisible();
-  await layer.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
-  );
-}
-
 /** A press closes the topmost layer alone, and the next one the panel. */
 async function pressThrough(page: Page, press: Press) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -67,7 +59,7 @@ async function pressThrough(page: Page, press: Press) {
           // Known beforehand, for an open list hides the panel from assistive technology.
           const spot = await at(page);
           await press(page, ...(await centre(opener(page))));
-          await expectOpen(layer(page));
+          await expect(layer(page)).toBeVisible();
           await press(page, ...spot);
           await expect(layer(page)).toHaveCount(0);
           await expect(panel(page)).toBeVisible();
@@ -77,7 +69,7 @@ async function pressThrough(page: Page, press: Press) {
       }
       await test.step('Escape closes the topmost layer alone too', async () => {
         await press(page, ...(await centre(opener(page))));
-        await expectOpen(layer(page));
+        await expect(layer(page)).toBeVisible();
         await page.keyboard.press('Escape');
         await expect(layer(page)).toHaveCount(0);
         await expect(panel(page)).toHaveAttribute('data-state', 'open');

@@ -20,7 +20,7 @@ import { exactBytesText, fileSizeText } from './documents/fileSize';
 import { fileTypeOf } from './documents/fileType';
 import { filterFiles } from './documents/filterFiles';
 import { isFileSort, sortFiles } from './documents/sortFiles';
-import { isFlag, isRecord, isText } from './guard/guard';
+import { isFlag, isNumber, isRecord, isText } from './guard/guard';
 import { findRecord, recordId } from './ordering/recordId';
 import { compareValues, nextSort, rankIn, SORT_DIRECTIONS, sortRows } from './ordering/sortRows';
 import { filterPurchaseOrders, isNarrowed, isPurchaseOrderFilters } from './purchase-orders/filterPurchaseOrders';
@@ -48,6 +48,7 @@ import { type EmailThread, RISK_LEVELS, THREAD_TICKET_TYPES, TICKET_PRIORITIES }
 import { isRiskLevel, riskDemand, riskPhrase, riskWord } from './threads/threadRisk';
 import {
   changeField,
+  fieldProblem,
   missingFields as missingTicketFields,
   refuseForm,
   threadAnalysisText,
@@ -301,6 +302,7 @@ const rules: Record<string, () => unknown> = {
   filterFiles: asks(filterFiles, few(file), text),
   sortFiles: asks(sortFiles, few(file), sortBy('name', 'type', 'date', 'size')),
   isText: asks(isText, fc.anything()),
+  isNumber: asks(isNumber, fc.anything()),
   isFlag: asks(isFlag, fc.anything()),
   isRecord: asks(isRecord, fc.anything()),
   isFileSort: asks(isFileSort, fc.anything()),
@@ -366,6 +368,7 @@ const rules: Record<string, () => unknown> = {
   ticketFormFor: asks(ticketFormFor, thread),
   changeField: asks(changeField, threadForm, threadField, text),
   refuseForm: asks(refuseForm, threadForm),
+  fieldProblem: asks(fieldProblem, threadForm, fc.constantFrom('type', 'priority', 'assignee', 'description')),
   countTickets: asks(countTickets, few(ticket)),
   filterTickets: asks(filterTickets, few(ticket), text),
   overdueFigure: asks(overdueFigure, number),
@@ -400,7 +403,7 @@ const rules: Record<string, () => unknown> = {
   targetText: asks(targetText, fc.option(day)),
   shortTargetText: asks(shortTargetText, fc.option(day)),
   projectedText: asks(projectedText, namedPhase),
-  phaseSentence: asks(phaseSentence, namedPhase),
+  phaseSentence: asks(phaseSentence, namedPhase, text),
   phaseOfProject: asks(phaseOfProject, phaseName, text),
   completionPercent: asks(completionPercent, project),
   currentPhase: asks(currentPhase, project),

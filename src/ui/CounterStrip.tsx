@@ -1,4 +1,5 @@
 import { Text } from '@radix-ui/themes';
+import { cva } from 'class-variance-authority';
 import { useId } from 'react';
 import { countText } from './countText';
 import { AiMark } from './AiMark';
@@ -23,30 +24,36 @@ function CounterCell({ title, count, byAi = false }: Counter) {
   return (
     <article
       aria-labelledby={titleId}
-      className="flex min-w-0 grow basis-0 flex-col gap-x-2.5 border-line px-3 py-2 wrap-anywhere not-first:border-l sm:flex-row sm:items-baseline sm:px-5 sm:py-2.5"
+      className="flex min-w-0 grow flex-col gap-x-2.5 border-line px-3 py-2 sm:flex-row sm:items-baseline sm:px-5 sm:py-2.5"
     >
-      <Text size="5" weight="bold" className="tabular-nums">
-        {countText(count)}
-      </Text>
-      <span className="flex items-baseline gap-1.5">
-        {byAi && (
-          <span className="self-center">
-            <AiMark />
-          </span>
-        )}
-        <Text id={titleId} size="2" color="gray">
-          {title}
+      <span className="flex items-center gap-1.5">
+        <Text size="5" weight="bold" className="tabular-nums">
+          {countText(count)}
         </Text>
+        {byAi && <AiMark />}
       </span>
+      <Text id={titleId} size="2" color="gray" className="break-words">
+        {title}
+      </Text>
     </article>
   );
 }
+
+/** In one line; on a phone more than three stand two and two, for no word is broken. */
+const strip = cva('grid', {
+  variants: {
+    many: {
+      true: 'grid-cols-2 *:nth-[even]:border-l *:nth-[n+3]:border-t sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none sm:*:not-first:border-l sm:*:nth-[n+3]:border-t-0',
+      false: 'auto-cols-fr grid-flow-col *:not-first:border-l',
+    },
+  },
+});
 
 /** A few figures in one line, above what they count. */
 export function CounterStrip({ counters }: CounterStripProps) {
   return (
     <Panel>
-      <div className="flex">
+      <div className={strip({ many: counters.length > 3 })}>
         {counters.map((counter) => (
           <CounterCell key={counter.title} {...counter} />
         ))}

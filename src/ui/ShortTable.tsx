@@ -18,6 +18,8 @@ export interface ShortColumn<Row> {
 export interface ShortTableProps<Row> {
   /** The section's heading and the table's name. */
   title: string;
+  /** A count of rows in words: '3 tasks'. */
+  countInWords: (count: number) => string;
   /** From left to right. */
   columns: readonly ShortColumn<Row>[];
   /** In the order shown. Two that read alike are both shown. */
@@ -37,13 +39,13 @@ const cell = cva('px-1.5 first:pl-4 last:pr-4 md:first:pl-5 md:last:pr-5', {
 });
 
 /** A few rows in a card, all in sight, in the order of the data; for reports, where nothing is sorted or windowed. */
-export function ShortTable<Row>({ title, columns, rows, emptyState }: ShortTableProps<Row>) {
+export function ShortTable<Row>({ title, countInWords, columns, rows, emptyState }: ShortTableProps<Row>) {
   const headingId = useId();
   return (
     <Panel>
       <section className="min-w-0">
         <div className="px-4 pt-4 pb-2 md:px-5">
-          <SectionHeading id={headingId} count={rows.length}>
+          <SectionHeading id={headingId} count={rows.length} countWords={countInWords(rows.length)}>
             {title}
           </SectionHeading>
         </div>

@@ -28,7 +28,8 @@ export const ByKeyboardAlone: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const inPanel = (role: 'button' | 'combobox' | 'textbox', name: string) => () =>
       within(screen.getByRole('dialog')).getByRole(role, { name });
-    const quoting = () => canvas.getByRole('button', { name: 'Quoting, delayed, 4 days late, target Jan 11' });
+    const quoting = () =>
+      canvas.getByRole('button', { name: 'Quoting of PO-31001, delayed, 4 days late, target Jan 11' });
 
     await step('Find the phase that is delayed', async () => {
       await canvas.findByRole('article', { name: 'PO-31001' });
@@ -36,7 +37,7 @@ export const ByKeyboardAlone: Story = {
     });
     await step('Look at the phases around it', async () => {
       await userEvent.keyboard('{ArrowRight}');
-      await expect(canvas.getAllByRole('button', { name: /^Feedback, pending/ })[0]).toHaveFocus();
+      await expect(canvas.getAllByRole('button', { name: /^Feedback of PO-\d+, pending/ })[0]).toHaveFocus();
       await userEvent.keyboard('{ArrowLeft}');
       await expect(quoting()).toHaveFocus();
     });

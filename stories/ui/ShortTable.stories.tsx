@@ -22,6 +22,7 @@ function ClothTable({ rows }: { rows: readonly Cloth[] }) {
   return (
     <ShortTable
       title="Cloth in Stock"
+      countInWords={(count) => `${count} cloths`}
       columns={columns}
       rows={rows}
       emptyState={<EmptyState icon={Scissors} title="No cloth in stock" />}

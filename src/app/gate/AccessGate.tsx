@@ -33,7 +33,7 @@ export function AccessGate({ passwordHash, onBeginTyping, onUnlock }: AccessGate
   };
 
   return (
-    <main className="weave flex min-h-dvh items-center justify-center p-4">
+    <main className="weave flex min-h-dvh items-start justify-center px-4 pt-[max(1rem,50dvh-13rem)] pb-4">
       <LoginCard
         busy={busy}
         refusal={refusal}

@@ -32,7 +32,6 @@ export function LoginCard({ busy, refusal, onSubmitPassword, onBeginTyping }: Lo
   const [capsLock, setCapsLock] = useState(false);
   const fieldRef = useRef<HTMLInputElement>(null);
   const fieldId = useId();
-  const alertId = useId();
 
   useEffect(() => {
     if (!refusal) return;
@@ -62,7 +61,7 @@ export function LoginCard({ busy, refusal, onSubmitPassword, onBeginTyping }: Lo
           </Text>
         </div>
         {refusal && (
-          <Callout.Root key={refusal.count} id={alertId} role="alert" color="ruby" variant="soft" size="1">
+          <Callout.Root key={refusal.count} role="alert" color="ruby" variant="soft" size="1">
             <Callout.Icon>
               <CircleAlert aria-hidden size={16} />
             </Callout.Icon>
@@ -88,7 +87,6 @@ export function LoginCard({ busy, refusal, onSubmitPassword, onBeginTyping }: Lo
             autoCapitalize="none"
             spellCheck={false}
             aria-invalid={refusal !== null}
-            aria-describedby={refusal ? alertId : undefined}
             onChange={(event) => {
               if (password === '') onBeginTyping();
               setPassword(event.target.value);

@@ -1,6 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { SeverityBadge } from '@/components/severity/SeverityBadge';
 import type { EscalatedIssue } from '@/domain/radar/radarReport';
+import { counted } from '@/domain/text/counted';
 import { orDash } from '@/domain/text/orDash';
 import { countText } from '@/ui/countText';
 import { EmptyState } from '@/ui/EmptyState';
@@ -35,6 +36,7 @@ export function EscalatedIssueTable({ escalatedIssues }: EscalatedIssueTableProp
   return (
     <ShortTable
       title="Escalated Issues"
+      countInWords={(count) => counted(count, 'issue')}
       columns={columns}
       rows={escalatedIssues}
       emptyState={

@@ -1,6 +1,7 @@
 import { CalendarCheck2 } from 'lucide-react';
 import { DaysOverdue } from '@/components/tickets/DaysOverdue';
 import type { MissedTask } from '@/domain/radar/radarReport';
+import { counted } from '@/domain/text/counted';
 import { orDash } from '@/domain/text/orDash';
 import { EmptyState } from '@/ui/EmptyState';
 import { factLine } from '@/ui/factLine';
@@ -32,6 +33,7 @@ export function MissedTaskTable({ missedTasks }: MissedTaskTableProps) {
   return (
     <ShortTable
       title="Missed Tasks"
+      countInWords={(count) => counted(count, 'task')}
       columns={columns}
       rows={missedTasks}
       emptyState={

@@ -3,6 +3,7 @@ import { Repeat } from 'lucide-react';
 import { useId } from 'react';
 import type { RepeatedIssue } from '@/domain/radar/radarReport';
 import { frequencyText, repeatedIssueBarPercent } from '@/domain/radar/repeatedIssueBar';
+import { counted } from '@/domain/text/counted';
 import { orDash } from '@/domain/text/orDash';
 import { EmptyState } from '@/ui/EmptyState';
 import { Panel } from '@/ui/Panel';
@@ -10,18 +11,24 @@ import { ProgressBar } from '@/ui/ProgressBar';
 import { SectionHeading } from '@/ui/SectionHeading';
 import { IssueTrendText } from './IssueTrendText';
 
+const columns =
+  'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-4 roomy:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_4.5rem_6.5rem] md:px-5';
+
 function RepeatedIssueItem({ repeatedIssue: { issue, frequency, trend } }: { repeatedIssue: RepeatedIssue }) {
   const times = frequencyText(frequency);
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_6.5rem] items-center gap-x-4 gap-y-1.5 px-4 py-2.5 roomy:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_4.5rem_6.5rem] print:py-1.5 md:px-5">
+    <li className={`${columns} items-baseline gap-y-1.5 py-2.5 print:py-1.5`}>
       <Text size="2" dir="auto" className="text-dense font-medium wrap-anywhere">
         {orDash(issue)}
       </Text>
-      <ProgressBar name={orDash(issue)} value={repeatedIssueBarPercent(frequency)} valueText={times} />
-      <Text size="2" className="text-right text-dense tabular-nums">
+      <span className="col-span-2 row-start-2 flex self-center roomy:col-span-1 roomy:row-auto">
+        <ProgressBar name={orDash(issue)} value={repeatedIssueBarPercent(frequency)} valueText={times} />
+      </span>
+      {/* Seen beside the bar, and heard as its value. */}
+      <Text aria-hidden size="2" className="text-right text-dense tabular-nums">
         {times}
       </Text>
-      <span className="col-start-2 row-start-1 flex min-w-0 justify-end roomy:col-auto roomy:row-auto roomy:justify-start">
+      <span className="col-span-2 flex min-w-0 roomy:col-span-1">
         <IssueTrendText trend={trend} />
       </span>
     </li>
@@ -43,7 +50,11 @@ export function RepeatedIssueList({ repeatedIssues }: RepeatedIssueListProps) {
     <Panel>
       <section>
         <div className="px-4 pt-4 pb-2 md:px-5">
-          <SectionHeading id={headingId} count={repeatedIssues.length}>
+          <SectionHeading
+            id={headingId}
+            count={repeatedIssues.length}
+            countWords={counted(repeatedIssues.length, 'issue')}
+          >
             Repeated Issue Analysis
           </SectionHeading>
         </div>
@@ -56,11 +67,20 @@ export function RepeatedIssueList({ repeatedIssues }: RepeatedIssueListProps) {
             />
           </div>
         ) : (
-          <ul aria-labelledby={headingId} className="mb-1 divide-y divide-line border-t border-line">
-            {repeatedIssues.map((repeatedIssue, index) => (
-              <RepeatedIssueItem key={index} repeatedIssue={repeatedIssue} />
-            ))}
-          </ul>
+          <>
+            {/* Each line says to the ear what its parts are. */}
+            <div aria-hidden className={`${columns} hidden pb-1.5 text-label text-ink-2 sm:grid print:hidden`}>
+              <span>Issue</span>
+              <span>Frequency</span>
+              <span className="text-right">Times</span>
+              <span>Trend</span>
+            </div>
+            <ul aria-labelledby={headingId} className="mb-1 divide-y divide-line border-t border-line">
+              {repeatedIssues.map((repeatedIssue, index) => (
+                <RepeatedIssueItem key={index} repeatedIssue={repeatedIssue} />
+              ))}
+            </ul>
+          </>
         )}
       </section>
     </Panel>

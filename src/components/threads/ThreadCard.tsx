@@ -52,7 +52,10 @@ export function ThreadCard({ thread, now, onViewPurchaseOrder, onAskAi, onViewTh
   const opening = [orDash(thread.sender), thread.preview].filter((words) => words.trim() !== '').join(': ');
   return (
     <Panel>
-      <article aria-labelledby={nameId} className="flex min-w-0 flex-col gap-1 px-4 py-3 sm:gap-0.5 sm:py-2.5 md:px-5">
+      <article
+        aria-labelledby={nameId}
+        className="flex min-w-0 flex-col gap-1 px-4 py-3 sm:gap-0.5 sm:py-[9px] md:px-5"
+      >
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:flex-nowrap">
           <div
             id={nameId}
@@ -96,7 +99,11 @@ export function ThreadCard({ thread, now, onViewPurchaseOrder, onAskAi, onViewTh
         >
           {opening}
         </Text>
-        {thread.hasAiAction && <AiSuggestedAction thread={thread} />}
+        {thread.hasAiAction && (
+          <div className="sm:pt-1">
+            <AiSuggestedAction thread={thread} />
+          </div>
+        )}
         <div className="flex flex-col gap-x-4 gap-y-2 sm:flex-row sm:items-center sm:justify-between">
           <Text size="2" color="gray" className="text-dense" asChild>
             <ul aria-label="Counts" className="flex flex-wrap gap-x-4 gap-y-1 pt-1 sm:pt-0">
@@ -107,10 +114,10 @@ export function ThreadCard({ thread, now, onViewPurchaseOrder, onAskAi, onViewTh
           </Text>
           <div className="flex items-center gap-2">
             <IconButton
-              variant="outline"
+              variant="ghost"
               color="gray"
-              size="1"
-              className="order-1 sm:order-none sm:border-transparent"
+              size="2"
+              className="order-1 m-0! sm:order-none"
               aria-label={`${AI_ACTIONS}: ${poNumber}`}
               title={AI_ACTIONS}
               onClick={() => onAskAi(thread)}

@@ -1,6 +1,7 @@
 import { Text } from '@radix-ui/themes';
 import { Ticket as TicketIcon } from 'lucide-react';
 import { useId } from 'react';
+import { counted } from '@/domain/text/counted';
 import type { RelatedTicket } from '@/domain/tickets/ticket';
 import { EmptyState } from '@/ui/EmptyState';
 import { factLine } from '@/ui/factLine';
@@ -18,7 +19,7 @@ export function RelatedTicketList({ tickets }: RelatedTicketListProps) {
   const headingId = useId();
   return (
     <section className="flex flex-col gap-2">
-      <SectionHeading id={headingId} count={tickets.length}>
+      <SectionHeading id={headingId} level={3} count={tickets.length} countWords={counted(tickets.length, 'ticket')}>
         Related Tickets
       </SectionHeading>
       {tickets.length === 0 ? (

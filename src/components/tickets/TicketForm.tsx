@@ -1,10 +1,10 @@
 import { Heading } from '@radix-ui/themes';
-import { useId } from 'react';
+import { type Ref, useEffect, useId, useRef } from 'react';
 import { NOT_CHOSEN } from '@/domain/choice/choice';
 import { TEAMS } from '@/domain/teams/team';
 import { TICKET_WORDS } from '@/domain/tickets/commandWords';
 import { TICKET_TYPES } from '@/domain/tickets/ticket';
-import { type TicketDraft } from '@/domain/tickets/ticketDraft';
+import { emptyTicketDraft, type TicketDraft } from '@/domain/tickets/ticketDraft';
 import { Button } from '@/ui/Button';
 import { DateField } from '@/ui/DateField';
 import { Panel } from '@/ui/Panel';
@@ -20,10 +20,12 @@ interface ChoiceProps {
   label: string;
   /** NOT_CHOSEN while the choice is left open. */
   chosen: string;
-  placeholder: string;
+  placeholder?: string;
   words: readonly string[];
   /** Called with NOT_CHOSEN when the choice is taken back. */
   onChoose: (word: string) => void;
+  /** The button that opens the list. */
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /** A choice that may be left open. */
@@ -62,6 +64,14 @@ export interface TicketFormProps {
 export function TicketForm({ draft, poNumbers, staff, onChangeDraft, onSaveDraft, onCreateTicket }: TicketFormProps) {
   const titleId = useId();
   const change = (part: Partial<TicketDraft>) => onChangeDraft({ ...draft, ...part });
+  const firstRef = useRef<HTMLButtonElement>(null);
+  const sentRef = useRef(false);
+  // Nothing else tells a screen reader that the ticket was created, and the next one begins here.
+  useEffect(() => {
+    const { current: wasSent } = sentRef;
+    sentRef.current = false;
+    if (wasSent && draft === emptyTicketDraft) firstRef.current?.focus();
+  }, [draft]);
   return (
     <Panel>
       <form
@@ -70,6 +80,7 @@ export function TicketForm({ draft, poNumbers, staff, onChangeDraft, onSaveDraft
         onSubmit={(event) => {
           event.preventDefault();
           emptyHalfDays(event.currentTarget);
+          sentRef.current = true;
           onCreateTicket();
         }}
       >
@@ -78,6 +89,7 @@ export function TicketForm({ draft, poNumbers, staff, onChangeDraft, onSaveDraft
         </Heading>
         <TicketFormSection title="The issue" description="What happened, and which order it belongs to">
           <Choice
+            ref={firstRef}
             label="Ticket Type"
             chosen={draft.type}
             placeholder="Select a type"
@@ -87,7 +99,6 @@ export function TicketForm({ draft, poNumbers, staff, onChangeDraft, onSaveDraft
           <Choice
             label="Linked PO"
             chosen={draft.poNumber}
-            placeholder="No order"
             words={poNumbers}
             onChoose={(poNumber) => change({ poNumber })}
           />
@@ -103,7 +114,6 @@ export function TicketForm({ draft, poNumbers, staff, onChangeDraft, onSaveDraft
           <Choice
             label="Assign To"
             chosen={draft.assignTo}
-            placeholder="Nobody yet"
             words={staff}
             onChoose={(assignTo) => change({ assignTo })}
           />

@@ -1,6 +1,7 @@
 import { Route } from 'lucide-react';
 import { Fragment, type ReactNode, useId } from 'react';
 import { customerName } from '@/domain/customers/customerSummary';
+import { counted } from '@/domain/text/counted';
 import type { Project, ProjectTimeline } from '@/domain/timelines/phase';
 import { EmptyState } from '@/ui/EmptyState';
 import { Panel } from '@/ui/Panel';
@@ -20,7 +21,7 @@ export function CustomerProjects({ timeline: { customer, projects }, children }:
     <Panel>
       <section aria-labelledby={headingId}>
         <div className="border-b border-line px-4 py-3 md:px-5">
-          <SectionHeading id={headingId} count={projects.length}>
+          <SectionHeading id={headingId} count={projects.length} countWords={counted(projects.length, 'project')}>
             {customerName({ name: customer })}
           </SectionHeading>
         </div>

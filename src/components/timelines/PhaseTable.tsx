@@ -32,7 +32,7 @@ function PhaseButton({ phase, project, onViewPhase }: PhaseTableProps & { phase:
     <button
       type="button"
       id={phaseButtonId(project.poNumber, phase.name)}
-      aria-label={phaseSentence(phase)}
+      aria-label={phaseSentence(phase, project.poNumber)}
       className="inline-flex min-h-7 cursor-pointer items-center gap-1.5 rounded-tag font-medium decoration-(--field) underline-offset-3 not-print:underline hover:decoration-current pointer-coarse:min-h-11"
       onClick={() => onViewPhase(phase.name)}
     >

@@ -39,7 +39,7 @@ function moveFocus(event: KeyboardEvent<HTMLButtonElement>, place: number) {
 const button = cva([
   'flex w-full cursor-pointer gap-3 px-1.5 pt-1.5 text-left @min-[600px]:flex-col @min-[600px]:gap-1.5',
   'after:absolute after:inset-0 after:rounded-control focus-visible:outline-none',
-  'focus-visible:after:outline-2 focus-visible:after:outline-accent',
+  'focus-visible:after:outline-2 focus-visible:after:outline-focus',
 ]);
 
 /** Status, target and lag on screen; the button's accessible name says them in words. */
@@ -81,7 +81,7 @@ export function PhaseTimeline({ project, onViewPhase }: PhaseTimelineProps) {
               <button
                 type="button"
                 id={phaseButtonId(project.poNumber, phase.name)}
-                aria-label={phaseSentence(phase)}
+                aria-label={phaseSentence(phase, project.poNumber)}
                 tabIndex={phase.name === stop ? 0 : -1}
                 className={button()}
                 onFocus={() => setStop(phase.name)}

@@ -32,15 +32,15 @@ it.each([
 
 describe('a phase in one sentence', () => {
   it.each([
-    [{ status: 'delayed', lag: 4, date: '2026-03-12' }, 'Quoting, delayed, 4 days late, target Mar 12'],
-    [{ name: 'intent', lag: 0, date: '2026-01-02' }, 'Intent, completed, on track, target Jan 2'],
-    [{ name: 'sample', status: 'in-progress', lag: 1 }, 'Sample, in progress, 1 day late, target Jan 6'],
-    [{ name: 'order', status: 'pending', date: null }, 'Order, pending, on track, no target date'],
-    [{ name: 'feedback', lag: -2 }, 'Feedback, completed, 2 days early, target Jan 6'],
-    [{ status: 'paused', date: '2026-02-30' }, 'Quoting, paused, on track, target Unknown date'],
-    [{ status: '', date: null, lag: Number.NaN }, 'Quoting, unknown, lag unknown, no target date'],
+    [{ status: 'delayed', lag: 4, date: '2026-03-12' }, 'Quoting of PO-31001, delayed, 4 days late, target Mar 12'],
+    [{ name: 'intent', lag: 0, date: '2026-01-02' }, 'Intent of PO-31001, completed, on track, target Jan 2'],
+    [{ name: 'sample', status: 'in-progress', lag: 1 }, 'Sample of PO-31001, in progress, 1 day late, target Jan 6'],
+    [{ name: 'order', status: 'pending', date: null }, 'Order of PO-31001, pending, on track, no target date'],
+    [{ name: 'feedback', lag: -2 }, 'Feedback of PO-31001, completed, 2 days early, target Jan 6'],
+    [{ status: 'paused', date: '2026-02-30' }, 'Quoting of PO-31001, paused, on track, target Unknown date'],
+    [{ status: '', date: null, lag: Number.NaN }, 'Quoting of PO-31001, unknown, lag unknown, no target date'],
   ] as const)('%j', (phase, sentence) => {
-    expect(phaseSentence(buildNamedPhase(phase))).toBe(sentence);
+    expect(phaseSentence(buildNamedPhase(phase), 'PO-31001')).toBe(sentence);
   });
 
   it('two phases that differ read differently', () => {
@@ -53,7 +53,7 @@ describe('a phase in one sentence', () => {
     fc.assert(
       fc.property(phase, phase, (one, other) => {
         const same = JSON.stringify(one) === JSON.stringify(other);
-        expect(phaseSentence(one) === phaseSentence(other)).toBe(same);
+        expect(phaseSentence(one, 'PO-1') === phaseSentence(other, 'PO-1')).toBe(same);
       }),
     );
   });

@@ -1,3 +1,4 @@
+import { orDash } from '@/domain/text/orDash';
 import { addDays, dayText, dayWithYear } from '@/domain/time/day';
 import { lagWords } from './lag';
 import { type NamedPhase, PHASE_WORD, phaseStatusWord } from './phase';
@@ -17,13 +18,13 @@ export function projectedText({ date, lag }: Pick<NamedPhase, 'date' | 'lag'>): 
   return projected === null ? '' : dayWithYear(projected);
 }
 
-/** All of a phase in one sentence: 'Quoting, delayed, 4 days late, target Mar 12'. */
-export function phaseSentence({ name, status, date, lag }: NamedPhase): string {
-  const words = phaseStatusWord(status).toLowerCase();
-  const target = date === null ? 'no target date' : `target ${dayText(date)}`;
-  return `${PHASE_WORD[name]}, ${words}, ${lagWords(lag)}, ${target}`;
-}
-
 /** A phase of a project in a few words: 'Quoting of PO-24817'. */
 export const phaseOfProject = (name: NamedPhase['name'], poNumber: string): string =>
   `${PHASE_WORD[name]} of ${poNumber}`;
+
+/** All of a phase in one sentence: 'Quoting of PO-24817, delayed, 4 days late, target Mar 12'. */
+export function phaseSentence({ name, status, date, lag }: NamedPhase, poNumber: string): string {
+  const words = phaseStatusWord(status).toLowerCase();
+  const target = date === null ? 'no target date' : `target ${dayText(date)}`;
+  return `${phaseOfProject(name, orDash(poNumber))}, ${words}, ${lagWords(lag)}, ${target}`;
+}

@@ -72,7 +72,7 @@ export function MomentumView({
           <SwitchField label="View as table" on={asTable} onSwitch={onSwitchTable} />
         </div>
       </FilterBar>
-      <PhaseLegend />
+      {!asTable && <PhaseLegend />}
       {timelines.length === 0 && (
         <EmptyState icon={Route} title="No timelines to show" description="Projects appear here with their intent." />
       )}

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { RepeatedIssueList } from '@/components/radar/RepeatedIssueList';
 import { ISSUE_TRENDS } from '@/domain/radar/radarReport';
 import { liesWithin } from '@/testing/box';
+import { filledPercent } from '@/testing/bars';
 import { iconBeside } from '@/testing/icon';
 import { lookOf } from '@/testing/look';
 import { buildRadarReport, buildRepeatedIssue } from '@/testing/radar/buildRadar';
@@ -25,8 +26,7 @@ const expectBar =
     await expect(bar).toHaveAttribute('aria-valuenow', String(filled));
     await expect(bar).toHaveAttribute('aria-valuetext', text);
     await expect(canvas.getByText(text)).toBeVisible();
-    const width = bar.firstElementChild?.getBoundingClientRect().width ?? NaN;
-    await expect(Math.round((width / bar.getBoundingClientRect().width) * 100)).toBe(filled);
+    await expect(filledPercent(bar)).toBe(filled);
   };
 
 /** Each issue with its bar, its count and its trend, in the order of the data. */

@@ -43,11 +43,11 @@ export const Default: Story = {
     await expect(canvas.getByRole('list', { name: 'Timeline of PO-31001' }).tagName).toBe('OL');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
     await expect(namesOf(canvas)).toEqual([
-      'Intent, completed, on track, target Dec 4',
-      'Sample, completed, 2 days late, target Dec 18',
-      'Quoting, delayed, 4 days late, target Jan 11',
-      'Feedback, pending, on track, target Jan 28',
-      'Order, pending, on track, no target date',
+      'Intent of PO-31001, completed, on track, target Dec 4',
+      'Sample of PO-31001, completed, 2 days late, target Dec 18',
+      'Quoting of PO-31001, delayed, 4 days late, target Jan 11',
+      'Feedback of PO-31001, pending, on track, target Jan 28',
+      'Order of PO-31001, pending, on track, no target date',
     ]);
     await expect(linesOf(canvas)).toEqual([
       ['Intent', 'Completed · Dec 4'],
@@ -189,7 +189,7 @@ export const ByKeyboard: Story = {
 
 export const ByMouse: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Quoting, delayed/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Quoting of PO-\d+, delayed/ }));
     await expect(args.onViewPhase.mock.calls).toEqual([['quoting']]);
   },
 };
@@ -241,7 +241,7 @@ export const FourPhases: Story = {
   args: { project: withPhases({ intent, sample, feedback, order }) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
-    await expect(namesOf(canvas)[2]).toBe('Quoting, unknown, lag unknown, no target date');
+    await expect(namesOf(canvas)[2]).toBe('Quoting of PO-31001, unknown, lag unknown, no target date');
     await expect(connectors(canvas)[2]).toEqual({ color: 'grey', fill: 0, pattern: 'solid' });
   },
 };
@@ -261,7 +261,7 @@ export const UnknownStatus: Story = {
     project: buildProject({ phases: buildPhases({ quoting: { status: unknownWord('On hold', PHASE_STATUSES) } }) }),
   },
   play: async ({ canvas }) => {
-    await expect(namesOf(canvas)[2]).toBe('Quoting, on hold, 4 days late, target Jan 11');
+    await expect(namesOf(canvas)[2]).toBe('Quoting of PO-31001, on hold, 4 days late, target Jan 11');
     const [, , unknown] = phases(canvas);
     if (!unknown) throw new Error('There are five phases.');
     await expect(iconsIn(unknown)).toEqual(['question', 'calculator']);

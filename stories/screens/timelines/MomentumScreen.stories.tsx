@@ -30,7 +30,7 @@ const numbersShown = (canvas: PlayContext['canvas']) =>
 
 /** Opens a phase of the second customer's project. */
 async function openQuoting({ canvas, userEvent }: PlayContext) {
-  const opener = await canvas.findByRole('button', { name: /^Quoting, in progress/ });
+  const opener = await canvas.findByRole('button', { name: /^Quoting of PO-\d+, in progress/ });
   await userEvent.click(opener);
   await findOpenedPanel('Quoting, PO-31003');
   await expectToast('Phase Details', 'Quoting of PO-31003');
@@ -94,11 +94,11 @@ export const ViewAsTable: Story = {
     const figures = () => canvas.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuenow'));
     const view = await canvas.findByRole('switch', { name: 'View as table' });
     const before = [numbersShown(canvas), figures()];
-    const names = canvas.getAllByRole('button', { name: /^(Intent|Order),/ }).map((phase) => phase.ariaLabel);
+    const names = canvas.getAllByRole('button', { name: /^(Intent|Order) of/ }).map((phase) => phase.ariaLabel);
     await userEvent.click(view);
     await expect(canvas.getAllByRole('table')).toHaveLength(3);
     await expect([numbersShown(canvas), figures()]).toEqual(before);
-    await expect(canvas.getAllByRole('button', { name: /^(Intent|Order),/ }).map((phase) => phase.ariaLabel)).toEqual(
+    await expect(canvas.getAllByRole('button', { name: /^(Intent|Order) of/ }).map((phase) => phase.ariaLabel)).toEqual(
       names,
     );
     await expect(view).toHaveFocus();

@@ -33,7 +33,7 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 const place = { poNumber: 'PO-31003', phase: 'quoting' };
 
 async function openQuoting({ canvas, userEvent }: Pick<PlayContext, 'canvas' | 'userEvent'>) {
-  const opener = await canvas.findByRole('button', { name: /^Quoting, in progress/ });
+  const opener = await canvas.findByRole('button', { name: /^Quoting of PO-\d+, in progress/ });
   await userEvent.click(opener);
   const panel = within(await findOpenedPanel('Quoting, PO-31003'));
   await expectToast('Phase Details', 'Quoting of PO-31003');
@@ -230,7 +230,7 @@ export const DraftsStayWithTheirPhase: Story = {
       await expectPanelClosed();
     });
     await step('The same phase of another order has none', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /^Quoting, delayed/ }));
+      await userEvent.click(canvas.getByRole('button', { name: /^Quoting of PO-\d+, delayed/ }));
       const panel = within(await findOpenedPanel('Quoting, PO-31001'));
       await expect(noteBox(panel)).toHaveValue('');
       await userEvent.keyboard('{Escape}');
