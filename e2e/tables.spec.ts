@@ -169,7 +169,7 @@ test.describe('the ticketing system', () => {
       await expect(panel).toHaveCount(0);
       await expect(card).toBeInViewport();
       await page.getByRole('button', { name: 'More: TK-1042' }).tap();
-      await expect(page.getByText(/^Ask for a same-day sign-off .* until Thursday\.$/)).toBeInViewport();
+      await expect(page.getByText(/^Ask for a same-day sign-off .* until Thursday\.$/)).toBeVisible();
     });
   });
 

@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { keysOf, PRINTED_ROWS, usePrinting, WINDOWED_ABOVE_ROWS, withFocused } from './longList';
 import { NotPrinted } from './NotPrinted';
 
@@ -13,7 +13,10 @@ export interface CardListProps<Item> {
   label: string;
   /** In the order shown. Up to 50 all stand in the document; above, only those in sight. */
   items: readonly Item[];
-  /** The same for an item wherever it stands; those of one key, which bad data can have, are told apart. */
+  /**
+   * The same for an item wherever it stands; those of one key, which bad data can have, are told apart. The same function
+   * from render to render.
+   */
   itemKey: (item: Item) => string;
   /** Height of a card before it is measured, in pixels. */
   estimatedHeight: number;
@@ -64,7 +67,11 @@ function WindowedCards<Item>({
       window.removeEventListener('resize', place);
     };
   }, []);
+  const keys = useMemo(() => keysOf(items, itemKey), [items, itemKey]);
+  // By its key a card keeps the height that was measured, wherever it moves.
+  const getItemKey = useCallback((index: number) => keys[index] ?? index, [keys]);
   const virtualizer = useWindowVirtualizer({
+    getItemKey,
     count: items.length,
     estimateSize: () => estimatedHeight,
     gap: joined ? 0 : CARD_GAP_PX,
@@ -72,17 +79,16 @@ function WindowedCards<Item>({
     scrollMargin: top,
     rangeExtractor: (range) => withFocused(range, focused),
   });
-  const drawn = virtualizer.getVirtualItems().flatMap(({ index, start }) => {
+  const drawn = virtualizer.getVirtualItems().flatMap(({ index, start, key }) => {
     const item = items[index];
-    return item === undefined ? [] : [{ item, index, start }];
+    return item === undefined ? [] : [{ item, index, start, key }];
   });
-  const keys = keysOf(drawn, ({ item }) => itemKey(item));
   return (
     <ul ref={listRef} aria-label={label} className="relative" style={{ height: virtualizer.getTotalSize() }}>
-      {drawn.map(({ item, index, start }, place) => (
+      {drawn.map(({ item, index, start, key }, place) => (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notes which card holds the focus
         <li
-          key={keys[place]}
+          key={key}
           ref={virtualizer.measureElement}
           data-index={index}
           aria-setsize={items.length}

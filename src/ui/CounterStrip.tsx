@@ -24,7 +24,7 @@ function CounterCell({ title, count, byAi = false }: Counter) {
   return (
     <article
       aria-labelledby={titleId}
-      className="flex min-w-0 grow flex-col gap-x-2.5 border-line px-3 py-2 sm:flex-row sm:items-baseline sm:px-5 sm:py-2.5"
+      className="flex min-w-0 grow flex-col gap-x-2.5 border-line px-2 py-2 xs:px-3 sm:flex-row sm:items-baseline sm:px-5 sm:py-2.5"
     >
       <span className="flex items-center gap-1.5">
         <Text size="5" weight="bold" className="tabular-nums">
@@ -32,7 +32,7 @@ function CounterCell({ title, count, byAi = false }: Counter) {
         </Text>
         {byAi && <AiMark />}
       </span>
-      <Text id={titleId} size="2" color="gray" className="break-words">
+      <Text id={titleId} size="2" color="gray" className="text-label break-words xs:text-body">
         {title}
       </Text>
     </article>

@@ -18,9 +18,6 @@ export function Disclosure({ label, of, aside, children }: DisclosureProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <div id={id} className={open ? 'mt-3' : 'mt-3 hidden print:block'}>
-        {children}
-      </div>
       <div className="mt-2 flex items-center justify-between gap-3 print:hidden">
         <button
           type="button"
@@ -34,6 +31,9 @@ export function Disclosure({ label, of, aside, children }: DisclosureProps) {
           <ChevronDown aria-hidden size={14} className={open ? 'rotate-180' : ''} />
         </button>
         {aside}
+      </div>
+      <div id={id} className={open ? 'mt-2' : 'mt-2 hidden print:block'}>
+        {children}
       </div>
     </>
   );

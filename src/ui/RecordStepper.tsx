@@ -50,7 +50,7 @@ export function RecordStepper({ label, name, neighbours: { place, count, onStep 
   const told = useAnnouncement(`${name}, ${where}`);
   return (
     <nav aria-label={label} className="flex shrink-0 items-center gap-1 print:hidden">
-      <Text size="1" color="gray" className="mr-1 max-w-24 text-right tabular-nums">
+      <Text size="1" color="gray" className="mr-1 max-w-24 text-right tabular-nums max-[359px]:sr-only">
         {where}
       </Text>
       <Tooltip content="Previous, Alt with arrow up">

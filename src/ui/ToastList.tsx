@@ -38,7 +38,9 @@ function clearFocus(toast: HTMLElement) {
   const [field, cover] = [focused.getBoundingClientRect(), toast.getBoundingClientRect()];
   const isBeside = field.right < cover.left || field.left > cover.right;
   const hidden = field.bottom + CLEAR_PX - cover.top;
-  if (!isBeside && hidden > 0 && field.top < cover.bottom) body.scrollBy({ top: hidden });
+  // In a short window the whole panel scrolls.
+  const scroller = body.scrollHeight > body.clientHeight ? body : (body.closest('.panel') ?? body);
+  if (!isBeside && hidden > 0 && field.top < cover.bottom) scroller.scrollBy({ top: hidden });
 }
 
 /** Tells the page how high the toast is, so that notices leave room for it, and leaves the focus in sight. */

@@ -12,8 +12,11 @@ export function usePageBehind(open: boolean, panelRef: RefObject<HTMLElement | n
     if (!open) return;
     const page = markerRef.current?.closest<HTMLElement>('[data-is-root-theme="true"]');
     openerRef.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-    // Opened again while it slides out, the panel has the focus already.
-    if (panelRef.current?.contains(document.activeElement)) page?.setAttribute('inert', '');
+    // Opened again while it slides out, it is not told that it opens.
+    if (panelRef.current) {
+      panelRef.current.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+      page?.setAttribute('inert', '');
+    }
     return () => page?.removeAttribute('inert');
   }, [open, panelRef]);
   /** Once the focus is in the panel: taken from a button of the page, it would be nowhere for a moment. */

@@ -18,6 +18,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The boxes of a text, one a line. */
+function rectsOf(element: Element): DOMRectList {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getClientRects();
+}
+
 /** Each figure is an article of its own, named by what it counts; a zero is shown. */
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -71,6 +78,25 @@ export const OnAPhone: Story = {
     for (const article of articles) {
       await expect(liesWithin(article)).toBe(true);
       await expect(article.scrollWidth).toBeLessThanOrEqual(article.clientWidth);
+    }
+  },
+};
+
+/** The inbox's three on the narrowest phone: no word is broken, however little room there is. */
+export const ThreeOnTheNarrowestPhone: Story = {
+  args: {
+    counters: [
+      { title: 'Active Threads', count: 3 },
+      { title: 'AI Suggestions', count: 2, byAi: true },
+      { title: 'Escalated', count: 1 },
+    ],
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    for (const title of ['Active Threads', 'AI Suggestions', 'Escalated']) {
+      const words = canvas.getByText(title);
+      const lines = new Set([...rectsOf(words)].map(({ top }) => top));
+      await expect(lines.size, title).toBeLessThanOrEqual(title.split(' ').length);
     }
   },
 };

@@ -49,6 +49,22 @@ export const FewRows: Story = {
   },
 };
 
+/** Without rows the words and the way back are never cut: in a low window the page scrolls to them. */
+export const EmptyInALowWindow: Story = {
+  args: {
+    children: (
+      <>
+        <div style={{ height: 700 }}>Much above</div>
+        <BoltTable count={0} onCut={fn()} />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(region(canvas).scrollHeight).toBe(region(canvas).clientHeight);
+    await expect(document.documentElement.scrollHeight).toBeGreaterThan(window.innerHeight);
+  },
+};
+
 /** On a phone, where rows are cards, the page alone scrolls. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'w390' } },

@@ -1,5 +1,4 @@
 import { fileNameParts, shownFileName } from '@/domain/documents/fileName';
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
 export interface FileNameProps {
   /** As stored: of any length, with any characters; a blank one reads 'Unnamed document'. */
@@ -27,7 +26,7 @@ export function FileName({ name, oneLine = false }: FileNameProps) {
         {head !== '' && <bdi className="sm:overflow-hidden sm:text-ellipsis">{head}</bdi>}
         {tail !== '' && <bdi className="sm:shrink-0">{tail}</bdi>}
       </span>
-      <VisuallyHidden>{whole}</VisuallyHidden>
+      <span className="sr-only select-none">{whole}</span>
     </span>
   );
 }

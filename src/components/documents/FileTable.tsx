@@ -11,6 +11,8 @@ import { EmptyState } from '@/ui/EmptyState';
 import { FileCard } from './FileCard';
 import { fileColumns } from './fileColumns';
 
+const nameOf = ({ name }: CustomerDocument) => name;
+
 const ROW_PX = 44;
 const ROW_ON_PHONES_PX = 64;
 
@@ -81,7 +83,7 @@ export function FileTable({
       title={title}
       columns={columns}
       rows={files}
-      rowKey={({ name }) => name}
+      rowKey={nameOf}
       rowHeight={ROW_PX}
       countInWords={(count) => counted(count, 'file')}
       renderCard={(file) => <FileCard file={file} onPreviewFile={onPreviewFile} onDownloadFile={onDownloadFile} />}

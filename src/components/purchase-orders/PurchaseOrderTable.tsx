@@ -10,6 +10,8 @@ import { EmptyState } from '@/ui/EmptyState';
 import { PurchaseOrderCard } from './PurchaseOrderCard';
 import { purchaseOrderColumns } from './purchaseOrderColumns';
 
+const numberOf = ({ poNumber }: PurchaseOrder) => poNumber;
+
 const ROW_PX = 44;
 /** On a phone. */
 const CARD_PX = 215;
@@ -44,7 +46,7 @@ export function PurchaseOrderTable({
       title="Active Purchase Orders"
       columns={columns}
       rows={purchaseOrders}
-      rowKey={({ poNumber }) => poNumber}
+      rowKey={numberOf}
       rowHeight={ROW_PX}
       countInWords={(count) => counted(count, 'purchase order')}
       renderCard={(po) => <PurchaseOrderCard purchaseOrder={po} onViewPurchaseOrder={onViewPurchaseOrder} />}

@@ -8,6 +8,7 @@ import { CardList } from '@/ui/CardList';
 import { EmptyState } from '@/ui/EmptyState';
 import { ThreadCard, type ThreadCardProps } from './ThreadCard';
 
+const idOf = ({ id }: EmailThread) => id;
 const inThreads = (count: number) => counted(count, 'thread');
 
 /** Height of most cards on a wide window, in pixels. */
@@ -55,13 +56,7 @@ export const ThreadList = memo(function ThreadList({ threads, totalCount, onClea
     );
   }
   return (
-    <CardList
-      label="Email Threads"
-      items={threads}
-      itemKey={({ id }) => id}
-      estimatedHeight={CARD_PX}
-      countInWords={inThreads}
-    >
+    <CardList label="Email Threads" items={threads} itemKey={idOf} estimatedHeight={CARD_PX} countInWords={inThreads}>
       {(thread) => <MemoThreadCard thread={thread} {...card} />}
     </CardList>
   );

@@ -70,7 +70,10 @@ export function TicketForm({ draft, poNumbers, staff, onChangeDraft, onSaveDraft
   useEffect(() => {
     const { current: wasSent } = sentRef;
     sentRef.current = false;
-    if (wasSent && draft === emptyTicketDraft) firstRef.current?.focus();
+    // Who has gone elsewhere meanwhile is left there.
+    const { activeElement: focused } = document;
+    const isHere = focused === document.body || focused?.matches('[type="submit"]') === true;
+    if (wasSent && isHere && draft === emptyTicketDraft) firstRef.current?.focus();
   }, [draft]);
   return (
     <Panel>
@@ -81,6 +84,8 @@ export function TicketForm({ draft, poNumbers, staff, onChangeDraft, onSaveDraft
           event.preventDefault();
           emptyHalfDays(event.currentTarget);
           sentRef.current = true;
+          // An empty form is sent too (TICKET-8), and changes nothing that would tell so.
+          if (draft === emptyTicketDraft) firstRef.current?.focus();
           onCreateTicket();
         }}
       >

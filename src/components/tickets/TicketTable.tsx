@@ -10,6 +10,8 @@ import { EmptyState } from '@/ui/EmptyState';
 import { TicketCard } from './TicketCard';
 import { ticketColumns } from './ticketColumns';
 
+const idOf = ({ id }: Ticket) => id;
+
 const ROW_PX = 52;
 /** On a phone. */
 const CARD_PX = 200;
@@ -37,7 +39,7 @@ export function TicketTable({ tickets, sort, narrowed, onSort, onViewTicket, onC
       title="All Tickets"
       columns={columns}
       rows={tickets}
-      rowKey={({ id }) => id}
+      rowKey={idOf}
       rowHeight={ROW_PX}
       countInWords={(count) => counted(count, 'ticket')}
       renderCard={(ticket) => <TicketCard ticket={ticket} onViewTicket={onViewTicket} />}

@@ -42,27 +42,27 @@ export function ThreadPanelHost({ thread, open, onClose, onViewPurchaseOrder }: 
   const threadForm = useThreadForm(thread);
 
   // A command may end when another thread is open, or none, or another screen.
-  const shownIdRef = useRef<string>(undefined);
+  const openingRef = useRef<object>(undefined);
   useEffect(() => {
-    shownIdRef.current = open ? thread?.id : undefined;
+    openingRef.current = open ? { threadId: thread?.id } : undefined;
     return () => {
-      shownIdRef.current = undefined;
+      openingRef.current = undefined;
     };
   }, [open, thread?.id]);
-  const closeAfter = useStableCallback((threadId: string) => {
-    if (shownIdRef.current === threadId) onClose();
+  const closeAfter = useStableCallback((opening: object | undefined) => {
+    if (opening && openingRef.current === opening) onClose();
   });
 
   if (!thread || !threadForm) return null;
   const { form, changeForm, sendForm } = threadForm;
-  // What was typed after the press, or in a later opening, stays on screen.
   const reactions = () => {
     const sent = sendForm();
+    const { current: opening } = openingRef;
     return {
       onDone: () => {
-        if (!sent.isUnchanged()) return;
-        sent.drop();
-        closeAfter(thread.id);
+        // What was typed after the press is kept: going forward finds it.
+        if (sent.isUnchanged()) sent.drop();
+        closeAfter(opening);
       },
       onInvalid: (fields: readonly string[]) => {
         if (sent.isUnchanged()) changeForm(refuseForm(form, fields));

@@ -5,8 +5,8 @@ import { useScreenMemory, useTyped } from '../screenMemory';
 
 /** Fills a thread's form anew; for 'View Thread' (THREAD-14). */
 export function useFillThreadForm(): (thread: EmailThread) => void {
-  const [, change] = useTyped('threads');
-  return (thread) => change((forms) => new Map(forms).set(thread.id, ticketFormFor(thread)));
+  const { drafts } = useScreenMemory();
+  return (thread) => drafts.change('threads', (forms) => new Map(forms).set(thread.id, ticketFormFor(thread)));
 }
 
 /** The form that goes with a command, which may end when much else has happened. */

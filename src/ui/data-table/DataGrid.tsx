@@ -79,7 +79,7 @@ export function DataGrid<Row, Key extends string>({
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll region must take the focus to be scrolled by keys
       tabIndex={0}
       className={`data-grid relative ${rows.length === 0 ? '@container' : ''} overflow-auto rounded-b-card -outline-offset-2`}
-      style={{ minHeight: leastGridHeight(rows.length, rowHeight) }}
+      style={rows.length > 0 ? { minHeight: leastGridHeight(rows.length, rowHeight) } : undefined}
       onFocus={onFocusRow}
     >
       <table

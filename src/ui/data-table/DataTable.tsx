@@ -56,8 +56,9 @@ export function DataTable<Row, Key extends string>({
   return (
     <Panel>
       <section
-        className="fills flex min-w-0 flex-col print:break-inside-auto!"
-        style={{ minHeight: HEADING_PX + leastGridHeight(rows.length, grid.rowHeight) }}
+        // Without rows it is never cut: its words and the way back stand there whole.
+        className={`${rows.length > 0 ? 'fills' : ''} flex min-w-0 flex-col print:break-inside-auto!`}
+        style={rows.length > 0 ? { minHeight: HEADING_PX + leastGridHeight(rows.length, grid.rowHeight) } : undefined}
       >
         <div className="px-5 py-4">{heading}</div>
         <DataGrid {...grid} />

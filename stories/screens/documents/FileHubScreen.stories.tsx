@@ -128,6 +128,7 @@ export const SearchingByName: Story = {
     await step('In the next folder it finds what is there', async () => {
       await userEvent.clear(canvas.getByRole('searchbox'));
       await userEvent.type(canvas.getByRole('searchbox'), 'weekly');
+      await said('2 of 2 files');
       await userEvent.click(await tab('Design Files'));
       await expect(await namesIn('Design Files')).toEqual(['Weekly artwork, linen shirt.ai']);
       await said('1 of 2 files');

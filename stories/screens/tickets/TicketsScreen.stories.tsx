@@ -156,6 +156,8 @@ export const TypingSavingAndCreating: Story = {
       await expect(perform).toHaveBeenLastCalledWith({ kind: 'create-ticket', draft });
       await waitFor(() => expect(valuesIn(fields)).toEqual(unfilled));
       await expectNoToast();
+      // Where the next ticket begins; nothing else tells that this one was created.
+      await waitFor(() => expect(fields.getByRole('combobox', { name: 'Ticket Type' })).toHaveFocus());
     });
   },
 };
