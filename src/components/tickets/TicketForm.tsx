@@ -84,8 +84,6 @@ export function TicketForm({ draft, poNumbers, staff, onChangeDraft, onSaveDraft
           event.preventDefault();
           emptyHalfDays(event.currentTarget);
           sentRef.current = true;
-          // An empty form is sent too (TICKET-8), and changes nothing that would tell so.
-          if (draft === emptyTicketDraft) firstRef.current?.focus();
           onCreateTicket();
         }}
       >
