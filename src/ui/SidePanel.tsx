@@ -71,7 +71,7 @@ export function SidePanel({
   ...header
 }: SidePanelProps) {
   const { panelRef, wasOnTop } = useTopLayer(open);
-  const { markerRef, coverPage, returnFocus } = usePageBehind(open, panelRef, openerId);
+  const { markerRef, returnFocus } = usePageBehind(open, panelRef, openerId);
   useRoomForToasts(open, side, width);
   return (
     <>
@@ -116,7 +116,6 @@ export function SidePanel({
                 if (event.target instanceof HTMLElement) {
                   event.target.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
                 }
-                coverPage();
               }}
               onCloseAutoFocus={(event) => {
                 event.preventDefault();

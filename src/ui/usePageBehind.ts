@@ -13,16 +13,10 @@ export function usePageBehind(open: boolean, panelRef: RefObject<HTMLElement | n
     const page = markerRef.current?.closest<HTMLElement>('[data-is-root-theme="true"]');
     openerRef.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     // Opened again while it slides out, it is not told that it opens.
-    if (panelRef.current) {
-      panelRef.current.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
-      page?.setAttribute('inert', '');
-    }
+    panelRef.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+    page?.setAttribute('inert', '');
     return () => page?.removeAttribute('inert');
   }, [open, panelRef]);
-  /** Once the focus is in the panel: taken from a button of the page, it would be nowhere for a moment. */
-  const coverPage = () => {
-    markerRef.current?.closest('[data-is-root-theme="true"]')?.setAttribute('inert', '');
-  };
   const returnFocus = (panel: EventTarget | null) => {
     const focused = document.activeElement;
     const inPanel = panel instanceof Node && panel.contains(focused);
@@ -39,5 +33,5 @@ export function usePageBehind(open: boolean, panelRef: RefObject<HTMLElement | n
     // After steps from record to record the row of the last one may be out of sight.
     if (byId && pressed?.id) byId.scrollIntoView({ block: 'nearest' });
   };
-  return { markerRef, coverPage, returnFocus };
+  return { markerRef, returnFocus };
 }
