@@ -98,7 +98,7 @@ export const DEFECTS = [
   {
     name: 'HTML injected',
     file: 'src/ui/VisuallyHidden.tsx',
-    find: '<span className="sr-only">{children}</span>',
+    find: '<span className="sr-only select-none">{children}</span>',
     replace: '<span className="sr-only" dangerouslySetInnerHTML={{ __html: String(children) }} />',
     gate: 'lint',
   },

@@ -126,7 +126,7 @@ describe('names in use exist', () => {
   const defined = new Set([
     ...palettes.light.keys(),
     ...sources.flatMap(({ text }) =>
-      [...text.matchAll(/--([\w-]+)['"]?\s*:|setProperty\('--([\w-]+)'/g)].map(
+      [...text.matchAll(/--([\w-]+)['"]?\s*:|(?:setProperty\(|tellHeight\(\w+, )'--([\w-]+)'/g)].map(
         ([, declared, set]) => declared ?? set ?? '',
       ),
     ),

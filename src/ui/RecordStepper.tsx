@@ -1,5 +1,5 @@
 import { Text } from '@radix-ui/themes';
-import { ChevronDown, ChevronUp } from 'lucide-react';
+import { ChevronDown, ChevronUp, type LucideIcon } from 'lucide-react';
 import { useEffect } from 'react';
 import { countText } from './countText';
 import { IconButton } from './IconButton';
@@ -38,6 +38,37 @@ function useStepKeys(step: (by: -1 | 1) => void) {
   });
 }
 
+const keyWords = { ArrowUp: 'Alt with arrow up', ArrowDown: 'Alt with arrow down' };
+
+interface StepButtonProps {
+  label: string;
+  /** Steps as well, together with Alt. */
+  keys: keyof typeof keyWords;
+  icon: LucideIcon;
+  /** True where it leads nowhere; it keeps its place and the focus. */
+  isEnd: boolean;
+  onPress: () => void;
+}
+
+function StepButton({ label, keys, icon: Icon, isEnd, onPress }: StepButtonProps) {
+  return (
+    <Tooltip content={`${label}, ${keyWords[keys]}`}>
+      <IconButton
+        aria-label={label}
+        variant="ghost"
+        color="gray"
+        size="2"
+        className="m-0!"
+        aria-disabled={isEnd}
+        aria-keyshortcuts={`Alt+${keys}`}
+        onClick={onPress}
+      >
+        <Icon aria-hidden size={18} />
+      </IconButton>
+    </Tooltip>
+  );
+}
+
 /** Steps through the records without leaving the panel. At the ends the buttons stay where they are, and say so. */
 export function RecordStepper({ label, name, neighbours: { place, count, onStep } }: RecordStepperProps) {
   const first = place <= 1;
@@ -53,34 +84,8 @@ export function RecordStepper({ label, name, neighbours: { place, count, onStep 
       <Text size="1" color="gray" className="mr-1 max-w-24 text-right tabular-nums max-[359px]:sr-only">
         {where}
       </Text>
-      <Tooltip content="Previous, Alt with arrow up">
-        <IconButton
-          aria-label="Previous"
-          variant="ghost"
-          color="gray"
-          size="2"
-          className="m-0!"
-          aria-disabled={first}
-          aria-keyshortcuts="Alt+ArrowUp"
-          onClick={() => step(-1)}
-        >
-          <ChevronUp aria-hidden size={18} />
-        </IconButton>
-      </Tooltip>
-      <Tooltip content="Next, Alt with arrow down">
-        <IconButton
-          aria-label="Next"
-          variant="ghost"
-          color="gray"
-          size="2"
-          className="m-0!"
-          aria-disabled={last}
-          aria-keyshortcuts="Alt+ArrowDown"
-          onClick={() => step(1)}
-        >
-          <ChevronDown aria-hidden size={18} />
-        </IconButton>
-      </Tooltip>
+      <StepButton label="Previous" keys="ArrowUp" icon={ChevronUp} isEnd={first} onPress={() => step(-1)} />
+      <StepButton label="Next" keys="ArrowDown" icon={ChevronDown} isEnd={last} onPress={() => step(1)} />
       <VisuallyHidden>
         <span role="status">{told}</span>
       </VisuallyHidden>

@@ -1,10 +1,9 @@
-import { Text } from '@radix-ui/themes';
 import { CircleAlert, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { Button } from './Button';
 import { EmptyState } from './EmptyState';
 import { Panel } from './Panel';
 import type { Remote } from './remote';
+import { RemoteStatus } from './RemoteStatus';
 import { SectionHeading } from './SectionHeading';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -47,27 +46,19 @@ export function RemoteList<Item extends { id: string }>({
       >
         {title}
       </SectionHeading>
-      {/* One live region for both, so that a failure is heard too. */}
       {remote.status !== 'success' && (
-        <div role="status">
-          {remote.status === 'pending' ? (
-            <Panel ground="clear">
-              <Text as="p" size="2" color="gray" className="px-4 py-3">
-                Loading<VisuallyHidden> {title}</VisuallyHidden> …
-              </Text>
-            </Panel>
-          ) : (
-            <EmptyState
-              icon={CircleAlert}
-              title={`${title} could not be loaded`}
-              description="Everything else works as usual."
-            >
-              <Button variant="outline" color="gray" aria-label={`Try again: ${title}`} onClick={onRetry}>
-                Try again
-              </Button>
-            </EmptyState>
-          )}
-        </div>
+        <RemoteStatus
+          status={remote.status}
+          pendingWords={
+            <>
+              Loading<VisuallyHidden> {title}</VisuallyHidden> …
+            </>
+          }
+          icon={CircleAlert}
+          failure={`${title} could not be loaded`}
+          retryName={`Try again: ${title}`}
+          onRetry={onRetry}
+        />
       )}
       {remote.status === 'success' && items.length === 0 && <EmptyState icon={icon} title={none} />}
       {items.length > 0 && (

@@ -1,8 +1,10 @@
 import { Theme } from '@radix-ui/themes';
-import type { PointerEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Drawer } from 'vaul';
 import { isInNotificationLayer } from './NotificationLayer';
+import { leavePointerToLists, setDragByPointer } from './panelPointer';
 import { SidePanelHeader, type SidePanelHeaderProps } from './SidePanelHeader';
+import { tellHeight } from './tellHeight';
 import { usePageBehind } from './usePageBehind';
 import { useRoomForToasts } from './useRoomForToasts';
 import { useTopLayer } from './useTopLayer';
@@ -29,34 +31,9 @@ export interface SidePanelProps extends SidePanelHeaderProps {
   children: ReactNode;
 }
 
-/** Tells the toasters how high the footer is, above which they stand when the panel fills the page. */
-function tellFooterHeight(footer: HTMLElement | null) {
-  if (!footer) return;
-  const page = document.documentElement;
-  const observer = new ResizeObserver(() =>
-    page.style.setProperty('--panel-footer-height', `${footer.offsetHeight}px`),
-  );
-  observer.observe(footer);
-  return () => {
-    observer.disconnect();
-    page.style.removeProperty('--panel-footer-height');
-  };
-}
-
-/** With the mouse, text in the panel is selected rather than the panel dragged; a finger still swipes. */
-function setDragByPointer(event: PointerEvent<HTMLElement>) {
-  event.currentTarget.toggleAttribute('data-vaul-no-drag', event.pointerType === 'mouse');
-}
-
-/**
- * vaul captures every pressed pointer; a list that opens under the mouse needs it, to choose when the button is
- * released.
- */
-function leavePointerToLists({ target, pointerId, pointerType }: PointerEvent<HTMLElement>) {
-  if (pointerType === 'mouse' && target instanceof Element && target.closest('[role="combobox"]')) {
-    target.releasePointerCapture(pointerId);
-  }
-}
+/** Toasts stand above the footer when the panel fills the page. */
+const tellFooterHeight = (footer: HTMLElement | null) =>
+  footer ? tellHeight(footer, '--panel-footer-height') : undefined;
 
 /** A panel over the page: focus goes in and comes back, Escape and a click outside close it. */
 export function SidePanel({

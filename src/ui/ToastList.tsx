@@ -2,6 +2,7 @@ import { Text } from '@radix-ui/themes';
 import { CircleAlert, Info, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { IconButton } from './IconButton';
+import { tellHeight } from './tellHeight';
 
 /** Time on screen unless the toast says otherwise, in milliseconds (TOAST-2). */
 export const TOAST_MS = 5_000;
@@ -43,24 +44,18 @@ function clearFocus(toast: HTMLElement) {
   if (!isBeside && hidden > 0 && field.top < cover.bottom) scroller.scrollBy({ top: hidden });
 }
 
-/** Tells the page how high the toast is, so that notices leave room for it, and leaves the focus in sight. */
-function tellHeight(toast: HTMLElement | null) {
+/** Leaves room for notices above the toast, and what has the focus in sight. */
+function makeRoom(toast: HTMLElement | null) {
   if (!toast) return;
   clearFocus(toast);
-  const page = document.documentElement;
-  const observer = new ResizeObserver(() => page.style.setProperty('--toast-height', `${toast.offsetHeight}px`));
-  observer.observe(toast);
-  return () => {
-    observer.disconnect();
-    page.style.removeProperty('--toast-height');
-  };
+  return tellHeight(toast, '--toast-height');
 }
 
 function ToastCard({ toast, onDismissToast }: { toast: ToastListItem; onDismissToast: (id: number) => void }) {
   const Icon = icons[toast.style];
   return (
     <Toast.Root
-      ref={tellHeight}
+      ref={makeRoom}
       type={toast.style === 'destructive' ? 'foreground' : 'background'}
       duration={toast.durationMs ?? TOAST_MS}
       onOpenChange={(open) => {

@@ -7,5 +7,5 @@ export interface VisuallyHiddenProps {
 
 /** Words that are heard and not seen. */
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
-  return <span className="sr-only">{children}</span>;
+  return <span className="sr-only select-none">{children}</span>;
 }

@@ -1,4 +1,5 @@
 import { fileNameParts, shownFileName } from '@/domain/documents/fileName';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
 export interface FileNameProps {
   /** As stored: of any length, with any characters; a blank one reads 'Unnamed document'. */
@@ -26,7 +27,7 @@ export function FileName({ name, oneLine = false }: FileNameProps) {
         {head !== '' && <bdi className="sm:overflow-hidden sm:text-ellipsis">{head}</bdi>}
         {tail !== '' && <bdi className="sm:shrink-0">{tail}</bdi>}
       </span>
-      <span className="sr-only select-none">{whole}</span>
+      <VisuallyHidden>{whole}</VisuallyHidden>
     </span>
   );
 }

@@ -1,8 +1,8 @@
 import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
 import { orDash } from '@/domain/text/orDash';
-import { countText } from '@/ui/countText';
 import { RowAction } from '@/ui/data-table/RowAction';
 import { Fact } from '@/ui/Fact';
+import { linkedTicketsText } from './linkedTicketsText';
 import { PurchaseOrderProgress } from './PurchaseOrderProgress';
 import { PurchaseOrderStatusBadge } from './PurchaseOrderStatusBadge';
 import { RiskTagBadge } from './RiskTagBadge';
@@ -54,7 +54,7 @@ export function PurchaseOrderCard({ purchaseOrder, onViewPurchaseOrder }: Purcha
           </div>
           <div className="text-right">
             <dt className="text-label text-ink-2">Tickets</dt>
-            <dd className="font-medium tabular-nums">{linkedTickets > 0 ? countText(linkedTickets) : '–'}</dd>
+            <dd className="font-medium tabular-nums">{linkedTicketsText(linkedTickets)}</dd>
           </div>
         </dl>
         <RowAction

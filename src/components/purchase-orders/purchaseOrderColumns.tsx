@@ -1,9 +1,9 @@
 import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
 import type { PurchaseOrderColumn } from '@/domain/purchase-orders/sortPurchaseOrders';
 import { orDash } from '@/domain/text/orDash';
-import { countText } from '@/ui/countText';
 import type { DataColumn } from '@/ui/data-table/column';
 import { RowAction } from '@/ui/data-table/RowAction';
+import { linkedTicketsText } from './linkedTicketsText';
 import { PurchaseOrderProgress } from './PurchaseOrderProgress';
 import { PurchaseOrderStatusBadge } from './PurchaseOrderStatusBadge';
 import { RiskTagBadge } from './RiskTagBadge';
@@ -46,7 +46,7 @@ export function purchaseOrderColumns(
       width: 68,
       align: 'end',
       sortable: true,
-      cell: (po) => (po.linkedTickets > 0 ? countText(po.linkedTickets) : '–'),
+      cell: (po) => linkedTicketsText(po.linkedTickets),
     },
     { key: 'riskTag', header: 'Risk', width: 108, sortable: true, cell: (po) => <RiskTagBadge riskTag={po.riskTag} /> },
     {

@@ -3,10 +3,10 @@ import { MailX, RefreshCw } from 'lucide-react';
 import { useId } from 'react';
 import { counted } from '@/domain/text/counted';
 import type { EmailMessage } from '@/domain/threads/thread';
-import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Panel } from '@/ui/Panel';
 import type { Remote } from '@/ui/remote';
+import { RemoteStatus } from '@/ui/RemoteStatus';
 import { ToneBadge } from '@/ui/ToneBadge';
 import { EmailItem } from './EmailItem';
 
@@ -33,27 +33,14 @@ export function EmailList({ emails, totalCount, onRetry }: EmailListProps) {
           Outlook Sync Active
         </ToneBadge>
       </div>
-      {/* One live region for both, so that a failure is heard too. */}
       {emails.status !== 'success' && (
-        <div role="status">
-          {emails.status === 'pending' ? (
-            <Panel ground="clear">
-              <Text as="p" size="2" color="gray" className="px-4 py-3">
-                Asking for the emails …
-              </Text>
-            </Panel>
-          ) : (
-            <EmptyState
-              icon={MailX}
-              title="The emails could not be loaded"
-              description="Everything else works as usual."
-            >
-              <Button variant="outline" color="gray" onClick={onRetry}>
-                Try again
-              </Button>
-            </EmptyState>
-          )}
-        </div>
+        <RemoteStatus
+          status={emails.status}
+          pendingWords="Asking for the emails …"
+          icon={MailX}
+          failure="The emails could not be loaded"
+          onRetry={onRetry}
+        />
       )}
       {emails.status === 'success' && shown.length === 0 && (
         <EmptyState icon={MailX} title="No emails in this thread" />

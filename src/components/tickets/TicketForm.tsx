@@ -1,5 +1,5 @@
 import { Heading } from '@radix-ui/themes';
-import { type Ref, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { NOT_CHOSEN } from '@/domain/choice/choice';
 import { TEAMS } from '@/domain/teams/team';
 import { TICKET_WORDS } from '@/domain/tickets/commandWords';
@@ -8,37 +8,13 @@ import { emptyTicketDraft, type TicketDraft } from '@/domain/tickets/ticketDraft
 import { Button } from '@/ui/Button';
 import { DateField } from '@/ui/DateField';
 import { Panel } from '@/ui/Panel';
-import { optionsOf, SelectField } from '@/ui/SelectField';
 import { TextAreaField } from '@/ui/TextAreaField';
 import { TextField } from '@/ui/TextField';
+import { TicketChoice } from './TicketChoice';
 import { SECTION_COLUMNS, TicketFormSection } from './TicketFormSection';
 
 const chosenFrom = <Word extends string>(words: readonly Word[], value: string) =>
   words.find((word) => word === value) ?? NOT_CHOSEN;
-
-interface ChoiceProps {
-  label: string;
-  /** NOT_CHOSEN while the choice is left open. */
-  chosen: string;
-  placeholder?: string;
-  words: readonly string[];
-  /** Called with NOT_CHOSEN when the choice is taken back. */
-  onChoose: (word: string) => void;
-  /** The button that opens the list. */
-  ref?: Ref<HTMLButtonElement>;
-}
-
-/** A choice that may be left open. */
-function Choice({ chosen, words, ...field }: ChoiceProps) {
-  return (
-    <SelectField
-      {...field}
-      value={chosen === NOT_CHOSEN ? '' : chosen}
-      options={optionsOf(words)}
-      onClear={() => field.onChoose(NOT_CHOSEN)}
-    />
-  );
-}
 
 /** A day of which only parts were typed is no day, and leaves the form with the rest. */
 function emptyHalfDays(form: HTMLFormElement) {
@@ -91,7 +67,7 @@ export function TicketForm({ draft, poNumbers, staff, onChangeDraft, onSaveDraft
           Log New Issue
         </Heading>
         <TicketFormSection title="The issue" description="What happened, and which order it belongs to">
-          <Choice
+          <TicketChoice
             ref={firstRef}
             label="Ticket Type"
             chosen={draft.type}
@@ -99,7 +75,7 @@ export function TicketForm({ draft, poNumbers, staff, onChangeDraft, onSaveDraft
             words={TICKET_TYPES}
             onChoose={(type) => change({ type: chosenFrom(TICKET_TYPES, type) })}
           />
-          <Choice
+          <TicketChoice
             label="Linked PO"
             chosen={draft.poNumber}
             words={poNumbers}
@@ -114,13 +90,13 @@ export function TicketForm({ draft, poNumbers, staff, onChangeDraft, onSaveDraft
           </div>
         </TicketFormSection>
         <TicketFormSection title="The people" description="Who works on it, answers and closes it">
-          <Choice
+          <TicketChoice
             label="Assign To"
             chosen={draft.assignTo}
             words={staff}
             onChoose={(assignTo) => change({ assignTo })}
           />
-          <Choice
+          <TicketChoice
             label="Team"
             chosen={draft.team}
             placeholder="Select a team"

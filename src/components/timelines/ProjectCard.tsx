@@ -38,7 +38,8 @@ export function ProjectCard({ project, children }: ProjectCardProps) {
       </div>
       <div className={figures}>
         <div className="flex flex-col gap-1.5">
-          <div className="flex items-baseline justify-between gap-2">
+          {/* Seen; the bar says the same to the ear. */}
+          <div aria-hidden className="flex items-baseline justify-between gap-2">
             <span className="text-label text-ink-2">Completion</span>
             <span className="font-semibold tabular-nums">{progressText(completion)}</span>
           </div>

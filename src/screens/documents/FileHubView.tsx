@@ -1,5 +1,4 @@
-import { Text } from '@radix-ui/themes';
-import { ExternalLink, Users } from 'lucide-react';
+import { Users } from 'lucide-react';
 import { useRef } from 'react';
 import { CustomerFileSummary } from '@/components/documents/CustomerFileSummary';
 import { FileTable, type FileTableProps } from '@/components/documents/FileTable';
@@ -7,13 +6,10 @@ import { FolderCard } from '@/components/documents/FolderCard';
 import { FolderTabs } from '@/components/documents/FolderTabs';
 import { QuickActions, type QuickActionsProps } from '@/components/documents/QuickActions';
 import { RecentActivityList } from '@/components/documents/RecentActivityList';
-import { DOCUMENT_WORDS } from '@/domain/documents/commandWords';
 import { type CustomerFiles, type Folder, FOLDERS, noFilesReason } from '@/domain/documents/customerFiles';
 import type { FileActivity } from '@/domain/documents/fileActivity';
-import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { PageHeader } from '@/ui/PageHeader';
-import { optionsOf, SelectField } from '@/ui/SelectField';
+import { FileHubHeader } from './FileHubHeader';
 
 export interface FileHubViewProps
   extends Pick<FileTableProps, 'sort' | 'onSort' | 'onPreviewFile' | 'onDownloadFile'>, QuickActionsProps {
@@ -45,8 +41,6 @@ export interface FileHubViewProps
   onGenerateReport: () => void;
 }
 
-const DESCRIPTION = 'Every document of a customer, in four folders';
-
 /** Every document of a customer, in four folders (FILES-1 to FILES-10). */
 export function FileHubView({
   customers,
@@ -71,37 +65,25 @@ export function FileHubView({
   onLinkToPo,
 }: FileHubViewProps) {
   const tabsRef = useRef<HTMLDivElement>(null);
+  const header = (
+    <FileHubHeader
+      customers={customers}
+      customer={files?.customer ?? ''}
+      onChooseCustomer={onChooseCustomer}
+      onOpenInSharePoint={onOpenInSharePoint}
+    />
+  );
   if (!files) {
     return (
       <div className="flex flex-col gap-4">
-        <PageHeader title="Customer File Hub" description={DESCRIPTION} />
+        {header}
         <EmptyState icon={Users} title="No customers yet" description="Customers appear here with their first order." />
       </div>
     );
   }
   return (
     <div className="flex flex-col gap-4">
-      <PageHeader title="Customer File Hub" description={DESCRIPTION}>
-        <div className="flex items-center gap-3">
-          {/* Seen beside the field; heard as the field's own name. */}
-          <Text aria-hidden size="2" color="gray" className="shrink-0 sm:max-md:hidden">
-            Customer
-          </Text>
-          <div className="min-w-0 grow sm:w-40 md:w-44">
-            <SelectField
-              label="Customer"
-              labelShown={false}
-              value={files.customer}
-              options={optionsOf(customers)}
-              onChoose={onChooseCustomer}
-            />
-          </div>
-        </div>
-        <Button variant="outline" color="gray" onClick={onOpenInSharePoint}>
-          <ExternalLink aria-hidden size={16} />
-          {DOCUMENT_WORDS['open-customer-sharepoint']}
-        </Button>
-      </PageHeader>
+      {header}
       <div className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
         {FOLDERS.map((each) => (
           <FolderCard

@@ -15,6 +15,7 @@ import type { ScreenData } from '@/operations/loadData';
 import { useOperations } from '@/operations/OperationsContext';
 import { purchaseOrdersQuery, relatedDocumentsQuery } from '@/operations/purchaseOrders';
 import { relatedTicketsQuery } from '@/operations/tickets';
+import { neighboursOf } from '../neighbours';
 import { useKeptState } from '../useKeptState';
 import { usePanelEntry } from '../usePanelEntry';
 import { usePerform } from '../usePerform';
@@ -36,7 +37,6 @@ export function PurchaseOrderTrackerScreen() {
 
   const found = useMemo(() => filterPurchaseOrders(purchaseOrders, filters), [purchaseOrders, filters]);
   const shownPurchaseOrders = useMemo(() => sortPurchaseOrders(found, sort), [found, sort]);
-  const place = drawer.shown ? shownPurchaseOrders.indexOf(drawer.shown) : -1;
 
   const viewPurchaseOrder = useStableCallback((purchaseOrder: PurchaseOrder) => {
     if (drawer.openPanel(recordId(purchaseOrders, purchaseOrder, numberOf)))
@@ -61,14 +61,7 @@ export function PurchaseOrderTrackerScreen() {
         purchaseOrder={drawer.shown}
         open={drawer.open}
         onClose={drawer.closePanel}
-        neighbours={{
-          place: place + 1,
-          count: shownPurchaseOrders.length,
-          onStep: (step) => {
-            const next = shownPurchaseOrders[place + step];
-            if (next) drawer.showOther(recordId(purchaseOrders, next, numberOf));
-          },
-        }}
+        neighbours={neighboursOf(purchaseOrders, shownPurchaseOrders, drawer.shown, numberOf, drawer.showOther)}
       />
     </>
   );

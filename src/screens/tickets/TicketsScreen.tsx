@@ -17,6 +17,7 @@ import { useOperations } from '@/operations/OperationsContext';
 import { purchaseOrdersQuery } from '@/operations/purchaseOrders';
 import { staffQuery } from '@/operations/teams';
 import { ticketsQuery } from '@/operations/tickets';
+import { neighboursOf } from '../neighbours';
 import { useScreenMemory, useTyped } from '../screenMemory';
 import { useKeptState } from '../useKeptState';
 import { usePanelEntry } from '../usePanelEntry';
@@ -64,7 +65,6 @@ export function TicketsScreen() {
   const found = useMemo(() => filterTickets(tickets, search), [tickets, search]);
   const shownTickets = useMemo(() => sortTickets(found, sort), [found, sort]);
   const poNumbers = useMemo(() => purchaseOrders.map(({ poNumber }) => poNumber), [purchaseOrders]);
-  const place = shown ? shownTickets.indexOf(shown) : -1;
   const viewTicket = useStableCallback((ticket: Ticket) => {
     drawer.openPanel(recordId(tickets, ticket, idOf));
   });
@@ -101,14 +101,7 @@ export function TicketsScreen() {
           ticket={shown}
           open={drawer.open}
           now={now}
-          neighbours={{
-            place: place + 1,
-            count: shownTickets.length,
-            onStep: (step) => {
-              const next = shownTickets[place + step];
-              if (next) drawer.showOther(recordId(tickets, next, idOf));
-            },
-          }}
+          neighbours={neighboursOf(tickets, shownTickets, shown, idOf, drawer.showOther)}
           onClose={drawer.closePanel}
           onCopyId={(outcome) =>
             notify.notice(outcome === 'copied' ? noticeMessages.copied(shown.id) : noticeMessages.copyFailed(shown.id))

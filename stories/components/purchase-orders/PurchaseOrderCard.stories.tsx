@@ -4,21 +4,13 @@ import { PurchaseOrderCard } from '@/components/purchase-orders/PurchaseOrderCar
 import { liesWithin } from '@/testing/box';
 import { iconsIn } from '@/testing/icon';
 import { buildPurchaseOrder } from '@/testing/purchase-orders/buildPurchaseOrders';
-import { Panel } from '@/ui/Panel';
+import { inPanel } from '../../inPanel';
 
 const meta = {
   component: PurchaseOrderCard,
   globals: { viewport: { value: 'w390' } },
   args: { purchaseOrder: buildPurchaseOrder({ linkedTickets: 3 }), onViewPurchaseOrder: fn() },
-  decorators: [
-    (Story) => (
-      <Panel padding="medium">
-        <div>
-          <Story />
-        </div>
-      </Panel>
-    ),
-  ],
+  decorators: [inPanel],
 } satisfies Meta<typeof PurchaseOrderCard>;
 
 export default meta;

@@ -5,7 +5,7 @@ import { liesWithin } from '@/testing/box';
 import { heard } from '@/testing/heard';
 import { iconsIn } from '@/testing/icon';
 import { buildTicket } from '@/testing/tickets/buildTickets';
-import { Panel } from '@/ui/Panel';
+import { inPanel } from '../../inPanel';
 
 const ticket = buildTicket({
   description: 'The buttons of the linen shirt came in the wrong size.',
@@ -18,15 +18,7 @@ const meta = {
   component: TicketCard,
   globals: { viewport: { value: 'w390' } },
   args: { ticket, onViewTicket: fn() },
-  decorators: [
-    (Story) => (
-      <Panel padding="medium">
-        <div>
-          <Story />
-        </div>
-      </Panel>
-    ),
-  ],
+  decorators: [inPanel],
 } satisfies Meta<typeof TicketCard>;
 
 export default meta;

@@ -1,0 +1,30 @@
+import type { Ref } from 'react';
+import { NOT_CHOSEN } from '@/domain/choice/choice';
+import { optionsOf, SelectField } from '@/ui/SelectField';
+
+export interface TicketChoiceProps {
+  /** The field's name, over it. */
+  label: string;
+  /** NOT_CHOSEN while the choice is left open. */
+  chosen: string;
+  /** Stands in the field while the choice is left open; 'Not chosen' when absent. */
+  placeholder?: string;
+  /** What is offered, in this order. */
+  words: readonly string[];
+  /** Called with NOT_CHOSEN when the choice is taken back. */
+  onChoose: (word: string) => void;
+  /** The button that opens the list. */
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A choice of the ticket form that may be left open. */
+export function TicketChoice({ chosen, words, ...field }: TicketChoiceProps) {
+  return (
+    <SelectField
+      {...field}
+      value={chosen === NOT_CHOSEN ? '' : chosen}
+      options={optionsOf(words)}
+      onClear={() => field.onChoose(NOT_CHOSEN)}
+    />
+  );
+}

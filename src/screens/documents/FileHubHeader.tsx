@@ -1,0 +1,48 @@
+import { Text } from '@radix-ui/themes';
+import { ExternalLink } from 'lucide-react';
+import { DOCUMENT_WORDS } from '@/domain/documents/commandWords';
+import { Button } from '@/ui/Button';
+import { PageHeader } from '@/ui/PageHeader';
+import { optionsOf, SelectField } from '@/ui/SelectField';
+
+export interface FileHubHeaderProps {
+  /** The customers to choose from; when empty, there is nothing to choose and nothing to open. */
+  customers: readonly string[];
+  /** The chosen one; empty where there is none. */
+  customer: string;
+  /** Another customer was chosen (FILES-1). */
+  onChooseCustomer: (customer: string) => void;
+  /** 'Open in SharePoint' was pressed (FILES-2). */
+  onOpenInSharePoint: () => void;
+}
+
+/** Names the screen, and holds the choice of its customer. */
+export function FileHubHeader({ customers, customer, onChooseCustomer, onOpenInSharePoint }: FileHubHeaderProps) {
+  return (
+    <PageHeader title="Customer File Hub" description="Every document of a customer, in four folders">
+      {customers.length > 0 && (
+        <>
+          <div className="flex items-center gap-3">
+            {/* Seen beside the field; heard as the field's own name. */}
+            <Text aria-hidden size="2" color="gray" className="shrink-0 sm:max-md:hidden">
+              Customer
+            </Text>
+            <div className="min-w-0 grow sm:w-40 md:w-44">
+              <SelectField
+                label="Customer"
+                labelShown={false}
+                value={customer}
+                options={optionsOf(customers)}
+                onChoose={onChooseCustomer}
+              />
+            </div>
+          </div>
+          <Button variant="outline" color="gray" onClick={onOpenInSharePoint}>
+            <ExternalLink aria-hidden size={16} />
+            {DOCUMENT_WORDS['open-customer-sharepoint']}
+          </Button>
+        </>
+      )}
+    </PageHeader>
+  );
+}

@@ -1,0 +1,42 @@
+import { Text } from '@radix-ui/themes';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from './Button';
+import { EmptyState } from './EmptyState';
+import { Panel } from './Panel';
+
+export interface RemoteStatusProps {
+  /** What is on its way, or could not be loaded. */
+  status: 'pending' | 'error';
+  /** The words while it is on its way. */
+  pendingWords: ReactNode;
+  /** Stands with the words of the failure. */
+  icon: LucideIcon;
+  /** What could not be loaded, as a sentence. */
+  failure: string;
+  /** Accessible name of 'Try again', where it stands on the page more than once. */
+  retryName?: string;
+  /** 'Try again' was pressed. */
+  onRetry: () => void;
+}
+
+/** Stands where data will be. One live region for both, so that a failure is heard too. */
+export function RemoteStatus({ status, pendingWords, icon, failure, retryName, onRetry }: RemoteStatusProps) {
+  return (
+    <div role="status">
+      {status === 'pending' ? (
+        <Panel ground="clear">
+          <Text as="p" size="2" color="gray" className="px-4 py-3">
+            {pendingWords}
+          </Text>
+        </Panel>
+      ) : (
+        <EmptyState icon={icon} title={failure} description="Everything else works as usual.">
+          <Button variant="outline" color="gray" aria-label={retryName} onClick={onRetry}>
+            Try again
+          </Button>
+        </EmptyState>
+      )}
+    </div>
+  );
+}

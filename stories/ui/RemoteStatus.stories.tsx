@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MailX } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { iconBeside } from '@/testing/icon';
+import { RemoteStatus } from '@/ui/RemoteStatus';
+
+const meta = {
+  component: RemoteStatus,
+  args: {
+    status: 'pending',
+    pendingWords: 'Asking for the emails …',
+    icon: MailX,
+    failure: 'The emails could not be loaded',
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof RemoteStatus>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** On its way: told to the ear as well, and nothing to press yet. */
+export const Pending: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Asking for the emails …$/);
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('The emails could not be loaded')).not.toBeInTheDocument();
+  },
+};
+
+/** Not loaded: said where it was awaited, with the way out, which each press takes. */
+export const Failed: Story = {
+  args: { status: 'error' },
+  play: async ({ args, canvas, userEvent }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('The emails could not be loaded');
+    await expect(status).toHaveTextContent('Everything else works as usual.');
+    await expect(iconBeside(canvas.getByText('The emails could not be loaded'))).toBe('mail-x');
+    await expect(canvas.queryByText('Asking for the emails …')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Where several stand on one page, each retry bears its own name. */
+export const NamedRetry: Story = {
+  args: { status: 'error', retryName: 'Try again: Emails of PO-24801' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Try again: Emails of PO-24801' })).toHaveTextContent(
+      /^Try again$/,
+    );
+  },
+};
