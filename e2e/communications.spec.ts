@@ -60,6 +60,37 @@ test.describe('the communications hub', () => {
     await newestIsInView();
   });
 
+  test('a list cuts no message at its upper edge, at whatever height of the window', async ({ show }) => {
+    const page = await show('/communications', { width: 1024, height: 640 });
+    const region = page.getByRole('region', { name: 'Internal messages' });
+    const cut = () =>
+      region.evaluate((list) => {
+        const { top } = list.getBoundingClientRect();
+        const tops = [...list.querySelectorAll('li')].map((item) => item.getBoundingClientRect().top - top);
+        return Math.min(...tops.map(Math.abs));
+      });
+    for (const height of [640, 700, 900, 760]) {
+      await page.setViewportSize({ width: 1024, height });
+      await expect(messages(page).last()).toBeInViewport({ ratio: 0.9 });
+      await expect.poll(cut).toBeLessThan(1);
+    }
+  });
+
+  test('on a phone the page scrolls, the box to write in stays, and one press leads to the newest', async ({
+    show,
+  }) => {
+    const page = await show('/communications', { width: 390, height: 844 });
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Send to Teams' })).toBeInViewport({ ratio: 1 });
+    const region = page.getByRole('region', { name: 'Internal messages' });
+    expect(await region.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+    await page.getByRole('button', { name: 'Newest message' }).click();
+    await expect(messages(page).last()).toBeInViewport({ ratio: 1 });
+    await expect(region).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Newest message' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Send to Teams' })).toBeInViewport({ ratio: 1 });
+  });
+
   test('by keyboard alone: older messages, a draft to the customer, sent, and on to the factory', async ({ show }) => {
     const page = await show('/communications', { width: 1280, height: 640 });
     await tabTo(page, tab(page, 'Internal'));

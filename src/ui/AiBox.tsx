@@ -8,14 +8,12 @@ export interface AiBoxProps {
   label: string;
   /** The heading's level: 'h2' on a screen, 'h3' in a side panel. */
   heading: 'h2' | 'h3';
-  /** Beside the label: why the AI says so. */
-  aside?: ReactNode;
   /** What the AI says, or proposes. */
   children: ReactNode;
 }
 
 /** A card of what the AI suggests: one violet, one mark, so that it is never taken for a colleague's word. */
-export function AiBox({ label, heading: Heading, aside, children }: AiBoxProps) {
+export function AiBox({ label, heading: Heading, children }: AiBoxProps) {
   const labelId = useId();
   return (
     <Panel ground="ai" padding="medium">
@@ -25,7 +23,6 @@ export function AiBox({ label, heading: Heading, aside, children }: AiBoxProps) 
           <Text id={labelId} size="3" weight="medium" asChild>
             <Heading>{label}</Heading>
           </Text>
-          {aside !== undefined && <span className="ml-auto">{aside}</span>}
         </div>
         {children}
       </section>

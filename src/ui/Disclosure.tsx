@@ -4,6 +4,8 @@ import { type ReactNode, useId, useState } from 'react';
 export interface DisclosureProps {
   /** The words of the button: 'More'. */
   label: string;
+  /** Its words while all is shown. */
+  openLabel?: string;
   /** What is shown, for the button's name, which begins with its words: 'TK-1042'. */
   of: string;
   /** Stands beside the button, at the end of its line. */
@@ -13,26 +15,27 @@ export interface DisclosureProps {
 }
 
 /** Hides what is seldom needed behind a button. */
-export function Disclosure({ label, of, aside, children }: DisclosureProps) {
+export function Disclosure({ label, openLabel = 'Less', of, aside, children }: DisclosureProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
+  const words = open ? openLabel : label;
   return (
     <>
-      <div className="mt-2 flex items-center justify-between gap-3 print:hidden">
+      <div className="flex items-center justify-between gap-3 print:hidden">
         <button
           type="button"
           aria-expanded={open}
           aria-controls={id}
-          aria-label={`${open ? 'Less' : label}: ${of}`}
+          aria-label={`${words}: ${of}`}
           className="-ml-2 flex min-h-8 cursor-pointer items-center gap-1 rounded-control px-2 text-dense font-medium text-ink-2 hover:bg-hover hover:text-ink pointer-coarse:min-h-11"
           onClick={() => setOpen(!open)}
         >
-          {open ? 'Less' : label}
+          {words}
           <ChevronDown aria-hidden size={14} className={open ? 'rotate-180' : ''} />
         </button>
         {aside}
       </div>
-      <div id={id} className={open ? 'mt-2' : 'mt-2 hidden print:block'}>
+      <div id={id} className={open ? 'mt-1' : 'hidden print:block'}>
         {children}
       </div>
     </>

@@ -1,4 +1,3 @@
-import { Button } from '@radix-ui/themes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { lookOf, roleColor } from '@/testing/look';
@@ -28,17 +27,5 @@ export const OnAScreen: Story = {
   args: { heading: 'h2' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'AI Analysis' })).toBeVisible();
-  },
-};
-
-/** At the end of the heading's line stands why. */
-export const WithReason: Story = {
-  args: { aside: <Button size="1">Why?</Button> },
-  play: async ({ canvas }) => {
-    const box = within(canvas.getByRole('region', { name: 'AI Analysis' }));
-    const label = box.getByRole('heading').getBoundingClientRect();
-    const why = box.getByRole('button', { name: 'Why?' }).getBoundingClientRect();
-    await expect(why.left).toBeGreaterThan(label.right);
-    await expect(why.top).toBeLessThan(label.bottom);
   },
 };

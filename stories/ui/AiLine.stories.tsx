@@ -1,4 +1,3 @@
-import { Button } from '@radix-ui/themes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { liesWithin } from '@/testing/box';
@@ -10,7 +9,6 @@ const meta = {
   component: AiLine,
   args: {
     label: 'AI Suggested Action',
-    aside: undefined,
     children: 'Ask for a split delivery.',
   },
 } satisfies Meta<typeof AiLine>;
@@ -31,9 +29,34 @@ export const Default: Story = {
   },
 };
 
-/** On a phone the words stand under the label, and what belongs to it at its right. */
+/** Why it says so unfolds below, in the same box: it covers nothing, and the box grows no wider for it. */
+export const Why: Story = {
+  args: { reason: { of: 'PO-31002', text: 'Two dates were told. '.repeat(8) } },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('group');
+    const why = canvas.getByRole('button', { name: 'Why? PO-31002', expanded: false });
+    const reason = canvas.getByText(/^Two dates were told/);
+    await expect(reason).not.toBeVisible();
+    const { width, height } = box.getBoundingClientRect();
+    await userEvent.click(why);
+    await expect(why).toHaveAttribute('aria-expanded', 'true');
+    await expect(reason).toBeVisible();
+    await expect(liesWithin(reason, box)).toBe(true);
+    await expect(box.getBoundingClientRect().width).toBe(width);
+    await expect(box.getBoundingClientRect().height).toBeGreaterThan(height);
+    await expect(why).toHaveAttribute('aria-controls', reason.id);
+    await userEvent.keyboard('{Enter}');
+    await expect(reason).not.toBeVisible();
+    await expect(why).toHaveFocus();
+  },
+};
+
+/** On a phone the words stand under the label, and 'Why?' at its right. */
 export const Narrow: Story = {
-  args: { aside: <Button size="1">Why?</Button>, children: 'Ask for a split delivery and hold the line. '.repeat(5) },
+  args: {
+    reason: { of: 'PO-31002', text: 'Two dates were told. '.repeat(8) },
+    children: 'Ask for a split delivery and hold the line. '.repeat(5),
+  },
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('group');

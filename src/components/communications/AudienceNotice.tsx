@@ -3,13 +3,13 @@ import { cva } from 'class-variance-authority';
 import type { Channel } from '@/domain/communications/conversation';
 import { channelWords } from './channelWords';
 
-/** Different in black and white too: dashed for colleagues, solid for the customer, double for the factory. */
-const notice = cva('flex items-start gap-2 rounded-control px-3 py-2', {
+/** Quiet among colleagues, coloured where a message leaves the house; the words and the icon say it without colour. */
+const notice = cva('flex items-start gap-1.5', {
   variants: {
     channel: {
-      internal: 'border-2 border-dashed border-(--neutral-mark) bg-(--neutral-soft) text-(--neutral-text)',
-      customer: 'border-2 border-solid border-(--warning-mark) bg-(--warning-soft) text-(--warning-text)',
-      factory: 'border-4 border-double border-(--info-mark) bg-(--info-soft) text-(--info-text)',
+      internal: 'text-(--neutral-text)',
+      customer: 'text-(--warning-text)',
+      factory: 'text-(--info-text)',
     } satisfies Record<Channel, string>,
   },
 });
@@ -17,7 +17,7 @@ const notice = cva('flex items-start gap-2 rounded-control px-3 py-2', {
 export interface AudienceNoticeProps {
   /** For the `aria-describedby` of the box below. */
   id: string;
-  /** Decides icon, colour and border, so that each audience has its own. */
+  /** Decides icon and colour, so that each audience has its own. */
   channel: Channel;
   /** Who will see the message and how they receive it, from `audienceText`. */
   children: string;
@@ -28,8 +28,8 @@ export function AudienceNotice({ id, channel, children }: AudienceNoticeProps) {
   const { icon: Icon } = channelWords[channel];
   return (
     <div className={notice({ channel })}>
-      <Icon aria-hidden size={16} className="mt-0.5 shrink-0" />
-      <Text id={id} size="2" weight="medium" className="min-w-0 text-balance wrap-anywhere">
+      <Icon aria-hidden size={14} className="mt-px shrink-0" />
+      <Text id={id} size="1" weight="medium" className="min-w-0 text-balance wrap-anywhere">
         {children}
       </Text>
     </div>

@@ -6,6 +6,8 @@ import { channelWords } from './channelWords';
 import { MessageList } from './MessageList';
 
 export interface ChannelMessagesProps {
+  /** Of the region that holds the list, for what leads to its newest message. */
+  id?: string;
   /** The order whose messages are shown. */
   conversation: Conversation;
   /** Which of its three channels; one without messages says so. */
@@ -14,15 +16,15 @@ export interface ChannelMessagesProps {
   now: number;
 }
 
-/** What was said about an order in one channel, or that nothing was. Fills the height it is given. */
-export function ChannelMessages({ conversation, channel, now }: ChannelMessagesProps) {
+/** What was said about an order in one channel, or that nothing was. */
+export function ChannelMessages({ id, conversation, channel, now }: ChannelMessagesProps) {
   const { poNumber, groups } = conversation;
   const { messages } = groups[channel];
   if (messages.length > 0) {
-    return <MessageList label={`${channelWords[channel].name} messages`} messages={messages} now={now} />;
+    return <MessageList id={id} label={`${channelWords[channel].name} messages`} messages={messages} now={now} />;
   }
   return (
-    <div className="flex h-full flex-col justify-center p-4 md:p-5">
+    <div className="p-4 md:p-5">
       <EmptyState
         icon={MessagesSquare}
         title="No messages yet"

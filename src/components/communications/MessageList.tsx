@@ -1,8 +1,9 @@
 import { Text } from '@radix-ui/themes';
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
 import type { Message } from '@/domain/communications/message';
 import { firstUnread, unreadCount } from '@/domain/communications/unread';
 import { counted } from '@/domain/text/counted';
+import { cutBetweenMessages } from './cutBetweenMessages';
 import { MessageItem } from './MessageItem';
 
 function UnreadDivider({ count }: { count: number }) {
@@ -19,6 +20,8 @@ function UnreadDivider({ count }: { count: number }) {
 }
 
 export interface MessageListProps {
+  /** Of the region, for what leads to its newest message. */
+  id?: string | undefined;
   /** The accessible name of the region that scrolls, 'Internal messages'. */
   label: string;
   /** Oldest first, ids unique. */
@@ -28,21 +31,24 @@ export interface MessageListProps {
 }
 
 /**
- * The messages, oldest first, in a region that scrolls by itself: it opens at the newest message and stays there when
- * the window is resized (COMMS-3, COMMS-4). Give each list its own key, or it keeps the scroll position of the last
- * one.
+ * The messages, oldest first (COMMS-3, COMMS-4). Where there is room, in a region that scrolls by itself: it opens at the
+ * newest message, with the oldest in sight whole, and stays so when the window is resized. On phones the page scrolls.
+ * Give each list its own key, or it keeps the scroll position of the last one.
  */
-export const MessageList = memo(function MessageList({ label, messages, now }: MessageListProps) {
+export const MessageList = memo(function MessageList({ id, label, messages, now }: MessageListProps) {
   const first = firstUnread(messages);
+  const regionRef = useCallback((region: HTMLElement) => cutBetweenMessages(region), []);
   return (
-    // Reversed layout: the browser itself stays at the newest message. A short list stands at the top.
+    // Reversed layout: the browser itself stays at the newest message.
     <section
+      id={id}
       aria-label={label}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must take the focus
       tabIndex={0}
-      className="flex h-full flex-col-reverse overflow-y-auto overscroll-contain -outline-offset-2"
+      ref={regionRef}
+      className="flex flex-col-reverse overscroll-contain -outline-offset-2 sm:max-h-[clamp(14rem,calc(100dvh-24rem),44rem)] sm:overflow-y-auto print:h-auto! print:max-h-none print:overflow-visible"
     >
-      <ul aria-label="Messages" className="mb-auto">
+      <ul aria-label="Messages">
         {messages.map((message) => (
           <MessageItem
             key={message.id}

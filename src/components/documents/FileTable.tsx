@@ -90,6 +90,7 @@ export function FileTable({
       cardHeight={ROW_ON_PHONES_PX}
       cardsBelow={768}
       joined
+      framed
       sort={sort}
       onSort={(column) => {
         if (column !== 'actions') onSort(column);

@@ -5,6 +5,7 @@ import { counted, nounFor } from '@/domain/text/counted';
 import { CountBadge } from '@/ui/CountBadge';
 import { countText } from '@/ui/countText';
 import { FilterBar } from '@/ui/FilterBar';
+import { Panel } from '@/ui/Panel';
 import { SearchField } from '@/ui/SearchField';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
@@ -57,38 +58,43 @@ export function FolderTabs({
   const all = files[folder].length;
   const result = search.trim() === '' ? counted(all, 'file') : `${countText(foundCount)} of ${counted(all, 'file')}`;
   return (
-    <Tabs.Root
-      ref={ref}
-      value={folder}
-      onValueChange={(next) => {
-        if (isFolder(next)) onOpenFolder(next);
-      }}
-      className="@container flex min-w-0 flex-col gap-4"
-    >
-      <div ref={barRef} className="flex flex-col gap-x-4 gap-y-3 @min-[54rem]:flex-row @min-[54rem]:items-end">
-        <Tabs.List className="grow">
-          {FOLDERS.map((each) => (
-            <Tabs.Trigger key={each} value={each} data-folder={each}>
-              <span className="flex items-center gap-1.5">
-                {FOLDER_TITLE[each]} <CountBadge count={files[each].length} />
-                <VisuallyHidden> {nounFor(files[each].length, 'file')}</VisuallyHidden>
-              </span>
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
-        <div className="shrink-0 sm:w-80 @min-[54rem]:w-56">
-          <FilterBar label="File search" result={result}>
-            <div className="grow">
-              <SearchField label="Search files" value={search} onSearch={onSearch} />
-            </div>
-          </FilterBar>
+    <Panel>
+      <Tabs.Root
+        ref={ref}
+        value={folder}
+        onValueChange={(next) => {
+          if (isFolder(next)) onOpenFolder(next);
+        }}
+        className="@container min-w-0"
+      >
+        <div
+          ref={barRef}
+          className="flex flex-col gap-x-4 @min-[50rem]:flex-row @min-[50rem]:items-end @min-[50rem]:shadow-[inset_0_-1px_0_var(--line)]"
+        >
+          <Tabs.List className="grow px-4 md:px-5 @min-[50rem]:shadow-none! @min-[50rem]:[--tab-height:52px]">
+            {FOLDERS.map((each) => (
+              <Tabs.Trigger key={each} value={each} data-folder={each}>
+                <span className="flex items-center gap-1.5">
+                  {FOLDER_TITLE[each]} <CountBadge count={files[each].length} />
+                  <VisuallyHidden> {nounFor(files[each].length, 'file')}</VisuallyHidden>
+                </span>
+              </Tabs.Trigger>
+            ))}
+          </Tabs.List>
+          <div className="shrink-0 px-4 pt-3 md:px-5 @min-[50rem]:w-64 @min-[50rem]:self-center @min-[50rem]:px-0 @min-[50rem]:pt-0 @min-[50rem]:pr-5">
+            <FilterBar label="File search" result={result}>
+              <div className="grow">
+                <SearchField label="Search files" value={search} onSearch={onSearch} />
+              </div>
+            </FilterBar>
+          </div>
         </div>
-      </div>
-      {FOLDERS.map((each) => (
-        <Tabs.Content key={each} value={each}>
-          {each === folder && children}
-        </Tabs.Content>
-      ))}
-    </Tabs.Root>
+        {FOLDERS.map((each) => (
+          <Tabs.Content key={each} value={each}>
+            {each === folder && children}
+          </Tabs.Content>
+        ))}
+      </Tabs.Root>
+    </Panel>
   );
 }

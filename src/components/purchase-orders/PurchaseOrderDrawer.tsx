@@ -92,7 +92,8 @@ export function PurchaseOrderDrawer({
       }
     >
       <div className="flex flex-col gap-6">
-        <PurchaseOrderFacts purchaseOrder={purchaseOrder} />
+        {/* Its own for each order: a bar that changed its value would say so. */}
+        <PurchaseOrderFacts key={purchaseOrder.poNumber} purchaseOrder={purchaseOrder} />
         <RelatedTicketList tickets={relatedTicketsOf(purchaseOrder, relatedTickets)} />
         <RelatedDocumentList documents={relatedDocuments} now={now} onViewDocument={onViewDocument} />
       </div>

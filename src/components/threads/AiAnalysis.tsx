@@ -6,7 +6,6 @@ import { riskDemand, riskPhrase } from '@/domain/threads/threadRisk';
 import { AiBox } from '@/ui/AiBox';
 import { Fact } from '@/ui/Fact';
 import { ToneText } from '@/ui/ToneText';
-import { SuggestionReason } from './SuggestionReason';
 
 export interface AiAnalysisProps {
   /** What the AI did not find is a dash. */
@@ -19,7 +18,7 @@ const asSentence = (words: string) => words.charAt(0).toUpperCase() + words.slic
 export function AiAnalysis({ thread }: AiAnalysisProps) {
   const { aiSuggestion, suggestedPriority, suggestedAssignee, riskLevel, escalated } = thread;
   return (
-    <AiBox label="AI Analysis" heading="h3" aside={<SuggestionReason thread={thread} />}>
+    <AiBox label="AI Analysis" heading="h3">
       <dl className="grid grid-cols-2 gap-x-3 gap-y-2 xs:grid-cols-[repeat(3,minmax(0,auto))] xs:justify-between">
         <Fact label="Detected issue type">{orDash(aiSuggestion ?? '')}</Fact>
         <Fact label="Suggested priority">{orDash(suggestedPriority ?? '')}</Fact>

@@ -1,8 +1,8 @@
 import { Text } from '@radix-ui/themes';
 import { orDash } from '@/domain/text/orDash';
 import type { EmailThread } from '@/domain/threads/thread';
+import { riskPhrase, riskWord } from '@/domain/threads/threadRisk';
 import { AiLine } from '@/ui/AiLine';
-import { SuggestionReason } from './SuggestionReason';
 
 export interface AiSuggestedActionProps {
   /** A thread with an AI action; its missing parts are a dash. */
@@ -20,9 +20,12 @@ function Part({ label, children }: { label: string; children: string }) {
 
 /** What the AI suggests to do about a thread, and why (INBOX-13). */
 export function AiSuggestedAction({ thread }: AiSuggestedActionProps) {
-  const { aiSuggestion, suggestedPriority, suggestedAssignee } = thread;
+  const { poNumber, aiSuggestion, suggestedPriority, suggestedAssignee, riskLevel } = thread;
   return (
-    <AiLine label="AI Suggested Action" aside={<SuggestionReason thread={thread} />}>
+    <AiLine
+      label="AI Suggested Action"
+      reason={{ of: poNumber, text: `${riskWord(riskLevel)}: ${riskPhrase(riskLevel)}` }}
+    >
       <Text size="2" asChild>
         <dl className="flex min-w-0 flex-wrap gap-x-5 gap-y-0.5">
           <Part label="Type">{orDash(aiSuggestion ?? '')}</Part>

@@ -34,26 +34,28 @@ export function TicketCard({ ticket, onViewTicket }: TicketCardProps) {
           <DaysOverdue daysOverdue={ticket.daysOverdue} />
         </Fact>
       </dl>
-      <Disclosure
-        label="More"
-        of={id}
-        aside={
-          <RowAction id={`view-${id}`} name={`View ${id}`} onPress={() => onViewTicket(ticket)}>
-            View
-          </RowAction>
-        }
-      >
-        <dl className="grid grid-cols-2 gap-x-4 gap-y-2 text-dense sm:grid-cols-3">
-          <Fact label="Type">{orDash(type)}</Fact>
-          <Fact label="Owner">{orDash(owner)}</Fact>
-          <Fact label="Team">{orDash(team)}</Fact>
-          <Fact label="Info Needed From">{orDash(infoNeededFrom)}</Fact>
-          <Fact label="Responsible for Closure">{orDash(responsibleForClosure)}</Fact>
-          <Fact label="AI Suggestion" wide>
-            <TicketSuggestion ticket={ticket} />
-          </Fact>
-        </dl>
-      </Disclosure>
+      <div className="mt-2">
+        <Disclosure
+          label="More"
+          of={id}
+          aside={
+            <RowAction id={`view-${id}`} name={`View ${id}`} onPress={() => onViewTicket(ticket)}>
+              View
+            </RowAction>
+          }
+        >
+          <dl className="grid grid-cols-2 gap-x-4 gap-y-2 text-dense sm:grid-cols-3">
+            <Fact label="Type">{orDash(type)}</Fact>
+            <Fact label="Owner">{orDash(owner)}</Fact>
+            <Fact label="Team">{orDash(team)}</Fact>
+            <Fact label="Info Needed From">{orDash(infoNeededFrom)}</Fact>
+            <Fact label="Responsible for Closure">{orDash(responsibleForClosure)}</Fact>
+            <Fact label="AI Suggestion" wide>
+              <TicketSuggestion ticket={ticket} />
+            </Fact>
+          </dl>
+        </Disclosure>
+      </div>
     </article>
   );
 }

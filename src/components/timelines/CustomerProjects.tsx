@@ -10,8 +10,8 @@ import { SectionHeading } from '@/ui/SectionHeading';
 export interface CustomerProjectsProps {
   /** A blank customer reads 'Unnamed customer'; without projects it says so. */
   timeline: ProjectTimeline;
-  /** What stands for a project, a `ProjectCard`. */
-  children: (project: Project) => ReactNode;
+  /** What stands for a project, a `ProjectCard`; `index` is its place, from 0. */
+  children: (project: Project, index: number) => ReactNode;
 }
 
 /** The projects of one customer, so aligned that the phases stand below one another. */
@@ -32,7 +32,7 @@ export function CustomerProjects({ timeline: { customer, projects }, children }:
         ) : (
           <div className="divide-y divide-line">
             {projects.map((project, index) => (
-              <Fragment key={`${index} ${project.poNumber}`}>{children(project)}</Fragment>
+              <Fragment key={`${index} ${project.poNumber}`}>{children(project, index)}</Fragment>
             ))}
           </div>
         )}

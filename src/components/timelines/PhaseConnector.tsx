@@ -13,21 +13,21 @@ const connector = cva(
     'pointer-events-none absolute top-10 bottom-0 left-4.5 w-1',
     'before:absolute before:inset-y-0 before:left-1/2 before:-translate-x-1/2 before:border-l-2',
     'after:absolute after:inset-x-0 after:top-0 after:h-(--connector-fill) after:border-l-4',
-    '@min-[600px]:top-4.5 @min-[600px]:right-0 @min-[600px]:bottom-auto @min-[600px]:left-10 @min-[600px]:h-1 @min-[600px]:w-auto',
-    '@min-[600px]:before:inset-x-0 @min-[600px]:before:inset-y-auto @min-[600px]:before:top-1/2 @min-[600px]:before:translate-x-0',
-    '@min-[600px]:before:-translate-y-1/2 @min-[600px]:before:border-t-2 @min-[600px]:before:border-l-0',
-    '@min-[600px]:after:inset-y-0 @min-[600px]:after:right-auto @min-[600px]:after:h-auto @min-[600px]:after:w-(--connector-fill)',
-    '@min-[600px]:after:border-t-4 @min-[600px]:after:border-l-0',
+    'along:top-4.5 along:right-0 along:bottom-auto along:left-10 along:h-1 along:w-auto',
+    'along:before:inset-x-0 along:before:inset-y-auto along:before:top-1/2 along:before:translate-x-0',
+    'along:before:-translate-y-1/2 along:before:border-t-2 along:before:border-l-0',
+    'along:after:inset-y-0 along:after:right-auto along:after:h-auto along:after:w-(--connector-fill)',
+    'along:after:border-t-4 along:after:border-l-0',
   ],
   {
     variants: {
       tone: {
         success: 'before:border-line after:border-(--success-mark)',
         warning:
-          'before:border-transparent after:-ml-px after:border-l-6 after:border-double after:border-(--warning-mark) @min-[600px]:after:-mt-px @min-[600px]:after:ml-0 @min-[600px]:after:border-t-6',
+          'before:border-transparent after:-ml-px after:border-l-6 after:border-double after:border-(--warning-mark) along:after:-mt-px along:after:ml-0 along:after:border-t-6',
         info: 'before:border-line after:border-(--info-mark) forced-colors:before:border-[GrayText]',
         danger:
-          'before:border-l-4 before:border-dashed before:border-(--danger-mark) after:border-(--danger-mark) @min-[600px]:before:border-t-4',
+          'before:border-l-4 before:border-dashed before:border-(--danger-mark) after:border-(--danger-mark) along:before:border-t-4',
         neutral: 'before:border-line after:border-(--neutral-mark) forced-colors:before:border-[GrayText]',
       } satisfies Record<Tone, string>,
     },

@@ -8,7 +8,9 @@ import {
   PHASES,
   type PhaseStatus,
 } from '@/domain/timelines/phase';
+import { Disclosure } from '@/ui/Disclosure';
 import { Panel } from '@/ui/Panel';
+import { useMediaQuery } from '@/ui/useMediaQuery';
 import { PhaseMark } from './PhaseMark';
 import { phaseIcons } from './phaseLook';
 
@@ -34,32 +36,44 @@ function LegendList({ title, children }: { title: string; children: ReactNode })
   );
 }
 
-/** Names the five phases and tells what the shapes and lines of a timeline mean (MOMENTUM-3, MOMENTUM-9). */
+/** Names the five phases and tells what the shapes and lines of a timeline mean (MOMENTUM-3, MOMENTUM-9); folded on phones. */
 export function PhaseLegend() {
+  const wide = useMediaQuery('(min-width: 768px), print');
+  const lists = (
+    <div className="flex flex-col gap-3">
+      <LegendList title="Phases">
+        {PHASES.map((name) => {
+          const Icon = phaseIcons[name];
+          return (
+            <li key={name} className="flex min-h-7 items-center gap-1.5 text-dense">
+              <Icon aria-hidden size={16} className="shrink-0 text-ink-2" />
+              {PHASE_WORD[name]}
+            </li>
+          );
+        })}
+      </LegendList>
+      <LegendList title="Statuses">
+        {PHASE_STATUSES.map((status) => (
+          <li key={status} className="flex min-h-7 items-center gap-2 text-dense">
+            <PhaseMark status={status} tone={PHASE_STATUS_TONE[status]} />
+            <span>
+              {PHASE_STATUS_WORD[status]} <span className="text-label text-ink-2">{meanings[status]}</span>
+            </span>
+          </li>
+        ))}
+      </LegendList>
+    </div>
+  );
   return (
     <Panel padding="small">
-      <section aria-label="Legend" className="flex flex-col gap-3">
-        <LegendList title="Phases">
-          {PHASES.map((name) => {
-            const Icon = phaseIcons[name];
-            return (
-              <li key={name} className="flex min-h-7 items-center gap-1.5 text-dense">
-                <Icon aria-hidden size={16} className="shrink-0 text-ink-2" />
-                {PHASE_WORD[name]}
-              </li>
-            );
-          })}
-        </LegendList>
-        <LegendList title="Statuses">
-          {PHASE_STATUSES.map((status) => (
-            <li key={status} className="flex min-h-7 items-center gap-2 text-dense">
-              <PhaseMark status={status} tone={PHASE_STATUS_TONE[status]} />
-              <span>
-                {PHASE_STATUS_WORD[status]} <span className="text-label text-ink-2">{meanings[status]}</span>
-              </span>
-            </li>
-          ))}
-        </LegendList>
+      <section aria-label="Legend">
+        {wide ? (
+          lists
+        ) : (
+          <Disclosure label="Legend" of="phases and statuses" openLabel="Hide legend">
+            {lists}
+          </Disclosure>
+        )}
       </section>
     </Panel>
   );

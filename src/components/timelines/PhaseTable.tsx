@@ -22,11 +22,13 @@ const columns: typeof figureColumns = [
 export interface PhaseTableProps {
   /** Missing phases read 'Unknown', more than the five are left out. */
   project: Project;
+  /** False below another table of the same columns: the headers are then heard and not seen. */
+  headersShown?: boolean;
   /** The button of a phase was pressed. */
   onViewPhase: (phase: PhaseName) => void;
 }
 
-function PhaseButton({ phase, project, onViewPhase }: PhaseTableProps & { phase: NamedPhase }) {
+function PhaseButton({ phase, project, onViewPhase }: Omit<PhaseTableProps, 'headersShown'> & { phase: NamedPhase }) {
   const Icon = phaseIcons[phase.name];
   return (
     <button
@@ -43,7 +45,7 @@ function PhaseButton({ phase, project, onViewPhase }: PhaseTableProps & { phase:
 }
 
 /** The same five phases as figures; projected is target + lag, blank without a target. A list on phones. */
-export function PhaseTable({ project, onViewPhase }: PhaseTableProps) {
+export function PhaseTable({ project, headersShown = true, onViewPhase }: PhaseTableProps) {
   const wide = useMediaQuery('(min-width: 768px), print');
   const name = `Phases of ${project.poNumber}`;
   const phases = phasesOf(project);
@@ -70,7 +72,7 @@ export function PhaseTable({ project, onViewPhase }: PhaseTableProps) {
   }
   return (
     <table aria-label={name} className="w-full table-fixed text-left text-dense">
-      <thead>
+      <thead className={headersShown ? '' : 'sr-only'}>
         <tr>
           {['Phase', ...columns.map(([header]) => header)].map((header) => (
             <th key={header} scope="col" className="px-1.5 pb-1 text-label font-medium text-ink-2 first:pl-0">

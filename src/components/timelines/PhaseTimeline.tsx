@@ -37,7 +37,7 @@ function moveFocus(event: KeyboardEvent<HTMLButtonElement>, place: number) {
 
 /** Its hit area and its focus ring are those of the whole list item. */
 const button = cva([
-  'flex w-full cursor-pointer gap-3 px-1.5 pt-1.5 text-left @min-[600px]:flex-col @min-[600px]:gap-1.5',
+  'flex w-full cursor-pointer gap-3 px-1.5 pt-1.5 text-left along:flex-col along:gap-1.5',
   'after:absolute after:inset-0 after:rounded-control focus-visible:outline-none',
   'focus-visible:after:outline-2 focus-visible:after:outline-focus',
 ]);
@@ -45,7 +45,7 @@ const button = cva([
 /** Status, target and lag on screen; the button's accessible name says them in words. */
 function PhaseFigures({ status, date, lag }: NamedPhase) {
   return (
-    <span aria-hidden className="pointer-events-none ml-11.5 flex flex-col pb-2 text-label @min-[600px]:mx-1.5">
+    <span aria-hidden className="pointer-events-none ml-11.5 flex flex-col pb-2 text-label along:mx-1.5">
       <span className="wrap-anywhere text-ink-2">
         {phaseStatusWord(status)} · {shortTargetText(date)}
       </span>
@@ -70,10 +70,7 @@ export function PhaseTimeline({ project, onViewPhase }: PhaseTimelineProps) {
   const [stop, setStop] = useState(() => currentPhase(project) ?? PHASES[0]);
   return (
     <div className="@container">
-      <ol
-        aria-label={`Timeline of ${project.poNumber}`}
-        className="flex flex-col @min-[600px]:grid @min-[600px]:grid-cols-5"
-      >
+      <ol aria-label={`Timeline of ${project.poNumber}`} className="flex flex-col along:grid along:grid-cols-5">
         {phasesOf(project).map((phase, place) => {
           const Icon = phaseIcons[phase.name];
           return (

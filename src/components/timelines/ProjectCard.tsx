@@ -11,6 +11,9 @@ const figures =
   'flex min-w-0 flex-col gap-1 text-dense sm:max-lg:grid sm:max-lg:grid-cols-[11rem_6rem_6rem] sm:max-lg:gap-x-6 print:grid print:grid-cols-[11rem_6rem_6rem] print:gap-x-6';
 const figure =
   'flex items-baseline justify-between gap-2 sm:max-lg:flex-col sm:max-lg:gap-0.5 print:flex-col print:gap-0.5';
+/** The bar below its words, or in three columns in the line of the values. */
+const completionFigure =
+  'grid grid-cols-[1fr_auto] content-start items-center gap-x-2 gap-y-1.5 sm:max-lg:gap-y-0.5 sm:max-lg:[&>:first-child]:col-span-2 print:gap-y-0.5 print:[&>:first-child]:col-span-2';
 
 export interface ProjectCardProps {
   /** A blank number or style is a dash; missing phases read 'Unknown'. */
@@ -37,13 +40,15 @@ export function ProjectCard({ project, children }: ProjectCardProps) {
         </Text>
       </div>
       <div className={figures}>
-        <div className="flex flex-col gap-1.5">
-          {/* Seen; the bar says the same to the ear. */}
-          <div aria-hidden className="flex items-baseline justify-between gap-2">
-            <span className="text-label text-ink-2">Completion</span>
-            <span className="font-semibold tabular-nums">{progressText(completion)}</span>
-          </div>
-          <div className="flex">
+        <div className={completionFigure}>
+          {/* Label and figure are seen; the bar says the same to the ear. */}
+          <span aria-hidden className="text-label text-ink-2">
+            Completion
+          </span>
+          <span aria-hidden className="font-semibold tabular-nums sm:max-lg:order-last print:order-last">
+            {progressText(completion)}
+          </span>
+          <div className="col-span-2 flex sm:max-lg:col-span-1 print:col-span-1">
             <ProgressBar name={`Completion of ${project.poNumber}`} value={completion} />
           </div>
         </div>

@@ -1,9 +1,11 @@
 import { Tabs } from '@radix-ui/themes';
 import { MessagesSquare } from 'lucide-react';
+import { useId } from 'react';
 import { ChannelMessages } from '@/components/communications/ChannelMessages';
 import { ChannelTab } from '@/components/communications/ChannelTab';
 import { Composer } from '@/components/communications/Composer';
 import { SuggestionCard } from '@/components/communications/SuggestionCard';
+import { ToNewest } from '@/components/communications/ToNewest';
 import { type Channel, CHANNELS, type Conversation, isChannel } from '@/domain/communications/conversation';
 import { draftOf, type Drafts, hasDraft } from '@/domain/communications/drafts';
 import { unreadCount } from '@/domain/communications/unread';
@@ -12,6 +14,7 @@ import { factLine } from '@/ui/factLine';
 import { PageHeader } from '@/ui/PageHeader';
 import { Panel } from '@/ui/Panel';
 import { SelectField } from '@/ui/SelectField';
+import { useMediaQuery } from '@/ui/useMediaQuery';
 
 export interface CommunicationsViewProps {
   /** In the order offered; when empty, a text says so. */
@@ -52,6 +55,8 @@ export function CommunicationsView({
   onSend,
   onUseSuggestion,
 }: CommunicationsViewProps) {
+  const regionId = useId();
+  const onPhone = useMediaQuery('(max-width: 767px)');
   const description = 'Team, customer and factory on one order';
   if (!conversation) {
     return (
@@ -105,10 +110,9 @@ export function CommunicationsView({
             {CHANNELS.map((each) => (
               // Its own key, so that every list opens at its newest and undoing stays within one draft.
               <Tabs.Content key={`${each} ${poNumber}`} value={each} tabIndex={-1}>
-                <div className="h-[clamp(14rem,calc(100dvh-30rem),44rem)] sm:h-[clamp(14rem,calc(100dvh-27rem),44rem)] border-b border-line">
-                  <ChannelMessages conversation={conversation} channel={each} now={now} />
-                </div>
-                <div className="p-4 md:p-5">
+                <ChannelMessages id={regionId} conversation={conversation} channel={each} now={now} />
+                <div className="rounded-b-card border-t border-line bg-panel p-4 max-sm:sticky max-sm:bottom-0 max-sm:py-3 md:p-5 print:hidden">
+                  {onPhone && <ToNewest key={groups[each].messages.length} regionId={regionId} />}
                   <Composer
                     conversation={conversation}
                     channel={each}

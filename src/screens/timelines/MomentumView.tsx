@@ -76,14 +76,14 @@ export function MomentumView({
       {timelines.length === 0 && (
         <EmptyState icon={Route} title="No timelines to show" description="Projects appear here with their intent." />
       )}
-      {timelines.map((timeline, index) => (
-        <CustomerProjects key={`${index} ${timeline.customer}`} timeline={timeline}>
-          {(project) => {
+      {timelines.map((timeline, place) => (
+        <CustomerProjects key={`${place} ${timeline.customer}`} timeline={timeline}>
+          {(project, index) => {
             const viewPhase = (phase: PhaseName) => onViewPhase(timeline.customer, project, phase);
             return (
               <ProjectCard project={project}>
                 {asTable ? (
-                  <PhaseTable project={project} onViewPhase={viewPhase} />
+                  <PhaseTable project={project} headersShown={index === 0} onViewPhase={viewPhase} />
                 ) : (
                   // Marks, not their hit areas, stand in line with what is above and below.
                   <div className="-mx-1.5 -mt-1.5">

@@ -10,6 +10,8 @@ export interface DataCardsProps<Row, Key extends string> extends Omit<DataRowsPr
   cardHeight: number;
   /** True for low cards that stand in one panel, divided by lines. */
   joined?: boolean;
+  /** True where joined cards stand in a panel already. */
+  framed?: boolean;
 }
 
 /** The rows as cards in a list. */
@@ -21,9 +23,10 @@ export function DataCards<Row, Key extends string>({
   renderCard,
   cardHeight,
   joined = false,
+  framed = false,
   emptyState,
 }: DataCardsProps<Row, Key>) {
-  if (rows.length === 0) return <>{emptyState}</>;
+  if (rows.length === 0) return framed ? <div className="p-4">{emptyState}</div> : <>{emptyState}</>;
   const list = (
     <CardList
       label={title}
@@ -44,7 +47,7 @@ export function DataCards<Row, Key extends string>({
       }
     </CardList>
   );
-  if (!joined) return list;
+  if (!joined || framed) return list;
   return (
     <Panel>
       <div>{list}</div>

@@ -11,6 +11,8 @@ export interface DataTableProps<Row, Key extends string>
   extends DataGridProps<Row, Key>, Pick<DataCardsProps<Row, Key>, 'renderCard' | 'cardHeight' | 'joined'> {
   /** Width of the window, in pixels, below which the rows are cards; tables of many columns need more. */
   cardsBelow: 768 | 1024;
+  /** True where it stands in a panel whose header says what it holds: its own heading is then heard and not seen. */
+  framed?: boolean;
 }
 
 /** With the edge around it. */
@@ -35,6 +37,7 @@ export function DataTable<Row, Key extends string>({
   cardHeight,
   cardsBelow,
   joined = false,
+  framed = false,
   ...grid
 }: DataTableProps<Row, Key>) {
   const wide = useRoomForTable(cardsBelow);
@@ -47,9 +50,21 @@ export function DataTable<Row, Key extends string>({
   if (!wide) {
     return (
       <section className="flex min-w-0 flex-col gap-3">
-        {heading}
-        {rows.length > 1 && <CardSort columns={columns} sort={sort} onSort={onSort} />}
-        <DataCards {...grid} renderCard={renderCard} cardHeight={cardHeight} joined={joined} />
+        {framed ? <div className="sr-only">{heading}</div> : heading}
+        {rows.length > 1 && (
+          <div className={framed ? 'px-4 pt-3' : ''}>
+            <CardSort columns={columns} sort={sort} onSort={onSort} />
+          </div>
+        )}
+        <DataCards {...grid} renderCard={renderCard} cardHeight={cardHeight} joined={joined} framed={framed} />
+      </section>
+    );
+  }
+  if (framed) {
+    return (
+      <section className="min-w-0">
+        <div className="sr-only">{heading}</div>
+        <DataGrid {...grid} />
       </section>
     );
   }

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import { MessageList, type MessageListProps } from '@/components/communications/MessageList';
+import { MessageList } from '@/components/communications/MessageList';
 import { PLATFORMS } from '@/domain/communications/message';
 import { liesWithin } from '@/testing/box';
 import { buildMessage, buildMessages } from '@/testing/communications/buildCommunications';
@@ -14,7 +13,7 @@ const meta = {
   decorators: [
     (Story) => (
       <Panel>
-        <div className="h-100">
+        <div>
           <Story />
         </div>
       </Panel>
@@ -133,38 +132,48 @@ export const Long: Story = {
   },
 };
 
-/** A short list stands at the top. */
+/** Whatever the messages' heights, the upper edge of a long list cuts none of them. */
+export const CutBetweenMessages: Story = {
+  args: {
+    messages: buildMessages(40).map((message, index) => ({ ...message, message: 'One more line\n'.repeat(index % 7) })),
+  },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Internal messages' });
+    const edge = region.getBoundingClientRect();
+    const tops = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().top - edge.top);
+    await waitFor(() => expect(region.style.height).not.toBe(''));
+    await expect(region.scrollHeight).toBeGreaterThan(region.clientHeight);
+    await expect(tops.some((top) => Math.abs(top) < 1)).toBe(true);
+  },
+};
+
+/** A message higher than the list is cut, for it must be. */
+export const OneEndlessMessage: Story = {
+  args: { messages: [...buildMessages(2), buildMessage({ id: 'MS-9', message: 'One more line\n'.repeat(80) })] },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Internal messages' });
+    await expect(region.clientHeight).toBeGreaterThanOrEqual(224);
+    await expect(region.scrollHeight).toBeGreaterThan(1_600);
+  },
+};
+
+/** A short list is as high as its messages. */
 export const OneMessage: Story = {
   args: { messages: [buildMessage()] },
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Internal messages' }).getBoundingClientRect();
-    await expect(canvas.getByRole('listitem').getBoundingClientRect().top - region.top).toBeLessThan(2);
+    const item = canvas.getByRole('listitem').getBoundingClientRect();
+    await expect([item.top - region.top, region.bottom - item.bottom].every((gap) => Math.abs(gap) < 2)).toBe(true);
   },
 };
 
-/** A page whose room for the list becomes lower. */
-function ShrinkingRoom(list: MessageListProps) {
-  const [low, setLow] = useState(false);
-  return (
-    <>
-      <button type="button" onClick={() => setLow(true)}>
-        Open the keyboard
-      </button>
-      <div style={{ height: low ? '160px' : '320px' }}>
-        <MessageList {...list} />
-      </div>
-    </>
-  );
-}
-
-/** The newest stays in view when its list becomes lower, as under a phone's keyboard. */
-export const RoomThatShrinks: Story = {
+/** On a phone the page scrolls, and the list stands in it whole. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'w390' } },
   args: { messages: buildMessages(40) },
-  render: (args) => <ShrinkingRoom {...args} />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Internal messages' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the keyboard' }));
-    await waitFor(() => expect(region.getBoundingClientRect().height).toBeLessThan(161));
-    await expect(liesWithin(canvas.getByText('Message 40 of 40'), region)).toBe(true);
+    await expect(region.scrollHeight).toBe(region.clientHeight);
+    await expect(region.clientHeight).toBeGreaterThan(2_000);
   },
 };

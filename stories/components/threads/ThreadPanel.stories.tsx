@@ -156,7 +156,6 @@ export const ByKeyboard: Story = {
       ['View Tickets (2)', args.onViewTickets],
       ['Close'],
       ['Thread'],
-      ['Why? PO-31001'],
       ['Emails'],
       ['Ticket Type'],
       ['Clear Ticket Type'],
@@ -217,21 +216,6 @@ export const Calm: Story = {
     const panel = within(await findPanel());
     await expect(panel.getByRole('button', { name: 'View Tickets (0)' })).toBeVisible();
     await expect(panel.queryByText('Auto-Escalated')).not.toBeInTheDocument();
-  },
-};
-
-/** The reason opens over the panel; Escape takes the reason away and leaves the panel. */
-export const Why: Story = {
-  play: async ({ args, userEvent }) => {
-    const panel = within(await findPanel());
-    const why = panel.getByRole('button', { name: 'Why? PO-31001' });
-    await userEvent.click(why);
-    const reason = await screen.findByRole('dialog', { name: 'Why? PO-31001' });
-    await expect(within(reason).getByText('urgent timeline concerns and potential delivery delays')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Why/ })).not.toBeInTheDocument());
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await waitFor(() => expect(why).toHaveFocus());
   },
 };
 

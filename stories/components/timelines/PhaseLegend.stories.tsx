@@ -35,9 +35,14 @@ export const Default: Story = {
   },
 };
 
+/** On a phone it is folded, for it is read once; a press shows it. */
 export const OnASmallPhone: Story = {
   globals: { viewport: { value: 'w320' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Legend: phases and statuses' }));
+    await expect(canvas.getByRole('button', { name: 'Hide legend: phases and statuses' })).toHaveFocus();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(9);
     for (const item of canvas.getAllByRole('listitem')) await expect(liesWithin(item)).toBe(true);
   },
 };

@@ -1,0 +1,47 @@
+import { ArrowDown } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+
+const newestIn = (regionId: string) => document.getElementById(regionId)?.querySelector('li:last-child');
+const barHeight = (place: HTMLElement | null) => place?.parentElement?.offsetHeight ?? 0;
+
+export interface ToNewestProps {
+  /** Id of the region that holds the list. The last message is watched: give it a key that changes with their number. */
+  regionId: string;
+}
+
+/** Leads to the newest message while it lies below what is in sight. Stands in the bar that covers the end of the page. */
+export function ToNewest({ regionId }: ToNewestProps) {
+  const placeRef = useRef<HTMLDivElement>(null);
+  const [below, setBelow] = useState(false);
+  useEffect(() => {
+    const newest = newestIn(regionId);
+    if (!newest) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => setBelow(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top > 0),
+      // What stands behind the bar is not in sight.
+      { rootMargin: `0px 0px -${barHeight(placeRef.current)}px 0px` },
+    );
+    observer.observe(newest);
+    return () => observer.disconnect();
+  }, [regionId]);
+  return (
+    <div ref={placeRef} className="absolute right-3 bottom-full mb-2 print:hidden">
+      {below && (
+        <button
+          type="button"
+          data-edge
+          className="flex min-h-9 cursor-pointer items-center gap-1 rounded-full border border-outline bg-panel px-3 text-dense font-medium shadow-overlay pointer-coarse:min-h-11"
+          onClick={() => {
+            const bottom = newestIn(regionId)?.getBoundingClientRect().bottom ?? 0;
+            window.scrollBy(0, bottom - (window.innerHeight - barHeight(placeRef.current)));
+            // The button goes as soon as it has led there.
+            document.getElementById(regionId)?.focus({ preventScroll: true });
+          }}
+        >
+          <ArrowDown aria-hidden size={14} />
+          Newest message
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { MessageList } from '@/components/communications/MessageList';
+import { ToNewest } from '@/components/communications/ToNewest';
+import { buildMessages } from '@/testing/communications/buildCommunications';
+import { FROZEN_NOW } from '@/testing/frozenClock';
+
+const regionId = 'messages';
+const messages = (count: number) => (
+  <MessageList id={regionId} label="Internal messages" messages={buildMessages(count)} now={FROZEN_NOW} />
+);
+
+const meta = {
+  component: ToNewest,
+  globals: { viewport: { value: 'w390' } },
+  args: { regionId },
+  parameters: { count: 30 },
+  decorators: [
+    (Story, { parameters }) => (
+      <main>
+        {messages(Number(parameters['count']))}
+        <div className="sticky bottom-0 h-16 border-t border-line bg-panel p-4">
+          Message to colleagues
+          <Story />
+        </div>
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof ToNewest>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One press leads to the end of a long list; there is nothing to lead to then, and the list has the focus. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Newest message' }));
+    const { bottom } = canvas.getByText('Message 30 of 30').getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight - 64);
+    await expect(canvas.getByRole('region', { name: 'Internal messages' })).toHaveFocus();
+    await waitFor(() => expect(canvas.queryByRole('button')).not.toBeInTheDocument());
+    window.scrollTo(0, 0);
+    await expect(await canvas.findByRole('button', { name: 'Newest message' })).toBeVisible();
+  },
+};
+
+/** Where all of a list is in sight, it leads nowhere and is not there. */
+export const ShortList: Story = {
+  parameters: { count: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Message 2 of 2')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
