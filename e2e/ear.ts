@@ -133,7 +133,7 @@ export async function listen(page: Page): Promise<void> {
     const wordsOf = (element: Element) => (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
     const look = (tell: boolean) => {
       for (const region of document.querySelectorAll(regions)) {
-        if (region.closest('[aria-live="off"], [aria-hidden="true"], [inert]')) continue;
+        if (region.matches('[aria-live="off"]') || region.closest('[aria-hidden="true"], [inert]')) continue;
         const text = wordsOf(region);
         if (tell && text !== '' && text !== (last.get(region) ?? '')) said.push(text);
         last.set(region, text);

@@ -47,7 +47,8 @@ export function FieldLabel({ htmlFor, children, shown = true, problem, mark, con
           {children}
         </Text>
         {isThere(mark) && (
-          <span id={markIdOf(htmlFor)} className="flex items-center">
+          // Heard with the control, and not a second time before it.
+          <span id={markIdOf(htmlFor)} aria-hidden className="flex items-center">
             {mark}
           </span>
         )}

@@ -72,7 +72,7 @@ export function SelectField({
             >
               {isOffered ? undefined : value}
             </Select.Trigger>
-            <Select.Content position="popper">
+            <Select.Content position="popper" aria-label={label}>
               {offered.map((option) => (
                 <Select.Item key={option.value} value={option.value}>
                   {option.label || option.value}

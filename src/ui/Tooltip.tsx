@@ -1,6 +1,6 @@
-import { Tooltip as RadixTooltip } from '@radix-ui/themes';
+import { Slot, Tooltip as RadixTooltip } from '@radix-ui/themes';
 import { Tooltip as TooltipPrimitive } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 
 /** Rest of the pointer before a tooltip opens, in milliseconds (TOAST-7). */
 export const TOOLTIP_DELAY_MS = 700;
@@ -24,11 +24,25 @@ export function TooltipDelays({ children }: TooltipDelaysProps) {
 export interface TooltipProps {
   /** Short words for what the icon shows; never the only place where they stand. */
   content: string;
-  /** One focusable element. */
+  /** One focusable element, whose accessible name says the same. */
   children: ReactElement;
 }
 
-/** Says in words what an icon button does. Needs TooltipDelays above it. */
+/** Passes on all that a tooltip gives its button, without the description. */
+function Undescribed({ children, ...given }: ComponentPropsWithRef<typeof Slot>) {
+  return (
+    <Slot {...given} aria-describedby={undefined}>
+      {children}
+    </Slot>
+  );
+}
+
+/** Says to the eye what the name of an icon button says to the ear. Needs TooltipDelays above it. */
 export function Tooltip({ content, children }: TooltipProps) {
-  return <RadixTooltip content={content}>{children}</RadixTooltip>;
+  return (
+    <RadixTooltip content={content}>
+      {/* Radix would describe the button by what is its name already, and all would be heard twice. */}
+      <Undescribed>{children}</Undescribed>
+    </RadixTooltip>
+  );
 }

@@ -259,7 +259,7 @@ export const LongOptions: Story = {
     await expect(liesWithin(findField(canvas))).toBe(true);
     await expect(findField(canvas).getBoundingClientRect().height).toBeLessThanOrEqual(44);
     await userEvent.click(findField(canvas));
-    const list = await screen.findByRole('listbox');
+    const list = await screen.findByRole('listbox', { name: 'Team' });
     await waitFor(() => expect(liesWithin(list)).toBe(true));
     await expect(screen.getByRole('option', { name: 'فريق العينات 🧵' })).toBeVisible();
     await userEvent.keyboard('{Escape}');

@@ -4,7 +4,6 @@ import { RISK_LEVEL_TONE, type RiskLevel } from '@/domain/threads/thread';
 import { isRiskLevel, RISK_LEVEL_WORD } from '@/domain/threads/threadRisk';
 import { StateBadge } from '@/ui/StateBadge';
 import type { StateLooks } from '@/ui/stateLook';
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
 const looks: StateLooks<RiskLevel> = {
   tones: RISK_LEVEL_TONE,
@@ -24,9 +23,8 @@ export function ThreadRiskBadge({ riskLevel }: ThreadRiskBadgeProps) {
       <Text size="1" color="gray" aria-hidden>
         Risk
       </Text>
-      <VisuallyHidden>Risk level: </VisuallyHidden>
       {/* A level that is not known does not keep its word: it reads 'Unknown' (INBOX-11). */}
-      <StateBadge state={isRiskLevel(riskLevel) ? riskLevel : ''} looks={looks} />
+      <StateBadge state={isRiskLevel(riskLevel) ? riskLevel : ''} looks={looks} spokenBefore="Risk level:" />
     </span>
   );
 }
