@@ -21,6 +21,8 @@ export interface PurchaseOrderTableProps {
   purchaseOrders: readonly PurchaseOrder[];
   /** Which column is sorted, and how; null is the data's own order. */
   sort: Sort<PurchaseOrderColumn>;
+  /** The one that the drawer shows, whose row is marked. */
+  openPurchaseOrder?: PurchaseOrder | undefined;
   /** True when any filter is set: an empty table then says so and offers to clear the filters. */
   narrowed: boolean;
   /** A header was pressed, or on a phone a button for sorting. */
@@ -35,6 +37,7 @@ export interface PurchaseOrderTableProps {
 export function PurchaseOrderTable({
   purchaseOrders,
   sort,
+  openPurchaseOrder,
   narrowed,
   onSort,
   onViewPurchaseOrder,
@@ -53,6 +56,7 @@ export function PurchaseOrderTable({
       cardHeight={CARD_PX}
       cardsBelow={1024}
       sort={sort}
+      openRow={openPurchaseOrder}
       onSort={(column) => {
         if (column !== 'actions') onSort(column);
       }}

@@ -73,7 +73,7 @@ export function ThreadCard({ thread, now, onViewPurchaseOrder, onAskAi, onViewTh
               View PO
             </LinkButton>
             <ThreadRiskBadge riskLevel={thread.riskLevel} />
-            {thread.escalated && <EscalatedBadge />}
+            {thread.escalated && <EscalatedBadge besideRisk />}
           </div>
           <Text size="1" color="gray" className="ml-auto shrink-0 text-dense">
             <Moment moment={thread.lastEmail}>{age}</Moment>

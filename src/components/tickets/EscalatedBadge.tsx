@@ -5,15 +5,16 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 export interface EscalatedBadgeProps {
   /** True where the badge says that the escalation was automatic. */
   automatically?: boolean;
+  /** True beside a risk level, which may read 'Escalated' too: this one is heard as 'Escalated flag'. */
+  besideRisk?: boolean;
 }
 
 /** Says that a ticket or thread was escalated to management. */
-export function EscalatedBadge({ automatically = false }: EscalatedBadgeProps) {
+export function EscalatedBadge({ automatically = false, besideRisk = false }: EscalatedBadgeProps) {
   return (
     <ToneBadge tone="danger" icon={ChevronsUp}>
       {automatically ? 'Auto-Escalated' : 'Escalated'}
-      {/* Beside a risk level that may be called the same. */}
-      <VisuallyHidden> flag</VisuallyHidden>
+      {besideRisk && <VisuallyHidden> flag</VisuallyHidden>}
     </ToneBadge>
   );
 }

@@ -21,6 +21,8 @@ export interface TicketTableProps {
   tickets: readonly Ticket[];
   /** Which column is sorted, and how; null is the data's own order. */
   sort: Sort<TicketColumn>;
+  /** The one that the drawer shows, whose row is marked. */
+  openTicket?: Ticket | undefined;
   /** True while a search is typed: an empty table then says so and offers to clear it. */
   narrowed: boolean;
   /** A header was pressed, or on a phone a button for sorting. */
@@ -32,7 +34,15 @@ export interface TicketTableProps {
 }
 
 /** All tickets in one table (TICKET-3, TICKET-4, TICKET-10). */
-export function TicketTable({ tickets, sort, narrowed, onSort, onViewTicket, onClearSearch }: TicketTableProps) {
+export function TicketTable({
+  tickets,
+  sort,
+  openTicket,
+  narrowed,
+  onSort,
+  onViewTicket,
+  onClearSearch,
+}: TicketTableProps) {
   const columns = useMemo(() => ticketColumns(onViewTicket), [onViewTicket]);
   return (
     <DataTable
@@ -46,6 +56,7 @@ export function TicketTable({ tickets, sort, narrowed, onSort, onViewTicket, onC
       cardHeight={CARD_PX}
       cardsBelow={1024}
       sort={sort}
+      openRow={openTicket}
       onSort={(column) => {
         if (column !== 'actions') onSort(column);
       }}

@@ -50,6 +50,7 @@ export function PurchaseOrderTrackerScreen() {
         shownPurchaseOrders={shownPurchaseOrders}
         filters={filters}
         sort={sort}
+        openPurchaseOrder={drawer.open ? drawer.shown : undefined}
         onNewPurchaseOrder={() => perform({ kind: 'new-purchase-order' })}
         onFilter={setFilters}
         onMoreFilters={() => perform({ kind: 'more-filters' })}

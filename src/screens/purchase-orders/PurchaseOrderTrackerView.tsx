@@ -21,6 +21,8 @@ export interface PurchaseOrderTrackerViewProps {
   filters: PurchaseOrderFilters;
   /** Marks the sorted column; `shownPurchaseOrders` come sorted already. Null is the data's own order. */
   sort: Sort<PurchaseOrderColumn>;
+  /** The one that the drawer shows. */
+  openPurchaseOrder?: PurchaseOrder | undefined;
   /** 'New Purchase Order' was pressed; a toast and nothing else (PO-1). */
   onNewPurchaseOrder: () => void;
   /** After each key in the search box and each chosen customer; always all filters. */
@@ -41,6 +43,7 @@ export function PurchaseOrderTrackerView({
   shownPurchaseOrders,
   filters,
   sort,
+  openPurchaseOrder,
   onNewPurchaseOrder,
   onFilter,
   onMoreFilters,
@@ -67,6 +70,7 @@ export function PurchaseOrderTrackerView({
       <PurchaseOrderTable
         purchaseOrders={shownPurchaseOrders}
         sort={sort}
+        openPurchaseOrder={openPurchaseOrder}
         narrowed={isNarrowed(filters)}
         onSort={onSort}
         onViewPurchaseOrder={onViewPurchaseOrder}

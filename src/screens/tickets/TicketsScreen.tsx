@@ -77,6 +77,7 @@ export function TicketsScreen() {
         shownTickets={shownTickets}
         search={search}
         sort={sort}
+        openTicket={drawer.open ? shown : undefined}
         draft={draft}
         poNumbers={poNumbers}
         staff={staff}

@@ -31,6 +31,8 @@ export interface TicketsViewProps {
   search: string;
   /** Marks the sorted column; `shownTickets` come sorted already. Null is the data's own order. */
   sort: Sort<TicketColumn>;
+  /** The one that the drawer shows. */
+  openTicket?: Ticket | undefined;
   /** What is typed into 'Log New Issue'; choices hold NOT_CHOSEN until one is made. */
   draft: TicketDraft;
   /** Numbers of all orders, offered as 'Linked PO'. */
@@ -60,6 +62,7 @@ export function TicketsView({
   shownTickets,
   search,
   sort,
+  openTicket,
   draft,
   poNumbers,
   staff,
@@ -102,6 +105,7 @@ export function TicketsView({
           <TicketTable
             tickets={shownTickets}
             sort={sort}
+            openTicket={openTicket}
             narrowed={search.trim() !== ''}
             onSort={onSort}
             onViewTicket={onViewTicket}

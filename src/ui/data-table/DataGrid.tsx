@@ -27,6 +27,8 @@ export interface DataGridProps<Row, Key extends string> extends DataRowsProps<Ro
   rowHeight: number;
   /** Which column is sorted, and how. */
   sort: ColumnSort<Key>;
+  /** The record that a panel shows; its row is marked behind it. */
+  openRow?: Row | undefined;
   /** The header of a column was pressed. */
   onSort: (column: Key) => void;
 }
@@ -41,6 +43,7 @@ export function DataGrid<Row, Key extends string>({
   countInWords,
   emptyState,
   sort,
+  openRow,
   onSort,
 }: DataGridProps<Row, Key>) {
   const scrollRef = useRef<HTMLDivElement>(null);
@@ -63,6 +66,7 @@ export function DataGrid<Row, Key extends string>({
         index={index}
         windowed={windowed}
         height={rowHeight}
+        isOpen={row === openRow}
         columns={columns}
       />,
     );

@@ -27,17 +27,20 @@ export interface GridRowProps<Row, Key extends string> {
   windowed: boolean;
   /** Pixels. */
   height: number;
+  /** True while a panel shows this record. */
+  isOpen: boolean;
   /** In the order on screen; the first one's cell heads the row. */
   columns: readonly DataColumn<Row, Key>[];
 }
 
-function DataRow<Row, Key extends string>({ row, index, windowed, height, columns }: GridRowProps<Row, Key>) {
+function DataRow<Row, Key extends string>({ row, index, windowed, height, isOpen, columns }: GridRowProps<Row, Key>) {
   return (
     <tr
       data-row={index}
       // The header is row 1.
       aria-rowindex={windowed ? index + 2 : undefined}
-      className="group/row bg-panel [--ground:var(--panel)] hover:bg-hover hover:[--ground:var(--hover)]"
+      aria-current={isOpen || undefined}
+      className="group/row bg-panel aria-current:bg-(--neutral-soft) aria-current:[--ground:var(--neutral-soft)] [--ground:var(--panel)] hover:bg-hover hover:[--ground:var(--hover)]"
       style={{ height }}
     >
       {columns.map((column, place) => {

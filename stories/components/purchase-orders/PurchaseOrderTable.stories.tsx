@@ -4,12 +4,15 @@ import { PurchaseOrderTable } from '@/components/purchase-orders/PurchaseOrderTa
 import { PURCHASE_ORDER_STATUSES, RISK_TAGS } from '@/domain/purchase-orders/purchaseOrder';
 import { iconBeside, iconsIn } from '@/testing/icon';
 import { buildPurchaseOrder, buildPurchaseOrders } from '@/testing/purchase-orders/buildPurchaseOrders';
+import { roleColor } from '@/testing/look';
 import { cellsUnder, columnNames, expectCount, textsUnder } from '@/testing/tableCells';
+
+const purchaseOrders = buildPurchaseOrders();
 
 const meta = {
   component: PurchaseOrderTable,
   args: {
-    purchaseOrders: buildPurchaseOrders(),
+    purchaseOrders,
     sort: null,
     narrowed: false,
     onSort: fn(),
@@ -121,6 +124,19 @@ export const EveryStatusAndRisk: Story = {
       'octagon-exclamation-point',
       'hourglass',
     ]);
+  },
+};
+
+/** The order that the drawer shows is marked behind it, and no other. */
+export const OpenInTheDrawer: Story = {
+  args: { openPurchaseOrder: purchaseOrders[1] },
+  play: async ({ canvas }) => {
+    const rows = within(tableOf(canvas)).getAllByRole('row');
+    const marked = rows.filter((row) => row.getAttribute('aria-current') === 'true');
+    await expect(marked.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(['PO-31002']);
+    const [first = document.body, second = document.body] = rows.slice(1);
+    await expect(getComputedStyle(second).backgroundColor).toBe(roleColor('neutral-soft'));
+    await expect(getComputedStyle(first).backgroundColor).not.toBe(roleColor('neutral-soft'));
   },
 };
 

@@ -8,11 +8,19 @@ const meta = { component: EscalatedBadge } satisfies Meta<typeof EscalatedBadge>
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A word and an icon besides the red. Heard as 'Escalated flag', for a risk level beside it may read the same. */
+/** A word and an icon besides the red. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Escalated')).toBeVisible();
     await expect(lookOf(canvas.getByText('Escalated'))).toEqual(['chevrons-up', 'red']);
+    await expect(canvas.getByText('Escalated')).toHaveTextContent(/^Escalated$/);
+  },
+};
+
+/** Beside a risk level that may read the same, it is heard as a flag. */
+export const BesideARiskLevel: Story = {
+  args: { besideRisk: true },
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Escalated')).toHaveTextContent(/^Escalated flag$/);
   },
 };

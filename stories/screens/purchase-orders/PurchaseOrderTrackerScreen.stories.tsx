@@ -116,14 +116,19 @@ export const ViewingAndStepping: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const opener = await canvas.findByRole('button', { name: 'View PO: PO-31009' });
     const panel = async (name: string) => within(await screen.findByRole('dialog', { name }));
+    // Behind the drawer, where no role is found.
+    const marked = () =>
+      [...document.querySelectorAll('tr[aria-current="true"] th')].map(({ textContent }) => textContent);
     await step('Open the second order', async () => {
       await userEvent.click(opener);
       await expect((await panel('PO-31009')).getByText('2 of 3')).toBeVisible();
       await expectToast('View PO', 'PO-31009 Rib Beanie');
+      await expect(marked()).toEqual(['PO-31009']);
     });
     await step('Go to the next, where the way ends', async () => {
       await userEvent.click((await panel('PO-31009')).getByRole('button', { name: 'Next' }));
       await expect((await panel('PO-3110')).getByText('3 of 3')).toBeVisible();
+      await expect(marked()).toEqual(['PO-3110']);
       await expect((await panel('PO-3110')).getByRole('button', { name: 'Next' })).toHaveAttribute(
         'aria-disabled',
         'true',
@@ -138,6 +143,7 @@ export const ViewingAndStepping: Story = {
     await step('Come back to the row that was left', async () => {
       await userEvent.keyboard('{Escape}');
       await expectPanelClosed(opener);
+      await expect(marked()).toEqual([]);
     });
   },
 };
