@@ -6,6 +6,7 @@ import { COMMUNICATION_WORDS } from '@/domain/communications/commandWords';
 import type { Channel, Conversation } from '@/domain/communications/conversation';
 import { Button } from '@/ui/Button';
 import { TextAreaField } from '@/ui/TextAreaField';
+import { useMediaQuery } from '@/ui/useMediaQuery';
 import { AudienceNotice } from './AudienceNotice';
 
 export interface ComposerProps {
@@ -27,6 +28,8 @@ export interface ComposerProps {
 export function Composer({ conversation, channel, draft, onWrite, onAttach, onSend }: ComposerProps) {
   const audienceId = useId();
   const hintId = useId();
+  // It stays in sight there, and leaves the room to what is read.
+  const phone = useMediaQuery('(max-width: 767px)');
   const words = COMMUNICATION_WORDS[channel];
   const label = `Message to ${recipientOf(conversation, channel)}`;
   return (
@@ -45,7 +48,7 @@ export function Composer({ conversation, channel, draft, onWrite, onAttach, onSe
         labelShown={false}
         placeholder={label}
         describedBy={`${audienceId} ${hintId}`}
-        rows={3}
+        rows={phone ? 2 : 3}
         value={draft}
         onChange={onWrite}
         onConfirm={onSend}
