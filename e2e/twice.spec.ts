@@ -71,3 +71,16 @@ for (const [address, first, second] of openers) {
     await expect(dialog(page)).toHaveCount(0);
   });
 }
+
+test('a double click on a list leaves the focus in it, or on what opened it', async ({ show }) => {
+  const page = await show('/po-tracker');
+  const list = page.getByRole('combobox', { name: 'Customer' });
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('role') ?? 'nothing');
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    await list.dblclick();
+    await expect.poll(focused).toMatch(/^(combobox|option|listbox)$/);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await expect(list).toBeFocused();
+  }
+});

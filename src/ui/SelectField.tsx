@@ -39,6 +39,19 @@ function withoutFaults(options: readonly SelectOption[]): readonly SelectOption[
 export const optionsOf = (words: readonly string[]): readonly SelectOption[] =>
   words.map((word) => ({ value: word, label: word }));
 
+/**
+ * Keeps the focus in an open list. The second press of a double click comes before Radix listens for presses beside the
+ * list: it would close nothing and only take the focus away. @returns the function that ends it
+ */
+function keepFocusIn(list: HTMLElement | null): (() => void) | undefined {
+  if (!list) return undefined;
+  const keep = (event: MouseEvent) => {
+    if (event.target instanceof Node && !list.contains(event.target)) event.preventDefault();
+  };
+  document.addEventListener('mousedown', keep, true);
+  return () => document.removeEventListener('mousedown', keep, true);
+}
+
 /** Chooses one of a list, and offers nothing but what can be chosen; type-ahead is Radix's. */
 export function SelectField({
   label,
@@ -72,7 +85,7 @@ export function SelectField({
             >
               {isOffered ? undefined : value}
             </Select.Trigger>
-            <Select.Content position="popper" aria-label={label}>
+            <Select.Content ref={keepFocusIn} position="popper" aria-label={label}>
               {offered.map((option) => (
                 <Select.Item key={option.value} value={option.value}>
                   {option.label || option.value}
