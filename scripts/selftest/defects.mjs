@@ -166,7 +166,7 @@ export const DEFECTS = [
   {
     name: 'badge that is always there',
     file: 'src/components/threads/ThreadCard.tsx',
-    find: '{thread.escalated && <EscalatedBadge />}',
+    find: '{thread.escalated && <EscalatedBadge besideRisk />}',
     replace: '<EscalatedBadge />',
     gate: 'stories',
     proof: 'stories/components/threads/ThreadCard.stories.tsx',
