@@ -32,15 +32,20 @@ export function allCells({ screens, widths, events, fits }: Tables): Cell[] {
   );
 }
 
-/** How many cells to move on from one state to the next; with this number every event is covered. */
-const STRIDE = 7;
-
-/** The fixed part that is walked through with all tests: of each state one cell, another one than of the state before. */
+/**
+ * The fixed part that is walked through with all tests: of each state one cell, that whose event and whose width of the
+ * screen were met least until then.
+ */
 export function partOf(cells: readonly Cell[]): Cell[] {
+  const met = new Map<string, number>();
+  const kindsOf = ({ screen, width, event }: Cell) => [event, `${screen} at ${width}`];
+  const timesMet = (cell: Cell) => kindsOf(cell).reduce((sum, kind) => sum + (met.get(kind) ?? 0), 0);
   const placeOf = ({ screen, state }: Cell) => `${screen}: ${state}`;
-  return [...new Set(cells.map(placeOf))].flatMap((place, index) => {
+  return [...new Set(cells.map(placeOf))].map((place) => {
     const row = cells.filter((cell) => placeOf(cell) === place);
-    return row[(index * STRIDE) % row.length] ?? [];
+    const chosen = row.reduce((least, cell) => (timesMet(cell) < timesMet(least) ? cell : least));
+    for (const kind of kindsOf(chosen)) met.set(kind, (met.get(kind) ?? 0) + 1);
+    return chosen;
   });
 }
 
