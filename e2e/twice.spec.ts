@@ -84,3 +84,22 @@ test('a double click on a list leaves the focus in it, or on what opened it', as
     await expect(list).toBeFocused();
   }
 });
+
+test('a double click on Dismiss presses nothing behind the toast, and leaves the focus where it was led', async ({
+  show,
+}) => {
+  const page = await show('/', { width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const report = page.getByRole('button', { name: 'Generate Weekly Report' });
+  const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    await report.click();
+    await toasts.getByRole('button', { name: 'Dismiss' }).dblclick();
+    await expect(toasts).toHaveCount(0);
+    await expect(report).toBeFocused();
+    await expect(dialog(page)).toHaveCount(0);
+  }
+  // The next press is one of its own again.
+  await page.getByRole('button', { name: 'View Details: TARNFELL' }).click();
+  await expect(dialog(page)).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import { Theme } from '@radix-ui/themes';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { ignoreRestOfDoubleClick } from './ignoreRestOfDoubleClick';
 
 /** True for anything inside the layer of both toasters; open panels leave it alone. */
 export function isInNotificationLayer(target: EventTarget | null): boolean {
@@ -41,12 +42,15 @@ export function NotificationLayer({ children }: NotificationLayerProps) {
     page.addEventListener('focusin', remember, true);
     page.addEventListener('focusin', hideFocusFromTraps);
     page.addEventListener('focusout', hideFocusFromTraps);
-    if (layerRef.current) giveBack.observe(layerRef.current, { childList: true, subtree: true });
+    const layer = layerRef.current;
+    if (layer) giveBack.observe(layer, { childList: true, subtree: true });
+    layer?.addEventListener('click', ignoreRestOfDoubleClick);
     return () => {
       page.removeEventListener('focusin', remember, true);
       page.removeEventListener('focusin', hideFocusFromTraps);
       page.removeEventListener('focusout', hideFocusFromTraps);
       giveBack.disconnect();
+      layer?.removeEventListener('click', ignoreRestOfDoubleClick);
     };
   }, []);
 

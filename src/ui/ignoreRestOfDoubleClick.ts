@@ -1,0 +1,18 @@
+/**
+ * Lets the second press of a double click end in nothing, where the first one takes away what was pressed: it would
+ * press what lies behind, or take the focus from where it was led.
+ */
+export function ignoreRestOfDoubleClick(): void {
+  const ignore = (event: MouseEvent) => {
+    // The browser counts presses; those of the keyboard are none.
+    if (event.detail > 1) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    document.removeEventListener('mousedown', ignore, true);
+    document.removeEventListener('click', ignore, true);
+  };
+  document.addEventListener('mousedown', ignore, true);
+  document.addEventListener('click', ignore, true);
+}
