@@ -36,7 +36,17 @@ function clearFocus(toast: HTMLElement) {
   const focused = document.activeElement;
   const body = focused?.closest('.panel-body');
   if (!focused || !body || focused === body) return;
-  const [field, cover] = [focused.getBoundingClientRect(), toast.getBoundingClientRect()];
+  const cover = toast.getBoundingClientRect();
+  // What describes a field stands below it: why it was refused.
+  const described = focused.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const parts = [focused, ...described.flatMap((id) => document.getElementById(id) ?? [])];
+  const boxes = parts.map((part) => part.getBoundingClientRect());
+  const field = {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
   const isBeside = field.right < cover.left || field.left > cover.right;
   const hidden = field.bottom + CLEAR_PX - cover.top;
   // In a short window the whole panel scrolls.

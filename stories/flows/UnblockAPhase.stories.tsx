@@ -61,7 +61,7 @@ export const ByKeyboardAlone: Story = {
         draft: { type: 'Quality Issue', description: 'Navy dip is late', severity: 'Medium' },
       });
       await waitFor(() => expect(inPanel('combobox', 'Type')()).toHaveFocus());
-      await expect(inPanel('combobox', 'Type')()).toHaveTextContent('Select a type');
+      await expect(inPanel('combobox', 'Type')()).toHaveTextContent('Not chosen');
       await expect(inPanel('textbox', 'Description')()).toHaveValue('');
     });
     await step('Add a note; the field is ready for the next', async () => {

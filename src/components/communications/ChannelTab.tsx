@@ -36,7 +36,11 @@ export function ChannelTab({ channel, unread, hasDraft }: ChannelTabProps) {
             </span>
           )}{' '}
           {unread > 0 && (
-            <span className="min-w-5 rounded-full bg-(--info-soft) px-1.5 text-center text-(--info-text) tabular-nums">
+            <span
+              data-edge
+              data-badge
+              className="min-w-5 rounded-full bg-(--info-soft) px-1.5 text-center text-(--info-text) tabular-nums"
+            >
               {count}
             </span>
           )}

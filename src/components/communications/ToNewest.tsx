@@ -2,7 +2,11 @@ import { ArrowDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
 const newestIn = (regionId: string) => document.getElementById(regionId)?.querySelector('li:last-child');
-const barHeight = (place: HTMLElement | null) => place?.parentElement?.offsetHeight ?? 0;
+/** What the bar covers; nothing where the window is too low for it to stay. */
+function barHeight(place: HTMLElement | null): number {
+  const bar = place?.parentElement;
+  return bar && getComputedStyle(bar).position === 'sticky' ? bar.offsetHeight : 0;
+}
 
 export interface ToNewestProps {
   /** Id of the region that holds the list. The last message is watched: give it a key that changes with their number. */

@@ -69,9 +69,12 @@ export function FolderTabs({
       >
         <div
           ref={barRef}
-          className="flex flex-col gap-x-4 @min-[50rem]:flex-row @min-[50rem]:items-end @min-[50rem]:shadow-[inset_0_-1px_0_var(--line)]"
+          className="flex flex-col gap-x-4 @min-[58rem]:flex-row @min-[58rem]:items-end @min-[58rem]:shadow-[inset_0_-1px_0_var(--line)]"
         >
-          <Tabs.List className="grow px-4 md:px-5 @min-[50rem]:shadow-none! @min-[50rem]:[--tab-height:52px]">
+          <Tabs.List
+            aria-label="Folders"
+            className="mx-0! grow px-3 sm:px-4 @min-[58rem]:shadow-none! @min-[58rem]:[--tab-height:52px]"
+          >
             {FOLDERS.map((each) => (
               <Tabs.Trigger key={each} value={each} data-folder={each}>
                 <span className="flex items-center gap-1.5">
@@ -81,7 +84,7 @@ export function FolderTabs({
               </Tabs.Trigger>
             ))}
           </Tabs.List>
-          <div className="shrink-0 px-4 pt-3 md:px-5 @min-[50rem]:w-64 @min-[50rem]:self-center @min-[50rem]:px-0 @min-[50rem]:pt-0 @min-[50rem]:pr-5">
+          <div className="shrink-0 px-4 pt-3 sm:px-5 sm:pb-3 @min-[58rem]:w-64 @min-[58rem]:self-center @min-[58rem]:px-0 @min-[58rem]:py-0 @min-[58rem]:pr-5">
             <FilterBar label="File search" result={result}>
               <div className="grow">
                 <SearchField label="Search files" value={search} onSearch={onSearch} />

@@ -28,7 +28,7 @@ function RepeatedIssueItem({ repeatedIssue: { issue, frequency, trend } }: { rep
       <Text aria-hidden size="2" className="text-right text-dense tabular-nums">
         {times}
       </Text>
-      <span className="col-span-2 flex min-w-0 roomy:col-span-1">
+      <span className="col-span-2 flex min-w-0 text-dense roomy:col-span-1">
         <IssueTrendText trend={trend} />
       </span>
     </li>

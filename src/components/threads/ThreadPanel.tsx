@@ -63,7 +63,7 @@ export function ThreadPanel({
     </>
   );
   const dismiss = (
-    <Button variant="ghost" color="gray" className="mx-0!" onClick={onClose}>
+    <Button variant="ghost" color="gray" onClick={onClose}>
       Dismiss
     </Button>
   );

@@ -71,7 +71,6 @@ export function TicketForm({ draft, poNumbers, staff, onChangeDraft, onSaveDraft
             ref={firstRef}
             label="Ticket Type"
             chosen={draft.type}
-            placeholder="Select a type"
             words={TICKET_TYPES}
             onChoose={(type) => change({ type: chosenFrom(TICKET_TYPES, type) })}
           />
@@ -99,7 +98,6 @@ export function TicketForm({ draft, poNumbers, staff, onChangeDraft, onSaveDraft
           <TicketChoice
             label="Team"
             chosen={draft.team}
-            placeholder="Select a team"
             words={TEAMS}
             onChoose={(team) => change({ team: chosenFrom(TEAMS, team) })}
           />

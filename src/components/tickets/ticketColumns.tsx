@@ -22,7 +22,7 @@ export function ticketColumns(
       cell: (ticket) => <span className="whitespace-nowrap">{orDash(ticket.id)}</span>,
     },
     { key: 'type', header: 'Type', width: 124, sortable: true, cell: (ticket) => orDash(ticket.type) },
-    { key: 'customer', header: 'Customer', width: 112, sortable: true, cell: (ticket) => orDash(ticket.customer) },
+    { key: 'customer', header: 'Customer', width: 120, sortable: true, cell: (ticket) => orDash(ticket.customer) },
     {
       key: 'poNumber',
       header: 'PO Number',
@@ -33,7 +33,7 @@ export function ticketColumns(
     {
       key: 'description',
       header: 'Description',
-      width: 210,
+      width: 202,
       sortable: true,
       cell: (ticket) => <ClampedText what={`Description of ${ticket.id}`}>{orDash(ticket.description)}</ClampedText>,
     },

@@ -47,7 +47,6 @@ export function BlockerForm({ draft, onChangeDraft, onAddBlocker }: BlockerFormP
             ref={firstFieldRef}
             label="Type"
             value={draft.type === NOT_CHOSEN ? '' : draft.type}
-            placeholder="Select a type"
             options={optionsOf(BLOCKER_TYPES)}
             onChoose={(chosen) => change({ type: BLOCKER_TYPES.find((type) => type === chosen) ?? NOT_CHOSEN })}
             onClear={() => change({ type: NOT_CHOSEN })}

@@ -52,7 +52,7 @@ export function PhaseDrawer({
       subtitle={project.styleName}
       footer={
         <>
-          <Button variant="ghost" color="gray" className="mx-0!" onClick={onViewFullTimeline}>
+          <Button variant="ghost" color="gray" className="mr-0!" onClick={onViewFullTimeline}>
             {TIMELINE_WORDS['view-full-timeline']}
           </Button>
           <div className="ml-auto flex flex-wrap justify-end gap-2">

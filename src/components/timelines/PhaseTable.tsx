@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { orDash } from '@/domain/text/orDash';
 import { type NamedPhase, PHASE_WORD, type PhaseName, phasesOf, type Project } from '@/domain/timelines/phase';
-import { phaseSentence, projectedText, targetText } from '@/domain/timelines/phaseText';
+import { projectedText, targetText } from '@/domain/timelines/phaseText';
 import { Fact } from '@/ui/Fact';
 import { useMediaQuery } from '@/ui/useMediaQuery';
 import { LagText } from './LagText';
@@ -34,7 +35,8 @@ function PhaseButton({ phase, project, onViewPhase }: Omit<PhaseTableProps, 'hea
     <button
       type="button"
       id={phaseButtonId(project.poNumber, phase.name)}
-      aria-label={phaseSentence(phase, project.poNumber)}
+      // The rest stands in the row.
+      aria-label={`${PHASE_WORD[phase.name]} of ${orDash(project.poNumber)}`}
       className="inline-flex min-h-7 cursor-pointer items-center gap-1.5 rounded-tag font-medium decoration-(--field) underline-offset-3 not-print:underline hover:decoration-current pointer-coarse:min-h-11"
       onClick={() => onViewPhase(phase.name)}
     >

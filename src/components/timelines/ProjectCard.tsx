@@ -10,7 +10,7 @@ import { LagText } from './LagText';
 const figures =
   'flex min-w-0 flex-col gap-1 text-dense sm:max-lg:grid sm:max-lg:grid-cols-[11rem_6rem_6rem] sm:max-lg:gap-x-6 print:grid print:grid-cols-[11rem_6rem_6rem] print:gap-x-6';
 const figure =
-  'flex items-baseline justify-between gap-2 sm:max-lg:flex-col sm:max-lg:gap-0.5 print:flex-col print:gap-0.5';
+  'flex items-baseline justify-between gap-2 sm:max-lg:flex-col sm:max-lg:justify-start sm:max-lg:gap-0.5 print:flex-col print:justify-start print:gap-0.5';
 /** The bar below its words, or in three columns in the line of the values. */
 const completionFigure =
   'grid grid-cols-[1fr_auto] content-start items-center gap-x-2 gap-y-1.5 sm:max-lg:gap-y-0.5 sm:max-lg:[&>:first-child]:col-span-2 print:gap-y-0.5 print:[&>:first-child]:col-span-2';

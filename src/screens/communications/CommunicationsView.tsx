@@ -97,7 +97,7 @@ export function CommunicationsView({
             }}
             className="min-w-0"
           >
-            <Tabs.List aria-label="Channel" className="px-2 max-xs:[--tab-height:52px] md:px-3">
+            <Tabs.List aria-label="Channel" className="mx-0! px-3 max-xs:[--tab-height:52px] md:px-4">
               {CHANNELS.map((each) => (
                 <ChannelTab
                   key={each}
@@ -111,7 +111,7 @@ export function CommunicationsView({
               // Its own key, so that every list opens at its newest and undoing stays within one draft.
               <Tabs.Content key={`${each} ${poNumber}`} value={each} tabIndex={-1}>
                 <ChannelMessages id={regionId} conversation={conversation} channel={each} now={now} />
-                <div className="rounded-b-card border-t border-line bg-panel p-4 max-sm:py-3 max-sm:tall:sticky max-sm:tall:bottom-0 md:p-5 print:hidden">
+                <div className="relative rounded-b-card border-t border-line bg-panel p-4 max-sm:py-3 max-sm:tall:sticky max-sm:tall:bottom-0 max-sm:tall:rounded-none md:p-5 print:hidden">
                   {onPhone && <ToNewest key={groups[each].messages.length} regionId={regionId} />}
                   <Composer
                     conversation={conversation}

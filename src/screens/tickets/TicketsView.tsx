@@ -92,7 +92,7 @@ export function TicketsView({
           if (isTicketTab(next)) onChangeTab(next);
         }}
       >
-        <Tabs.List>
+        <Tabs.List aria-label="Tickets">
           <Tabs.Trigger value="all-tickets">All Tickets</Tabs.Trigger>
           <Tabs.Trigger value="log-new-issue">Log New Issue</Tabs.Trigger>
         </Tabs.List>

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { keysOf } from '@/ui/longList';
 import { NotPrinted } from '@/ui/NotPrinted';
 import type { ColumnSort, DataRowsProps } from './column';
@@ -16,6 +16,14 @@ const SCROLLBAR_PX = 10;
 /** The least height of a table, in pixels. */
 export const leastGridHeight = (rowCount: number, rowHeight: number) =>
   HEAD_PX + SCROLLBAR_PX + Math.min(rowCount, LEAST_ROWS_IN_SIGHT) * rowHeight;
+
+/** Scrolls the region, and nothing else, as little as brings a row into sight: below the header, with all of it. */
+function showRow(region: HTMLElement, place: number, rowHeight: number) {
+  const top = place * rowHeight;
+  const room = region.clientHeight - HEAD_PX;
+  if (top < region.scrollTop) region.scrollTop = top;
+  else if (top + rowHeight > region.scrollTop + room) region.scrollTop = top + rowHeight - room;
+}
 
 /** Holds the place of rows that are not drawn. */
 function Gap({ height }: { height: number }) {
@@ -49,6 +57,10 @@ export function DataGrid<Row, Key extends string>({
   const scrollRef = useRef<HTMLDivElement>(null);
   const { drawn, windowed, leftOut, onFocusRow } = useRowWindow(rows.length, rowHeight, scrollRef);
   useScrollRegion(scrollRef, title);
+  const openPlace = openRow === undefined ? -1 : rows.indexOf(openRow);
+  useEffect(() => {
+    if (scrollRef.current && openPlace >= 0) showRow(scrollRef.current, openPlace, rowHeight);
+  }, [openPlace, rowHeight]);
   const shown = drawn.flatMap(({ index, slot }) => {
     const row = rows[index];
     return row === undefined ? [] : [{ row, index, slot }];

@@ -147,10 +147,10 @@ export const TakingChoicesBack: Story = {
     const { canvas, args, userEvent } = context;
     const form = formOf(canvas);
     for (const [name, field, placeholder] of [
-      ['Ticket Type', 'type', 'Select a type'],
+      ['Ticket Type', 'type', 'Not chosen'],
       ['Linked PO', 'poNumber', 'Not chosen'],
       ['Assign To', 'assignTo', 'Not chosen'],
-      ['Team', 'team', 'Select a team'],
+      ['Team', 'team', 'Not chosen'],
     ] as const) {
       await userEvent.click(form.getByRole('button', { name: `Clear ${name}` }));
       await expect(args.onChangeDraft).toHaveBeenLastCalledWith(expect.objectContaining({ [field]: 'none' }));

@@ -48,7 +48,7 @@ export const Default: Story = {
   tags: ['MOMENTUM-12'],
   play: async (context) => {
     await expect(context.canvas.getByRole('form', { name: 'Add New Blocker' })).toBeVisible();
-    await expect(field(context, 'Type')).toHaveTextContent('Select a type');
+    await expect(field(context, 'Type')).toHaveTextContent('Not chosen');
     await expect(field(context, 'Severity')).toHaveTextContent('Medium');
     await expect(context.canvas.getByRole('textbox', { name: 'Description' })).toHaveValue('');
   },
@@ -86,7 +86,7 @@ export const Accepted: Story = {
     await expect(args.onChangeDraft).toHaveBeenLastCalledWith(buildBlockerDraft());
     await userEvent.keyboard('{Enter}');
     await expect(args.onAddBlocker).toHaveBeenCalledTimes(1);
-    await expect(field(context, 'Type')).toHaveTextContent('Select a type');
+    await expect(field(context, 'Type')).toHaveTextContent('Not chosen');
     await expect(field(context, 'Severity')).toHaveTextContent('Medium');
     await expect(canvas.getByRole('textbox', { name: 'Description' })).toHaveValue('');
     await expect(field(context, 'Type')).toHaveFocus();
@@ -101,7 +101,7 @@ export const TakingTheTypeBack: Story = {
     await expect(canvas.queryByRole('button', { name: 'Clear Severity' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Type' }));
     await expect(args.onChangeDraft).toHaveBeenLastCalledWith(buildBlockerDraft({ type: 'none' }));
-    await expect(field(context, 'Type')).toHaveTextContent('Select a type');
+    await expect(field(context, 'Type')).toHaveTextContent('Not chosen');
     await expect(field(context, 'Type')).toHaveFocus();
   },
 };
