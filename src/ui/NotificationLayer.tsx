@@ -36,7 +36,9 @@ export function NotificationLayer({ children }: NotificationLayerProps) {
     };
     const giveBack = new MutationObserver(() => {
       if (leftElement === null || document.activeElement !== document.body) return;
-      if (leftElement.isConnected) leftElement.focus({ preventScroll: true });
+      // What was left may have gone since, with a panel that was closing.
+      const target = leftElement.isConnected ? leftElement : document.querySelector('main');
+      target?.focus({ preventScroll: true });
       leftElement = null;
     });
     page.addEventListener('focusin', remember, true);

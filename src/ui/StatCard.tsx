@@ -10,12 +10,14 @@ export interface StatCardProps {
   icon: LucideIcon;
   /** The figure as shown, with its unit. */
   value: string;
+  /** True where a bar among the children says the figure to the ear. */
+  heardInBar?: boolean;
   /** A word or a bar that goes with the figure. */
   children?: ReactNode;
 }
 
 /** One figure that is read at a glance. */
-export function StatCard({ title, icon: Icon, value, children }: StatCardProps) {
+export function StatCard({ title, icon: Icon, value, heardInBar = false, children }: StatCardProps) {
   const titleId = useId();
   return (
     <Panel padding="card">
@@ -27,7 +29,12 @@ export function StatCard({ title, icon: Icon, value, children }: StatCardProps) 
           <Icon aria-hidden size={16} className="hidden shrink-0 text-ink-2 sm:block" />
         </div>
         <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 sm:mt-2">
-          <Text size="7" weight="bold" className="min-w-0 wrap-anywhere tabular-nums">
+          <Text
+            size="7"
+            weight="bold"
+            aria-hidden={heardInBar || undefined}
+            className="min-w-0 wrap-anywhere tabular-nums"
+          >
             {value}
           </Text>
           {children}

@@ -87,3 +87,33 @@ export const FocusComesBack: Story = {
     await expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
   },
 };
+
+/** Stands in for a panel that slides out, and is gone before the focus could come back to it. */
+function ClosingPanel() {
+  const [shown, setShown] = useState(true);
+  if (!shown) return null;
+  return (
+    <button type="button" onBlur={() => setShown(false)}>
+      Close
+    </button>
+  );
+}
+
+/** Where what had the focus before is gone, the screen takes it. */
+export const NothingToComeBackTo: Story = {
+  decorators: [
+    (Story) => (
+      <main tabIndex={-1}>
+        <ClosingPanel />
+        <Story />
+      </main>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await within(screen.getByRole('region', { name: 'Notifications' })).findByRole('listitem');
+    canvas.getByRole('button', { name: 'Close' }).focus();
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.queryByRole('listitem')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Gauge, Ticket } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import { liesWithin } from '@/testing/box';
+import { heard } from '@/testing/heard';
 import { iconBeside } from '@/testing/icon';
 import { ProgressBar } from '@/ui/ProgressBar';
 import { StatCard } from '@/ui/StatCard';
@@ -33,17 +34,20 @@ export const FigureAlone: Story = {
   },
 };
 
-/** A bar goes with a figure that is a share. */
+/** A bar goes with a figure that is a share, and says it to the ear. */
 export const WithBar: Story = {
   args: {
     title: 'Avg Risk Score',
     icon: Gauge,
     value: '79%',
+    heardInBar: true,
     children: <ProgressBar name="Avg Risk Score" value={79} />,
   },
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('article', { name: 'Avg Risk Score' }));
     await expect(card.getByRole('progressbar', { name: 'Avg Risk Score' })).toBeVisible();
+    await expect(card.getByText('79%')).toBeVisible();
+    await expect(heard(canvas.getByRole('article'))).not.toContain('79%');
   },
 };
 

@@ -47,7 +47,7 @@ export function DashboardView({ customers, onGenerateWeeklyReport, onViewDetails
           <ToneText tone={overdueTone(totals.overdueIssues)}>{countText(totals.overdueIssues)} overdue</ToneText>
         </StatCard>
         <StatCard title="Active Customers" icon={Building2} value={countText(totals.activeCustomers)} />
-        <StatCard title="Avg Risk Score" icon={Gauge} value={riskScoreText(totals.averageRiskScore)}>
+        <StatCard title="Avg Risk Score" icon={Gauge} value={riskScoreText(totals.averageRiskScore)} heardInBar>
           <RiskWord score={totals.averageRiskScore} />
           <div className="min-w-16 grow basis-16">
             <ProgressBar name="Avg Risk Score" value={totals.averageRiskScore} tone={averageTone} />

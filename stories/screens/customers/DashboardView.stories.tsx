@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { DashboardView } from '@/screens/customers/DashboardView';
 import { buildCustomer } from '@/testing/customers/buildCustomers';
+import { heard } from '@/testing/heard';
 import { colorName } from '@/testing/look';
 
 const customers = [
@@ -50,6 +51,8 @@ export const AverageRiskScore: Story = {
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article', { name: 'Avg Risk Score' });
     await expect(within(card).getByText('75%')).toBeVisible();
+    // Heard once, as the value of the bar.
+    await expect(heard(card)).not.toContain('75%');
     await expect(within(card).getByRole('progressbar', { name: 'Avg Risk Score' })).toHaveAttribute(
       'aria-valuenow',
       '75',
