@@ -2,6 +2,7 @@ import { ArrowDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
 const newestIn = (regionId: string) => document.getElementById(regionId)?.querySelector('li:last-child');
+
 /** What the bar covers; nothing where the window is too low for it to stay. */
 function barHeight(place: HTMLElement | null): number {
   const bar = place?.parentElement;

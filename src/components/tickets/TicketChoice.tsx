@@ -7,8 +7,6 @@ export interface TicketChoiceProps {
   label: string;
   /** NOT_CHOSEN while the choice is left open. */
   chosen: string;
-  /** Stands in the field while the choice is left open; 'Not chosen' when absent. */
-  placeholder?: string;
   /** What is offered, in this order. */
   words: readonly string[];
   /** Called with NOT_CHOSEN when the choice is taken back. */
