@@ -1,7 +1,7 @@
 // Takes of every chosen story of a built book its picture, its accessibility tree and its words.
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { browserFlags } from '../browser.mjs';
@@ -81,6 +81,23 @@ async function showStory({ storyId, longestMs }) {
   return play;
 }
 
+/** @param {string} id @param {Appearance} appearance */
+const bookPath = (id, appearance) =>
+  `iframe.html?viewMode=story&id=${id}&globals=appearance:${appearance};a11y.manual:!true`;
+
+/**
+ * Loads the book with one of its stories; the book's own channel then shows story after story.
+ * @param {import('playwright').Page} page
+ * @param {string} address
+ */
+async function openBook(page, address) {
+  await page.goto(address);
+  // When a story has to go while its play is running, the book loads its page anew.
+  await page.waitForFunction(() =>
+    ['finished', 'errored'].includes(Reflect.get(window, '__STORYBOOK_PREVIEW__')?.currentRender?.phase),
+  );
+}
+
 /**
  * @param {string} bookFolder a built Storybook
  * @param {string} outFolder where the pictures go
@@ -91,9 +108,9 @@ export async function takeStories(bookFolder, outFolder, { words, tag, widths, w
   mkdirSync(outFolder, { recursive: true });
   const server = await preview({
     configFile: false,
-    root: bookFolder,
+    root: dirname(bookFolder),
     logLevel: 'warn',
-    build: { outDir: '.' },
+    build: { outDir: basename(bookFolder) },
     preview: { port: 6180 },
   });
   const browser = await chromium.launch({ executablePath, args: browserFlags });
@@ -108,15 +125,13 @@ export async function takeStories(bookFolder, outFolder, { words, tag, widths, w
       const context = await browser.newContext({ colorScheme: appearance, reducedMotion: 'reduce' });
       const page = await context.newPage();
       for (const { id, title, name } of share) {
-        // The first load waits for nothing but the book itself; each story is then shown by the book's own channel.
-        if (page.url() === 'about:blank') {
-          await page.goto(
-            `${address}iframe.html?viewMode=story&id=${id}&globals=appearance:${appearance};a11y.manual:!true`,
-          );
-          await page.waitForFunction(() => Reflect.get(window, '__STORYBOOK_PREVIEW__')?.storyStoreValue);
-        }
+        const open = async () => {
+          if (page.url() === 'about:blank') await openBook(page, `${address}${bookPath(id, appearance)}`);
+        };
+        await open();
         const own = await page.evaluate(readOwnViewport, id);
         for (const size of own ? [own] : widths.map(sizeOf)) {
+          await open();
           await page.setViewportSize(size);
           const play = await page.evaluate(showStory, { storyId: id, longestMs: LONGEST_PLAY_MS });
           const picture = `${id}.${appearance}.${size.width}.png`;
@@ -134,6 +149,7 @@ export async function takeStories(bookFolder, outFolder, { words, tag, widths, w
             words: await page.evaluate(() => document.body.innerText),
             play,
           });
+          if (play === 'unfinished') await page.goto('about:blank');
         }
       }
       await context.close();
