@@ -49,13 +49,11 @@ export const goTo = (page, [path, heading], nav = 'Main') =>
       document.querySelector('main h1')?.textContent === title &&
       !document.querySelector('[role=progressbar][aria-label="Loading screen"]');
     await painted();
-    performance.mark('bench begin');
     const begin = performance.now();
     link.click();
     do await painted();
     while (!isShown());
     const content = performance.now() - begin;
-    performance.mark('bench end');
     let whole = content;
     for (let quiet = 0; quiet < 4; quiet += 1) {
       const from = performance.now();

@@ -1,9 +1,10 @@
 // `npm run bench [part ...] [-- --against <git ref>] [--rounds <count>] [--save]`: measures the built product and prints
 // ratios with their spread; never asserts a time.
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { requireNode, projectFolder, stop } from '../scripts/install.mjs';
+import { format, resolveConfig } from 'prettier';
+import { projectFolder, requireNode, stop } from '../scripts/install.mjs';
 import { measureBytes } from './bytes.mjs';
 import { buildStateOf, buildThisState } from './builds.mjs';
 import { measureDashboard } from './dashboard.mjs';
@@ -23,6 +24,16 @@ import { measureThreads } from './threads.mjs';
  *   'now', and 'before' when a commit is given
  * @property {number} rounds
  */
+
+/**
+ * @typedef {object} SavedPart
+ * @property {string} [against] the commit that 'before' is
+ * @property {number} rounds
+ * @property {import('./measure.mjs').Section[]} sections
+ */
+
+/** Read by the Quality page of Storybook: what was measured last, by part. */
+const SAVED = join(projectFolder, 'bench', 'result.json');
 
 /** In the order printed. @type {Record<string, (subject: Subject) => Promise<import('./measure.mjs').Section[]>>} */
 const PARTS = {
@@ -62,13 +73,13 @@ for (const [variant, state] of Object.entries(states)) {
   servers.push(server);
   apps[/** @type {import('./measure.mjs').Variant} */ (variant)] = { address: server.address, state };
 }
-/** @type {Record<string, import('./measure.mjs').Section[]>} */
+/** @type {Record<string, SavedPart>} */
 const results = {};
 try {
   for (const [name, measure] of Object.entries(PARTS)) {
     if (positionals.length > 0 && !positionals.includes(name)) continue;
     const sections = await measure({ bench, apps, rounds });
-    results[name] = sections;
+    results[name] = { ...(options.against === undefined ? {} : { against: options.against }), rounds, sections };
     for (const section of sections) printSection(section);
   }
 } finally {
@@ -76,7 +87,16 @@ try {
   for (const server of servers) await server.close();
 }
 if (options.save) {
-  const file = join(projectFolder, 'bench', 'result.json');
-  writeFileSync(file, `${JSON.stringify({ against: options.against, rounds, results }, null, 2)}\n`);
-  console.log(`Saved in ${file}`);
+  /** @type {Record<string, SavedPart>} */
+  const saved = existsSync(SAVED) ? JSON.parse(readFileSync(SAVED, 'utf8')) : {};
+  const kept = Object.keys(PARTS).flatMap((name) => {
+    const part = results[name] ?? saved[name];
+    return part ? [[name, part]] : [];
+  });
+  // Three digits are more than the spread leaves sure.
+  const text = JSON.stringify(Object.fromEntries(kept), (_key, value) =>
+    typeof value === 'number' ? Number(value.toPrecision(3)) : value,
+  );
+  writeFileSync(SAVED, await format(text, { ...(await resolveConfig(SAVED)), parser: 'json' }));
+  console.log(`Saved in ${SAVED}`);
 }

@@ -22,13 +22,13 @@ export const countInSight = (itemHeight: number, above = ABOVE_LISTS_PX) =>
   Math.max(1, Math.ceil((window.innerHeight - above) / itemHeight));
 
 /**
- * False in the first frame of what is new, in which only what is in sight is drawn, and which is there in half the time;
- * true from the next frame on.
+ * What was drawn whole in the frame before, so that the first frame of something new draws of it only what is in sight,
+ * in half the time; from the next frame on it is the content itself.
  * @param content compared by identity
- * @param inSightFirst false to draw everything in the first frame
+ * @param atFirst what counts as drawn before the first frame
  */
-export function useDrawnWhole(content: unknown, inSightFirst: boolean): boolean {
-  const [drawn, setDrawn] = useState({ content: inSightFirst ? undefined : content });
+export function useDrawnBefore<Content>(content: Content, atFirst: Content): Content {
+  const [drawn, setDrawn] = useState({ content: atFirst });
   const printing = usePrinting();
   const isDrawn = drawn.content === content;
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useDrawnWhole(content: unknown, inSightFirst: boolean): boolean 
     const frame = requestAnimationFrame(() => startTransition(() => setDrawn({ content })));
     return () => cancelAnimationFrame(frame);
   }, [content, isDrawn]);
-  return isDrawn || !inSightFirst || printing;
+  return printing ? content : drawn.content;
 }
 
 /**
@@ -47,6 +47,6 @@ export function useDrawnWhole(content: unknown, inSightFirst: boolean): boolean 
  */
 export function useCountDrawn(count: number, itemHeight: number): number {
   const start = useContext(ScreenStartContext);
-  const whole = useDrawnWhole(true, start !== null && !start.restored);
+  const whole = useDrawnBefore(true, start === null || start.restored);
   return whole ? count : Math.min(count, countInSight(itemHeight));
 }

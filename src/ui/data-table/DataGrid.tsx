@@ -55,7 +55,7 @@ export function DataGrid<Row, Key extends string>({
   onSort,
 }: DataGridProps<Row, Key>) {
   const scrollRef = useRef<HTMLDivElement>(null);
-  const { drawn, windowed, leftOut, onFocusRow, onBlurRow } = useRowWindow(title, rows, rowHeight, scrollRef);
+  const { drawn, windowed, leftOut, onFocusRow } = useRowWindow(title, rows, rowKey, rowHeight, scrollRef);
   useScrollRegion(scrollRef, title);
   const openPlace = openRow === undefined ? -1 : rows.indexOf(openRow);
   useEffect(() => {
@@ -97,7 +97,6 @@ export function DataGrid<Row, Key extends string>({
       className={`data-grid relative ${rows.length === 0 ? '@container' : ''} overflow-auto rounded-b-card -outline-offset-2`}
       style={rows.length > 0 ? { minHeight: leastGridHeight(rows.length, rowHeight) } : undefined}
       onFocus={onFocusRow}
-      onBlur={onBlurRow}
     >
       <table
         aria-label={title}

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type FocusEvent, type RefObject, useContext, useState } from 'react';
-import { countInSight, ScreenStartContext, useDrawnWhole } from '@/ui/inSightFirst';
+import { countInSight, ScreenStartContext, useDrawnBefore } from '@/ui/inSightFirst';
 import { PRINTED_ROWS, usePrinting, WINDOWED_ABOVE_ROWS, withFocused } from '@/ui/longList';
 import { KeptScrollContext } from './keptScroll';
 
@@ -28,8 +28,6 @@ export interface RowWindow {
   leftOut: number;
   /** Remembers the row that has the focus; it stays drawn wherever the person scrolls. */
   onFocusRow: (event: FocusEvent<HTMLElement>) => void;
-  /** The focus left a row, for another one or for anything else. */
-  onBlurRow: () => void;
 }
 
 /** What stands above the rows of every table, its own heading and header among it, takes at least this, in pixels. */
@@ -37,30 +35,34 @@ const ABOVE_ROWS_PX = 300;
 
 const NO_ROWS: readonly never[] = [];
 
-const fromTo = (from: number, to: number): readonly DrawnRow[] =>
-  Array.from({ length: to - from }, (_, place) => ({ index: from + place, slot: String(from + place) }));
-const upTo = (count: number) => fromTo(0, count);
+const upTo = (count: number): readonly DrawnRow[] =>
+  Array.from({ length: count }, (_, index) => ({ index, slot: String(index) }));
 
 /**
- * Of the rows that will all stand in the document, those to draw now: those in sight in the first frame of new rows, as
- * after a change of screen or a key in a search box. A row that may hold the focus never goes.
+ * Of the rows that will all stand in the document, those to draw now: in the first frame of new rows, as after a change
+ * of screen or a key in a search box, those in sight and those that stand there already, which may hold the focus.
  */
-function useRowsDrawn(
+function useRowsDrawn<Row>(
   title: string,
-  rows: readonly unknown[],
+  rows: readonly Row[],
+  rowKey: (row: Row) => string,
   rowHeight: number,
-  hasFocus: boolean,
 ): readonly DrawnRow[] {
   const kept = useContext(KeptScrollContext);
   const start = useContext(ScreenStartContext);
-  const whole = useDrawnWhole(rows, start !== null && !hasFocus);
+  const before = useDrawnBefore(rows, start === null ? rows : NO_ROWS);
   const count = rows.length;
-  if (whole) return upTo(count);
-  // One more, for where it is scrolled the first and the last are seen in part.
-  const shown = countInSight(rowHeight, ABOVE_ROWS_PX) + 1;
+  if (before === rows || start === null) return upTo(count);
+  const standing = new Set(before.map(rowKey));
+  const shown = countInSight(rowHeight, ABOVE_ROWS_PX);
   const scrolled = Math.floor((kept?.read(title)?.top ?? 0) / rowHeight);
-  const from = Math.max(0, Math.min(scrolled, count - shown));
-  return fromTo(from, Math.min(count, from + shown));
+  const from = Math.min(scrolled, count - shown);
+  return upTo(count).filter(({ index }) => {
+    const row = rows[index];
+    // Up to the end of the last one, for where it is scrolled the first is seen in part.
+    const isInSight = index >= from && index <= from + shown;
+    return isInSight || (row !== undefined && standing.has(rowKey(row)));
+  });
 }
 
 /** Assigns row elements. The row with the focus keeps its own out of sight; a row that would take it gets another. */
@@ -76,19 +78,19 @@ function assignSlots(indexes: readonly number[], focused: number, slots: number)
  * Chooses the rows to draw: all of them up to a threshold, otherwise those in sight and the one with the focus.
  * @param title names the table's place in the history
  */
-export function useRowWindow(
+export function useRowWindow<Row>(
   title: string,
-  rows: readonly unknown[],
+  rows: readonly Row[],
+  rowKey: (row: Row) => string,
   rowHeight: number,
   scrollRef: RefObject<HTMLElement | null>,
 ): RowWindow {
   const count = rows.length;
   const [focused, setFocused] = useState(-1);
-  const [hasFocus, setHasFocus] = useState(false);
   const [slots, setSlots] = useState(MIN_SLOTS);
   const printing = usePrinting();
   const windowed = count > WINDOWED_ABOVE_ROWS;
-  const rowsDrawn = useRowsDrawn(title, windowed ? NO_ROWS : rows, rowHeight, hasFocus);
+  const rowsDrawn = useRowsDrawn(title, windowed ? NO_ROWS : rows, rowKey, rowHeight);
   const virtualizer = useVirtualizer({
     count: windowed ? count : 0,
     estimateSize: () => rowHeight,
@@ -99,16 +101,14 @@ export function useRowWindow(
   const onFocusRow = (event: FocusEvent<HTMLElement>) => {
     const row = event.target.closest<HTMLElement>('[data-row]');
     setFocused(row ? Number(row.dataset['row']) : -1);
-    setHasFocus(row !== null);
   };
-  const onBlurRow = () => setHasFocus(false);
-  if (!windowed) return { drawn: rowsDrawn, windowed, leftOut: 0, onFocusRow, onBlurRow };
+  if (!windowed) return { drawn: rowsDrawn, windowed, leftOut: 0, onFocusRow };
   if (printing) {
     const printed = Math.min(count, PRINTED_ROWS);
-    return { drawn: upTo(printed), windowed, leftOut: count - printed, onFocusRow, onBlurRow };
+    return { drawn: upTo(printed), windowed, leftOut: count - printed, onFocusRow };
   }
   const indexes = virtualizer.getVirtualItems().map(({ index }) => index);
   // One more than the window may be drawn: the row with the focus.
   if (indexes.length > slots + 1) setSlots(slots * 2);
-  return { drawn: assignSlots(indexes, focused, slots), windowed, leftOut: 0, onFocusRow, onBlurRow };
+  return { drawn: assignSlots(indexes, focused, slots), windowed, leftOut: 0, onFocusRow };
 }
