@@ -53,6 +53,8 @@ export function buildThisState() {
 export function buildStateOf(ref) {
   const folder = mkdtempSync(join(tmpdir(), 'weftline-bench-'));
   run('git', ['worktree', 'add', '--detach', '--force', folder, ref], projectFolder);
+  // A process that is ended leaves no working copy behind either.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
   process.once('exit', () => {
     rmSync(folder, { recursive: true, force: true });
     spawnSync('git', ['worktree', 'prune'], { cwd: projectFolder });

@@ -4,11 +4,20 @@
 const figure = (value) => (value >= 100 ? value.toFixed(0) : value.toFixed(1));
 
 /** @param {import('./measure.mjs').Spread | undefined} values */
-const inFull = (values) =>
-  values ? `${figure(values.p50)} (${figure(values.p25)}-${figure(values.p75)}), p95 ${figure(values.p95)}` : '';
+function inFull(values) {
+  if (!values) return '';
+  const { p25, p50, p75, p95 } = values;
+  // What is counted once has no spread.
+  if (p25 === p95) return figure(p50);
+  return `${figure(p50)} (${figure(p25)}-${figure(p75)}), p95 ${figure(p95)}`;
+}
 
 /** @param {import('./measure.mjs').Spread | undefined} ratio */
-const asRatio = (ratio) => (ratio ? `${ratio.p50.toFixed(2)} (${ratio.p25.toFixed(2)}-${ratio.p75.toFixed(2)})` : '');
+function asRatio(ratio) {
+  if (!ratio) return '';
+  const { p25, p50, p75 } = ratio;
+  return p25 === p75 ? p50.toFixed(2) : `${p50.toFixed(2)} (${p25.toFixed(2)}-${p75.toFixed(2)})`;
+}
 
 /** @param {import('./measure.mjs').Section} section */
 export function printSection({ title, unit, figures }) {
