@@ -1,17 +1,112 @@
-// What the measurements share: a built page in a browser, the time from a change to its paint, and figures beside a floor.
-import { join } from 'node:path';
+// What the measurements share: the browser, the time from a change to its paint, and figures with their spread.
 import { chromium } from 'playwright';
-import { build, preview } from 'vite';
 import { browserFlags, ensureBrowser } from '../scripts/browser.mjs';
-import { projectFolder } from '../scripts/install.mjs';
+
+/**
+ * What is measured, 'now' first; the others are what it is compared with.
+ * @typedef {'now' | 'before' | 'floor' | 'page'} Variant
+ */
+
+/**
+ * Stands beside the milliseconds, for it depends less on what else the machine does: time of the processor on the
+ * page's main thread in milliseconds, and counts.
+ * @typedef {{ cpu: number, elements: number, rows: number, styles: number, layouts: number, longTasks: number }} Counts
+ */
+
+/**
+ * Quartiles, and what 95 of 100 stay below.
+ * @typedef {{ p25: number, p50: number, p75: number, p95: number }} Spread
+ */
+
+/**
+ * @typedef {object} Figure
+ * @property {string} name
+ * @property {Partial<Record<Variant, Spread>>} values
+ * @property {Partial<Record<Variant, Spread>>} ratios of 'now' to each other, a ratio of medians a round
+ * @property {Partial<Record<Variant, Partial<Counts>>>} counts medians
+ */
+
+/**
+ * @typedef {object} Section
+ * @property {string} title
+ * @property {string} unit of the values
+ * @property {Figure[]} figures
+ */
 
 /** The value below which a share of all values lies. @param {number[]} values @param {number} share */
 export const quantile = (values, share) =>
   values.toSorted((first, second) => first - second)[Math.min(values.length - 1, Math.floor(values.length * share))] ??
   0;
 
-/** A figure and its ratio to the floor's. @param {number} value @param {number} floor */
-export const beside = (value, floor) => `${value.toFixed(1)} (${(value / floor).toFixed(2)}x)`.padStart(15);
+/** @param {number[]} values */
+const median = (values) => quantile(values, 0.5);
+
+/** @param {number[]} values @returns {Spread} */
+const spread = (values) => ({
+  p25: quantile(values, 0.25),
+  p50: median(values),
+  p75: quantile(values, 0.75),
+  p95: quantile(values, 0.95),
+});
+
+/** Collects samples by name, variant and round. */
+export function createRecord() {
+  /** @typedef {{ value: number, round: number, counts: Partial<Counts> }} Sample */
+  /** @type {Map<string, Map<Variant, Sample[]>>} */
+  const all = new Map();
+  return {
+    /**
+     * @param {string} name
+     * @param {Variant} variant
+     * @param {number} round in which it was measured beside the other variants
+     * @param {number} value
+     * @param {Partial<Counts>} [counts]
+     */
+    add(name, variant, round, value, counts = {}) {
+      const variants = all.get(name) ?? new Map();
+      all.set(name, variants);
+      variants.set(variant, [...(variants.get(variant) ?? []), { value, round, counts }]);
+    },
+    /** @returns {Figure[]} */
+    figures() {
+      return [...all].map(([name, variants]) => {
+        /** @type {Figure} */
+        const figure = { name, values: {}, ratios: {}, counts: {} };
+        const medianOf = (/** @type {Sample[]} */ samples, /** @type {number} */ round) =>
+          median(samples.filter((sample) => sample.round === round).map(({ value }) => value));
+        const now = variants.get('now') ?? [];
+        for (const [variant, samples] of variants) {
+          figure.values[variant] = spread(samples.map(({ value }) => value));
+          const kinds = /** @type {(keyof Counts)[]} */ (Object.keys(samples[0]?.counts ?? {}));
+          figure.counts[variant] = Object.fromEntries(
+            kinds.map((kind) => [kind, median(samples.map(({ counts }) => counts[kind] ?? 0))]),
+          );
+          if (variant === 'now') continue;
+          const rounds = [...new Set(samples.map(({ round }) => round))];
+          figure.ratios[variant] = spread(rounds.map((round) => medianOf(now, round) / medianOf(samples, round)));
+        }
+        return figure;
+      });
+    },
+  };
+}
+
+/** The variants of a record, 'now' first. @param {Partial<Record<Variant, unknown>>} record */
+export const variantsOf = (record) => /** @type {Variant[]} */ (Object.keys(record));
+
+/**
+ * Measures each variant in each round, the first and the last of them in turn, so that what else the machine does
+ * strikes all alike.
+ * @template {Variant} Name
+ * @param {Name[]} variants
+ * @param {number} rounds
+ * @param {(variant: Name, round: number) => Promise<void>} measure
+ */
+export async function alternate(variants, rounds, measure) {
+  for (let round = 0; round < rounds; round += 1) {
+    for (const variant of round % 2 === 0 ? variants : variants.toReversed()) await measure(variant, round);
+  }
+}
 
 /** What a measurement in the page may use, as `bench`. */
 function installTools() {
@@ -23,7 +118,15 @@ function installTools() {
         channel.port2.postMessage(undefined);
       });
     });
-  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  const setValue = {
+    input: Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set,
+    textarea: Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set,
+  };
+  let longTasks = 0;
+  const observer = new PerformanceObserver((list) => {
+    longTasks += list.getEntries().length;
+  });
+  observer.observe({ type: 'longtask' });
   Object.assign(window, {
     bench: {
       /** Resolves after the next frame was painted. */
@@ -49,45 +152,102 @@ function installTools() {
         while (!isDone());
         return performance.now() - begin;
       },
-      /** Enters a text into the search box as a person's key would. @param {string} text */
-      type: (text) => {
-        const box = document.querySelector('input[type=search]');
-        setValue?.call(box, text);
+      /**
+       * Enters a text as a person's key would.
+       * @param {string} text
+       * @param {string} [selector] the box; the search box when left out
+       */
+      type: (text, selector = 'input[type=search]') => {
+        const box = /** @type {HTMLInputElement | HTMLTextAreaElement | null} */ (document.querySelector(selector));
+        const set = box instanceof HTMLTextAreaElement ? setValue.textarea : setValue.input;
+        set?.call(box, text);
         box?.dispatchEvent(new Event('input', { bubbles: true }));
+      },
+      /** Tasks of more than 50 ms since the last call. */
+      takeLongTasks: () => {
+        longTasks += observer.takeRecords().length;
+        const count = longTasks;
+        longTasks = 0;
+        return count;
       },
     },
   });
 }
 
-/**
- * Builds and serves the page in a folder of this one, and opens a browser.
- * @param {string} name of the folder
- * @param {number} port
- */
-export async function openBench(name, port) {
-  const root = join(projectFolder, 'bench', name);
-  const outDir = join(projectFolder, 'node_modules', '.cache', 'weftline', `bench-${name}`);
+/** @param {import('playwright').CDPSession} cdp */
+async function metricsOf(cdp) {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  const named = new Map(metrics.map(({ name, value }) => [name, value]));
+  return {
+    cpu: (named.get('TaskDuration') ?? 0) * 1000,
+    styles: named.get('RecalcStyleCount') ?? 0,
+    layouts: named.get('LayoutCount') ?? 0,
+  };
+}
+
+/** @typedef {Awaited<ReturnType<typeof openBrowser>>} Bench */
+/** @typedef {Awaited<ReturnType<Bench['open']>>} BenchPage */
+
+/** Opens a browser whose pages can be measured. */
+export async function openBrowser() {
   process.env['WEFTLINE_BROWSER'] ??= await ensureBrowser();
-  await build({
-    configFile: join(projectFolder, 'vite.config.ts'),
-    root,
-    logLevel: 'warn',
-    build: { outDir, emptyOutDir: true },
-  });
-  const server = await preview({ configFile: false, root, logLevel: 'warn', build: { outDir }, preview: { port } });
-  const address = server.resolvedUrls?.local[0] ?? '';
   const browser = await chromium.launch({ executablePath: process.env['WEFTLINE_BROWSER'], args: browserFlags });
   return {
-    /** A fresh page with the tools. @param {string} search */
-    open: async (search) => {
-      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    /**
+     * A fresh page with the tools, in a context of its own.
+     * @param {string} address
+     * @param {{ slower?: number, slowNetwork?: boolean }} [machine] how many times slower its processor is; whether it
+     *   has 1.6 Mbit/s and 150 ms
+     */
+    open: async (address, { slower = 1, slowNetwork = false } = {}) => {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
+      const page = await context.newPage();
+      const cdp = await context.newCDPSession(page);
+      await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+      if (slower > 1) await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
+      if (slowNetwork) {
+        await cdp.send('Network.enable');
+        const throughput = 1_600_000 / 8;
+        await cdp.send('Network.emulateNetworkConditions', {
+          offline: false,
+          latency: 150,
+          downloadThroughput: throughput,
+          uploadThroughput: throughput,
+        });
+      }
       await page.addInitScript(installTools);
-      await page.goto(`${address}${search}`);
-      return page;
+      await page.goto(address);
+      return {
+        page,
+        /**
+         * Runs a measurement and counts what the page did meanwhile.
+         * @template Result
+         * @param {() => Promise<Result>} run
+         * @returns {Promise<{ result: Result, counts: Counts }>}
+         */
+        counted: async (run) => {
+          await page.evaluate(() => /** @type {any} */ (window).bench.takeLongTasks());
+          const before = await metricsOf(cdp);
+          const result = await run();
+          const after = await metricsOf(cdp);
+          const seen = await page.evaluate(() => ({
+            elements: document.querySelectorAll('*').length,
+            rows: document.querySelectorAll('main tbody tr, main li').length,
+            longTasks: Number(/** @type {any} */ (window).bench.takeLongTasks()),
+          }));
+          return {
+            result,
+            counts: {
+              cpu: Math.round(after.cpu - before.cpu),
+              ...seen,
+              styles: after.styles - before.styles,
+              layouts: after.layouts - before.layouts,
+            },
+          };
+        },
+        close: () => context.close(),
+      };
     },
-    close: async () => {
-      await browser.close();
-      await server.close();
-    },
+    close: () => browser.close(),
   };
 }

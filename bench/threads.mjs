@@ -1,67 +1,74 @@
-// Measures the smart inbox against a bare list of the same threads and prints ratios; never asserts a time.
-import { beside, openBench, quantile } from './measure.mjs';
+// The smart inbox at size against a bare list of the same threads.
+import { buildPage } from './builds.mjs';
+import { alternate, createRecord, variantsOf } from './measure.mjs';
+import { serve } from './server.mjs';
 
-const SIZES = [100, 1_000, 3_000];
-const REPETITIONS = 20;
-const WARM_UP = 3;
+const SIZES = [3, 1_000, 3_000];
+const TURNS = 8;
+const WARM_UP = 2;
 
 /**
  * Runs in the page: milliseconds from a key to the paint of the box, and to the paint of the list that goes with it, as
  * far as it is seen. A word of the subjects keeps some of the threads, an empty box all.
  */
-async function measure(/** @type {{ repetitions: number, warmUp: number }} */ { repetitions, warmUp }) {
+async function timeInbox(/** @type {{ turns: number, warmUp: number }} */ { turns, warmUp }) {
   const { timed, timedUntil, type } = /** @type {any} */ (window).bench;
-  const floorRows = () => document.querySelectorAll('[data-bench-list] li').length;
-  const isFloor = floorRows() > 0;
+  const floorList = document.querySelector('[data-bench-list]');
   /** What the heading says, or the floor's rows. */
   const count = () =>
-    isFloor ? floorRows() : Number(document.querySelector('h2')?.textContent?.replaceAll(/\D/g, '') ?? 0);
+    floorList
+      ? floorList.children.length
+      : Number(document.querySelector('h2')?.textContent?.replaceAll(/\D/g, '') ?? 0);
   const all = count();
-  const painted = async (/** @type {string} */ text, /** @type {(count: number) => boolean} */ isDone) =>
-    timedUntil(
-      () => type(text),
-      () => isDone(count()),
+  const until = async (/** @type {string} */ text, /** @type {(count: number) => boolean} */ isDone) =>
+    Number(
+      await timedUntil(
+        () => type(text),
+        () => isDone(count()),
+      ),
     );
-  const narrowing = [];
-  const widening = [];
-  const keys = [];
-  for (let turn = 0; turn < warmUp + repetitions; turn += 1) {
-    narrowing.push(await painted(turn % 2 === 0 ? 'the zip' : 'the collar', (now) => now < all));
-    widening.push(await painted('', (now) => now === all));
-    keys.push(await timed(() => type('t')));
-    await painted('', (now) => now === all);
+  const narrow = [];
+  const widen = [];
+  const box = [];
+  for (let turn = 0; turn < warmUp + turns; turn += 1) {
+    narrow.push(await until(turn % 2 === 0 ? 'the zip' : 'the collar', (now) => now < all));
+    widen.push(await until('', (now) => now === all));
+    box.push(Number(await timed(() => type('t'))));
+    await until('', (now) => now === all);
   }
-  return {
-    narrowing: narrowing.slice(warmUp),
-    widening: widening.slice(warmUp),
-    keys: keys.slice(warmUp),
-    nodes: document.querySelectorAll('*').length,
-  };
+  return { box: box.slice(warmUp), narrow: narrow.slice(warmUp), widen: widen.slice(warmUp) };
 }
 
-const bench = await openBench('threads', 4391);
-
-/** @param {'product' | 'floor'} kind @param {number} threads */
-async function run(kind, threads) {
-  const page = await bench.open(`?kind=${kind}&threads=${threads}`);
-  await page.getByRole('searchbox').waitFor();
-  const figures = await page.evaluate(measure, { repetitions: REPETITIONS, warmUp: WARM_UP });
-  await page.close();
-  return figures;
+/**
+ * @param {import('./bench.mjs').Subject} subject
+ * @returns {Promise<import('./measure.mjs').Section[]>}
+ */
+export async function measureThreads({ bench, apps, rounds }) {
+  const record = createRecord();
+  /** @type {Partial<Record<import('./measure.mjs').Variant, string>>} */
+  const addresses = {};
+  const servers = [];
+  for (const variant of variantsOf(apps)) {
+    const state = apps[variant]?.state;
+    if (!state) continue;
+    const server = await serve(await buildPage(state, 'threads'));
+    servers.push(server);
+    addresses[variant] = `${server.address}?kind=product`;
+    if (variant === 'now') addresses.floor = `${server.address}?kind=floor`;
+  }
+  for (const threads of SIZES) {
+    const name = `${threads.toLocaleString('en-US')} threads`;
+    await alternate(variantsOf(addresses), Math.max(2, Math.ceil(rounds / 2)), async (variant, round) => {
+      const opened = await bench.open(`${addresses[variant]}&threads=${threads}`);
+      await opened.page.getByRole('searchbox').waitFor();
+      const { result, counts } = await opened.counted(() =>
+        opened.page.evaluate(timeInbox, { turns: TURNS, warmUp: WARM_UP }),
+      );
+      for (const [kind, times] of Object.entries(result))
+        for (const time of times) record.add(`${kind}, ${name}`, variant, round, time, counts);
+      await opened.close();
+    });
+  }
+  for (const server of servers) await server.close();
+  return [{ title: 'Inbox at size (counts are of a whole round)', unit: 'ms', figures: record.figures() }];
 }
-
-console.log('Milliseconds from the key, and the ratio to a bare list of the same run.');
-console.log(
-  ['threads', 'box p50', 'box p95', 'narrow p50', 'narrow p95', 'widen p50', 'widen p95', 'nodes']
-    .map((name, index) => name.padStart(index === 0 ? 8 : 15))
-    .join(''),
-);
-for (const threads of SIZES) {
-  const floor = await run('floor', threads);
-  const product = await run('product', threads);
-  const figures = /** @type {const} */ (['keys', 'narrowing', 'widening']).flatMap((kind) =>
-    [0.5, 0.95].map((share) => beside(quantile(product[kind], share), quantile(floor[kind], share))),
-  );
-  console.log([String(threads).padStart(8), ...figures, `${product.nodes} / ${floor.nodes}`.padStart(15)].join(''));
-}
-await bench.close();

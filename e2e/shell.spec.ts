@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { atWidths, enter, expect, expectNoSidewaysScroll, open, SCREENS, test } from './app';
 
 const BAR = [
@@ -107,13 +107,40 @@ test.describe('the shell', () => {
   });
 
   test('SHELL-8: a screen that could not be fetched is fetched again at the next visit', async ({ page }) => {
-    await open(page, '/tickets');
+    // Not ahead of time either, while the password is typed.
     await page.route(/DashboardScreen-/, (route) => route.abort());
+    await open(page, '/tickets');
     await page.getByRole('link', { name: /^Dashboard/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
     await page.unroute(/DashboardScreen-/);
     await page.getByRole('button', { name: 'Go to Dashboard' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customer Operations Platform');
+  });
+
+  test('every screen is there before it is asked for: with the network cut, each is shown at the first visit', async ({
+    page,
+    context,
+    watched,
+  }) => {
+    const pending = new Set<Request>();
+    page.on('request', (request) => pending.add(request));
+    page.on('requestfinished', (request) => pending.delete(request));
+    await open(page);
+    await expect
+      .poll(() => [new Set(watched.requested.filter((address) => /Screen-/.test(address))).size, pending.size])
+      .toEqual([SCREENS.length, 0]);
+    await context.setOffline(true);
+    const before = watched.requested.length;
+    for (const [path, title] of SCREENS) {
+      // The one screen that the bar does not lead to.
+      const inSheet = path === '/communications';
+      if (inSheet) await page.getByRole('button', { name: 'all destinations' }).click();
+      const links = inSheet ? page.getByRole('dialog') : page.getByRole('navigation', { name: 'Main' });
+      await links.locator(`a[href="${path}"]`).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      if (inSheet) await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    expect(watched.requested.slice(before)).toEqual([]);
   });
 
   test('SHELL-8: a shell that cannot be fetched shows the error screen all the same', async ({ page }) => {

@@ -180,3 +180,49 @@ test.describe('the ticketing system', () => {
     });
   }
 });
+
+test('a new screen is drawn with the rows in sight first, and then with all of them', async ({ page }) => {
+  await open(page);
+  await page.waitForLoadState('networkidle');
+  /** Rows of the first picture of the tracker. */
+  const first = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new MutationObserver(() => {
+          const rows = document.querySelectorAll('[data-row]').length;
+          if (rows === 0) return;
+          observer.disconnect();
+          resolve(rows);
+        });
+        observer.observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await page.getByRole('link', { name: /^PO Tracker/ }).click();
+  await expect(page.locator('[data-row]')).toHaveCount(36);
+  const inSight = await page.locator('[data-row]').evaluateAll((rows) => {
+    const region = rows[0]?.closest('.data-grid')?.getBoundingClientRect();
+    return rows.filter((row) => row.getBoundingClientRect().top < (region?.bottom ?? 0)).length;
+  });
+  expect(await first).toBeGreaterThanOrEqual(inSight);
+  expect(await first).toBeLessThan(36);
+});
+
+test('a row that stands already stays the same element while the rows around it change', async ({ page }) => {
+  await open(page, '/po-tracker');
+  const box = page.getByRole('searchbox');
+  await box.fill('PO-248');
+  const last = page.locator('[data-row]').last();
+  await expect(last).toBeAttached();
+  const element = await last.elementHandle();
+  const place = await last.evaluate((row) => {
+    row.querySelector('button')?.focus();
+    return row.textContent;
+  });
+  await box.evaluate((input: HTMLInputElement) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'PO-');
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await expect(page.locator('[data-row]')).toHaveCount(36);
+  expect(await element?.evaluate((row) => row.isConnected && row.contains(document.activeElement))).toBe(true);
+  expect(await element?.evaluate((row) => row.textContent)).toBe(place);
+});

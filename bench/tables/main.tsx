@@ -8,6 +8,7 @@ import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
 import { type PurchaseOrderColumn, sortPurchaseOrders } from '@/domain/purchase-orders/sortPurchaseOrders';
 import { PurchaseOrderTrackerView } from '@/screens/purchase-orders/PurchaseOrderTrackerView';
 import { generatePurchaseOrders } from '@/testing/purchase-orders/generateOrders';
+import { ScreenStartContext } from '@/ui/inSightFirst';
 import { ProductTheme } from '@/ui/ProductTheme';
 import { TooltipDelays } from '@/ui/Tooltip';
 
@@ -59,6 +60,7 @@ function Floor({ purchaseOrders }: { purchaseOrders: readonly PurchaseOrder[] })
 }
 
 const nothing = () => {};
+const AT_TOP = { restored: false };
 
 function Product({ purchaseOrders }: { purchaseOrders: readonly PurchaseOrder[] }) {
   const [filters, setFilters] = useState(noPurchaseOrderFilters);
@@ -68,18 +70,20 @@ function Product({ purchaseOrders }: { purchaseOrders: readonly PurchaseOrder[] 
   return (
     <ProductTheme>
       <TooltipDelays>
-        <PurchaseOrderTrackerView
-          purchaseOrders={purchaseOrders}
-          shownPurchaseOrders={shown}
-          filters={filters}
-          sort={sort}
-          onNewPurchaseOrder={nothing}
-          onFilter={setFilters}
-          onMoreFilters={nothing}
-          onClearFilters={nothing}
-          onSort={(column) => setSort(nextSort(sort, column))}
-          onViewPurchaseOrder={nothing}
-        />
+        <ScreenStartContext value={AT_TOP}>
+          <PurchaseOrderTrackerView
+            purchaseOrders={purchaseOrders}
+            shownPurchaseOrders={shown}
+            filters={filters}
+            sort={sort}
+            onNewPurchaseOrder={nothing}
+            onFilter={setFilters}
+            onMoreFilters={nothing}
+            onClearFilters={nothing}
+            onSort={(column) => setSort(nextSort(sort, column))}
+            onViewPurchaseOrder={nothing}
+          />
+        </ScreenStartContext>
       </TooltipDelays>
     </ProductTheme>
   );

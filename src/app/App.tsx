@@ -23,16 +23,26 @@ export interface AppProps {
 /** Router, cache and screens, fetched once and ahead of time; after a failed fetch, the next call fetches again. */
 function createShellLoader(loadOperations: () => Promise<Operations>) {
   let loading: Promise<{ default: ComponentType<ShellProps> }> | undefined;
+  let loaded: ComponentType<ShellProps> | undefined;
   const load = () => {
-    loading ??= import('./shell/Shell').then(async ({ prepareShell }) => ({
-      default: await prepareShell(loadOperations),
-    }));
+    loading ??= Promise.all([import('./shell/Shell'), loadOperations()]).then(
+      async ([{ prepareShell }, operations]) => {
+        loaded = await prepareShell(operations);
+        return { default: loaded };
+      },
+    );
     loading.catch(() => {
       loading = undefined;
     });
     return loading;
   };
-  return { load, Shell: lazy(load) };
+  return {
+    load,
+    /** Undefined until it is there. */
+    loaded: () => loaded,
+    /** Waits for it. */
+    LazyShell: lazy(load),
+  };
 }
 
 /** Hides the whole page, open panels and toasts included. */
@@ -40,8 +50,8 @@ const hidePage = (hidden: boolean) => document.documentElement.toggleAttribute('
 
 /** The gate, and behind it the shell. */
 export function App({ storage, session, passwordHash, loadOperations }: AppProps) {
-  const [{ load, Shell }] = useState(() => createShellLoader(loadOperations));
-  const [unlocked, setUnlocked] = useState(false);
+  const [{ load, loaded, LazyShell }] = useState(() => createShellLoader(loadOperations));
+  const [Shell, setShell] = useState<ComponentType<ShellProps> | null>(null);
   const [appearance, setAppearance] = useState(session.appearance);
   const [faults, setFaults] = useState<readonly SessionFault[]>(session.faults);
 
@@ -61,7 +71,7 @@ export function App({ storage, session, passwordHash, loadOperations }: AppProps
       hidePage(false);
       if (!persisted) return;
       forgetSignedIn(storage);
-      flushSync(() => setUnlocked(false));
+      flushSync(() => setShell(null));
     };
     window.addEventListener('pagehide', leave);
     window.addEventListener('pageshow', comeBack);
@@ -73,19 +83,21 @@ export function App({ storage, session, passwordHash, loadOperations }: AppProps
 
   const lock = () => {
     forgetSignedIn(storage);
-    setUnlocked(false);
+    setShell(null);
   };
 
   const unlock = () => {
     if (!keepSignedIn(storage)) setFaults((known) => [...known, 'sign-in-not-kept']);
-    // The gate stays on screen until the shell can be painted whole.
-    startTransition(() => setUnlocked(true));
+    const show = () => setShell(() => loaded() ?? LazyShell);
+    // The gate stays on screen until a shell that is still being fetched can be painted whole.
+    if (loaded()) show();
+    else startTransition(show);
   };
 
   return (
     <RootErrorBoundary>
       <Suspense>
-        {unlocked ? (
+        {Shell ? (
           <Shell
             storage={storage}
             appearance={appearance}

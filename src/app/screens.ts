@@ -32,20 +32,23 @@ export interface ScreenRecord {
   fetch: () => Promise<FetchedScreen>;
 }
 
+/** The first of the screens, at the root. */
+export const DASHBOARD: ScreenRecord = {
+  path: '/',
+  name: 'Dashboard',
+  description: 'Operational Intelligence',
+  icon: LayoutDashboard,
+  inBar: true,
+  fetch: () =>
+    import('@/screens/customers/DashboardScreen').then(({ DashboardScreen: Screen, loadDashboard: load }) => ({
+      Screen,
+      load,
+    })),
+};
+
 /** The eight screens, in the order in which bar and sheet show them (SHELL-1, SHELL-4). */
 export const SCREENS: readonly ScreenRecord[] = [
-  {
-    path: '/',
-    name: 'Dashboard',
-    description: 'Operational Intelligence',
-    icon: LayoutDashboard,
-    inBar: true,
-    fetch: () =>
-      import('@/screens/customers/DashboardScreen').then(({ DashboardScreen: Screen, loadDashboard: load }) => ({
-        Screen,
-        load,
-      })),
-  },
+  DASHBOARD,
   {
     path: '/po-tracker',
     name: 'PO Tracker',

@@ -1,5 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCountDrawn } from './inSightFirst';
 import { keysOf, PRINTED_ROWS, usePrinting, WINDOWED_ABOVE_ROWS, withFocused } from './longList';
 import { NotPrinted } from './NotPrinted';
 
@@ -29,11 +30,12 @@ export interface CardListProps<Item> {
 }
 
 /** Cards one after another, as many as are given. */
-function AllCards<Item>({ label, items, itemKey, joined = false, children }: CardListProps<Item>) {
+function AllCards<Item>({ label, items, itemKey, estimatedHeight, joined = false, children }: CardListProps<Item>) {
   const keys = keysOf(items, itemKey);
+  const drawn = useCountDrawn(items.length, estimatedHeight);
   return (
     <ul aria-label={label} className={joined ? 'divide-y divide-line' : 'flex flex-col gap-3'}>
-      {items.map((item, index) => (
+      {items.slice(0, drawn).map((item, index) => (
         <li key={keys[index]} className="break-inside-avoid">
           {children(item)}
         </li>

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 
 /**
  * Up to here every row or card stands in the document, where find in page and print see it; above, only those in sight
- * are drawn. Measured by `npm run bench:tables`: 50 rows of eleven cells are drawn within two or three frames, 100 take twice as long.
+ * are drawn. Measured by `npm run bench tables`: 50 rows of eleven cells are drawn within two or three frames, 100 take twice as long.
  */
 export const WINDOWED_ABOVE_ROWS = 50;
 

@@ -1,5 +1,14 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate, useNavigation } from 'react-router-dom';
+import {
+  NavigationType,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useNavigate,
+  useNavigation,
+  useNavigationType,
+} from 'react-router-dom';
 import { useNow } from '@/clock/useNow';
 import { isText, recordWith } from '@/domain/guard/guard';
 import { longDay } from '@/domain/time/momentText';
@@ -9,6 +18,7 @@ import { useScreenMemory } from '@/screens/screenMemory';
 import { useKeptTableScroll } from '@/screens/useKeptTableScroll';
 import { usePanelEntry } from '@/screens/usePanelEntry';
 import { KeptScrollContext } from '@/ui/data-table/keptScroll';
+import { ScreenStartContext } from '@/ui/inSightFirst';
 import { PrintTitle } from '@/ui/PrintTitle';
 import { SkipLink } from '@/ui/SkipLink';
 import { useMediaQuery } from '@/ui/useMediaQuery';
@@ -21,6 +31,9 @@ const MAIN_ID = 'main';
 
 /** From this width on the bar shows the links and the sheet comes from the left. */
 const barShowsLinks = '(min-width: 1024px)';
+
+const RESTORED = { restored: true };
+const AT_TOP = { restored: false };
 
 const hasName = recordWith({ name: isText });
 
@@ -99,6 +112,7 @@ export function Frame() {
   const showAgain = useShowAgain();
   const loading = useNavigation().state === 'loading';
   const wide = useMediaQuery(barShowsLinks);
+  const start = useNavigationType() === NavigationType.Pop ? RESTORED : AT_TOP;
   useTabTitle(useScreenName());
   useFocusOnNewScreen();
   useFirstScroll();
@@ -111,9 +125,11 @@ export function Frame() {
       </TopBar>
       <FramePrintTitle />
       <main id={MAIN_ID} tabIndex={-1} className="px-4 py-4 sm:py-6 md:px-8">
-        <KeptScrollContext value={useKeptTableScroll()}>
-          <Outlet />
-        </KeptScrollContext>
+        <ScreenStartContext value={start}>
+          <KeptScrollContext value={useKeptTableScroll()}>
+            <Outlet />
+          </KeptScrollContext>
+        </ScreenStartContext>
       </main>
       <DestinationSheet
         open={sheet.open}

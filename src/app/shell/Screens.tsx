@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { type createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { failureOf } from '@/operations/operationError';
 import type { Operations } from '@/operations/Operations';
@@ -7,6 +7,7 @@ import { OperationsProvider } from '@/operations/OperationsContext';
 import { LockContext } from '@/screens/lock';
 import { type ScreenMemory, ScreenMemoryProvider } from '@/screens/screenMemory';
 import { AppearanceProvider, type AppearanceSetting } from './appearanceContext';
+import { quietRouter } from './quietRouter';
 
 /** What all screens need; kept while the gate is shown again over them. */
 export interface ScreenParts {
@@ -31,6 +32,7 @@ const isUnauthorised = (error: unknown) => failureOf(error) === 'unauthorised';
 
 /** The router with every screen, inside the providers that screens need. */
 export function Screens({ operations, queryClient, router, memory, appearance, onLock }: ScreensProps) {
+  const [drawn] = useState(() => quietRouter(router));
   useEffect(
     () =>
       queryClient.getQueryCache().subscribe((event) => {
@@ -48,7 +50,8 @@ export function Screens({ operations, queryClient, router, memory, appearance, o
         <QueryClientProvider client={queryClient}>
           <ScreenMemoryProvider value={memory}>
             <LockContext value={onLock}>
-              <RouterProvider router={router} />
+              {/* At once, not in slices: what a slice draws would wait for the next frame. */}
+              <RouterProvider router={drawn} useTransitions={false} />
             </LockContext>
           </ScreenMemoryProvider>
         </QueryClientProvider>

@@ -11,8 +11,10 @@ import { ProductTheme } from '@/ui/ProductTheme';
 import { TooltipDelays } from '@/ui/Tooltip';
 import { type Appearance, keepAppearance } from '../appearance';
 import type { SessionFault } from '../session';
+import { DASHBOARD, SCREENS } from '../screens';
 import type { AppStorage } from '../storage';
 import { Notifications } from './Notifications';
+import { prepareScreen, prepareWhenIdle } from './prepareScreens';
 import { createRoutes } from './routes';
 import { type ScreenParts, Screens } from './Screens';
 
@@ -56,13 +58,12 @@ function NotifiedScreens({
   return <Screens {...parts} appearance={{ appearance, onChooseAppearance: chooseAppearance }} onLock={onLock} />;
 }
 
-/**
- * Loads the implementation of Operations and the first screen with its data, so that the shell can be painted at once.
- */
-export async function prepareShell(loadOperations: () => Promise<Operations>): Promise<ComponentType<ShellProps>> {
-  const operations = await loadOperations();
+/** Loads the first screen with its data, so that the shell can be painted at once, and the dashboard, where most go. */
+export async function prepareShell(operations: Operations): Promise<ComponentType<ShellProps>> {
   const queryClient = createQueryClient();
-  const router = createBrowserRouter(createRoutes(loadsThrough(operations, queryClient)));
+  const data = loadsThrough(operations, queryClient);
+  const router = createBrowserRouter(createRoutes(data));
+  void prepareScreen(DASHBOARD, data);
   if (!router.state.initialized) {
     await new Promise<void>((resolve) => {
       const stop = router.subscribe(({ initialized }) => {
@@ -82,6 +83,11 @@ export async function prepareShell(loadOperations: () => Promise<Operations>): P
 
   /** Everything behind the gate. */
   return function Shell(props: ShellProps) {
+    useEffect(() => {
+      const ended = new AbortController();
+      void prepareWhenIdle(SCREENS, data, ended.signal);
+      return () => ended.abort();
+    }, []);
     return (
       <ProductTheme>
         <TooltipDelays>

@@ -165,6 +165,33 @@ describe('a match stands within one field', () => {
   });
 });
 
+describe('the next letter refines what was found', () => {
+  const lines = fc.array(fc.record({ title: shortText, note: shortText }), { maxLength: 40 });
+  const queries = fc.array(shortText, { minLength: 2, maxLength: 8 });
+
+  it('after any other queries it finds what a fresh search finds', () => {
+    fc.assert(
+      fc.property(lines, queries, (rows, typed) => {
+        const refined = createSearch(({ title, note }: Line) => [title, note]);
+        // Letter by letter, in between whatever else was typed.
+        for (const query of typed.flatMap((text) => [...text].map((_letter, place) => text.slice(0, place + 1)))) {
+          const fresh = createSearch(({ title, note }: Line) => [title, note]);
+          expect(refined(rows, query)).toEqual(fresh(rows, query));
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('a shorter query, and another one, find again what was left out', () => {
+    const rows = [line('Crew knit'), line('Crew neck'), line('Parka')];
+    expect(search(rows, 'crew kn')).toEqual([rows[0]]);
+    expect(search(rows, 'crew')).toEqual([rows[0], rows[1]]);
+    expect(search(rows, 'parka')).toEqual([rows[2]]);
+    expect(search(rows, 'rk')).toEqual([rows[2]]);
+  });
+});
+
 describe('what is kept', () => {
   const lines = fc.array(fc.record({ title: shortText, note: shortText }));
 

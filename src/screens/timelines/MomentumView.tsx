@@ -11,9 +11,23 @@ import type { PhaseName, Project, ProjectTimeline } from '@/domain/timelines/pha
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { FilterBar } from '@/ui/FilterBar';
+import { useCountDrawn } from '@/ui/inSightFirst';
 import { PageHeader } from '@/ui/PageHeader';
 import { optionsOf, SelectField } from '@/ui/SelectField';
 import { SwitchField } from '@/ui/SwitchField';
+
+/** Height of a project on a wide window, with its share of the customer's heading, in pixels. */
+const PROJECT_PX = 120;
+
+/** As many of the customers as hold so many projects. */
+function withProjects(timelines: readonly ProjectTimeline[], count: number): readonly ProjectTimeline[] {
+  let held = 0;
+  return timelines.filter(({ projects }) => {
+    const isWithin = held < count;
+    held += Math.max(projects.length, 1);
+    return isWithin;
+  });
+}
 
 const projectCount = (timelines: readonly ProjectTimeline[]) => {
   const count = timelines.reduce((total, { projects }) => total + projects.length, 0);
@@ -50,6 +64,7 @@ export function MomentumView({
   onSwitchTable,
   onViewPhase,
 }: MomentumViewProps) {
+  const drawn = useCountDrawn(Infinity, PROJECT_PX);
   return (
     <div className="flex flex-col gap-4">
       <PageHeader title="Momentum Tracker" description="Where every style stands between intent and order">
@@ -76,7 +91,7 @@ export function MomentumView({
       {timelines.length === 0 && (
         <EmptyState icon={Route} title="No timelines to show" description="Projects appear here with their intent." />
       )}
-      {timelines.map((timeline, place) => (
+      {withProjects(timelines, drawn).map((timeline, place) => (
         <CustomerProjects key={`${place} ${timeline.customer}`} timeline={timeline}>
           {(project, index) => {
             const viewPhase = (phase: PhaseName) => onViewPhase(timeline.customer, project, phase);

@@ -55,7 +55,7 @@ export function DataGrid<Row, Key extends string>({
   onSort,
 }: DataGridProps<Row, Key>) {
   const scrollRef = useRef<HTMLDivElement>(null);
-  const { drawn, windowed, leftOut, onFocusRow } = useRowWindow(rows.length, rowHeight, scrollRef);
+  const { drawn, windowed, leftOut, onFocusRow } = useRowWindow(title, rows, rowKey, rowHeight, scrollRef);
   useScrollRegion(scrollRef, title);
   const openPlace = openRow === undefined ? -1 : rows.indexOf(openRow);
   useEffect(() => {

@@ -1,6 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type FocusEvent, type RefObject, useState } from 'react';
+import { type FocusEvent, type RefObject, useContext, useState } from 'react';
+import { countInSight, ScreenStartContext, useDrawnBefore } from '@/ui/inSightFirst';
 import { PRINTED_ROWS, usePrinting, WINDOWED_ABOVE_ROWS, withFocused } from '@/ui/longList';
+import { KeptScrollContext } from './keptScroll';
 
 /** Rows drawn beyond each edge, so that a turn of the wheel shows no gap. */
 const OVERSCAN_ROWS = 4;
@@ -28,8 +30,40 @@ export interface RowWindow {
   onFocusRow: (event: FocusEvent<HTMLElement>) => void;
 }
 
+/** What stands above the rows of every table, its own heading and header among it, takes at least this, in pixels. */
+const ABOVE_ROWS_PX = 300;
+
+const NO_ROWS: readonly never[] = [];
+
 const upTo = (count: number): readonly DrawnRow[] =>
   Array.from({ length: count }, (_, index) => ({ index, slot: String(index) }));
+
+/**
+ * Of the rows that will all stand in the document, those to draw now: in the first frame of new rows, as after a change
+ * of screen or a key in a search box, those in sight and those that stand there already, which may hold the focus.
+ */
+function useRowsDrawn<Row>(
+  title: string,
+  rows: readonly Row[],
+  rowKey: (row: Row) => string,
+  rowHeight: number,
+): readonly DrawnRow[] {
+  const kept = useContext(KeptScrollContext);
+  const start = useContext(ScreenStartContext);
+  const before = useDrawnBefore(rows, start === null ? rows : NO_ROWS);
+  const count = rows.length;
+  if (before === rows || start === null) return upTo(count);
+  const standing = new Set(before.map(rowKey));
+  const shown = countInSight(rowHeight, ABOVE_ROWS_PX);
+  const scrolled = Math.floor((kept?.read(title)?.top ?? 0) / rowHeight);
+  const from = Math.min(scrolled, count - shown);
+  return upTo(count).filter(({ index }) => {
+    const row = rows[index];
+    // Up to the end of the last one, for where it is scrolled the first is seen in part.
+    const isInSight = index >= from && index <= from + shown;
+    return isInSight || (row !== undefined && standing.has(rowKey(row)));
+  });
+}
 
 /** Assigns row elements. The row with the focus keeps its own out of sight; a row that would take it gets another. */
 function assignSlots(indexes: readonly number[], focused: number, slots: number): readonly DrawnRow[] {
@@ -40,12 +74,23 @@ function assignSlots(indexes: readonly number[], focused: number, slots: number)
   });
 }
 
-/** Chooses the rows to draw: all of them up to a threshold, otherwise those in sight and the one with the focus. */
-export function useRowWindow(count: number, rowHeight: number, scrollRef: RefObject<HTMLElement | null>): RowWindow {
+/**
+ * Chooses the rows to draw: all of them up to a threshold, otherwise those in sight and the one with the focus.
+ * @param title names the table's place in the history
+ */
+export function useRowWindow<Row>(
+  title: string,
+  rows: readonly Row[],
+  rowKey: (row: Row) => string,
+  rowHeight: number,
+  scrollRef: RefObject<HTMLElement | null>,
+): RowWindow {
+  const count = rows.length;
   const [focused, setFocused] = useState(-1);
   const [slots, setSlots] = useState(MIN_SLOTS);
   const printing = usePrinting();
   const windowed = count > WINDOWED_ABOVE_ROWS;
+  const rowsDrawn = useRowsDrawn(title, windowed ? NO_ROWS : rows, rowKey, rowHeight);
   const virtualizer = useVirtualizer({
     count: windowed ? count : 0,
     estimateSize: () => rowHeight,
@@ -57,7 +102,7 @@ export function useRowWindow(count: number, rowHeight: number, scrollRef: RefObj
     const row = event.target.closest<HTMLElement>('[data-row]');
     setFocused(row ? Number(row.dataset['row']) : -1);
   };
-  if (!windowed) return { drawn: upTo(count), windowed, leftOut: 0, onFocusRow };
+  if (!windowed) return { drawn: rowsDrawn, windowed, leftOut: 0, onFocusRow };
   if (printing) {
     const printed = Math.min(count, PRINTED_ROWS);
     return { drawn: upTo(printed), windowed, leftOut: count - printed, onFocusRow };

@@ -1,0 +1,87 @@
+// The built app as a person meets it: through the gate, along the bar and the sheet.
+
+/** The demonstration's password, as the README tells it. */
+const PASSWORD = 'weftline-demo';
+
+/** The screens of the bar, with the heading that each begins with. */
+export const BAR = /** @type {const} */ ([
+  ['/', 'Customer Operations Platform'],
+  ['/po-tracker', 'Purchase Order Tracker'],
+  ['/smart-inbox', 'Smart Inbox and Ticket Hub'],
+  ['/tickets', 'Ticketing System'],
+  ['/radar', 'Weekly Radar Report'],
+  ['/momentum', 'Momentum Tracker'],
+  ['/files', 'Customer File Hub'],
+]);
+
+/** The one screen that is only in the sheet. */
+export const COMMUNICATIONS = /** @type {const} */ (['/communications', 'Communications Hub']);
+
+/** Types the password; Enter is left to the caller. @param {import('playwright').Page} page */
+export const typePassword = (page) => page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+
+/** Goes through the gate, and waits until nothing more is fetched. @param {import('playwright').Page} page */
+export async function logIn(page) {
+  await typePassword(page);
+  await page.keyboard.press('Enter');
+  await page.getByRole('banner').waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+/**
+ * Presses a link of the bar or of the open sheet.
+ * @param {import('playwright').Page} page
+ * @param {readonly [path: string, heading: string]} screen
+ * @param {'Main' | 'All destinations'} [nav] the link's navigation
+ * @returns {Promise<{ content: number, whole: number }>} milliseconds to the paint of the screen, and to that of its last element
+ */
+export const goTo = (page, [path, heading], nav = 'Main') =>
+  page.evaluate(async ([to, title, within]) => {
+    const { painted } = /** @type {any} */ (window).bench;
+    const link = document.querySelector(`nav[aria-label="${within}"] a[href="${to}"]`);
+    if (!(link instanceof HTMLElement)) throw new Error(`No link to ${to}`);
+    let last = 0;
+    const observer = new MutationObserver(() => {
+      last = performance.now();
+    });
+    observer.observe(document.querySelector('main') ?? document.body, { childList: true, subtree: true });
+    const isShown = () =>
+      document.querySelector('main h1')?.textContent === title &&
+      !document.querySelector('[role=progressbar][aria-label="Loading screen"]');
+    await painted();
+    const begin = performance.now();
+    link.click();
+    do await painted();
+    while (!isShown());
+    const content = performance.now() - begin;
+    let whole = content;
+    for (let quiet = 0; quiet < 4; quiet += 1) {
+      const from = performance.now();
+      await painted();
+      if (last < from) continue;
+      whole = performance.now() - begin;
+      quiet = 0;
+    }
+    observer.disconnect();
+    return { content, whole };
+  }, /** @type {const} */ ([path, heading, nav]));
+
+/** Opens the sheet of all destinations. @param {import('playwright').Page} page */
+export async function openSheet(page) {
+  await page.locator('#brand').click();
+  await page.getByRole('dialog').waitFor();
+}
+
+/** A walk that leads from each screen to each other exactly once. @template Screen @param {readonly Screen[]} screens */
+export function everyChange(screens) {
+  const left = new Map(screens.map((screen) => [screen, screens.filter((other) => other !== screen)]));
+  /** @type {Screen[]} */
+  const walk = [];
+  const stack = screens.slice(0, 1);
+  for (let at = stack.at(-1); at !== undefined; at = stack.at(-1)) {
+    const next = left.get(at)?.pop();
+    if (next === undefined) walk.unshift(...stack.splice(-1));
+    else stack.push(next);
+  }
+  return walk;
+}

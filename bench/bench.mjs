@@ -1,0 +1,102 @@
+// `npm run bench [part ...] [-- --against <git ref>] [--rounds <count>] [--save]`: measures the built product and prints
+// ratios with their spread; never asserts a time.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { format, resolveConfig } from 'prettier';
+import { projectFolder, requireNode, stop } from '../scripts/install.mjs';
+import { measureBytes } from './bytes.mjs';
+import { buildStateOf, buildThisState } from './builds.mjs';
+import { measureDashboard } from './dashboard.mjs';
+import { measureKeys } from './keys.mjs';
+import { openBrowser } from './measure.mjs';
+import { measurePanels } from './panels.mjs';
+import { printSection } from './print.mjs';
+import { measureScreens } from './screens.mjs';
+import { serve } from './server.mjs';
+import { measureTables } from './tables.mjs';
+import { measureThreads } from './threads.mjs';
+
+/**
+ * @typedef {object} Subject what a part measures
+ * @property {import('./measure.mjs').Bench} bench
+ * @property {Partial<Record<import('./measure.mjs').Variant, { address: string, state: import('./builds.mjs').State }>>} apps
+ *   'now', and 'before' when a commit is given
+ * @property {number} rounds
+ */
+
+/**
+ * @typedef {object} SavedPart
+ * @property {string} [against] the commit that 'before' is
+ * @property {number} rounds
+ * @property {import('./measure.mjs').Section[]} sections
+ */
+
+/** Read by the Quality page of Storybook: what was measured last, by part. */
+const SAVED = join(projectFolder, 'bench', 'result.json');
+
+/** In the order printed. @type {Record<string, (subject: Subject) => Promise<import('./measure.mjs').Section[]>>} */
+const PARTS = {
+  dashboard: measureDashboard,
+  screens: measureScreens,
+  keys: measureKeys,
+  tables: measureTables,
+  threads: measureThreads,
+  panels: measurePanels,
+  bytes: measureBytes,
+};
+
+requireNode();
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    against: { type: 'string' },
+    rounds: { type: 'string', default: '5' },
+    save: { type: 'boolean', default: false },
+  },
+});
+const unknown = positionals.filter((name) => !(name in PARTS));
+if (unknown.length > 0) stop(`No part is called ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}.`);
+const rounds = Number(options.rounds);
+if (!(rounds >= 1)) stop(`--rounds is "${options.rounds}", which is no count.`);
+
+const states = {
+  now: buildThisState(),
+  ...(options.against === undefined ? {} : { before: buildStateOf(options.against) }),
+};
+const bench = await openBrowser();
+/** @type {Subject['apps']} */
+const apps = {};
+const servers = [];
+for (const [variant, state] of Object.entries(states)) {
+  const server = await serve(state.dist);
+  servers.push(server);
+  apps[/** @type {import('./measure.mjs').Variant} */ (variant)] = { address: server.address, state };
+}
+/** @type {Record<string, SavedPart>} */
+const results = {};
+try {
+  for (const [name, measure] of Object.entries(PARTS)) {
+    if (positionals.length > 0 && !positionals.includes(name)) continue;
+    const sections = await measure({ bench, apps, rounds });
+    results[name] = { ...(options.against === undefined ? {} : { against: options.against }), rounds, sections };
+    for (const section of sections) printSection(section);
+  }
+} finally {
+  await bench.close();
+  for (const server of servers) await server.close();
+}
+if (options.save) {
+  /** @type {Record<string, SavedPart>} */
+  const saved = existsSync(SAVED) ? JSON.parse(readFileSync(SAVED, 'utf8')) : {};
+  const kept = Object.keys(PARTS).flatMap((name) => {
+    const part = results[name] ?? saved[name];
+    return part ? [[name, part]] : [];
+  });
+  // Three digits are more than the spread leaves sure.
+  const text = JSON.stringify(Object.fromEntries(kept), (_key, value) =>
+    typeof value === 'number' ? Number(value.toPrecision(3)) : value,
+  );
+  writeFileSync(SAVED, await format(text, { ...(await resolveConfig(SAVED)), parser: 'json' }));
+  console.log(`Saved in ${SAVED}`);
+}
