@@ -1,36 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type UserConfig } from 'vite';
-
-/** Nothing but the app's own files may be loaded or called (SHELL-9); inline style is Radix's, vaul's and sonner's. */
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ');
-
-const securityPolicy = (): Plugin => ({
-  name: 'weftline:security-policy',
-  apply: 'build',
-  // Storybook builds its own page with this file too, and needs its inline scripts.
-  transformIndexHtml: (_html, { path }) =>
-    path === '/index.html'
-      ? [
-          {
-            tag: 'meta',
-            attrs: { 'http-equiv': 'Content-Security-Policy', content: contentSecurityPolicy },
-            injectTo: 'head-prepend',
-          },
-        ]
-      : [],
-});
+import { defineConfig, type UserConfig } from 'vite';
+import { adoptedStyles } from './scripts/build/adoptedStyles.mjs';
+import { deliveredBuild } from './scripts/build/delivery.mjs';
+import { prerenderedGate } from './scripts/build/prerenderedGate.mjs';
+import { securityPolicy } from './scripts/build/securityPolicy.mjs';
 
 /** Radix Themes' sources wrap responsive classes in `@breakpoints`; we use no responsive props, so the base is enough. */
 const css = {
@@ -63,9 +38,15 @@ const css = {
 } satisfies UserConfig['css'];
 
 export default defineConfig({
-  plugins: [react(), tailwindcss({ optimize: false }), securityPolicy()],
+  plugins: [
+    adoptedStyles(),
+    react(),
+    tailwindcss({ optimize: false }),
+    prerenderedGate(),
+    securityPolicy(),
+    deliveredBuild(),
+  ],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   css,
   build: { target: 'baseline-widely-available', modulePreload: { polyfill: false } },
-  preview: { headers: { 'X-Content-Type-Options': 'nosniff' } },
 });

@@ -9,6 +9,7 @@ import { measureBytes } from './bytes.mjs';
 import { buildStateOf, buildThisState } from './builds.mjs';
 import { measureDashboard } from './dashboard.mjs';
 import { measureKeys } from './keys.mjs';
+import { measureLogin } from './login.mjs';
 import { openBrowser } from './measure.mjs';
 import { measurePanels } from './panels.mjs';
 import { printSection } from './print.mjs';
@@ -37,6 +38,7 @@ const SAVED = join(projectFolder, 'bench', 'result.json');
 
 /** In the order printed. @type {Record<string, (subject: Subject) => Promise<import('./measure.mjs').Section[]>>} */
 const PARTS = {
+  login: ({ rounds }) => measureLogin(rounds),
   dashboard: measureDashboard,
   screens: measureScreens,
   keys: measureKeys,

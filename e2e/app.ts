@@ -17,6 +17,13 @@ export const SCREENS = [
   ['/files', 'Customer File Hub'],
 ] as const;
 
+declare global {
+  interface Window {
+    /** What the security policy refused since the page was loaded. */
+    refused: string[];
+  }
+}
+
 export interface Watched {
   /** Everything the page printed, and its uncaught errors. */
   printed: string[];
@@ -32,6 +39,14 @@ export function watch(page: Page): Watched {
   page.on('request', (request) => watched.requested.push(request.url()));
   return watched;
 }
+
+/** Notes from the first line of a page on what its security policy refuses. */
+const noteRefused = () => {
+  window.refused = [];
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+    window.refused.push(`${effectiveDirective} ${blockedURI} ${sample}`);
+  });
+};
 
 /** How often a page was led, for no two entries may share their notes. */
 let led = 0;
@@ -80,6 +95,7 @@ export const test = base.extend<Fixtures, { shownPage: Page }>({
         permissions: ['clipboard-read', 'clipboard-write'],
       });
       await deriveOnce(context);
+      await context.addInitScript(noteRefused);
       const page = await context.newPage();
       await open(page);
       await provide(page);
@@ -112,6 +128,7 @@ export const test = base.extend<Fixtures, { shownPage: Page }>({
       await page.keyboard.press('Escape');
       await expect(told).toHaveCount(0);
     }
+    expect(await page.evaluate(() => window.refused), 'what the security policy refused').toEqual([]);
     // Where the pointer rested, the next test may draw something that it would hover.
     await page.mouse.move(0, 0);
     await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null });

@@ -12,7 +12,7 @@ test.describe('the gate', () => {
     await page.goto('/', { waitUntil: 'networkidle' });
     expect(watched.requested.filter((url) => /Shell-|Screen-/.test(url))).toEqual([]);
     await passwordField(page).pressSequentially('x');
-    await expect.poll(() => watched.requested.filter((url) => /Shell-/.test(url))).toHaveLength(1);
+    await expect.poll(() => watched.requested.filter((url) => /Shell-.*\.js$/.test(url))).toHaveLength(1);
     await expect(page.getByRole('banner')).toHaveCount(0);
   });
 

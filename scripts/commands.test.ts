@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { pbkdf2Sync } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lockStamp, needsInstall, nodeFits, npmCommand, projectFolder, registryUnreachable } from './install.mjs';
 import { hashPassword, problemWith } from './passwordHash.mjs';
@@ -238,6 +239,17 @@ describe('size', () => {
     expect(names(needless)).toEqual(['table-7.js']);
   });
 
+  it('counts what the starter imports, and what stands inline', async () => {
+    const dist = writeApp();
+    const page = join(dist, 'index.html');
+    const { inlineBytes } = await scriptsOfPage(dist);
+    expect(inlineBytes).toBe(gzipSync('inline()', { level: 9 }).length);
+    writeFileSync(page, readFileSync(page, 'utf8').replace('index-1.js', 'start-2.js'));
+    writeFileSync(join(dist, 'assets', 'start-2.js'), 'const begin=()=>import("./index-1.js");begin();');
+    const { files } = await scriptsOfPage(dist);
+    expect(names(files)).toEqual(['again-4.js', 'deep-6.js', 'index-1.js', 'shared-2.js', 'side-3.js', 'start-2.js']);
+  });
+
   it('refuses to measure a build with pieces missing', async () => {
     const dist = writeApp();
     rmSync(join(dist, 'assets', 'deep-6.js'));
@@ -247,6 +259,7 @@ describe('size', () => {
   it('compares with the budgets', async () => {
     const budgets = {
       javaScriptBeforeLoginKB: 90,
+      pageKB: 1,
       allJavaScriptKB: 330,
       largestRouteChunkKB: 0.01,
       allCssKB: 45,

@@ -3,14 +3,20 @@ export interface BrandMarkProps {
   size: 36 | 40 | 48;
 }
 
+/** Classes rather than a style: the gate's markup stands in index.html, where the security policy allows no style attribute. */
+const sizeClass: Record<BrandMarkProps['size'], string> = {
+  36: 'size-9 text-[19px]',
+  40: 'size-10 text-[21px]',
+  48: 'size-12 text-[25px]',
+};
+
 /** The badge with the initials; the words beside it carry the name. */
 export function BrandMark({ size }: BrandMarkProps) {
   return (
     <span
       aria-hidden
       data-edge
-      className="inline-flex shrink-0 items-center justify-center rounded-control bg-accent font-extrabold tracking-tighter text-on-solid print:text-ink"
-      style={{ width: size, height: size, fontSize: size / 2 + 1 }}
+      className={`inline-flex shrink-0 items-center justify-center rounded-control bg-accent font-extrabold tracking-tighter text-on-solid print:text-ink ${sizeClass[size]}`}
     >
       WL
     </span>

@@ -16,6 +16,11 @@ export class RootErrorBoundary extends Component<RootErrorBoundaryProps, { failu
     return { failure: describeFailure(thrown) };
   }
 
+  override componentDidCatch() {
+    // Comes with the shell, which may be what failed.
+    void import('@/styles/index.css');
+  }
+
   override render() {
     if (!this.state.failure) return this.props.children;
     return (

@@ -1,6 +1,5 @@
-import '@/styles/index.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { showAppearance } from './appearance';
 import { accessPasswordHash } from './gate/passwordHash';
@@ -16,8 +15,11 @@ showAppearance(session.appearance);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
-createRoot(root).render(
+const page = (
   <StrictMode>
     <App storage={storage} session={session} passwordHash={accessPasswordHash} loadOperations={loadOperations} />
-  </StrictMode>,
+  </StrictMode>
 );
+// The build has drawn the gate into index.html, the development server has not.
+if (root.hasChildNodes()) hydrateRoot(root, page);
+else createRoot(root).render(page);

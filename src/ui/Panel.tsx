@@ -1,25 +1,21 @@
 import { Slot } from '@radix-ui/themes';
-import { cva } from 'class-variance-authority';
 import type { ReactElement } from 'react';
 
-const panel = cva('rounded-card', {
-  variants: {
-    ground: {
-      panel: 'border border-line bg-panel',
-      clear: 'border border-line',
-      ai: 'border border-(--ai-line) bg-(--ai-soft)',
-      info: 'bg-(--info-soft)',
-    },
-    padding: {
-      none: '',
-      small: 'px-4 py-3 md:px-5',
-      medium: 'p-4',
-      card: 'p-[13px] sm:p-[17px]',
-      large: 'p-4 md:p-5',
-      page: 'p-[31px]',
-    },
-  },
-});
+// Plain records: the gate, first of all to load, has no other use for cva.
+const GROUNDS = {
+  panel: 'border border-line bg-panel',
+  clear: 'border border-line',
+  ai: 'border border-(--ai-line) bg-(--ai-soft)',
+  info: 'bg-(--info-soft)',
+};
+const PADDINGS = {
+  none: '',
+  small: 'px-4 py-3 md:px-5',
+  medium: 'p-4',
+  card: 'p-[13px] sm:p-[17px]',
+  large: 'p-4 md:p-5',
+  page: 'p-[31px]',
+};
 
 export interface PanelProps {
   /**
@@ -45,7 +41,7 @@ export interface PanelProps {
  */
 export function Panel({ ground = 'panel', padding = 'none', children }: PanelProps) {
   return (
-    <Slot data-edge className={panel({ ground, padding })}>
+    <Slot data-edge className={`rounded-card ${GROUNDS[ground]} ${PADDINGS[padding]}`}>
       {children}
     </Slot>
   );

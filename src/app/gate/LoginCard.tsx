@@ -1,10 +1,11 @@
 import { Callout, Heading, Text, TextField } from '@radix-ui/themes';
 import { CircleAlert, Eye, EyeOff } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { Panel } from '@/ui/Panel';
 import { BrandMark } from '../BrandMark';
+import { takeOverEarlyInput } from './earlyInput';
 
 /** Why entry was refused. */
 export type Refusal = 'wrong-password' | 'not-checked';
@@ -31,7 +32,19 @@ export function LoginCard({ busy, refusal, onSubmitPassword, onBeginTyping }: Lo
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const fieldRef = useRef<HTMLInputElement>(null);
+  const submitRef = useRef<HTMLButtonElement>(null);
   const fieldId = useId();
+
+  const takeOver = useEffectEvent(() => {
+    if (!fieldRef.current || !submitRef.current) return;
+    const { typed, sent } = takeOverEarlyInput(fieldRef.current, submitRef.current);
+    if (typed === '') return;
+    setPassword(typed);
+    onBeginTyping();
+    if (sent) onSubmitPassword(typed);
+  });
+  // Before the next key: none may fall between the script and the program.
+  useLayoutEffect(() => takeOver(), []);
 
   useEffect(() => {
     if (!refusal) return;
@@ -111,7 +124,7 @@ export function LoginCard({ busy, refusal, onSubmitPassword, onBeginTyping }: Lo
             {capsLock && 'Caps Lock is on'}
           </Text>
         </div>
-        <Button type="submit" size="3" disabled={password.trim() === ''} loading={busy}>
+        <Button ref={submitRef} type="submit" size="3" disabled={password.trim() === ''} loading={busy}>
           Access Platform
         </Button>
       </form>

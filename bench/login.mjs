@@ -1,0 +1,205 @@
+// Times the gate beside the same login as a static page and as a bare React app, and prints the ratios.
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { build } from 'vite';
+import { browserFlags, ensureBrowser } from '../scripts/browser.mjs';
+import { compressFiles, delivery, headersOf } from '../scripts/build/delivery.mjs';
+import { policyOfPage } from '../scripts/build/securityPolicy.mjs';
+import { projectFolder, startedDirectly } from '../scripts/install.mjs';
+import { quantile } from './measure.mjs';
+
+/** @typedef {'now' | 'page' | 'floor'} Variant the gate; the static page; the bare React app */
+/** @typedef {'first paint' | 'largest paint' | 'can type' | 'program runs'} Moment */
+/** @typedef {Record<Moment, number>} Load milliseconds since the navigation began; -1 for what never came */
+
+const BYTES_PER_SECOND = 1_600_000 / 8;
+const LATENCY_MS = 150;
+const SLOWER = 4;
+const LONGEST_LOAD_MS = 15_000;
+
+const cache = (/** @type {string} */ name) => join(projectFolder, 'node_modules', '.cache', 'weftline', name);
+const reference = (/** @type {string} */ name) => join(projectFolder, 'bench', 'login', name);
+
+/** Builds the references and the app. @returns {Promise<Record<Variant, string>>} their folders */
+async function buildPages() {
+  const folders = { now: cache('bench-gate'), page: cache('bench-static'), floor: cache('bench-react') };
+  rmSync(folders.page, { recursive: true, force: true });
+  cpSync(reference('static'), folders.page, { recursive: true });
+  await compressFiles(folders.page);
+  const shared = { logLevel: /** @type {const} */ ('warn'), mode: 'production' };
+  await build({
+    ...shared,
+    configFile: false,
+    root: reference('react'),
+    build: { outDir: folders.floor, emptyOutDir: true, modulePreload: false },
+  });
+  await compressFiles(folders.floor);
+  await build({ ...shared, root: projectFolder, build: { outDir: folders.now, emptyOutDir: true } });
+  return folders;
+}
+
+/** @param {string} folder */
+async function serve(folder) {
+  const html = readFileSync(join(folder, 'index.html'), 'utf8');
+  const headers = html.includes('Content-Security-Policy') ? headersOf(policyOfPage(html)) : [];
+  const server = createServer(delivery(folder, headers));
+  await new Promise((resolve) => {
+    server.listen(0, 'localhost', () => resolve(undefined));
+  });
+  const place = server.address();
+  return {
+    address: `http://localhost:${typeof place === 'object' && place ? place.port : 0}/`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** Notes in the page when what happened. A typed letter is honoured when the button can be pressed. */
+function watchMoments() {
+  /** @type {Partial<Load>} */
+  const seen = {};
+  Object.assign(window, { seen });
+  new PerformanceObserver((list) => {
+    for (const { name, startTime } of list.getEntries()) {
+      if (name === 'first-contentful-paint') seen['first paint'] = startTime;
+    }
+  }).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) seen['largest paint'] = startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  const look = () => {
+    const field = document.querySelector('input');
+    const submit = /** @type {HTMLButtonElement | null} */ (document.querySelector('form > button'));
+    if (field && submit) {
+      if (!submit.disabled) seen['can type'] ??= performance.now();
+      const react = Object.entries(submit).find(([name]) => name.startsWith('__reactProps'))?.[1];
+      if (react && !react.disabled) seen['program runs'] ??= performance.now();
+      else {
+        // In turns, for a field that holds the text already hears of no change.
+        setValue?.call(field, field.value === 'x' ? 'xx' : 'x');
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+    }
+    setTimeout(look, 10);
+  };
+  look();
+}
+
+/**
+ * Loads a page in a tab of its own.
+ * @param {import('playwright').BrowserContext} context
+ * @param {string} address
+ * @param {Moment} last what comes last in it
+ * @returns {Promise<Load>}
+ */
+async function load(context, address, last) {
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: LATENCY_MS,
+    downloadThroughput: BYTES_PER_SECOND,
+    uploadThroughput: BYTES_PER_SECOND,
+  });
+  await page.addInitScript(watchMoments);
+  await page.goto(address);
+  const seen = (/** @type {string} */ moment) => moment in Object(window).seen;
+  await page.waitForFunction(seen, last, { timeout: LONGEST_LOAD_MS });
+  await page.waitForFunction(seen, 'largest paint', { timeout: LONGEST_LOAD_MS });
+  // Whatever might be painted late.
+  await page.waitForTimeout(300);
+  const moments = await page.evaluate(() => Object(window).seen);
+  await page.close();
+  return { 'first paint': -1, 'largest paint': -1, 'can type': -1, 'program runs': -1, ...moments };
+}
+
+/** What each moment is compared with, and what comes last in each page. */
+const BESIDE = /** @type {const} */ ({
+  'first paint': 'page',
+  'largest paint': 'page',
+  'can type': 'floor',
+  'program runs': 'floor',
+});
+/** @type {Record<Variant, Moment>} */
+const LAST = { now: 'program runs', page: 'largest paint', floor: 'program runs' };
+
+/** @param {number[]} values */
+const spread = (values) => ({
+  p25: quantile(values, 0.25),
+  p50: quantile(values, 0.5),
+  p75: quantile(values, 0.75),
+  p95: quantile(values, 0.95),
+});
+
+/**
+ * Loads each page anew in each round, cold and then with its files kept.
+ * @param {number} rounds
+ */
+export async function measureLogin(rounds) {
+  const folders = await buildPages();
+  const variants = /** @type {Variant[]} */ (['now', 'page', 'floor']);
+  const servers = Object.fromEntries(
+    await Promise.all(variants.map(async (variant) => [variant, await serve(folders[variant])])),
+  );
+  process.env['WEFTLINE_BROWSER'] ??= await ensureBrowser();
+  const browser = await chromium.launch({ executablePath: process.env['WEFTLINE_BROWSER'], args: browserFlags });
+  /** @type {Record<'cold' | 'warm', Record<Variant, Load[]>>} */
+  const loads = { cold: { now: [], page: [], floor: [] }, warm: { now: [], page: [], floor: [] } };
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      for (const variant of round % 2 === 0 ? variants : variants.toReversed()) {
+        const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+        for (const state of /** @type {const} */ (['cold', 'warm'])) {
+          loads[state][variant].push(await load(context, servers[variant].address, LAST[variant]));
+        }
+        await context.close();
+      }
+    }
+  } finally {
+    await browser.close();
+    for (const server of Object.values(servers)) server.close();
+  }
+  const figures = /** @type {const} */ (['cold', 'warm']).flatMap((state) =>
+    /** @type {Moment[]} */ (Object.keys(BESIDE)).map((moment) => {
+      const other = BESIDE[/** @type {keyof typeof BESIDE} */ (moment)];
+      const values = (/** @type {Variant} */ variant) => loads[state][variant].map((each) => each[moment]);
+      const now = values('now');
+      return {
+        name: `${moment}, ${state}`,
+        values: { now: spread(now), [other]: spread(values(other)) },
+        ratios: { [other]: spread(values(other).map((value, round) => (now[round] ?? NaN) / value)) },
+        counts: {},
+      };
+    }),
+  );
+  return [
+    {
+      title: `Login at 1.6 Mbit/s, 150 ms, a ${SLOWER} times slower processor; page: static, floor: bare React`,
+      unit: 'ms',
+      figures,
+    },
+  ];
+}
+
+if (startedDirectly(import.meta.url)) {
+  const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
+  for (const { title, figures } of await measureLogin(Number(values.rounds))) {
+    console.log(title);
+    for (const { name, values: measured, ratios } of figures) {
+      const [[other, beside] = ['', spread([])]] = Object.entries(ratios);
+      const ms = (/** @type {string} */ variant) => `${variant} ${(measured[variant]?.p50 ?? NaN).toFixed(0)} ms`;
+      console.log(
+        `${name.padEnd(22)} ${ms('now').padStart(14)} ${ms(other).padStart(14)}   ${beside.p50.toFixed(2)} (${beside.p25.toFixed(2)} to ${beside.p75.toFixed(2)})`,
+      );
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, passwordField, test } from './app';
+
+// The gate as it stands in index.html, before the program is there.
+
+/** Holds all scripts back; the function that it returns lets them come. */
+async function holdProgram(page: Page): Promise<() => void> {
+  let letCome = () => {};
+  const released = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return letCome;
+}
+
+/** Until the program has taken the gate over, the script in index.html hears what is typed. */
+const takenOver = (page: Page) => page.waitForFunction(() => window.oninput === null);
+
+const access = (page: Page) => page.getByRole('button', { name: 'Access Platform' });
+
+/** Box and style of every element of the page. */
+const looks = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('html, body, body *:not(script, noscript, noscript *)')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const style = getComputedStyle(element);
+      const before = getComputedStyle(element, '::before');
+      const values = [...style]
+        // Custom properties that nothing on the gate reads come with the whole stylesheet.
+        .filter((name) => !name.startsWith('--'))
+        .map((name) => `${name}: ${style.getPropertyValue(name)} / ${before.getPropertyValue(name)}`);
+      return `${element.tagName} at ${x} ${y}, ${width} x ${height}; ${values.join('; ')}`;
+    }),
+  );
+
+test('GATE-1, GATE-2: the gate stands there before any script, with the focus in its field', async ({ page }) => {
+  await holdProgram(page);
+  await page.goto('/tickets', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading')).toHaveText(['Customer Operations Platform']);
+  await expect(passwordField(page)).toBeFocused();
+  await expect(access(page)).toBeDisabled();
+  expect(await page.locator('[style]').count()).toBe(0);
+});
+
+test('what is typed before the program is there stays, and Enter is honoured', async ({ page, watched }) => {
+  const release = await holdProgram(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await passwordField(page).pressSequentially('  ');
+  await expect(access(page)).toBeDisabled();
+  await passwordField(page).pressSequentially('wrong');
+  await expect(access(page)).toBeEnabled();
+  await passwordField(page).press('Enter');
+  // What was sent is not changed by what is typed after.
+  await passwordField(page).pressSequentially('more');
+  await expect(passwordField(page)).toHaveValue('  wrong');
+  release();
+  await expect(page.getByRole('alert')).toHaveText('Incorrect password. Please try again.');
+  await expect(passwordField(page)).toHaveValue('  wrong');
+  await expect(passwordField(page)).toBeFocused();
+  await passwordField(page).press('End');
+  await passwordField(page).pressSequentially('!');
+  await expect(passwordField(page)).toHaveValue('  wrong!');
+  expect(watched.printed.filter((line) => !line.startsWith('verbose:'))).toEqual([]);
+});
+
+test('what is typed and not sent before the program is there waits for Enter', async ({ page }) => {
+  const release = await holdProgram(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await passwordField(page).pressSequentially('wro');
+  release();
+  await takenOver(page);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await passwordField(page).pressSequentially('ng');
+  await expect(passwordField(page)).toHaveValue('wrong');
+  await access(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Incorrect password. Please try again.');
+});
+
+test('an address with a fragment gets the focus once the program is there', async ({ page }) => {
+  await page.goto('/tickets#row-3');
+  await expect(passwordField(page)).toBeFocused();
+});
+
+for (const [kept, computer, shown] of [
+  ['dark', 'light', 'dark'],
+  ['light', 'dark', 'light'],
+  ['system', 'dark', 'dark'],
+  [null, 'light', 'light'],
+] as const) {
+  test(`SHELL-11: ${kept ?? 'no'} appearance kept is ${shown} on a ${computer} computer before any script`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: computer });
+    await page.addInitScript((value) => {
+      if (value !== null) localStorage.setItem('weftline.appearance', value);
+    }, kept);
+    await holdProgram(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveClass(shown);
+    const ground = shown === 'dark' ? 'rgb(18, 17, 19)' : 'rgb(250, 249, 251)';
+    await expect(page.locator('html')).toHaveCSS('background-color', ground);
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1440, 390]) {
+    test(`neither the program nor the whole stylesheet changes the ${colorScheme} gate at ${width} px`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await page.addInitScript(() => {
+        Object.assign(window, { shifts: [] });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) Object(window).shifts.push(Object(entry).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      const release = await holdProgram(page);
+      await page.goto('/', { waitUntil: 'commit' });
+      await passwordField(page).pressSequentially('x');
+      const prerendered = await looks(page);
+      expect(prerendered.length).toBeGreaterThan(15);
+      release();
+      await takenOver(page);
+      expect(await looks(page)).toEqual(prerendered);
+      await page.waitForFunction(() => document.querySelector('link[rel=stylesheet]') !== null);
+      await page.waitForLoadState('networkidle');
+      expect(await looks(page)).toEqual(prerendered);
+      expect(await page.evaluate(() => Object(window).shifts)).toEqual([]);
+    });
+  }
+}
+
+test('the page has one script and one style inline, both named by their hashes, and no style attribute', () => {
+  const html = readFileSync('dist/index.html', 'utf8');
+  const policy = /Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1]?.replaceAll('&#39;', "'") ?? '';
+  expect(html.match(/<script[^>]*>[^<]/g)).toHaveLength(1);
+  expect(html.match(/<style/g)).toHaveLength(1);
+  expect(html).not.toMatch(/ (style|on\w+)="/);
+  expect(policy.match(/'sha256-/g)).toHaveLength(2);
+  expect(policy).not.toMatch(/unsafe|https?:|\*/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says so in place of the gate', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('noscript p')).toContainText('Weftline needs JavaScript.');
+    await expect(page.locator('noscript p')).toBeVisible();
+    await expect(page.locator('form')).toBeHidden();
+  });
+});
+
+test('every answer carries the headers, compressed where that helps', async ({ request, page }) => {
+  const answers = await Promise.all(
+    ['/', '/tickets', '/favicon.svg', '/assets/gone.js'].map((path) => request.get(path)),
+  );
+  const [root, screen, icon, gone] = answers.map((answer) => ({ status: answer.status(), ...answer.headers() }));
+  for (const headers of [root, screen, icon, gone]) {
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'content-security-policy': expect.stringMatching(/^default-src 'none'; .*frame-ancestors 'none'$/),
+    });
+  }
+  expect(root).toMatchObject({ status: 200, 'cache-control': 'no-store', 'content-encoding': 'br' });
+  expect(screen).toMatchObject({ status: 200, 'cache-control': 'no-store', 'content-type': 'text/html;charset=utf-8' });
+  expect(icon).toMatchObject({ status: 200, 'cache-control': 'no-cache', 'content-type': 'image/svg+xml' });
+  expect(gone).toMatchObject({ status: 404, 'cache-control': 'no-store' });
+  const [script] = await Promise.all([page.waitForResponse(/\/assets\/index-.*\.js$/), page.goto('/')]);
+  expect(script.headers()).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+  });
+});

@@ -1,0 +1,214 @@
+// How the built files are to be delivered: their headers, ready for the usual hosts, and compressed copies. What serves
+// the build here (npm start, the end-to-end tests) does just that.
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import sirv from 'sirv';
+import { projectFolder } from '../install.mjs';
+import { loadPrerender } from './prerender.mjs';
+import { policyOfPage } from './securityPolicy.mjs';
+
+/** Below it a compressed copy saves less than the headers that tell of it. */
+const LEAST_BYTES = 500;
+
+const TEXT = /\.(html|js|css|svg|webmanifest)$/;
+
+/** Named by their contents. */
+const IMMUTABLE = '/assets/';
+const CACHED = { immutable: 'public, max-age=31536000, immutable', file: 'no-cache', page: 'no-store' };
+
+/** @param {string} path @returns {keyof typeof CACHED} */
+function kindOf(path) {
+  if (path.startsWith(IMMUTABLE)) return 'immutable';
+  return /[.]\w+$/.test(path) && path !== '/index.html' ? 'file' : 'page';
+}
+
+/** Neither page nor script of ours uses any of these. */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+];
+
+/**
+ * What every answer carries, whatever it is about.
+ * @param {string} policy the page's own, to which a header can add that nobody may frame it
+ * @returns {[name: string, value: string][]}
+ */
+export const headersOf = (policy) => [
+  ['Content-Security-Policy', `${policy}; frame-ancestors 'none'`],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ['Permissions-Policy', UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ')],
+  ['Referrer-Policy', 'no-referrer'],
+  ['X-Content-Type-Options', 'nosniff'],
+];
+
+/**
+ * The settings of the usual hosts, to be put beside the page.
+ * @param {string} policy
+ * @param {readonly string[]} addresses of the app's screens
+ * @returns {Record<string, string>} by name of file
+ */
+export function hostFiles(policy, addresses) {
+  const headers = headersOf(policy);
+  /** @param {(name: string, value: string) => string} write */
+  const each = (write) => headers.map(([name, value]) => write(name, value)).join('\n');
+  const page = '/((?!assets/)[^.]*)';
+  return {
+    // Netlify and Cloudflare Pages. Both join the values of all rules that match, so pages are named one by one.
+    _headers: `/*
+${each((name, value) => `  ${name}: ${value}`)}
+${IMMUTABLE}*
+  Cache-Control: ${CACHED.immutable}
+${[...addresses, '/index.html'].map((address) => `${address}\n  Cache-Control: ${CACHED.page}`).join('\n')}
+`,
+    _redirects: `${IMMUTABLE}* /missing 404
+/* /index.html 200
+`,
+    'vercel.json': `${JSON.stringify(
+      {
+        headers: [
+          { source: '/(.*)', headers: headers.map(([key, value]) => ({ key, value })) },
+          { source: `${IMMUTABLE}(.*)`, headers: [{ key: 'Cache-Control', value: CACHED.immutable }] },
+          { source: page, headers: [{ key: 'Cache-Control', value: CACHED.page }] },
+        ],
+        rewrites: [{ source: page, destination: '/index.html' }],
+      },
+      null,
+      2,
+    )}
+`,
+    // Inside the server block, beside its root.
+    'nginx.conf': `gzip_static on;
+${each((name, value) => `add_header ${name} "${value}" always;`)}
+add_header Cache-Control $weftline_cache;
+location ^~ ${IMMUTABLE} {
+  set $weftline_cache "${CACHED.immutable}";
+  try_files $uri =404;
+}
+location ~ [.][a-z0-9]+$ {
+  set $weftline_cache "${CACHED.file}";
+  try_files $uri =404;
+}
+location / {
+  set $weftline_cache "${CACHED.page}";
+  try_files /index.html =404;
+}
+location = /index.html {
+  set $weftline_cache "${CACHED.page}";
+}
+`,
+    // Apache, with mod_headers, mod_rewrite and mod_deflate.
+    '.htaccess': `Options -Indexes
+${each((name, value) => `Header always set ${name} "${value}"`)}
+Header always set Cache-Control "${CACHED.page}"
+Header always set Cache-Control "${CACHED.file}" "expr=%{REQUEST_URI} =~ m#[.][a-z0-9]+$# && ! %{REQUEST_URI} =~ m#/index[.]html$#"
+Header always set Cache-Control "${CACHED.immutable}" "expr=%{REQUEST_URI} =~ m#^${IMMUTABLE}# && %{REQUEST_STATUS} == 200"
+AddOutputFilterByType DEFLATE text/html text/css text/javascript image/svg+xml
+RewriteEngine On
+RewriteRule ^assets/ - [L]
+RewriteCond %{REQUEST_URI} ![.][a-z0-9]+$
+RewriteRule ^ index.html [L]
+`,
+  };
+}
+
+/** @param {string} folder */
+const filesIn = (folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path).isFile());
+
+/**
+ * Writes compressed copies beside the files of a folder that gain by them.
+ * @param {string} folder
+ */
+export async function compressFiles(folder) {
+  const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
+  const texts = filesIn(folder).filter((path) => TEXT.test(path) && statSync(path).size >= LEAST_BYTES);
+  await Promise.all(
+    texts.map(async (path) => {
+      const text = readFileSync(path);
+      const hint = { [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+      writeFileSync(`${path}.br`, await brotli(text, { params: hint }));
+      writeFileSync(`${path}.gz`, await gzipped(text, { level: 9 }));
+    }),
+  );
+}
+
+/**
+ * Answers requests from a folder with a built page: as it is to be delivered, each address that is no file with the page.
+ * @param {string} folder
+ * @param {readonly [name: string, value: string][]} headers of every answer
+ * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void}
+ */
+export function delivery(folder, headers) {
+  const send = sirv(folder, {
+    brotli: true,
+    gzip: true,
+    single: true,
+    ignores: [`^${IMMUTABLE}`],
+    setHeaders: (response, path) => {
+      response.setHeader('Cache-Control', CACHED[kindOf(path)]);
+    },
+    onNoMatch: (_request, response) => {
+      response.statusCode = 404;
+      response.setHeader('Cache-Control', CACHED.page);
+      response.end();
+    },
+  });
+  return (request, response) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    send(request, response);
+  };
+}
+
+/**
+ * Writes the hosts' settings and the compressed copies beside the built app, and serves it so.
+ * @returns {import('vite').Plugin}
+ */
+export function deliveredBuild() {
+  let folder = '';
+  let isProject = false;
+  let isApp = false;
+  return {
+    name: 'weftline:delivered-build',
+    enforce: 'post',
+    configResolved: ({ root, build }) => {
+      folder = resolve(root, build.outDir);
+      isProject = resolve(root) === resolve(projectFolder);
+    },
+    generateBundle: (_options, bundle) => {
+      // Storybook and the measurements build other pages with the same settings.
+      isApp = isProject && 'index.html' in bundle;
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: async () => {
+        if (!isApp) return;
+        const policy = policyOfPage(readFileSync(join(folder, 'index.html'), 'utf8'));
+        const { addresses } = await loadPrerender();
+        for (const [name, text] of Object.entries(hostFiles(policy, addresses)))
+          writeFileSync(join(folder, name), text);
+        await compressFiles(folder);
+      },
+    },
+    configurePreviewServer: (server) => {
+      const policy = policyOfPage(readFileSync(join(folder, 'index.html'), 'utf8'));
+      server.middlewares.use(delivery(folder, headersOf(policy)));
+    },
+  };
+}

@@ -1,0 +1,112 @@
+// Draws the gate into index.html, with just the style that it needs, so that it is painted before any script is there.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, join } from 'node:path';
+import subsetFont from 'subset-font';
+import { minifySync } from 'vite';
+import { projectFolder } from '../install.mjs';
+import { loadPrerender } from './prerender.mjs';
+import { usedStyle } from './usedStyle.mjs';
+
+const APP_PAGE = join(projectFolder, 'index.html');
+/** What the script in index.html and the app make of the document element. */
+const ROOT_STATES = '<html class="light dark" data-page-left="">';
+/** Drawn for each letter of a password. */
+const BULLET = '\u2022';
+
+const INTER = createRequire(import.meta.url).resolve('@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2');
+
+/** @typedef {import('vite').Rolldown.OutputBundle} Bundle */
+
+/**
+ * Begins the program after the first paint: with everything in the cache, a browser would evaluate all of it before. A
+ * page in a hidden tab paints nothing, and has nothing to wait for.
+ * @param {string} program
+ */
+const starter = (program) => `const begin = () => import(${JSON.stringify(`./${basename(program)}`)});
+if (document.visibilityState === 'visible' && PerformanceObserver.supportedEntryTypes.includes('paint'))
+  new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
+else begin();
+`;
+
+/** @param {Bundle} bundle @returns {string} the file of the program, which imports nothing statically */
+function programFile(bundle) {
+  const program = Object.values(bundle).find(
+    (output) => output.type === 'chunk' && output.facadeModuleId === APP_PAGE && output.isEntry,
+  );
+  if (program?.type !== 'chunk') throw new Error('index.html begins no program.');
+  if (program.imports.length > 0) throw new Error(`The program imports ${program.imports.join(', ')} before it runs.`);
+  return program.fileName;
+}
+
+/** @param {Bundle} bundle */
+const stylesheet = (bundle) =>
+  Object.values(bundle)
+    .flatMap((output) => (output.type === 'asset' && output.fileName.endsWith('.css') ? [String(output.source)] : []))
+    .join('');
+
+/**
+ * The letters of some markup, cut out of Inter, in base64 for the script in index.html. A font with an address, of
+ * whatever kind, is there only after the first paint, which it then repeats; one from bytes at once.
+ * @param {string} markup
+ */
+async function lettersOf(markup) {
+  const font = await subsetFont(readFileSync(INTER), `${markup.replace(/<[^>]*>/g, '')}${BULLET}`, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 800 }, opsz: 14 },
+  });
+  return font.toString('base64');
+}
+
+/** @returns {import('vite').Plugin} */
+export function prerenderedGate() {
+  let base = '/';
+  let startFile = '';
+  return {
+    name: 'weftline:prerendered-gate',
+    configResolved: (config) => {
+      base = config.base;
+    },
+    generateBundle: {
+      // The page is built after it.
+      order: 'pre',
+      handler(_options, bundle) {
+        const isApp = Object.values(bundle).some(
+          (output) => output.type === 'chunk' && output.facadeModuleId === APP_PAGE,
+        );
+        if (!isApp) return;
+        const source = minifySync('start.js', starter(programFile(bundle)), { module: true }).code;
+        startFile = this.getFileName(this.emitFile({ type: 'asset', name: 'start.js', source }));
+      },
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: async (html, { filename, bundle, server }) => {
+        if (filename !== APP_PAGE) return html;
+        // The development server draws no gate into the page, which would bring its style along.
+        if (server) return [{ tag: 'link', attrs: { rel: 'stylesheet', href: '/src/styles/index.css' } }];
+        if (!bundle) throw new Error('index.html was built without scripts.');
+        const { gateMarkup, gateStates } = await loadPrerender();
+        const gate = gateMarkup();
+        const program = `${base}${programFile(bundle)}`;
+        const page = html
+          .replace('<div id="root"></div>', () => `<div id="root">${gate}</div>`)
+          .replace(/(?<=<script>)[^<]*/, (script) => minifySync('page.js', script).code)
+          .replace(`src="${program}"`, `src="${base}${startFile}"`);
+        const style = usedStyle(stylesheet(bundle), `${ROOT_STATES}${page}${gateStates()}`);
+        return {
+          html: page,
+          tags: [
+            { tag: 'meta', attrs: { name: 'gate-letters', content: await lettersOf(gate) }, injectTo: 'head-prepend' },
+            { tag: 'style', children: style, injectTo: 'head' },
+            {
+              tag: 'link',
+              attrs: { rel: 'modulepreload', crossorigin: true, href: program },
+              injectTo: 'head',
+            },
+          ],
+        };
+      },
+    },
+  };
+}

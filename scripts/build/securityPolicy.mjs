@@ -1,0 +1,68 @@
+// What the page may load and run, written into it by the build; the headers of scripts/build/delivery.mjs repeat it.
+import { createHash } from 'node:crypto';
+
+/** @param {string} text */
+const hashSource = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * The contents of a page's elements of one name that have any.
+ * @param {string} html
+ * @param {'script' | 'style'} tag
+ */
+const inlineParts = (html, tag) =>
+  [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].flatMap(([, text]) => text || []);
+
+/** @param {string} html */
+function policyFor(html) {
+  /** @param {'script' | 'style'} tag */
+  const own = (tag) => ["'self'", ...inlineParts(html, tag).map(hashSource)].join(' ');
+  return [
+    // Nothing but the app's own files may be loaded or called (SHELL-9).
+    "default-src 'none'",
+    `script-src ${own('script')}`,
+    `style-src ${own('style')}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    // The service worker keeps the app's files.
+    "worker-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types weftline-service-worker',
+  ].join('; ');
+}
+
+/**
+ * The policy that a built page holds.
+ * @param {string} html
+ */
+export function policyOfPage(html) {
+  const [, policy] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
+  if (policy === undefined) throw new Error('The page holds no security policy.');
+  return policy.replaceAll('&#39;', "'");
+}
+
+/**
+ * Puts the policy into index.html, with the hashes of what stands inline in it: after every plugin that changes the page.
+ * @returns {import('vite').Plugin}
+ */
+export const securityPolicy = () => ({
+  name: 'weftline:security-policy',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    // Storybook builds its own page with this file too, and needs its inline scripts.
+    handler: (html, { path }) =>
+      path === '/index.html'
+        ? [
+            {
+              tag: 'meta',
+              attrs: { 'http-equiv': 'Content-Security-Policy', content: policyFor(html) },
+              injectTo: 'head-prepend',
+            },
+          ]
+        : [],
+  },
+});

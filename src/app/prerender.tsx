@@ -1,0 +1,43 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { ThemeSurface } from '@/ui/ThemeSurface';
+import { App } from './App';
+import { LoginCard } from './gate/LoginCard';
+import { SCREENS } from './screens';
+
+const nothing = () => {};
+const refused = () => {
+  throw new Error('There is no storage while the app is built');
+};
+
+/** Of all screens. */
+export const addresses = SCREENS.map(({ path }) => path);
+
+/** The app as every load first shows it, locked; `main.tsx` takes this markup over, so both must render the same. */
+export const gateMarkup = (): string =>
+  renderToString(
+    <StrictMode>
+      <App
+        storage={{ read: () => null, write: () => false, remove: nothing }}
+        session={{ appearance: 'system', faults: [] }}
+        passwordHash=""
+        loadOperations={refused}
+      />
+    </StrictMode>,
+  );
+
+/** The other states of the gate. */
+export const gateStates = (): string =>
+  renderToString(
+    <ThemeSurface>
+      {(['wrong-password', 'not-checked'] as const).map((reason) => (
+        <LoginCard
+          key={reason}
+          busy
+          refusal={{ reason, count: 1 }}
+          onSubmitPassword={nothing}
+          onBeginTyping={nothing}
+        />
+      ))}
+    </ThemeSurface>,
+  );
