@@ -4,6 +4,7 @@ import { resetClock } from '../src/testing/movableClock';
 import { clearNotices } from '../src/ui/NoticeStack';
 import { ProductTheme } from '../src/ui/ProductTheme';
 import { setAppearance } from './appearance';
+import { flatControls, withFlatArgs, withFlatControls } from './controls/flatControls';
 import { frameTheme } from './theme';
 
 const widths = [320, 390, 768, 1024, 1280, 1440];
@@ -59,7 +60,10 @@ const preview: Preview = {
       },
     },
   },
+  argTypesEnhancers: [withFlatControls],
+  argsEnhancers: [withFlatArgs],
   decorators: [
+    flatControls,
     (Story, { globals, parameters }) => {
       setAppearance(globals['appearance'] === 'dark' ? 'dark' : 'light');
       return (

@@ -38,6 +38,7 @@ function KeptChoice(props: SelectFieldProps) {
 const meta = {
   component: SelectField,
   parameters: { docs: { ...ownFrame } },
+  argTypes: { value: { control: 'select', options: ['', 'HK Ops', 'BD Sampling', 'UK Design'] } },
   args: {
     label: 'Team',
     labelShown: true,

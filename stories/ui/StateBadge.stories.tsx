@@ -6,6 +6,7 @@ import { StateBadge } from '@/ui/StateBadge';
 
 const meta = {
   component: StateBadge,
+  argTypes: { state: { control: 'select', options: ['cutting', 'late', 'Packed', 'Steaming'] } },
   args: {
     state: 'cutting',
     looks: {

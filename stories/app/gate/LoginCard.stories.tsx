@@ -4,6 +4,18 @@ import { LoginCard } from '@/app/gate/LoginCard';
 
 const meta = {
   component: LoginCard,
+  argTypes: {
+    refusal: {
+      control: 'select',
+      options: ['none yet', 'wrong password', 'wrong password again', 'password not checked'],
+      mapping: {
+        'none yet': null,
+        'wrong password': { reason: 'wrong-password', count: 1 },
+        'wrong password again': { reason: 'wrong-password', count: 2 },
+        'password not checked': { reason: 'not-checked', count: 1 },
+      },
+    },
+  },
   args: { busy: false, refusal: null, onSubmitPassword: fn(), onBeginTyping: fn() },
 } satisfies Meta<typeof LoginCard>;
 
