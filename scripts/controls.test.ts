@@ -92,9 +92,9 @@ it('data that is asked for can be late or refused', () => {
 
 it('what a story leaves out stays out until its control is used', () => {
   const { shown, drawn } = storyOf({}, { words: { name: 'words', table: { type: { summary: 'string' } } } });
-  expect(shown).toEqual({ words: '', what_if_text: 'as given' });
+  expect(shown).toEqual({ words_control: '', what_if_text: 'as given' });
   expect(drawn()).toEqual({});
-  expect(drawn({ words: '12 new' })).toEqual({ words: '12 new' });
+  expect(drawn({ words_control: '12 new' })).toEqual({ words: '12 new' });
 });
 
 const count = (argTypes: Parameters<typeof argumentsIn>[1], args: Record<string, unknown>) =>

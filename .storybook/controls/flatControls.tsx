@@ -102,15 +102,16 @@ function planOf(argTypes: StrictArgTypes, initialArgs: Args): Plan {
       continue;
     const parts = partsOf(arg, argType, initialArgs);
     for (const part of parts) {
-      const isWhole = part.label === '';
-      const key = isWhole ? arg : keyOf(arg, part.label);
+      // An argument that its control shows otherwise than it is has a control beside it: plays find it as it was given.
+      const isWhole = part.label === '' && Object.is(part.read(initialArgs[arg]), initialArgs[arg]);
+      const key = isWhole ? arg : keyOf(arg, part.label || 'control');
       rows.push({ key, arg, part });
       planned[key] = isWhole
         ? { ...argType, ...part.input }
-        : { name: part.label, ...part.input, table: { category: arg } };
+        : { name: part.label || arg, ...part.input, table: { category: arg } };
     }
     // Its parts stand for it.
-    if (parts.length > 0 && parts.every(({ label }) => label !== '')) planned[arg] = { ...argType, control: false };
+    if (parts.length > 0 && !rows.some(({ key }) => key === arg)) planned[arg] = { ...argType, control: false };
   }
   const odd = ABOUTS.filter((about) => rows.some((row) => isAbout(row, about)));
   for (const about of odd) {

@@ -28,6 +28,7 @@ export const Default: Story = {
   },
 };
 
+/** Each word of the vocabulary has its own icon and tone. */
 export const AnotherWord: Story = {
   args: { state: 'late' },
   play: async ({ canvas }) => {
@@ -59,6 +60,7 @@ export const InheritedWord: Story = {
   },
 };
 
+/** A record without a word reads 'Unknown'. */
 export const NoWord: Story = {
   args: { state: '' },
   play: async ({ canvas }) => {
@@ -77,7 +79,7 @@ export const LongWord: Story = {
 };
 
 /** On a tinted ground it has the panel's ground and an edge. */
-export const OnTint: Story = {
+export const OnATintedGround: Story = {
   args: { onTint: true },
   play: async ({ canvas }) => {
     const { boxShadow, backgroundColor } = badgeStyle(canvas.getByText('Cutting'));

@@ -22,6 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** One field, which has the focus, and nothing that looks like an error yet. */
 export const Default: Story = {
   tags: ['GATE-2'],
   play: async ({ canvas, canvasElement }) => {
@@ -75,6 +76,7 @@ export const SubmittingByEnter: Story = {
   },
 };
 
+/** A press of the button sends the password as it was typed. */
 export const SubmittingByTheButton: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'wool');
@@ -106,6 +108,7 @@ export const WrongPassword: Story = {
   },
 };
 
+/** The browser could not check the password: it says so instead of calling it wrong. */
 export const PasswordThatCouldNotBeChecked: Story = {
   args: { refusal: { reason: 'not-checked', count: 1 } },
   play: async ({ canvas }) => {
@@ -114,7 +117,7 @@ export const PasswordThatCouldNotBeChecked: Story = {
 };
 
 /** While the password is checked nothing can be sent twice and nothing changed. */
-export const Busy: Story = {
+export const CheckingThePassword: Story = {
   args: { busy: true },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('Password');
@@ -125,6 +128,7 @@ export const Busy: Story = {
   },
 };
 
+/** Caps Lock is announced while it is on, for as long as it is. */
 export const CapsLockOn: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Password');
@@ -136,6 +140,7 @@ export const CapsLockOn: Story = {
   },
 };
 
+/** On the narrowest phone the card keeps within the screen, also while it shows an error. */
 export const NarrowPhone: Story = {
   ...WrongPassword,
   tags: [],

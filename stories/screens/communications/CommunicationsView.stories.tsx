@@ -117,7 +117,8 @@ export const EmptyChannel: Story = {
   },
 };
 
-export const NoConversations: Story = {
+/** Without conversations there is nothing to write into. */
+export const Empty: Story = {
   args: { conversations: [], conversation: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No conversations yet')).toBeVisible();

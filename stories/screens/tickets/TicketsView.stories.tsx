@@ -82,7 +82,8 @@ export const OddDays: Story = {
   },
 };
 
-export const NoTickets: Story = {
+/** Without tickets the table says so, and every counter is 0. */
+export const Empty: Story = {
   tags: ['TICKET-10'],
   args: { tickets: [], shownTickets: [] },
   play: async ({ canvas }) => {
