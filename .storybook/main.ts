@@ -10,12 +10,21 @@ const stories = fileURLToPath(new URL('../stories', import.meta.url));
 /** The sections of the sidebar, each a folder below stories/, in their order. */
 const sections = ['guides', 'foundations', 'ui', 'components', 'screens', 'app', 'flows', 'specification'];
 
-/** Folders below a folder; those that bear a component's name keep it as it is. */
-const foldersIn = (folder: string) =>
-  readdirSync(join(stories, folder), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-    .toSorted();
+/** What Storybook reads of a section: its own files, and each folder in it under a name that people read. */
+const specifiersOf = (section: string) => {
+  const entries = readdirSync(join(stories, section), { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const hasFiles = entries.some(({ name }) => /\.(mdx|stories\.tsx)$/.test(name));
+  const directory = `../stories/${section}`;
+  return [
+    ...(hasFiles ? [{ directory, files: '*.@(mdx|stories.tsx)', titlePrefix: roomOf(section) }] : []),
+    ...folders.toSorted().map((folder) => ({
+      directory: `${directory}/${folder}`,
+      files: '**/*.@(mdx|stories.tsx)',
+      titlePrefix: `${roomOf(section)}/${roomOf(folder)}`,
+    })),
+  ];
+};
 
 /** Tells of each story whether it is a state, an edge or an action, and puts them into that order, Default first. */
 const withKinds = (indexer: Indexer): Indexer => ({
@@ -33,14 +42,7 @@ const withKinds = (indexer: Indexer): Indexer => ({
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: sections.flatMap((section) => [
-    { directory: `../stories/${section}`, files: '*.@(mdx|stories.tsx)', titlePrefix: roomOf(section) },
-    ...foldersIn(section).map((folder) => ({
-      directory: `../stories/${section}/${folder}`,
-      files: '**/*.@(mdx|stories.tsx)',
-      titlePrefix: `${roomOf(section)}/${roomOf(folder)}`,
-    })),
-  ]),
+  stories: sections.flatMap(specifiersOf),
   experimental_indexers: (existing = []) => existing.map(withKinds),
   // Designers see states at rest; QA takes the filter away, or chooses one of the kinds.
   tags: { edge: { defaultFilterSelection: 'exclude' }, action: { defaultFilterSelection: 'exclude' } },

@@ -13,14 +13,11 @@ import { projectFolder, requireNode, startedDirectly } from './install.mjs';
 /** Of all arguments, at least so many in a hundred must be usable. */
 const LEAST_PERCENT = 95;
 
-/** Storybook takes a name alone, or an object that holds it. @param {unknown} value @param {string} key */
-const nameOf = (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : value);
+/** @param {unknown} value @param {string} key */
+const partOf = (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined);
 
 /** @param {ArgType} argType */
-const typeOf = ({ type }) => nameOf(type, 'name');
-
-/** @param {ArgType} argType */
-const controlOf = ({ control }) => nameOf(control, 'type');
+const typeOf = ({ type }) => (typeof type === 'string' ? type : partOf(type, 'name'));
 
 /**
  * Why a control cannot be used; undefined when it can.
@@ -29,8 +26,8 @@ const controlOf = ({ control }) => nameOf(control, 'type');
  * @param {ReadonlySet<unknown>} words of all vocabularies
  */
 function faultOfControl(argType, value, words) {
-  const control = controlOf(argType);
-  if (control === undefined || control === false || control === null) return 'has no control';
+  const control = partOf(argType.control, 'type');
+  if (control === undefined) return 'has no control';
   if (control === 'object') return 'is a tree of JSON';
   if (['text', 'number', 'boolean'].includes(control) && value === undefined) return "reads 'Set …'";
   const isFree = control === 'text' && argType.table?.category !== undefined && !argType.name?.endsWith('title');

@@ -111,14 +111,15 @@ function planOf(argTypes: StrictArgTypes, initialArgs: Args): Plan {
         : { name: part.label || arg, ...part.input, table: { category: arg } };
     }
     // Its parts stand for it.
-    if (parts.length > 0 && !rows.some(({ key }) => key === arg)) planned[arg] = { ...argType, control: false };
+    if (parts.length > 0 && !rows.some(({ key }) => key === arg))
+      planned[arg] = { ...argType, control: { disable: true } };
   }
   const odd = ABOUTS.filter((about) => rows.some((row) => isAbout(row, about)));
   for (const about of odd) {
     const options = [AS_GIVEN, ...Object.keys(ODD[about])];
     planned[keyOfOdd(about)] = {
       name: `every ${about} is`,
-      control: 'select',
+      control: { type: 'select' },
       options,
       type: { name: 'enum', value: options },
       table: { category: WHAT_IF },

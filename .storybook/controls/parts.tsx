@@ -39,7 +39,7 @@ const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const text: Part = {
   label: '',
-  input: { control: 'text', type: { name: 'string' } },
+  input: { control: { type: 'text' }, type: { name: 'string' } },
   read: asText,
   // A text that was not there is there once something is typed.
   write: (whole, held) => (held === '' && whole === undefined ? undefined : held),
@@ -48,7 +48,7 @@ const text: Part = {
 
 const number: Part = {
   label: '',
-  input: { control: 'number', type: { name: 'number' } },
+  input: { control: { type: 'number' }, type: { name: 'number' } },
   read: (whole) => (typeof whole === 'number' ? whole : undefined),
   write: (_whole, held) => held ?? Number.NaN,
   about: 'number',
@@ -56,7 +56,7 @@ const number: Part = {
 
 const yesOrNo = (initially = false): Part => ({
   label: '',
-  input: { control: 'boolean', type: { name: 'boolean' } },
+  input: { control: { type: 'boolean' }, type: { name: 'boolean' } },
   read: (whole) => (typeof whole === 'boolean' ? whole : initially),
   write: (_whole, held) => held,
 });
@@ -64,7 +64,7 @@ const yesOrNo = (initially = false): Part => ({
 /** A moment as an ISO 8601 timestamp. */
 const moment: Part = {
   label: '',
-  input: { control: 'date', type: { name: 'number' } },
+  input: { control: { type: 'date' }, type: { name: 'number' } },
   read: (whole) => Date.parse(asText(whole)),
   write: (_whole, held) => {
     const date = new Date(Number(held));
@@ -91,7 +91,7 @@ export function choice(words: Words, present: unknown): Part {
   const offered = now === '' || options.includes(now) ? options : [...options, now];
   return {
     label: '',
-    input: { control: 'select', options: offered, type: { name: 'enum', value: offered } },
+    input: { control: { type: 'select' }, options: offered, type: { name: 'enum', value: offered } },
     read: (whole) => (whole === null ? NOTHING : asText(whole)),
     write: (_whole, held) => (held === NOTHING && words.includes(null) ? null : held),
   };
@@ -100,7 +100,7 @@ export function choice(words: Words, present: unknown): Part {
 /** Names in one line, 'ALDERWICK, BRANTHAM'. */
 const nameList: Part = {
   label: 'names, with commas between',
-  input: { control: 'text', type: { name: 'string' } },
+  input: { control: { type: 'text' }, type: { name: 'string' } },
   read: (whole) => (Array.isArray(whole) ? whole.join(', ') : ''),
   write: (_whole, held) =>
     asText(held)
