@@ -41,7 +41,7 @@ export default defineConfig({
   server: { fs: { allow: ['.', realpathSync('node_modules')] } },
   optimizeDeps: {
     include: ['axe-core'],
-    entries: ['index.html', 'src/**/*.{ts,tsx}', 'stories/**/*.stories.tsx', '.storybook/*.{ts,tsx}'],
+    entries: ['index.html', 'src/**/*.{ts,tsx}', 'stories/**/*.stories.tsx', '.storybook/**/*.{ts,tsx}'],
   },
   test: {
     name: 'stories',

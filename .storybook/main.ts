@@ -1,24 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import type { Indexer } from 'storybook/internal/types';
+import { KINDS, kindsIn, roomOf } from '../scripts/storyTitles.mjs';
 
-/** The sections of the sidebar, each a folder below stories/. */
-const sections = {
-  guides: 'Guides',
-  foundations: 'Foundations',
-  ui: 'UI',
-  components: 'Components',
-  screens: 'Screens',
-  app: 'App',
-  flows: 'Flows',
-  specification: 'Specification',
+const stories = fileURLToPath(new URL('../stories', import.meta.url));
+
+/** The sections of the sidebar, each a folder below stories/, in their order. */
+const sections = ['guides', 'foundations', 'ui', 'components', 'screens', 'app', 'flows', 'specification'];
+
+/** What Storybook reads of a section: its own files, and each folder in it under a name that people read. */
+const specifiersOf = (section: string) => {
+  const entries = readdirSync(join(stories, section), { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const hasFiles = entries.some(({ name }) => /\.(mdx|stories\.tsx)$/.test(name));
+  const directory = `../stories/${section}`;
+  return [
+    ...(hasFiles ? [{ directory, files: '*.@(mdx|stories.tsx)', titlePrefix: roomOf(section) }] : []),
+    ...folders.toSorted().map((folder) => ({
+      directory: `${directory}/${folder}`,
+      files: '**/*.@(mdx|stories.tsx)',
+      titlePrefix: `${roomOf(section)}/${roomOf(folder)}`,
+    })),
+  ];
 };
+
+/** Tells of each story whether it is a state, an edge or an action, and puts them into that order, Default first. */
+const withKinds = (indexer: Indexer): Indexer => ({
+  ...indexer,
+  createIndex: async (file, options) => {
+    const kinds = kindsIn(relative(stories, file).split(sep).join('/'), readFileSync(file, 'utf8'));
+    const entries = (await indexer.createIndex(file, options)).map((entry) => {
+      const kind = kinds.get(entry.exportName) ?? 'edge';
+      const rank = entry.exportName === 'Default' ? -1 : KINDS.indexOf(kind);
+      return { rank, entry: { ...entry, tags: [...(entry.tags ?? []), kind] } };
+    });
+    return entries.toSorted((first, second) => first.rank - second.rank).map(({ entry }) => entry);
+  },
+});
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: Object.entries(sections).map(([folder, titlePrefix]) => ({
-    directory: `../stories/${folder}`,
-    files: '**/*.@(mdx|stories.tsx)',
-    titlePrefix,
-  })),
+  stories: sections.flatMap(specifiersOf),
+  experimental_indexers: (existing = []) => existing.map(withKinds),
+  // Designers see states at rest; QA takes the filter away, or chooses one of the kinds.
+  tags: { edge: { defaultFilterSelection: 'exclude' }, action: { defaultFilterSelection: 'exclude' } },
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../public'],
   // manifests/components.json: what each component is for, its props and how its stories use it, for people's tools.

@@ -4,6 +4,7 @@ import { resetClock } from '../src/testing/movableClock';
 import { clearNotices } from '../src/ui/NoticeStack';
 import { ProductTheme } from '../src/ui/ProductTheme';
 import { setAppearance } from './appearance';
+import { flatControls, withFlatArgs, withFlatControls } from './controls/flatControls';
 import { frameTheme } from './theme';
 import { chromaticModes, viewports } from './viewports';
 
@@ -52,7 +53,10 @@ const preview: Preview = {
       },
     },
   },
+  argTypesEnhancers: [withFlatControls],
+  argsEnhancers: [withFlatArgs],
   decorators: [
+    flatControls,
     (Story, { globals, parameters }) => {
       setAppearance(globals['appearance'] === 'dark' ? 'dark' : 'light');
       return (

@@ -3,28 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { projectFolder } from './install.mjs';
+import { titleOf } from './storyTitles.mjs';
 
 /** How a clause is named: area and number. */
 export const CLAUSE_ID =
   /\b(?:DATA|GATE|SHELL|TOAST|DASH|PO|TICKET|COMMS|INBOX|THREAD|RADAR|MOMENTUM|FILES)-\d{1,2}\b/g;
 
 /** @typedef {{ id: string, name: string, file: string, hasPlay: boolean, clauses: string[] }} IndexedStory */
-
-/** Sidebar names of the folders below stories/, as in .storybook/main.ts. @type {Record<string, string>} */
-const rooms = { ui: 'UI' };
-
-/** @param {string} folder */
-const roomOf = (folder) => rooms[folder] ?? folder.charAt(0).toUpperCase() + folder.slice(1);
-
-/**
- * The title that Storybook gives a file: a file of its folder's name stands for the folder.
- * @param {string[]} path below stories/
- */
-export function titleOf(path) {
-  const parts = [roomOf(path[0] ?? ''), ...path.slice(1)].map((part) => part.replace('.stories.tsx', ''));
-  const [name = '', folder = ''] = parts.toReversed();
-  return (name.toLowerCase() === folder.toLowerCase() ? parts.toSpliced(-2, 1) : parts).join('/');
-}
 
 /**
  * @param {(path: string, text: string) => boolean} [isWanted] tells by its path and text which file is read; reading takes time

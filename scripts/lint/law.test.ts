@@ -10,6 +10,7 @@ type Offence = readonly [what: string, file: string, code: string, rule: string]
 const IMPORTS = 'weftline(import-law)';
 const CLOCK = 'weftline(deterministic)';
 const PARAMETERS = 'weftline(literal-parameters)';
+const NAMES = 'weftline(story-names)';
 const ASSERTS = 'weftline(play-asserts)';
 
 const offences: readonly Offence[] = [
@@ -169,6 +170,14 @@ const offences: readonly Offence[] = [
     `export const Default = { play: async () => { await Promise.resolve(); } };`,
     ASSERTS,
   ],
+  ['a story without a sentence', 'stories/a7.stories.tsx', `export const Late = { args: { days: 4 } };`, NAMES],
+  ['a sentence without words', 'stories/a8.stories.tsx', `/** */\nexport const Late = { args: { days: 4 } };`, NAMES],
+  [
+    'a story named for a prop',
+    'stories/a9.stories.tsx',
+    `/** It is on. */\nexport const On = { args: { on: true } };`,
+    NAMES,
+  ],
   ['the console in a screen', 'src/screens/x/a5.ts', `console.log('x');`, 'eslint(no-console)'],
   ['the console in the gate', 'src/app/gate/a1.ts', `console.error('x');`, 'eslint(no-console)'],
   ['any', 'src/domain/a4.ts', `export const b = (x: any) => x;`, 'typescript(no-explicit-any)'],
@@ -206,6 +215,7 @@ const allowed: readonly (readonly [string, string])[] = [
     'stories/fine.stories.tsx',
     `import { a, b } from './x';\nconst meta = { parameters: { ...a, docs: { ...b } } } satisfies object;\nexport const c = meta;`,
   ],
+  ['stories/named.stories.tsx', `/** Switched on. */\nexport const SwitchedOn = { args: { on: true } };`],
   ['src/domain/fine.test.ts', `import { a } from '@/testing/x/buildX';\nexport const b = a;`],
 ];
 

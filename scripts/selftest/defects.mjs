@@ -193,7 +193,7 @@ export const DEFECTS = [
     find: '        scrollLockTimeout={SCROLL_LOCK_MS}\n',
     replace: '',
     gate: 'stories',
-    proof: 'stories/ui/SidePanelSwiped.stories.tsx',
+    proof: 'stories/ui/SidePanel/Swiped.stories.tsx',
   },
   {
     name: 'button that sends its form',

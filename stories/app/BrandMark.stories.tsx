@@ -18,7 +18,8 @@ export const Default: Story = {
   },
 };
 
-export const Large: Story = {
+/** The larger mark over the login form, 48 px wide. */
+export const OverTheLogin: Story = {
   args: { size: 48 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('WL').getBoundingClientRect().width).toBe(48);

@@ -14,6 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What went wrong stands in plain words, with the stack trace below for whoever mends it. */
 export const Default: Story = {
   tags: ['SHELL-8'],
   play: async ({ canvas }) => {
@@ -45,6 +46,7 @@ export const LongStackWithMarkup: Story = {
   },
 };
 
+/** A reload and the way to the Dashboard are each one press away. */
 export const TakingTheWaysOut: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));

@@ -17,6 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** While nothing is thrown, what it holds is all that shows. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The shell stands')).toBeVisible();

@@ -16,6 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The order of the style layers: base, Radix, components, utilities. */
 export const Order: Story = {
   play: async ({ canvas, globals }) => {
     const dark = globals['appearance'] === 'dark';

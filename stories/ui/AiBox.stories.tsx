@@ -23,7 +23,7 @@ export const Default: Story = {
 };
 
 /** On a screen its heading is one level higher. */
-export const OnAScreen: Story = {
+export const HeadingOfAScreen: Story = {
   args: { heading: 'h2' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'AI Analysis' })).toBeVisible();

@@ -7,6 +7,13 @@ import { AiLine } from '@/ui/AiLine';
 
 const meta = {
   component: AiLine,
+  argTypes: {
+    reason: {
+      control: 'select',
+      options: ['none', 'of an order'],
+      mapping: { none: undefined, 'of an order': { of: 'PO-31001', text: 'The mill has confirmed no date.' } },
+    },
+  },
   args: {
     label: 'AI Suggested Action',
     children: 'Ask for a split delivery.',

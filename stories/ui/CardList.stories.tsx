@@ -51,6 +51,7 @@ export const Default: Story = {
   },
 };
 
+/** The longest list that stands in the document whole. */
 export const AsManyAsStandInTheDocument: Story = {
   args: { items: labels(WINDOWED_ABOVE_ROWS) },
   play: async ({ canvas }) => {

@@ -7,12 +7,14 @@ const meta = { component: CountBadge, args: { count: 12 } } satisfies Meta<typeo
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A count beside what it counts. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('12')).toBeVisible();
   },
 };
 
+/** Thousands are written with commas. */
 export const Thousands: Story = {
   args: { count: 100_000 },
   play: async ({ canvas }) => {
@@ -20,6 +22,7 @@ export const Thousands: Story = {
   },
 };
 
+/** A count that is no number is a dash. */
 export const NoNumber: Story = {
   args: { count: Number.NaN },
   play: async ({ canvas }) => {

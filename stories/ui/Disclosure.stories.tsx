@@ -36,7 +36,7 @@ export const OpenedAndClosed: Story = {
 };
 
 /** What stands beside the button keeps its place at the end of the line. */
-export const WithAnAction: Story = {
+export const ActionBesideTheHeading: Story = {
   args: {
     aside: (
       <button type="button" onClick={onView}>

@@ -35,6 +35,7 @@ export const Default: Story = {
   },
 };
 
+/** Where there is no more to say and nothing to do, one sentence is enough. */
 export const SentenceAlone: Story = {
   args: { description: undefined, children: undefined },
   play: async ({ canvas, canvasElement }) => {
@@ -43,6 +44,7 @@ export const SentenceAlone: Story = {
   },
 };
 
+/** On the narrowest phone an endless word breaks within the page. */
 export const LongSentence: Story = {
   args: { title: 'Nothing'.repeat(43) },
   globals: { viewport: { value: 'w320' } },

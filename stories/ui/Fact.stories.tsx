@@ -29,7 +29,7 @@ export const Default: Story = {
 };
 
 /** A badge keeps its own width. */
-export const WithABadge: Story = {
+export const StatusAsABadge: Story = {
   args: {
     label: 'Status',
     children: (

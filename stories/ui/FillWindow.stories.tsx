@@ -74,7 +74,7 @@ export const OnAPhone: Story = {
 };
 
 /** Where something else stands last, the page scrolls as pages do. */
-export const NotFilled: Story = {
+export const FollowedByOtherContent: Story = {
   args: { filled: false, children: <div style={{ height: 3_000 }}>A long form</div> },
   play: async () => {
     await expect(document.documentElement.scrollHeight).toBeGreaterThanOrEqual(3_000);

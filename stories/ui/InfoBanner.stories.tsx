@@ -25,6 +25,7 @@ export const Default: Story = {
   },
 };
 
+/** On the narrowest phone long points wrap and endless words break. */
 export const LongSentences: Story = {
   args: { points: ['Emails that a customer has flagged come in by the hour '.repeat(5), 'Unbroken'.repeat(30)] },
   globals: { viewport: { value: 'w320' } },

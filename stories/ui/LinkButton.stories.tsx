@@ -20,6 +20,7 @@ export const Default: Story = {
   },
 };
 
+/** Mouse and Enter both press it. */
 export const Pressing: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -28,6 +28,7 @@ export const Default: Story = {
   },
 };
 
+/** A page that needs no explanation and no action has its title alone. */
 export const TitleAlone: Story = {
   args: { description: undefined, children: undefined },
   play: async ({ canvas, canvasElement }) => {

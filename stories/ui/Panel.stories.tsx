@@ -48,6 +48,7 @@ export const InsideASidePanel: Story = {
   },
 };
 
+/** What the AI says stands on the AI's own ground. */
 export const SaidByTheAi: Story = {
   args: { ground: 'ai', padding: 'medium' },
   play: async ({ canvas }) => {
@@ -104,6 +105,7 @@ export const EveryPadding: Story = {
   },
 };
 
+/** Every padding as it is on a phone. */
 export const EveryPaddingOnAPhone: Story = {
   render: everyPadding,
   globals: { viewport: { value: 'w390' } },

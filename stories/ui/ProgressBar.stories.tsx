@@ -26,7 +26,8 @@ export const Default: Story = {
   },
 };
 
-export const Empty: Story = {
+/** Nothing done yet is an empty bar and heard as 0 %. */
+export const NothingDone: Story = {
   args: { value: 0 },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Progress' });
@@ -35,7 +36,8 @@ export const Empty: Story = {
   },
 };
 
-export const Full: Story = {
+/** All done is a full bar and heard as 100 %. */
+export const AllDone: Story = {
   args: { value: 100 },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Progress' });

@@ -34,6 +34,7 @@ export const Default: Story = {
   },
 };
 
+/** Next and Previous step one record on and back. */
 export const SteppedByButton: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(button(canvas, 'Next'));
@@ -86,6 +87,7 @@ async function expectEnd(
   await expect(end).toHaveFocus();
 }
 
+/** At the first record there is no way back, and it says so. */
 export const First: Story = {
   args: at(1, 36),
   play: async ({ canvas, userEvent }) => {
@@ -96,6 +98,7 @@ export const First: Story = {
   },
 };
 
+/** At the last record there is no way on, and it says so. */
 export const Last: Story = {
   args: at(36, 36),
   play: async ({ canvas, userEvent }) => {
@@ -106,6 +109,7 @@ export const Last: Story = {
   },
 };
 
+/** The only record has no neighbours in either direction. */
 export const TheOnlyOne: Story = {
   args: at(1, 1),
   play: async ({ canvas, userEvent }) => {
@@ -127,6 +131,7 @@ export const NotInTheTableAnyMore: Story = {
   },
 };
 
+/** Large places and counts are written with commas. */
 export const AmongAHundredThousand: Story = {
   args: at(99_999, 100_000),
   play: async ({ canvas }) => {

@@ -45,7 +45,7 @@ export const Default: Story = {
 };
 
 /** On their way: the heading stands already, and nothing is counted that is not there yet. */
-export const Pending: Story = {
+export const Loading: Story = {
   args: { remote: { status: 'pending' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading Parcels …$/);
@@ -69,7 +69,8 @@ export const Failed: Story = {
   },
 };
 
-export const None: Story = {
+/** A list without items says so in its own words, and its count is 0. */
+export const Empty: Story = {
   args: { remote: { status: 'success', data: [] } },
   play: async ({ canvas }) => {
     await expect(iconBeside(canvas.getByText('No parcels on their way'))).toBe('package');

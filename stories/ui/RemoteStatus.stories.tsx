@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** On its way: told to the ear as well, and nothing to press yet. */
-export const Pending: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Asking for the emails …$/);
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();

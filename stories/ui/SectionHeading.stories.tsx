@@ -19,7 +19,8 @@ export const Default: Story = {
   },
 };
 
-export const WithoutCount: Story = {
+/** A section that counts nothing has its words alone. */
+export const ListThatIsNotCounted: Story = {
   args: { count: undefined },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/^Related Tickets$/);
@@ -34,6 +35,7 @@ export const NoneCounted: Story = {
   },
 };
 
+/** A large count is written with commas. */
 export const HugeCount: Story = {
   args: { count: 1_234_567 },
   play: async ({ canvas }) => {
@@ -41,6 +43,7 @@ export const HugeCount: Story = {
   },
 };
 
+/** A count that is no number is a dash. */
 export const CountIsNoNumber: Story = {
   args: { count: NaN },
   play: async ({ canvas }) => {

@@ -38,6 +38,7 @@ function KeptChoice(props: SelectFieldProps) {
 const meta = {
   component: SelectField,
   parameters: { docs: { ...ownFrame } },
+  argTypes: { value: { control: 'select', options: ['', 'HK Ops', 'BD Sampling', 'UK Design'] } },
   args: {
     label: 'Team',
     labelShown: true,
@@ -72,7 +73,7 @@ export const Default: Story = {
 };
 
 /** In a filter bar the name is for screen readers only. */
-export const LabelHidden: Story = {
+export const InAFilterBar: Story = {
   args: { labelShown: false },
   play: async ({ canvas }) => {
     await expect(findField(canvas)).toBeVisible();
@@ -160,7 +161,7 @@ export const ValueNotOffered: Story = {
 };
 
 /** No value at all is said in words. */
-export const NoValue: Story = {
+export const NothingChosen: Story = {
   args: { value: '', placeholder: undefined },
   play: async ({ canvas }) => {
     await expect(findField(canvas)).toHaveTextContent(/^Not chosen$/);
@@ -185,7 +186,7 @@ export const TakenBack: Story = {
 };
 
 /** One that must have a value has no such button. */
-export const NeverOpen: Story = {
+export const ChoiceThatMustBeMade: Story = {
   args: { value: 'UK Design' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Clear Team' })).not.toBeInTheDocument();
@@ -214,6 +215,7 @@ export const FaultyOptions: Story = {
   },
 };
 
+/** A list without options is still a field that says nothing is chosen. */
 export const NoOptions: Story = {
   args: { value: '', placeholder: undefined, options: [] },
   play: async ({ canvas, args }) => {
@@ -234,6 +236,7 @@ export const Invalid: Story = {
   },
 };
 
+/** A value that the AI filled in is marked, and the mark is heard with the field. */
 export const FilledByAi: Story = {
   args: { value: 'UK Design', mark: <AiMark label="Filled in by the AI" /> },
   play: async ({ canvas }) => {

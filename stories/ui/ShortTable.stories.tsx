@@ -59,6 +59,7 @@ export const Default: Story = {
   },
 };
 
+/** Without rows the words for it stand in the table's place. */
 export const Empty: Story = {
   args: { rows: [] },
   play: async ({ canvas }) => {

@@ -47,6 +47,7 @@ export const Default: Story = {
   },
 };
 
+/** Closed, nothing of the panel is in the page, which scrolls again. */
 export const Closed: Story = {
   args: { open: false },
   play: async () => {
@@ -55,6 +56,7 @@ export const Closed: Story = {
   },
 };
 
+/** From the left, as wide as asked for and as high as the window. */
 export const FromTheLeft: Story = {
   args: { side: 'left', width: 360 },
   play: async () => {

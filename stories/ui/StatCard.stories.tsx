@@ -25,6 +25,7 @@ export const Default: Story = {
   },
 };
 
+/** A figure that needs no explanation stands alone. */
 export const FigureAlone: Story = {
   args: { children: undefined },
   play: async ({ canvas }) => {
@@ -35,7 +36,7 @@ export const FigureAlone: Story = {
 };
 
 /** A bar goes with a figure that is a share, and says it to the ear. */
-export const WithBar: Story = {
+export const ShareOfAWhole: Story = {
   args: {
     title: 'Avg Risk Score',
     icon: Gauge,
@@ -51,6 +52,7 @@ export const WithBar: Story = {
   },
 };
 
+/** A count of nothing is 0, with words for it. */
 export const Nothing: Story = {
   args: { value: '0', children: 'None overdue' },
   play: async ({ canvas }) => {

@@ -6,6 +6,7 @@ import { StateBadge } from '@/ui/StateBadge';
 
 const meta = {
   component: StateBadge,
+  argTypes: { state: { control: 'select', options: ['cutting', 'late', 'Packed', 'Steaming'] } },
   args: {
     state: 'cutting',
     looks: {
@@ -27,6 +28,7 @@ export const Default: Story = {
   },
 };
 
+/** Each word of the vocabulary has its own icon and tone. */
 export const AnotherWord: Story = {
   args: { state: 'late' },
   play: async ({ canvas }) => {
@@ -58,6 +60,7 @@ export const InheritedWord: Story = {
   },
 };
 
+/** A record without a word reads 'Unknown'. */
 export const NoWord: Story = {
   args: { state: '' },
   play: async ({ canvas }) => {
@@ -76,7 +79,7 @@ export const LongWord: Story = {
 };
 
 /** On a tinted ground it has the panel's ground and an edge. */
-export const OnTint: Story = {
+export const OnATintedGround: Story = {
   args: { onTint: true },
   play: async ({ canvas }) => {
     const { boxShadow, backgroundColor } = badgeStyle(canvas.getByText('Cutting'));

@@ -19,7 +19,8 @@ export const Default: Story = {
   },
 };
 
-export const On: Story = {
+/** Switched on, as the eye and the ear know it. */
+export const SwitchedOn: Story = {
   args: { on: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch')).toBeChecked();
@@ -36,6 +37,7 @@ export const Switching: Story = {
   },
 };
 
+/** Enter on a switch that is on hands over that it should be off. */
 export const SwitchingOff: Story = {
   args: { on: true },
   play: async ({ canvas, args, userEvent }) => {

@@ -49,7 +49,8 @@ export const Default: Story = {
   },
 };
 
-export const TwoLines: Story = {
+/** A short answer needs a field of two lines. */
+export const RoomForTwoLines: Story = {
   args: { rows: 2 },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Description' });
@@ -70,6 +71,7 @@ export const Invalid: Story = {
   },
 };
 
+/** A text that the AI wrote is marked, and the mark is heard with the field. */
 export const FilledByAi: Story = {
   args: { value: 'AI analysis of PO-31001: the buttons are late.', mark: <AiMark label="Filled in by the AI" /> },
   play: async ({ canvas }) => {

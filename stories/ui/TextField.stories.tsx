@@ -69,7 +69,7 @@ export const FilledByAi: Story = {
 };
 
 /** Can be reached, selected and copied, and not changed. */
-export const ReadOnly: Story = {
+export const ValueThatCannotBeChanged: Story = {
   args: { label: 'Linked PO', value: 'PO-31001', readOnly: true },
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     await expect(iconsIn(canvasElement)).toEqual(['lock']);

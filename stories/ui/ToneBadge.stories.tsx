@@ -14,6 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A word in a tone, with its icon. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('In Production')).toBeVisible();
@@ -60,7 +61,7 @@ export const LongWord: Story = {
 };
 
 /** On a tinted ground it has an edge, so that it stands apart. */
-export const OnTint: Story = {
+export const OnATintedGround: Story = {
   args: { onTint: true },
   decorators: [
     (Story) => (

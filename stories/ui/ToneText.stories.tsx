@@ -9,6 +9,7 @@ const meta = { component: ToneText, args: { tone: 'danger', children: '9 overdue
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Words in the tone of danger. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(colorName(getComputedStyle(canvas.getByText('9 overdue')).color)).toBe('red');
@@ -35,14 +36,16 @@ export const EveryTone: Story = {
   },
 };
 
-export const Success: Story = {
+/** Words in the tone of success. */
+export const GoodNews: Story = {
   args: { tone: 'success', children: '+12% from last week' },
   play: async ({ canvas }) => {
     await expect(colorName(getComputedStyle(canvas.getByText('+12% from last week')).color)).toBe('green');
   },
 };
 
-export const Neutral: Story = {
+/** Words without a tone, in the weight of a label. */
+export const NothingToReport: Story = {
   args: { tone: 'neutral', weight: 'medium', children: '0 overdue' },
   play: async ({ canvas }) => {
     const words = getComputedStyle(canvas.getByText('0 overdue'));

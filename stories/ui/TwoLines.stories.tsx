@@ -10,6 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What it is, and below it what it belongs to. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('paragraph');
@@ -18,6 +19,7 @@ export const Default: Story = {
   },
 };
 
+/** Without a second text there is one line alone. */
 export const OneLine: Story = {
   args: { second: ' ' },
   play: async ({ canvas }) => {

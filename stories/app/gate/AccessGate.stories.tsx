@@ -13,6 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The gate waits for a password, and its button for the first letter. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toBeVisible();
@@ -20,6 +21,7 @@ export const Default: Story = {
   },
 };
 
+/** The right password opens the gate once, and nothing reads as an error. */
 export const RightPassword: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'loom{Enter}');

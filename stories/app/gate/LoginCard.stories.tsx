@@ -4,12 +4,25 @@ import { LoginCard } from '@/app/gate/LoginCard';
 
 const meta = {
   component: LoginCard,
+  argTypes: {
+    refusal: {
+      control: 'select',
+      options: ['none yet', 'wrong password', 'wrong password again', 'password not checked'],
+      mapping: {
+        'none yet': null,
+        'wrong password': { reason: 'wrong-password', count: 1 },
+        'wrong password again': { reason: 'wrong-password', count: 2 },
+        'password not checked': { reason: 'not-checked', count: 1 },
+      },
+    },
+  },
   args: { busy: false, refusal: null, onSubmitPassword: fn(), onBeginTyping: fn() },
 } satisfies Meta<typeof LoginCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** One field, which has the focus, and nothing that looks like an error yet. */
 export const Default: Story = {
   tags: ['GATE-2'],
   play: async ({ canvas, canvasElement }) => {
@@ -63,6 +76,7 @@ export const SubmittingByEnter: Story = {
   },
 };
 
+/** A press of the button sends the password as it was typed. */
 export const SubmittingByTheButton: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'wool');
@@ -94,6 +108,7 @@ export const WrongPassword: Story = {
   },
 };
 
+/** The browser could not check the password: it says so instead of calling it wrong. */
 export const PasswordThatCouldNotBeChecked: Story = {
   args: { refusal: { reason: 'not-checked', count: 1 } },
   play: async ({ canvas }) => {
@@ -102,7 +117,7 @@ export const PasswordThatCouldNotBeChecked: Story = {
 };
 
 /** While the password is checked nothing can be sent twice and nothing changed. */
-export const Busy: Story = {
+export const CheckingThePassword: Story = {
   args: { busy: true },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('Password');
@@ -113,6 +128,7 @@ export const Busy: Story = {
   },
 };
 
+/** Caps Lock is announced while it is on, for as long as it is. */
 export const CapsLockOn: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Password');
@@ -124,6 +140,7 @@ export const CapsLockOn: Story = {
   },
 };
 
+/** On the narrowest phone the card keeps within the screen, also while it shows an error. */
 export const NarrowPhone: Story = {
   ...WrongPassword,
   tags: [],

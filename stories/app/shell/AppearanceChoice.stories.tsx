@@ -11,6 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Three choices, each with its icon; the system's own is chosen. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'System' })).toBeChecked();
@@ -23,6 +24,7 @@ export const Default: Story = {
   },
 };
 
+/** Each choice is handed over as it is pressed. */
 export const ChoosingEach: Story = {
   args: { appearance: 'dark' },
   play: async ({ args, canvas, userEvent }) => {
@@ -34,6 +36,7 @@ export const ChoosingEach: Story = {
   },
 };
 
+/** The arrow keys walk along the choices, and the space bar chooses. */
 export const ChoosingByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('radio', { name: 'System' }).focus();

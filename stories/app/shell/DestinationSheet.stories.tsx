@@ -38,6 +38,7 @@ export const Default: Story = {
   },
 };
 
+/** On a phone the sheet comes from below, over the whole width. */
 export const OnPhones: Story = {
   args: { side: 'bottom' },
   globals: { viewport: { value: 'w390' } },
@@ -66,6 +67,7 @@ export const ChoosingThePresentPlace: Story = {
   },
 };
 
+/** The close button hands over that the sheet should go. */
 export const Closing: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click((await sheet()).getByRole('button', { name: 'Close' }));
@@ -73,6 +75,7 @@ export const Closing: Story = {
   },
 };
 
+/** A press on Dark hands over that choice. */
 export const ChoosingAnAppearance: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click((await sheet()).getByRole('radio', { name: 'Dark' }));
@@ -80,6 +83,7 @@ export const ChoosingAnAppearance: Story = {
   },
 };
 
+/** Closed, nothing of the sheet is in the page. */
 export const Closed: Story = {
   args: { open: false },
   play: async () => {

@@ -71,6 +71,7 @@ export const ThroughTheSheet: Story = {
   },
 };
 
+/** An address that no screen has shows 404 within the frame, so that the bar leads on. */
 export const UnknownAddress: Story = {
   tags: ['SHELL-7'],
   args: { address: '/orders/24817' },

@@ -32,7 +32,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Wide: Story = {
+/** On a wide window: brand, all places with icon and name, and what is live. */
+export const Default: Story = {
   tags: ['SHELL-2', 'SHELL-3', 'SHELL-4'],
   play: async ({ canvas }) => {
     const bar = within(canvas.getByRole('banner'));
@@ -49,7 +50,7 @@ export const Wide: Story = {
 };
 
 /** From 1024 px the links show their names only; the descriptions remain for assistive technology. */
-export const Medium: Story = {
+export const OnATablet: Story = {
   tags: ['SHELL-2', 'SHELL-3', 'SHELL-4'],
   globals: { viewport: { value: 'w1024' } },
   play: async ({ canvas }) => {
@@ -66,7 +67,8 @@ export const Medium: Story = {
   },
 };
 
-export const Small: Story = {
+/** On a phone the places move into the sheet behind the brand. */
+export const OnAPhone: Story = {
   tags: ['SHELL-2', 'SHELL-3', 'SHELL-6'],
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas }) => {
@@ -81,8 +83,9 @@ export const Small: Story = {
   },
 };
 
-export const NarrowestPhone: Story = {
-  ...Small,
+/** On the narrowest phone the bar holds as much as on any other, and nothing is cut. */
+export const OnTheNarrowestPhone: Story = {
+  ...OnAPhone,
   tags: ['SHELL-6'],
   globals: { viewport: { value: 'w320' } },
 };
@@ -109,6 +112,7 @@ export const CurrentPlaceIsTheDashboard: Story = {
   },
 };
 
+/** On a screen that has no link in the bar, no place is marked as the current one. */
 export const NoPlaceOfTheBar: Story = {
   tags: ['SHELL-5', 'SHELL-4'],
   parameters: { address: '/communications' },
@@ -152,6 +156,7 @@ export const PressingTheCurrentPlace: Story = {
   },
 };
 
+/** The brand opens the sheet, by mouse and by key. */
 export const OpeningTheSheet: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const brand = canvas.getByRole('button', { name: /^Weftline/ });

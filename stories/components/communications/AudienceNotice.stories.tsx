@@ -15,6 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Who will read the message stands above the box it is written in. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Visible to: ALDERWICK, by email')).toBeVisible();

@@ -31,7 +31,7 @@ export const Default: Story = {
 };
 
 /** It says to whom nothing was said, and about which order. */
-export const NoMessages: Story = {
+export const Empty: Story = {
   args: { conversation: buildConversation({ groups: { factory: { messages: [] } } }), channel: 'factory' },
   play: async ({ canvas }) => {
     await expect(iconBeside(canvas.getByText('No messages yet'))).toBe('messages-square');

@@ -76,6 +76,7 @@ export const Unread: Story = {
   },
 };
 
+/** One unread message is counted and heard as 1 unread. */
 export const OneUnread: Story = {
   args: { unread: 1 },
   play: async ({ canvas }) => {
@@ -96,7 +97,7 @@ export const ManyUnread: Story = {
 };
 
 /** An unsent text is marked in words. */
-export const WithADraft: Story = {
+export const DraftKeptInTheChannel: Story = {
   args: { unread: 2, hasDraft: true },
   play: async ({ canvas }) => {
     const tab = canvas.getByRole('tab');

@@ -42,6 +42,7 @@ export const Default: Story = {
   },
 };
 
+/** In the customer's channel the notice, the box and the buttons all name the customer. */
 export const ToTheCustomer: Story = {
   tags: ['COMMS-5', 'COMMS-6'],
   args: { channel: 'customer' },
@@ -52,6 +53,7 @@ export const ToTheCustomer: Story = {
   },
 };
 
+/** In the factory's channel the notice, the box and the buttons all name the factory. */
 export const ToTheFactory: Story = {
   tags: ['COMMS-5', 'COMMS-6'],
   args: { channel: 'factory' },

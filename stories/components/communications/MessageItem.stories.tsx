@@ -91,6 +91,7 @@ export const FiveThousandCharacters: Story = {
   },
 };
 
+/** A word of two thousand letters breaks within its message. */
 export const OneEndlessWord: Story = {
   globals: { viewport: { value: 'w320' } },
   args: { message: buildMessage({ message: 'W'.repeat(2_000) }) },
@@ -146,6 +147,7 @@ export const LongSender: Story = {
   },
 };
 
+/** A message from a clock that runs ahead reads 'Just now', and its title tells the exact time. */
 export const FromTheFuture: Story = {
   args: { message: buildMessage({ time: hoursAgo(-48) }) },
   play: async ({ canvas }) => {
@@ -154,6 +156,7 @@ export const FromTheFuture: Story = {
   },
 };
 
+/** A time that cannot be read is said to be unknown, and is not shown as it came. */
 export const TimeThatCannotBeRead: Story = {
   args: { message: buildMessage({ time: 'last Tuesday' }) },
   play: async ({ canvas }) => {

@@ -46,6 +46,7 @@ export const Default: Story = {
   },
 };
 
+/** When all are unread, each says so and the dividing line stands over the first. */
 export const AllUnread: Story = {
   tags: ['COMMS-4'],
   args: { messages: buildMessages(3, 3) },
@@ -56,6 +57,7 @@ export const AllUnread: Story = {
   },
 };
 
+/** When all were read, neither mark nor dividing line shows. */
 export const NoneUnread: Story = {
   tags: ['COMMS-4'],
   args: { messages: buildMessages(3) },
@@ -65,6 +67,7 @@ export const NoneUnread: Story = {
   },
 };
 
+/** One unread message has a dividing line in the singular. */
 export const OneUnread: Story = {
   args: { messages: buildMessages(3, 1) },
   play: async ({ canvas }) => {

@@ -13,6 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The platform that a message came by. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Teams')).toBeVisible();
@@ -37,7 +38,7 @@ export const EveryPlatform: Story = {
 };
 
 /** On a tinted ground the badge has the panel's ground and an edge. */
-export const OnTint: Story = {
+export const OnATintedGround: Story = {
   args: { onTint: true },
   play: async ({ canvas }) => {
     const { boxShadow, backgroundColor } = badgeStyle(canvas.getByText('Teams'));
@@ -54,6 +55,7 @@ export const UnknownPlatform: Story = {
   },
 };
 
+/** A message without a platform reads 'Unknown' and wears no platform's look. */
 export const EmptyPlatform: Story = {
   args: { platform: unknownWord('', PLATFORMS) },
   play: async ({ canvas }) => {

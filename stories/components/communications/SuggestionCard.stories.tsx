@@ -28,6 +28,7 @@ export const Default: Story = {
   },
 };
 
+/** For the customer, the suggestion leads to a drafted response. */
 export const ToTheCustomer: Story = {
   tags: ['COMMS-7'],
   args: { channel: 'customer' },
@@ -38,6 +39,7 @@ export const ToTheCustomer: Story = {
   },
 };
 
+/** For the factory, the suggestion leads to an inspection. */
 export const ToTheFactory: Story = {
   tags: ['COMMS-7'],
   args: { channel: 'factory' },

@@ -30,6 +30,7 @@ export const Default: Story = {
   },
 };
 
+/** Overdue issues are counted in red, beside their own icon. */
 export const OverdueIssues: Story = {
   tags: ['DASH-9'],
   args: { customer: buildCustomer({ overdueIssues: 3 }) },
@@ -48,6 +49,7 @@ export const OneOverdueIssue: Story = {
   },
 };
 
+/** With nothing overdue, the line about it is left out. */
 export const NothingOverdue: Story = {
   tags: ['DASH-9'],
   args: { customer: buildCustomer({ overdueIssues: 0 }) },
@@ -57,6 +59,7 @@ export const NothingOverdue: Story = {
   },
 };
 
+/** A trend upwards reads 'Improving'. */
 export const Improving: Story = {
   tags: ['DASH-10'],
   args: { customer: buildCustomer({ trend: 'up' }) },
@@ -66,6 +69,7 @@ export const Improving: Story = {
   },
 };
 
+/** A trend downwards reads 'Needs Attention', and a poor score says so. */
 export const NeedsAttention: Story = {
   tags: ['DASH-10'],
   args: { customer: buildCustomer({ trend: 'down', riskScore: 68 }) },
@@ -76,6 +80,7 @@ export const NeedsAttention: Story = {
   },
 };
 
+/** A customer without orders or tickets shows zeros, not gaps. */
 export const NewCustomer: Story = {
   args: { customer: buildCustomer({ activePOs: 0, openTickets: 0, riskScore: 100 }) },
   play: async ({ canvas }) => {
@@ -117,6 +122,7 @@ export const CountsAreNoNumbers: Story = {
   },
 };
 
+/** A trend that nobody knows claims nothing, and the card stands as ever. */
 export const UnknownTrend: Story = {
   args: { customer: buildCustomer({ trend: unknownWord('sideways', TRENDS) }) },
   play: async ({ canvas }) => {

@@ -22,6 +22,7 @@ const expectLook =
     await expect(dot && colorName(getComputedStyle(dot).backgroundColor)).toBe(color);
   };
 
+/** A healthy score, in figures and in a word. */
 export const Default: Story = { play: expectLook('86%', 'Healthy', 'green') };
 
 /** The last red score. */
@@ -52,13 +53,17 @@ export const Eighty: Story = {
   play: expectLook('80%', 'Healthy', 'green'),
 };
 
+/** The lowest score, 0, is a score like any other and reads 'Poor'. */
 export const Lowest: Story = { args: { score: 0 }, play: expectLook('0%', 'Poor', 'red') };
 
+/** The highest score, 100, reads 'Healthy'. */
 export const Highest: Story = { args: { score: 100 }, play: expectLook('100%', 'Healthy', 'green') };
 
 /** A score above 100 is no score: the number stays to be looked into, without praise. */
 export const AboveHundred: Story = { args: { score: 140 }, play: expectLook('140%', 'Unknown', 'grey') };
 
+/** A score below 0 keeps its number and reads 'Unknown'. */
 export const BelowZero: Story = { args: { score: -5 }, play: expectLook('-5%', 'Unknown', 'grey') };
 
+/** A score that is no number is a dash and reads 'Unknown'. */
 export const NotANumber: Story = { args: { score: NaN }, play: expectLook('–', 'Unknown', 'grey') };

@@ -13,6 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A customer that fares better wears 'Improving' in green. */
 export const Default: Story = {
   tags: ['DASH-10'],
   play: async ({ canvas }) => {
@@ -22,7 +23,8 @@ export const Default: Story = {
   },
 };
 
-export const Down: Story = {
+/** A customer that fares worse wears 'Needs Attention' in yellow. */
+export const NeedsAttention: Story = {
   tags: ['DASH-10'],
   args: { trend: 'down' },
   play: async ({ canvas }) => {

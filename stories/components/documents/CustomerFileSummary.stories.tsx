@@ -33,6 +33,7 @@ export const Default: Story = {
   },
 };
 
+/** Insight and report are ordered by mouse and by key, each by its own button. */
 export const GeneratingBoth: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Generate AI Insight' }));
@@ -45,6 +46,7 @@ export const GeneratingBoth: Story = {
   },
 };
 
+/** Without files there is nothing to sum up, and it says so. */
 export const NothingToSumUp: Story = {
   args: { summary: ' ' },
   play: async ({ canvas }) => {

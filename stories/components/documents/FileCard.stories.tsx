@@ -64,6 +64,7 @@ export const LongName: Story = {
   },
 };
 
+/** A file of unknown type and size says both in words. */
 export const UnknownTypeAndSize: Story = {
   args: { file: buildFile({ name: 'notes', type: '', size: Number.NaN }) },
   play: async ({ canvas }) => {

@@ -25,6 +25,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const cell = (canvas: Canvas) => canvas.getByRole('paragraph', { name: 'Cell' });
 
+/** A name that fits stands whole. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(cell(canvas)).toHaveTextContent(/^Lab dip comments, navy\.pdf$/);
@@ -100,6 +101,7 @@ export const WayOutOfTheFolder: Story = {
   },
 };
 
+/** A name without an ending is shown as it is. */
 export const NoEnding: Story = {
   args: { name: 'Courier manifest' },
   play: async ({ canvas }) => {
@@ -107,6 +109,7 @@ export const NoEnding: Story = {
   },
 };
 
+/** A file without a name reads 'Unnamed document'. */
 export const NoName: Story = {
   args: { name: ' ' },
   play: async ({ canvas }) => {

@@ -28,6 +28,7 @@ export const Default: Story = {
   },
 };
 
+/** An empty file has 0 B. */
 export const ZeroBytes: Story = {
   args: { size: 0 },
   play: async ({ canvas }) => {
@@ -35,6 +36,7 @@ export const ZeroBytes: Story = {
   },
 };
 
+/** A huge file is told in terabytes, and its title in bytes. */
 export const FiveTerabytes: Story = {
   args: { size: 5e12 },
   play: async ({ canvas }) => {
@@ -43,6 +45,7 @@ export const FiveTerabytes: Story = {
   },
 };
 
+/** A size below zero cannot be, so it is unknown. */
 export const NegativeSize: Story = {
   args: { size: -1 },
   play: async ({ canvas }) => {
@@ -50,6 +53,7 @@ export const NegativeSize: Story = {
   },
 };
 
+/** A size that is no number is unknown. */
 export const NoNumber: Story = {
   args: { size: NaN },
   play: async ({ canvas }) => {

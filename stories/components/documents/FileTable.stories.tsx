@@ -61,6 +61,7 @@ export const PreviewingAndDownloading: Story = {
   },
 };
 
+/** Each header hands over its column, and the sorted one says in which direction. */
 export const Sorting: Story = {
   args: { sort: { column: 'size', direction: 'descending' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -78,7 +79,8 @@ export const Sorting: Story = {
   },
 };
 
-export const EmptyFolder: Story = {
+/** A folder without files says so, and whose files would appear in it. */
+export const Empty: Story = {
   tags: ['FILES-10'],
   args: { files: [] },
   play: async ({ canvas }) => {
@@ -88,6 +90,7 @@ export const EmptyFolder: Story = {
   },
 };
 
+/** A search that finds nothing offers the way back to all files. */
 export const NoMatch: Story = {
   tags: ['FILES-10'],
   args: { files: [], whenEmpty: 'no-match' },
@@ -98,6 +101,7 @@ export const NoMatch: Story = {
   },
 };
 
+/** A customer without any file is told from a folder that is empty. */
 export const NoFilesAtAll: Story = {
   tags: ['FILES-10'],
   args: { files: [], whenEmpty: 'no-files' },
@@ -172,6 +176,7 @@ export const SameFileTwice: Story = {
   },
 };
 
+/** One file makes one row. */
 export const OneFile: Story = {
   args: { files: [chart] },
   play: async ({ canvas }) => {

@@ -26,6 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A known type has its word and its icon. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('PDF')).toBeVisible();
@@ -48,6 +49,7 @@ export const EveryType: Story = {
   },
 };
 
+/** Without a type, the name's ending tells it. */
 export const NoTypeButAnEnding: Story = {
   args: { file: { type: '', name: 'Marker.dxf' } },
   play: async ({ canvas }) => {
@@ -55,6 +57,7 @@ export const NoTypeButAnEnding: Story = {
   },
 };
 
+/** Without type and ending, the type is unknown and the icon plain. */
 export const NoTypeAndNoEnding: Story = {
   args: { file: { type: ' ', name: 'Courier manifest' } },
   play: async ({ canvas }) => {

@@ -21,6 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Name, number of files and the way into the folder. */
 export const Default: Story = {
   tags: ['FILES-3'],
   play: async ({ canvas }) => {
@@ -50,6 +51,7 @@ export const EveryFolder: Story = {
   },
 };
 
+/** The folder whose files stand below is marked as the current one. */
 export const ShownBelow: Story = {
   args: { shown: true },
   play: async ({ canvas }) => {
@@ -58,13 +60,15 @@ export const ShownBelow: Story = {
   },
 };
 
-export const EmptyFolder: Story = {
+/** An empty folder counts 0 files. */
+export const Empty: Story = {
   args: { count: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('0 files')).toBeVisible();
   },
 };
 
+/** One file is counted in the singular. */
 export const OneFile: Story = {
   args: { count: 1 },
   play: async ({ canvas }) => {
@@ -72,6 +76,7 @@ export const OneFile: Story = {
   },
 };
 
+/** A million files on the narrowest phone stay within the card. */
 export const ManyFilesOnTheNarrowestPhone: Story = {
   args: { count: 1_234_567 },
   globals: { viewport: { value: 'w320' } },

@@ -66,6 +66,7 @@ export const Narrowed: Story = {
   },
 };
 
+/** A customer without files has four folders, each with 0 files. */
 export const NoFilesAtAll: Story = {
   tags: ['FILES-10'],
   args: { files: buildCustomerWithoutFiles(), foundCount: 0 },

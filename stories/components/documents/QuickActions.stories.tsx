@@ -42,6 +42,7 @@ export const Default: Story = {
   },
 };
 
+/** On the narrowest phone every button stays within its panel. */
 export const OnTheNarrowestPhone: Story = {
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas }) => {

@@ -42,7 +42,8 @@ export const Default: Story = {
   },
 };
 
-export const NoActivity: Story = {
+/** Where nobody has done anything yet, it says so. */
+export const Empty: Story = {
   args: { activities: [] },
   play: async ({ canvas }) => {
     await expect(iconBeside(canvas.getByText('No activity yet'))).toBe('rotate-ccw-clock');

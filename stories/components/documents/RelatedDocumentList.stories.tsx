@@ -30,7 +30,8 @@ export const Default: Story = {
   },
 };
 
-export const NoDocuments: Story = {
+/** An order without documents says so and offers nothing to open. */
+export const Empty: Story = {
   args: { documents: [] },
   play: async ({ canvas }) => {
     await expect(iconBeside(canvas.getByText('No documents for this PO'))).toBe('file');

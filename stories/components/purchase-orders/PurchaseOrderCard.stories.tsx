@@ -48,6 +48,7 @@ export const Default: Story = {
   },
 };
 
+/** A delayed, critical order wears both icons and both words. */
 export const Delayed: Story = {
   tags: ['PO-12'],
   args: { purchaseOrder: buildPurchaseOrder({ status: 'Delayed', riskTag: 'Critical' }) },
@@ -58,6 +59,7 @@ export const Delayed: Story = {
   },
 };
 
+/** An order that the AI flagged bears its mark, which has a name. */
 export const FlaggedByAi: Story = {
   tags: ['PO-7'],
   args: { purchaseOrder: buildPurchaseOrder({ gptFlag: true }) },
@@ -66,6 +68,7 @@ export const FlaggedByAi: Story = {
   },
 };
 
+/** An order without tickets shows a dash in their place. */
 export const WithoutTickets: Story = {
   tags: ['PO-8'],
   args: { purchaseOrder: buildPurchaseOrder({ linkedTickets: 0 }) },

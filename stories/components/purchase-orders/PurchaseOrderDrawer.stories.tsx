@@ -76,6 +76,7 @@ export const Default: Story = {
   },
 };
 
+/** Closed, nothing of the drawer is in the page. */
 export const Closed: Story = {
   args: { open: false },
   play: async () => {
@@ -83,6 +84,7 @@ export const Closed: Story = {
   },
 };
 
+/** An order that the AI flagged bears its mark in the header. */
 export const FlaggedByAi: Story = {
   args: { purchaseOrder: buildPurchaseOrder({ gptFlag: true }) },
   play: async () => {
@@ -90,6 +92,7 @@ export const FlaggedByAi: Story = {
   },
 };
 
+/** An order that the AI did not flag bears no mark. */
 export const NotFlagged: Story = {
   args: { purchaseOrder: buildPurchaseOrder() },
   play: async () => {
@@ -110,6 +113,7 @@ export const AmongOthers: Story = {
   },
 };
 
+/** An order without tickets says so where they would stand. */
 export const NoTickets: Story = {
   tags: ['PO-14'],
   args: { purchaseOrder: buildPurchaseOrder({ linkedTickets: 0 }) },
@@ -120,6 +124,7 @@ export const NoTickets: Story = {
   },
 };
 
+/** An order of one ticket lists that one alone. */
 export const OneTicket: Story = {
   tags: ['PO-14'],
   args: { purchaseOrder: buildPurchaseOrder({ linkedTickets: 1 }) },
@@ -143,6 +148,7 @@ export const MoreTicketsThanSamples: Story = {
   },
 };
 
+/** A count that is no number is treated as no tickets. */
 export const TicketCountIsNoNumber: Story = {
   args: { purchaseOrder: buildPurchaseOrder({ linkedTickets: NaN }) },
   play: async () => {
@@ -150,6 +156,7 @@ export const TicketCountIsNoNumber: Story = {
   },
 };
 
+/** An order without documents says so where they would stand. */
 export const NoDocuments: Story = {
   args: { relatedDocuments: [] },
   play: async () => {

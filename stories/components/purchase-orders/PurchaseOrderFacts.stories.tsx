@@ -37,6 +37,7 @@ export const Default: Story = {
   },
 };
 
+/** A delayed order at critical risk says both beside its progress. */
 export const Delayed: Story = {
   args: { purchaseOrder: buildPurchaseOrder({ status: 'Delayed', riskTag: 'Critical', progress: 8 }) },
   play: async ({ canvasElement }) => {
@@ -56,6 +57,7 @@ export const ProgressAboveHundred: Story = {
   },
 };
 
+/** Progress below zero is shown as 0 %. */
 export const ProgressBelowZero: Story = {
   args: { purchaseOrder: buildPurchaseOrder({ progress: -5 }) },
   play: async ({ canvas }) => {
@@ -64,6 +66,7 @@ export const ProgressBelowZero: Story = {
   },
 };
 
+/** Progress that is no number is unknown to eye and ear. */
 export const ProgressIsNoNumber: Story = {
   args: { purchaseOrder: buildPurchaseOrder({ progress: NaN }) },
   play: async ({ canvas }) => {

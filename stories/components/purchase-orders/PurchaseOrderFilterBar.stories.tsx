@@ -139,6 +139,7 @@ export const CustomerWithoutOrders: Story = {
   },
 };
 
+/** Without customers the list offers 'All Customers' alone. */
 export const NoCustomers: Story = {
   args: { customers: [], resultCount: 0 },
   play: async ({ canvas, userEvent }) => {

@@ -23,6 +23,7 @@ export const Default: Story = {
   },
 };
 
+/** Progress that is not known is a dash, and heard as 'Unknown'. */
 export const Unknown: Story = {
   args: { progress: Number.NaN },
   play: async ({ canvas }) => {

@@ -13,6 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** An order in production. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('In Production')).toBeVisible();
@@ -52,6 +53,7 @@ export const InheritedWord: Story = {
   },
 };
 
+/** An order without a status reads 'Unknown'. */
 export const EmptyStatus: Story = {
   args: { status: unknownWord('', PURCHASE_ORDER_STATUSES) },
   play: async ({ canvas }) => {

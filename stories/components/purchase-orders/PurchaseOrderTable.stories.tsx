@@ -66,6 +66,17 @@ export const Default: Story = {
   },
 };
 
+/** Nothing there at all: another word than for filters without a match, and nothing to clear. */
+export const Empty: Story = {
+  tags: ['PO-5'],
+  args: { purchaseOrders: [] },
+  play: async ({ canvas }) => {
+    await expect(iconBeside(canvas.getByText('No purchase orders yet'))).toBe('package-open');
+    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+    await expectCount(canvas, 'Active Purchase Orders', '0');
+  },
+};
+
 /** The AI mark stands beside the style of flagged orders, with a name of its own, and nowhere else. */
 export const FlaggedByAi: Story = {
   tags: ['PO-7'],
@@ -79,6 +90,7 @@ export const FlaggedByAi: Story = {
   },
 };
 
+/** No ticket is a dash, one and many are counted. */
 export const WithAndWithoutTickets: Story = {
   tags: ['PO-8'],
   args: { purchaseOrders: [0, 1, 12].map((linkedTickets) => buildPurchaseOrder({ linkedTickets })) },
@@ -168,6 +180,7 @@ export const SortByEveryColumn: Story = {
   },
 };
 
+/** The sorted column says its direction, and only that one. */
 export const SortedByProgress: Story = {
   args: { sort: { column: 'progress', direction: 'descending' } },
   play: async ({ canvas }) => {

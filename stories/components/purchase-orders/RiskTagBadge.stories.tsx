@@ -13,6 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** An order on track. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('On Track')).toBeVisible();
@@ -45,6 +46,7 @@ export const UnknownTag: Story = {
   },
 };
 
+/** An order without a risk tag reads 'Unknown'. */
 export const EmptyTag: Story = {
   args: { riskTag: unknownWord('', RISK_TAGS) },
   play: async ({ canvas }) => {

@@ -41,7 +41,8 @@ export const Default: Story = {
   },
 };
 
-export const NoEscalatedIssues: Story = {
+/** A week without escalated issues says so under the table's heading. */
+export const Empty: Story = {
   args: { escalatedIssues: [] },
   play: async ({ canvas }) => {
     await expect(iconBeside(canvas.getByText('No escalated issues'))).toBe('shield-check');
@@ -92,6 +93,7 @@ export const LongTexts: Story = {
   },
 };
 
+/** Right-to-left words run from the right. */
 export const RightToLeft: Story = {
   args: { escalatedIssues: [buildEscalatedIssue({ issue: 'الغزل متأخر' })] },
   play: async ({ canvas }) => {

@@ -51,6 +51,7 @@ export const UnknownFigures: Story = {
   },
 };
 
+/** Without text and customer the figures still stand, each with its words. */
 export const NoTextAndNoCustomer: Story = {
   args: { summary: buildExecutiveSummary({ text: ' ', ticketsCustomer: '' }) },
   play: async ({ canvas, canvasElement }) => {
@@ -72,6 +73,7 @@ export const LongTexts: Story = {
   },
 };
 
+/** A right-to-left summary runs from the right. */
 export const RightToLeft: Story = {
   args: { summary: buildExecutiveSummary({ text: 'الإنتاج أسرع من الأسبوع الماضي.' }) },
   play: async ({ canvas }) => {

@@ -13,6 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** An issue that grows more frequent. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Increasing')).toBeVisible();
@@ -36,6 +37,7 @@ export const EveryTrend: Story = {
   },
 };
 
+/** A trend from a newer server keeps its word and claims nothing. */
 export const UnknownTrend: Story = {
   args: { trend: unknownWord('seasonal', ISSUE_TRENDS) },
   play: async ({ canvas }) => {
@@ -43,6 +45,7 @@ export const UnknownTrend: Story = {
   },
 };
 
+/** An issue without a trend reads 'Unknown'. */
 export const EmptyTrend: Story = {
   args: { trend: unknownWord('', ISSUE_TRENDS) },
   play: async ({ canvas }) => {

@@ -46,7 +46,7 @@ export const Default: Story = {
 };
 
 /** The heading stays, and the place of the table says that all is well. */
-export const NoMissedTasks: Story = {
+export const Empty: Story = {
   args: { missedTasks: [] },
   play: async ({ canvas }) => {
     await expect(iconBeside(canvas.getByText('No missed tasks'))).toBe('calendar-check-2');
@@ -92,6 +92,7 @@ export const LongTexts: Story = {
   },
 };
 
+/** Right-to-left words run from the right. */
 export const RightToLeft: Story = {
   args: { missedTasks: [buildMissedTask({ task: 'تأكيد موعد تسليم الغزل' })] },
   play: async ({ canvas }) => {

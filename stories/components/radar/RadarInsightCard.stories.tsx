@@ -33,12 +33,14 @@ export const Default: Story = {
   },
 };
 
+/** A confidence of 0 % is told like any other. */
 export const NoConfidenceAtAll: Story = {
   tags: ['RADAR-5'],
   args: { insight: buildRadarInsight({ confidencePercent: 0 }) },
   play: expectConfidence('0% confidence'),
 };
 
+/** The fullest confidence is 100 %. */
 export const FullConfidence: Story = {
   tags: ['RADAR-5'],
   args: { insight: buildRadarInsight({ confidencePercent: 100 }) },
@@ -51,16 +53,19 @@ export const AboveHundred: Story = {
   play: expectConfidence('Confidence unknown'),
 };
 
+/** A confidence below zero cannot be, so it is unknown. */
 export const BelowZero: Story = {
   args: { insight: buildRadarInsight({ confidencePercent: -5 }) },
   play: expectConfidence('Confidence unknown'),
 };
 
+/** A confidence that is no number is unknown. */
 export const NotANumber: Story = {
   args: { insight: buildRadarInsight({ confidencePercent: NaN }) },
   play: expectConfidence('Confidence unknown'),
 };
 
+/** Without title and source the card says both in words. */
 export const UntitledWithoutSource: Story = {
   args: { insight: buildRadarInsight({ title: ' ', source: '' }) },
   play: async ({ canvas }) => {
@@ -83,6 +88,7 @@ export const LongTexts: Story = {
   },
 };
 
+/** A right-to-left insight runs from the right. */
 export const RightToLeft: Story = {
   args: { insight: buildRadarInsight({ title: 'سعة المصبغة', text: 'يلتقي طلبان في أسبوع واحد.' }) },
   play: async ({ canvas }) => {

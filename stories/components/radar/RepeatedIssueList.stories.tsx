@@ -51,17 +51,20 @@ export const Default: Story = {
   },
 };
 
+/** An issue that was not met this week has an empty bar. */
 export const NeverMet: Story = {
   tags: ['RADAR-4'],
   args: { repeatedIssues: [buildRepeatedIssue({ frequency: 0, trend: 'decreasing' })] },
   play: expectBar(0, '0 times'),
 };
 
+/** An issue met once is counted in the singular. */
 export const Once: Story = {
   args: { repeatedIssues: [buildRepeatedIssue({ frequency: 1 })] },
   play: expectBar(10, '1 time'),
 };
 
+/** An issue met eight times fills four fifths of its bar. */
 export const EightTimes: Story = {
   tags: ['RADAR-4'],
   args: { repeatedIssues: [buildRepeatedIssue({ frequency: 8 })] },
@@ -88,6 +91,7 @@ export const Negative: Story = {
   play: expectBar(0, 'Unknown'),
 };
 
+/** A frequency that is no number has an empty bar and reads 'Unknown'. */
 export const NotANumber: Story = {
   args: { repeatedIssues: [buildRepeatedIssue({ frequency: NaN })] },
   play: expectBar(0, 'Unknown'),
@@ -103,6 +107,7 @@ export const OneScaleOnAPhone: Story = {
   },
 };
 
+/** A trend from a newer server keeps its word and claims nothing. */
 export const UnknownTrend: Story = {
   args: { repeatedIssues: [buildRepeatedIssue({ trend: unknownWord('seasonal', ISSUE_TRENDS) })] },
   play: async ({ canvas }) => {
@@ -110,7 +115,8 @@ export const UnknownTrend: Story = {
   },
 };
 
-export const NoRepeatedIssues: Story = {
+/** A week without repeated issues says so. */
+export const Empty: Story = {
   args: { repeatedIssues: [] },
   play: async ({ canvas }) => {
     await expect(iconBeside(canvas.getByText('No repeated issues'))).toBe('repeat');
@@ -132,6 +138,7 @@ export const LongTexts: Story = {
   },
 };
 
+/** An issue without words is a dash, and its bar still has a name. */
 export const BlankIssue: Story = {
   args: { repeatedIssues: [buildRepeatedIssue({ issue: ' ' })] },
   play: async ({ canvas }) => {
@@ -139,6 +146,7 @@ export const BlankIssue: Story = {
   },
 };
 
+/** Right-to-left words run from the right. */
 export const RightToLeft: Story = {
   args: { repeatedIssues: [buildRepeatedIssue({ issue: 'تأخر الأزرار' })] },
   play: async ({ canvas }) => {

@@ -18,6 +18,7 @@ const filledBars = (word: HTMLElement) =>
   [...(word.previousElementSibling?.children ?? [])].filter((bar) => bar.getAttribute('fill') === 'currentColor')
     .length;
 
+/** An issue of high severity. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('High')).toBeVisible();
@@ -50,6 +51,7 @@ export const UnknownSeverity: Story = {
   },
 };
 
+/** An issue without a severity reads 'Unknown'. */
 export const EmptySeverity: Story = {
   args: { severity: unknownWord('', SEVERITIES) },
   play: async ({ canvas }) => {

@@ -35,6 +35,18 @@ export const Default: Story = {
   },
 };
 
+/** Escalated by risk and by itself: what must happen, and the line that says so. */
+export const Escalated: Story = {
+  tags: ['THREAD-5'],
+  args: { thread: buildThread({ riskLevel: 'escalated', escalated: true }) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Quality issues requiring immediate attention: immediate action required.'),
+    ).toBeVisible();
+    await expect(lookOf(canvas.getByText('This thread was escalated automatically.'))).toEqual(['chevrons-up', 'red']);
+  },
+};
+
 /** At risk, but nobody escalated it: no extra line. */
 export const AtRiskAndNotEscalated: Story = {
   tags: ['THREAD-4', 'THREAD-5'],
@@ -49,6 +61,7 @@ export const AtRiskAndNotEscalated: Story = {
   },
 };
 
+/** A thread without risk asks for standard monitoring, and what the AI did not find is a dash. */
 export const Calm: Story = {
   tags: ['THREAD-5'],
   args: { thread: buildThread(calm) },

@@ -27,6 +27,16 @@ export const Default: Story = {
   },
 };
 
+/** What the AI would do about an escalated thread. */
+export const Escalated: Story = {
+  args: { thread: buildThread({ ...buildThreads()[1], escalated: true }) },
+  play: async ({ canvas }) => {
+    const facts = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
+    await expect(facts).toEqual(['Quality Issue', 'Medium', 'Ben Dyer']);
+    await expect(canvas.getByRole('button', { name: 'Why? PO-31002' })).toBeVisible();
+  },
+};
+
 /** What the AI did not find is a dash. */
 export const Incomplete: Story = {
   args: { thread: buildThread({ ...calm, hasAiAction: true }) },

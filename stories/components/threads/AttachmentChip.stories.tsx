@@ -67,6 +67,7 @@ export const Kinds: Story = {
   },
 };
 
+/** A file without a name reads 'Unnamed document'. */
 export const NoName: Story = {
   args: { name: ' ' },
   play: async ({ canvas }) => {

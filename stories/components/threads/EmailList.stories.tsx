@@ -70,6 +70,7 @@ export const ScrolledByKeyboard: Story = {
   },
 };
 
+/** A single email is the latest one, and no list of files stands where it has none. */
 export const OneEmail: Story = {
   args: { totalCount: 1, emails: { status: 'success', data: [buildMessage({ attachments: [] })] } },
   play: async ({ canvas }) => {
@@ -87,7 +88,8 @@ export const SomeOfMany: Story = {
   },
 };
 
-export const NoEmails: Story = {
+/** A thread without emails says so and offers nothing to try again. */
+export const Empty: Story = {
   args: { totalCount: 0, emails: { status: 'success', data: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No emails in this thread')).toBeVisible();
@@ -97,7 +99,8 @@ export const NoEmails: Story = {
   },
 };
 
-export const Pending: Story = {
+/** While the emails are on their way, it says so and claims no empty thread. */
+export const Loading: Story = {
   args: { emails: { status: 'pending' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Asking for the emails …');

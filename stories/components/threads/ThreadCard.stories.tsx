@@ -60,7 +60,8 @@ export const AtRiskAndNotEscalated: Story = {
   },
 };
 
-export const AtRiskAndEscalated: Story = {
+/** A thread of risk 'Escalated' that was also escalated by itself wears both badges. */
+export const Escalated: Story = {
   tags: ['INBOX-11'],
   args: { thread: buildThread({ riskLevel: 'escalated', escalated: true }) },
   play: async ({ canvas }) => {
@@ -91,6 +92,7 @@ export const SuggestionWithoutAction: Story = {
   },
 };
 
+/** Escalated without an AI action: the badge stands, the AI's line does not. */
 export const EscalatedWithoutAction: Story = {
   tags: ['INBOX-11', 'INBOX-13'],
   args: { thread: buildThread({ ...calm, escalated: true }) },
@@ -100,6 +102,7 @@ export const EscalatedWithoutAction: Story = {
   },
 };
 
+/** A risk level from a newer server reads 'Unknown'. */
 export const UnknownRisk: Story = {
   tags: ['INBOX-11'],
   args: { thread: buildThread({ riskLevel: unknownWord('paused', RISK_LEVELS) }) },
@@ -132,6 +135,7 @@ export const Ages: Story = {
   },
 };
 
+/** Large counts are written with commas. */
 export const ManyOfEverything: Story = {
   tags: ['INBOX-15'],
   args: { thread: buildThread({ emailCount: 120, openTickets: 1_204, attachments: 999 }) },
@@ -141,6 +145,7 @@ export const ManyOfEverything: Story = {
   },
 };
 
+/** One is counted in the singular, none as 0. */
 export const OneAndNone: Story = {
   tags: ['INBOX-15'],
   args: { thread: buildThread({ emailCount: 1, openTickets: 1, attachments: 0 }) },
@@ -201,6 +206,7 @@ export const ForeignTexts: Story = {
   },
 };
 
+/** Missing texts are dashes, and every button still names what it acts on. */
 export const EmptyTexts: Story = {
   args: { thread: buildThread({ customer: '', poNumber: '', subject: ' ', sender: '', preview: '' }) },
   play: async ({ canvas }) => {

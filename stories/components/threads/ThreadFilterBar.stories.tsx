@@ -91,6 +91,7 @@ export const ChoosingAll: Story = {
   },
 };
 
+/** A letter typed and a switch pressed each hand over the filters with that one changed. */
 export const TypingAndSwitching: Story = {
   args: { filters: allSet },
   play: async ({ canvas, args, userEvent }) => {
@@ -103,6 +104,7 @@ export const TypingAndSwitching: Story = {
   },
 };
 
+/** 'Clear All' hands over that every filter should go. */
 export const ClearingAll: Story = {
   args: { filters: { ...noThreadFilters, assignee: 'Ben Dyer', aiActionsOnly: true }, resultCount: 1 },
   play: async ({ canvas, args, userEvent }) => {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { ThreadList } from '@/components/threads/ThreadList';
 import { FROZEN_NOW } from '@/testing/frozenClock';
 import { iconBeside } from '@/testing/icon';
 import { generatePurchaseOrders } from '@/testing/purchase-orders/generateOrders';
-import { buildThread, buildThreads } from '@/testing/threads/buildThreads';
+import { buildThread, buildThreads, calm } from '@/testing/threads/buildThreads';
 import { generateThreads } from '@/testing/threads/generateThreads';
 
 const meta = {
@@ -47,6 +47,16 @@ export const Default: Story = {
   },
 };
 
+/** An escalated thread stands among the others where the data has it, and alone wears both badges. */
+export const Escalated: Story = {
+  args: { threads: [buildThread(calm), buildThread({ id: 'TH-5009', riskLevel: 'escalated', escalated: true })] },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('article').map((card) => within(card).queryAllByText('Escalated'));
+    await expect(first).toHaveLength(0);
+    await expect(second).toHaveLength(2);
+  },
+};
+
 /** Filters that find nothing offer the way back. */
 export const NoMatch: Story = {
   tags: ['INBOX-19'],
@@ -60,7 +70,7 @@ export const NoMatch: Story = {
 };
 
 /** An empty inbox says so, and offers no filters to clear. */
-export const NoThreads: Story = {
+export const Empty: Story = {
   args: { threads: [], totalCount: 0 },
   play: async ({ canvas }) => {
     await expect(iconBeside(canvas.getByText('No email threads yet'))).toBe('inbox');

@@ -27,6 +27,17 @@ export const Default: Story = {
   },
 };
 
+/** Of risk 'Escalated', and escalated by itself: two badges, told apart by word and tone. */
+export const Escalated: Story = {
+  tags: ['THREAD-3'],
+  args: { thread: buildThread({ riskLevel: 'escalated', escalated: true }) },
+  play: async ({ canvas }) => {
+    await expect(lookOf(canvas.getByText('Escalated'))).toEqual(['chevrons-up', 'yellow']);
+    await expect(lookOf(canvas.getByText('Auto-Escalated'))).toEqual(['chevrons-up', 'red']);
+  },
+};
+
+/** At risk but not escalated by itself: the risk shows, the second badge does not. */
 export const NotEscalated: Story = {
   tags: ['THREAD-3'],
   args: { thread: buildThread({ riskLevel: 'escalated', escalated: false }) },

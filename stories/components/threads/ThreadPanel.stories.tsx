@@ -78,6 +78,19 @@ export const Default: Story = {
   },
 };
 
+const escalated = buildThread({ riskLevel: 'escalated', escalated: true });
+
+/** An escalated thread says so over its figures and in what the AI makes of it. */
+export const Escalated: Story = {
+  tags: ['THREAD-3'],
+  args: { thread: escalated, ticketForm: formFor(escalated) },
+  play: async () => {
+    const panel = within(await findPanel());
+    await expect(panel.getByText('Auto-Escalated')).toBeVisible();
+    await expect(panel.getByText('This thread was escalated automatically.')).toBeVisible();
+  },
+};
+
 /** A count of tickets that is not a number is a dash, on the button too. */
 export const UnknownTicketCount: Story = {
   args: { thread: buildThread({ openTickets: Number.NaN }) },
@@ -188,6 +201,7 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** A letter typed into the description is handed over with its field. */
 export const Typing: Story = {
   play: async ({ userEvent }) => {
     const panel = within(await findPanel());
@@ -209,6 +223,7 @@ export const EmailsFailed: Story = {
   },
 };
 
+/** A thread without risk and tickets counts 0 and bears no badge. */
 export const Calm: Story = {
   tags: ['THREAD-2', 'THREAD-3'],
   args: { thread: buildThread({ ...calm, openTickets: 0 }), ticketForm: formFor(buildThread(calm)) },

@@ -21,6 +21,15 @@ export const Default: Story = {
   },
 };
 
+/** A thread of risk 'Escalated'. */
+export const Escalated: Story = {
+  tags: ['INBOX-11'],
+  args: { riskLevel: 'escalated' },
+  play: async ({ canvas }) => {
+    await expect(lookOf(canvas.getByText('Escalated'))).toEqual(['chevrons-up', 'yellow']);
+  },
+};
+
 /** Each level has its icon and its colour beside its word. */
 export const EveryLevel: Story = {
   tags: ['INBOX-11'],

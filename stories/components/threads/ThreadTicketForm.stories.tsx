@@ -166,6 +166,7 @@ export const MissingType: Story = {
   },
 };
 
+/** Without an assignee: marked, and the focus leads there when the form is sent again. */
 export const MissingAssignee: Story = {
   args: { form: refusedFor({ assignee: '' }) },
   play: async ({ canvas, userEvent }) => {

@@ -29,6 +29,7 @@ export const Default: Story = {
   },
 };
 
+/** One day overdue is heard in the singular. */
 export const OneDay: Story = {
   args: { daysOverdue: 1 },
   play: async ({ canvas }) => {
@@ -37,6 +38,7 @@ export const OneDay: Story = {
   },
 };
 
+/** In time is a dash, heard as 'not overdue'. */
 export const InTime: Story = {
   args: { daysOverdue: 0 },
   play: async ({ canvas }) => {
@@ -54,6 +56,7 @@ export const Negative: Story = {
   },
 };
 
+/** Half a day is told as it is. */
 export const HalfADay: Story = {
   args: { daysOverdue: 0.5 },
   play: async ({ canvas }) => {
@@ -62,6 +65,7 @@ export const HalfADay: Story = {
   },
 };
 
+/** A count that is no number reads 'Unknown'. */
 export const NoNumber: Story = {
   args: { daysOverdue: NaN },
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ export const BesideARiskLevel: Story = {
 };
 
 /** In a thread's panel it says that nobody had to do it. */
-export const Automatically: Story = {
+export const EscalatedByItself: Story = {
   tags: ['THREAD-3'],
   args: { automatically: true },
   play: async ({ canvas }) => {

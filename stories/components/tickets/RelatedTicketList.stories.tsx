@@ -31,7 +31,8 @@ export const Default: Story = {
   },
 };
 
-export const NoTickets: Story = {
+/** An order without tickets says so, and its count is 0. */
+export const Empty: Story = {
   args: { tickets: [] },
   play: async ({ canvas }) => {
     await expect(iconBeside(canvas.getByText('No tickets linked to this PO'))).toBe('ticket');
@@ -40,6 +41,7 @@ export const NoTickets: Story = {
   },
 };
 
+/** A status from a newer server keeps its word and claims nothing. */
 export const UnknownStatus: Story = {
   args: { tickets: [buildRelatedTicket({ status: unknownWord('Reopened', TICKET_STATUSES) })] },
   play: async ({ canvas }) => {

@@ -83,6 +83,7 @@ export const Escalated: Story = {
   },
 };
 
+/** A ticket that was not escalated bears no badge. */
 export const NotEscalated: Story = {
   tags: ['TICKET-4'],
   args: { ticket: buildTicket({ escalated: false }) },
@@ -91,6 +92,7 @@ export const NotEscalated: Story = {
   },
 };
 
+/** The button hands over this ticket. */
 export const ViewTicket: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'View TK-4001' }));
@@ -98,6 +100,7 @@ export const ViewTicket: Story = {
   },
 };
 
+/** On the narrowest phone, opened, everything stays within the card. */
 export const NarrowestPhone: Story = {
   args: { ticket: buildTicket({ customer: 'HOLLOWMERE', escalated: true, status: 'In Progress' }) },
   globals: { viewport: { value: 'w320' } },

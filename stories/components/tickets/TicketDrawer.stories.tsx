@@ -67,6 +67,7 @@ export const Default: Story = {
   },
 };
 
+/** Closed, nothing of the drawer is in the page. */
 export const Closed: Story = {
   args: { open: false },
   play: async () => {
@@ -74,6 +75,7 @@ export const Closed: Story = {
   },
 };
 
+/** A resolved ticket in time shows neither badge nor days. */
 export const InTimeAndNotEscalated: Story = {
   args: { ticket: buildTicket({ status: 'Resolved' }) },
   play: async () => {
@@ -160,6 +162,7 @@ export const OddValues: Story = {
   },
 };
 
+/** Escape closes the drawer. */
 export const ClosedByEscape: Story = {
   play: async ({ args, userEvent }) => {
     await findDrawer();
@@ -168,6 +171,7 @@ export const ClosedByEscape: Story = {
   },
 };
 
+/** The close button closes the drawer. */
 export const ClosedByButton: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(within(await findDrawer()).getByRole('button', { name: 'Close' }));
@@ -175,6 +179,7 @@ export const ClosedByButton: Story = {
   },
 };
 
+/** The ticket's number is copied by its button, which says so. */
 export const CopyId: Story = {
   play: async ({ args, userEvent }) => {
     const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

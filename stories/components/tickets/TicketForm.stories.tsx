@@ -113,6 +113,7 @@ export const TabOrder: Story = {
   },
 };
 
+/** The exact ticket types, in their order. */
 export const TypesOffered: Story = {
   tags: ['TICKET-7'],
   play: async (context) => {
@@ -126,6 +127,7 @@ export const TypesOffered: Story = {
   },
 };
 
+/** The exact teams, in their order. */
 export const TeamsOffered: Story = {
   tags: ['TICKET-11'],
   play: async (context) => {
@@ -133,6 +135,7 @@ export const TeamsOffered: Story = {
   },
 };
 
+/** The orders and the staff that the screen knows are offered. */
 export const OrdersAndStaffOffered: Story = {
   play: async (context) => {
     await expect(await offered(context, 'Linked PO')).toEqual(['PO-31001', 'PO-31002']);

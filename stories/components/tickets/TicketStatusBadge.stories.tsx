@@ -13,6 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** An open ticket. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Open')).toBeVisible();
@@ -44,6 +45,7 @@ export const UnknownStatus: Story = {
   },
 };
 
+/** A ticket without a status reads 'Unknown'. */
 export const EmptyStatus: Story = {
   args: { status: unknownWord('', TICKET_STATUSES) },
   play: async ({ canvas }) => {

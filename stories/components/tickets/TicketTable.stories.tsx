@@ -74,6 +74,17 @@ export const Default: Story = {
   },
 };
 
+/** Nothing there at all: another word than for a search without a match, and nothing to clear. */
+export const Empty: Story = {
+  tags: ['TICKET-10'],
+  args: { tickets: [] },
+  play: async ({ canvas }) => {
+    await expect(iconBeside(canvas.getByText('No tickets yet'))).toBe('ticket');
+    await expect(canvas.queryByRole('button', { name: 'Show all tickets' })).not.toBeInTheDocument();
+    await expectCount(canvas, 'All Tickets', '0');
+  },
+};
+
 /** The badge stands under the status of what was escalated, whatever the status, and nowhere else. */
 export const Escalated: Story = {
   tags: ['TICKET-4'],
@@ -194,6 +205,7 @@ export const SortByEveryColumn: Story = {
   },
 };
 
+/** The sorted column says its direction, and only that one. */
 export const SortedByDaysOverdue: Story = {
   args: { sort: { column: 'daysOverdue', direction: 'descending' } },
   play: async ({ canvas }) => {

@@ -19,6 +19,7 @@ export const Default: Story = {
   },
 };
 
+/** A time that cannot be read reads 'Unknown time'. */
 export const Invalid: Story = {
   args: { moment: 'soon' },
   play: async ({ canvas }) => {

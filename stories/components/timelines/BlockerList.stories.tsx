@@ -32,7 +32,8 @@ export const Default: Story = {
   },
 };
 
-export const None: Story = {
+/** A phase that nothing blocks says so. */
+export const Empty: Story = {
   args: { blockers: { status: 'success', data: [] } },
   play: async ({ canvas }) => {
     await expect(iconBeside(canvas.getByText('Nothing blocks this phase'))).toBe('shield-check');
@@ -41,7 +42,8 @@ export const None: Story = {
   },
 };
 
-export const AskedFor: Story = {
+/** While the blockers are on their way, nothing is counted or claimed. */
+export const Loading: Story = {
   args: { blockers: { status: 'pending' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
@@ -62,6 +64,7 @@ export const Failed: Story = {
   },
 };
 
+/** Unknown words keep themselves, and missing texts are dashes. */
 export const UnknownAndEmpty: Story = {
   args: {
     blockers: {
@@ -82,6 +85,7 @@ export const UnknownAndEmpty: Story = {
   },
 };
 
+/** On the narrowest phone very long words stay within the list. */
 export const LongTexts: Story = {
   args: {
     blockers: {

@@ -45,6 +45,16 @@ export const Default: Story = {
   },
 };
 
+/** A customer of whose projects one is delayed: that one says so, the others do not. */
+export const Delayed: Story = {
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('article');
+    if (!first || !second) throw new Error('There are two projects.');
+    await expect(within(first).getByRole('button', { name: /^Quoting of PO-31001, delayed/ })).toBeVisible();
+    await expect(within(second).queryByRole('button', { name: /delayed/ })).not.toBeInTheDocument();
+  },
+};
+
 /** As figures, each project a table of its own. */
 export const AsTable: Story = {
   args: { children: projectWith(PhaseTable) },
@@ -56,7 +66,8 @@ export const AsTable: Story = {
   },
 };
 
-export const NoProjects: Story = {
+/** A customer without projects says so, and its count is 0. */
+export const Empty: Story = {
   args: { timeline: buildTimeline({ projects: [] }) },
   play: async ({ canvas }) => {
     await expect(iconBeside(canvas.getByText('No projects'))).toBe('route');
@@ -65,6 +76,7 @@ export const NoProjects: Story = {
   },
 };
 
+/** A customer without a name reads 'Unnamed customer'. */
 export const NoName: Story = {
   args: { timeline: buildTimeline({ customer: ' ' }) },
   play: async ({ canvas }) => {

@@ -10,6 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 const colorOf = (words: HTMLElement) => colorName(getComputedStyle(words).color);
 
+/** More than three days behind the target is red. */
 export const Default: Story = {
   tags: ['MOMENTUM-15'],
   play: async ({ canvas }) => {
@@ -26,6 +27,7 @@ export const ThreeDays: Story = {
   },
 };
 
+/** No lag reads 'On track', in the colour of plain text. */
 export const OnTrack: Story = {
   tags: ['MOMENTUM-10'],
   args: { lagDays: 0 },
@@ -35,6 +37,7 @@ export const OnTrack: Story = {
   },
 };
 
+/** Ahead of the target has a minus and no colour. */
 export const Ahead: Story = {
   args: { lagDays: -1 },
   play: async ({ canvas }) => {
@@ -42,6 +45,7 @@ export const Ahead: Story = {
   },
 };
 
+/** A lag that is no number reads 'Unknown'. */
 export const NoNumber: Story = {
   args: { lagDays: Number.NaN },
   play: async ({ canvas }) => {

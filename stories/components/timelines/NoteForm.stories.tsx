@@ -30,6 +30,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A form of its own name, its field empty and waiting. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('form', { name: 'Add Note' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('');
+    await expect(canvas.getByRole('button', { name: 'Add Note' })).toBeEnabled();
+  },
+};
+
 /** Accepted: handed over once, cleared, and the field has the focus for the next. */
 export const Accepted: Story = {
   tags: ['MOMENTUM-13'],
@@ -46,7 +55,8 @@ export const Accepted: Story = {
   },
 };
 
-export const Empty: Story = {
+/** A note without words is not added. */
+export const AddingAnEmptyNote: Story = {
   tags: ['MOMENTUM-13'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Note' }));

@@ -31,7 +31,8 @@ export const Default: Story = {
   },
 };
 
-export const None: Story = {
+/** A phase without notes says so. */
+export const Empty: Story = {
   args: { notes: { status: 'success', data: [] } },
   play: async ({ canvas }) => {
     await expect(iconBeside(canvas.getByText('No notes on this phase yet'))).toBe('sticky-note');
@@ -39,7 +40,8 @@ export const None: Story = {
   },
 };
 
-export const AskedFor: Story = {
+/** While the notes are on their way, nothing is claimed. */
+export const Loading: Story = {
   args: { notes: { status: 'pending' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
@@ -47,6 +49,7 @@ export const AskedFor: Story = {
   },
 };
 
+/** Notes that failed to load can be asked for again. */
 export const Failed: Story = {
   args: { notes: { status: 'error' } },
   play: async ({ args, canvas, userEvent }) => {

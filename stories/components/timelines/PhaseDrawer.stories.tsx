@@ -105,7 +105,7 @@ export const Default: Story = {
 };
 
 /** Above 3 days the lag is red. */
-export const Late: Story = {
+export const Delayed: Story = {
   tags: ['MOMENTUM-15'],
   play: async () => {
     const lag = within(await findDrawer()).getByText('+4 days');
@@ -113,6 +113,7 @@ export const Late: Story = {
   },
 };
 
+/** A pending phase without a target date is on track until one is set. */
 export const OnTrackWithoutTarget: Story = {
   tags: ['MOMENTUM-10'],
   args: { phase: 'order' },
@@ -121,6 +122,7 @@ export const OnTrackWithoutTarget: Story = {
   },
 };
 
+/** Closed, nothing of the drawer is in the page. */
 export const Closed: Story = {
   args: { open: false },
   play: async () => {
@@ -210,6 +212,7 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Escape hands over that the drawer should close. */
 export const ClosedByEscape: Story = {
   play: async ({ args, userEvent }) => {
     (await findDrawer()).focus();

@@ -12,9 +12,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A phase in progress. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('In Progress')).toBeVisible();
+  },
+};
+
+/** A phase that is delayed. */
+export const Delayed: Story = {
+  tags: ['MOMENTUM-9'],
+  args: { status: 'delayed' },
+  play: async ({ canvas }) => {
+    await expect(lookOf(canvas.getByText('Delayed'))).toEqual(['hourglass', 'red']);
   },
 };
 
@@ -36,6 +46,7 @@ export const EveryStatus: Story = {
   },
 };
 
+/** A status from a newer server keeps its word and claims nothing. */
 export const UnknownStatus: Story = {
   args: { status: 'On hold' },
   play: async ({ canvas }) => {
@@ -43,6 +54,7 @@ export const UnknownStatus: Story = {
   },
 };
 
+/** A phase without a status reads 'Unknown'. */
 export const EmptyStatus: Story = {
   args: { status: '' },
   play: async ({ canvas }) => {

@@ -41,6 +41,15 @@ export const Default: Story = {
   },
 };
 
+/** A delayed phase: its word, its days late, and the day on which it is expected now. */
+export const Delayed: Story = {
+  args: { project: buildProject({ phases: buildPhases({ quoting: { status: 'delayed', lag: 6 } }) }) },
+  play: async ({ canvas }) => {
+    const rows = rowsOf(canvas.getByRole('table', { name: 'Phases of PO-31001' }));
+    await expect(rows[3]).toEqual(['Quoting', 'Delayed', 'Jan 11, 2026', '+6 days', 'Jan 17, 2026']);
+  },
+};
+
 /** Above 3 days a lag is red, at 3 it is not. */
 export const LateLag: Story = {
   tags: ['MOMENTUM-15'],

@@ -66,6 +66,17 @@ export const Default: Story = {
   },
 };
 
+/** A delayed phase: its icon, its word and its days late. */
+export const Delayed: Story = {
+  tags: ['MOMENTUM-9'],
+  args: { project: buildProject({ phases: buildPhases({ quoting: { status: 'delayed', lag: 6 } }) }) },
+  play: async ({ canvas }) => {
+    const quoting = canvas.getByRole('button', { name: 'Quoting of PO-31001, delayed, 6 days late, target Jan 11' });
+    await expect(iconsIn(quoting)).toEqual(['hourglass', 'calculator']);
+    await expect(linesOf(canvas)[2]).toEqual(['Quoting', 'Delayed · Jan 11', '+6 days']);
+  },
+};
+
 /** Full when completed, half when in progress, otherwise not at all. */
 export const ConnectorFill: Story = {
   tags: ['MOMENTUM-6'],
@@ -187,6 +198,7 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** A press on a phase hands over that phase. */
 export const ByMouse: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Quoting of PO-\d+, delayed/ }));
@@ -321,8 +333,10 @@ export const Long: Story = {
   },
 };
 
+/** On the narrowest phone long words wrap within their phases. */
 export const LongOnASmallPhone: Story = { ...Long, globals: { viewport: { value: 'w320' } } };
 
+/** Phases without target dates each say that none is set. */
 export const NoDates: Story = {
   args: { project: buildProject({ phases: allPhases(() => ({ date: null })) }) },
   play: async ({ canvas }) => {

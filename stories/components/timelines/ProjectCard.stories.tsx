@@ -47,6 +47,18 @@ export const Default: Story = {
   },
 };
 
+/** A project that stands at a delayed phase: the phase says so, and the sum of the days is red. */
+export const Delayed: Story = {
+  tags: ['MOMENTUM-5', 'MOMENTUM-15'],
+  args: withTimeline(buildProject({ phases: buildPhases({ quoting: { status: 'delayed', lag: 9 } }) })),
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article');
+    await expect(canvas.getByRole('button', { name: /^Quoting of PO-31001, delayed, 9 days late/ })).toBeVisible();
+    await expect(definitionOf(card, 'Total lag')).toHaveTextContent('+11 days');
+    await expect(lagColor(card)).toBe('red');
+  },
+};
+
 /** A total of 3 days is not red yet. */
 export const ThreeDaysLate: Story = {
   tags: ['MOMENTUM-5', 'MOMENTUM-15'],
@@ -58,6 +70,7 @@ export const ThreeDaysLate: Story = {
   },
 };
 
+/** A project of which every phase is done stands at 100 %. */
 export const Complete: Story = {
   tags: ['MOMENTUM-4', 'MOMENTUM-5'],
   args: withTimeline(buildCompleteProject()),
@@ -69,6 +82,7 @@ export const Complete: Story = {
   },
 };
 
+/** A project of which no phase is done stands at 0 %, in its first phase. */
 export const NotBegun: Story = {
   tags: ['MOMENTUM-4'],
   args: withTimeline(
@@ -99,6 +113,7 @@ export const AsTable: Story = {
   },
 };
 
+/** A press on a phase hands over that phase. */
 export const OpeningAPhase: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Sample/ }));
@@ -126,6 +141,7 @@ export const UnknownAndEmpty: Story = {
   },
 };
 
+/** On the narrowest phone a long number and a long style name stay within the card. */
 export const LongTexts: Story = {
   args: withTimeline(buildProject({ poNumber: `PO-${'3'.repeat(60)}`, styleName: 'Boxylinenshirt'.repeat(30) })),
   globals: { viewport: { value: 'w320' } },

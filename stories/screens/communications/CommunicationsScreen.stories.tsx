@@ -235,7 +235,8 @@ export const EmptyChannels: Story = {
   },
 };
 
-export const NoConversations: Story = {
+/** Without conversations there is nothing to choose or to write to. */
+export const Empty: Story = {
   args: { operations: { communications: async () => [] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No conversations yet')).toBeVisible();
@@ -428,7 +429,7 @@ export const Loading: Story = {
 };
 
 /** Conversations that fail to load show an error, and are there after a retry. */
-export const FailedData: Story = {
+export const Failed: Story = {
   args: { address: '/radar', operations: { communications: conversations.ask } },
   play: async (context) => {
     await expectFailureAndReturn(context, {

@@ -11,6 +11,17 @@ const conversations = buildConversations();
 /** The hub without the frame of the app. */
 const meta = {
   component: CommunicationsView,
+  argTypes: {
+    drafts: {
+      control: 'select',
+      options: ['none', 'to the customer', 'to the factory'],
+      mapping: {
+        none: noDrafts,
+        'to the customer': withDraft(noDrafts, 'PO-31002', 'customer', 'The lab dip follows on Friday.'),
+        'to the factory': withDraft(noDrafts, 'PO-31002', 'factory', 'Please confirm the ship date.'),
+      },
+    },
+  },
   globals: { viewport: { value: 'w1280' } },
   args: {
     conversations,
@@ -106,7 +117,8 @@ export const EmptyChannel: Story = {
   },
 };
 
-export const NoConversations: Story = {
+/** Without conversations there is nothing to write into. */
+export const Empty: Story = {
   args: { conversations: [], conversation: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No conversations yet')).toBeVisible();

@@ -21,6 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The customers as they were loaded, under the screen's heading and title. */
 export const Default: Story = {
   tags: ['DASH-1'],
   play: async ({ canvas }) => {
@@ -30,6 +31,7 @@ export const Default: Story = {
   },
 };
 
+/** Ordering the weekly report says what is being prepared. */
 export const GeneratingTheReport: Story = {
   tags: ['DASH-2'],
   play: async ({ args, canvas, userEvent }) => {
@@ -123,7 +125,7 @@ export const Loading: Story = {
 };
 
 /** Customers that fail to load show an error, and are there after a retry. */
-export const FailedData: Story = {
+export const Failed: Story = {
   args: { address: '/radar', operations: { customers: customers.ask } },
   play: async (context) => {
     await expectFailureAndReturn(context, {

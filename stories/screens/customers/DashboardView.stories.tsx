@@ -19,6 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The counters sum up the customers' cards. */
 export const Default: Story = {
   tags: ['DASH-1', 'DASH-3', 'DASH-4', 'DASH-5', 'DASH-7', 'DASH-8'],
   play: async ({ canvas, step }) => {
@@ -63,7 +64,8 @@ export const AverageRiskScore: Story = {
   },
 };
 
-export const NoCustomers: Story = {
+/** Without customers the counters are 0 and the average is a dash. */
+export const Empty: Story = {
   args: { customers: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No customers yet')).toBeVisible();
@@ -81,6 +83,7 @@ export const SameNameTwice: Story = {
   },
 };
 
+/** On the narrowest phone every card keeps within the screen. */
 export const NarrowestPhone: Story = {
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas }) => {
@@ -91,6 +94,7 @@ export const NarrowestPhone: Story = {
   },
 };
 
+/** The button hands over that the report is wanted. */
 export const GeneratingTheReport: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Generate Weekly Report' }));
@@ -98,6 +102,7 @@ export const GeneratingTheReport: Story = {
   },
 };
 
+/** Enter on a customer's button hands over that customer. */
 export const ViewingDetailsByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'View Details: BRANTHAM' }).focus();

@@ -295,7 +295,7 @@ export const Loading: Story = {
 };
 
 /** Files that fail to load show an error, and are there after a retry. */
-export const FailedData: Story = {
+export const Failed: Story = {
   args: { address: '/radar', operations: { customerFiles: customerFiles.ask } },
   play: async (context) => {
     await expectFailureAndReturn(context, {
@@ -322,7 +322,8 @@ export const NoFilesAtAll: Story = {
   },
 };
 
-export const NoCustomers: Story = {
+/** Without customers there are no files to show, and the screen says so. */
+export const Empty: Story = {
   args: { operations: { customerFiles: async () => [] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No customers yet')).toBeVisible();

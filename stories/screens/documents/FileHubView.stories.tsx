@@ -67,6 +67,7 @@ export const Default: Story = {
   },
 };
 
+/** All customers are offered, and the chosen one is handed over. */
 export const ChoosingACustomer: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Customer' });
@@ -112,6 +113,7 @@ export const OpeningAFolderByItsCard: Story = {
   },
 };
 
+/** A customer without files has empty folders and nothing to sum up. */
 export const CustomerWithoutFiles: Story = {
   tags: ['FILES-10'],
   args: { files: buildCustomerWithoutFiles(), shownFiles: [] },
@@ -150,7 +152,8 @@ export const EmptyFolder: Story = {
   },
 };
 
-export const NoCustomers: Story = {
+/** Without customers there is nothing to choose and no folder to show. */
+export const Empty: Story = {
   args: { customers: [], files: undefined, shownFiles: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No customers yet')).toBeVisible();
@@ -169,6 +172,7 @@ export const LongCustomerName: Story = {
   },
 };
 
+/** On the narrowest phone every card keeps within the screen. */
 export const NarrowestPhone: Story = {
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas }) => {

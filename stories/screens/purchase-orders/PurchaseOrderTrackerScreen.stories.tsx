@@ -43,6 +43,7 @@ const numbersShown = async () =>
     .queryAllByRole('rowheader')
     .map((cell) => cell.textContent);
 
+/** The orders as they were loaded, in their own order. */
 export const Default: Story = {
   tags: ['PO-5'],
   play: async ({ canvas }) => {
@@ -246,7 +247,8 @@ export const RepeatedNumbers: Story = {
   },
 };
 
-export const NoOrders: Story = {
+/** Without orders the screen says so. */
+export const Empty: Story = {
   args: { operations: { purchaseOrders: async () => [] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No purchase orders yet')).toBeVisible();
@@ -297,7 +299,7 @@ export const Loading: Story = {
 };
 
 /** Purchase orders that fail to load show an error, and are there after a retry. */
-export const FailedData: Story = {
+export const Failed: Story = {
   args: { address: '/radar', operations: { purchaseOrders: orders.ask } },
   play: async (context) => {
     await expectFailureAndReturn(context, {

@@ -84,7 +84,7 @@ export const NoMatch: Story = {
 };
 
 /** White space narrows nothing, so an empty table is empty for want of orders. */
-export const NoOrders: Story = {
+export const Empty: Story = {
   args: { purchaseOrders: [], shownPurchaseOrders: [], filters: { search: '  ', customer: ALL_CUSTOMERS } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No purchase orders yet')).toBeVisible();

@@ -20,6 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The week's report under the screen's heading and title. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Weekly Radar Report' })).toBeVisible();
@@ -92,7 +93,7 @@ export const Loading: Story = {
 };
 
 /** A report that fails to load leaves the frame, shows what went wrong, and is there after a retry. */
-export const FailedData: Story = {
+export const Failed: Story = {
   args: { address: '/momentum', operations: { radarReport: report.ask } },
   play: async (context) => {
     await expectFailureAndReturn(context, {

@@ -56,6 +56,7 @@ export const QuietWeek: Story = {
   },
 };
 
+/** A week that cannot be read is said to be unknown. */
 export const UnknownWeek: Story = {
   args: { report: buildRadarReport({ week: { firstDay: '2026-02-30', lastDay: 'soon' } }) },
   play: async ({ canvas }) => {
@@ -71,6 +72,7 @@ export const SameInsightTwice: Story = {
   },
 };
 
+/** On the narrowest phone nothing is cut and nothing scrolls sideways. */
 export const NarrowestPhone: Story = {
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas }) => {

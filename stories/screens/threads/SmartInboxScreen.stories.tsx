@@ -130,7 +130,8 @@ export const NoMatch: Story = {
   },
 };
 
-export const NoThreads: Story = {
+/** An inbox without threads says so, and every counter is 0. */
+export const Empty: Story = {
   args: { operations: { threads: async () => [] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No email threads yet')).toBeVisible();
@@ -249,7 +250,7 @@ export const Loading: Story = {
 };
 
 /** Threads that fail to load show an error, and are there after a retry. */
-export const FailedData: Story = {
+export const Failed: Story = {
   args: { address: '/radar', operations: { threads: awaitedThreads.ask } },
   play: async (context) => {
     await expectFailureAndReturn(context, {

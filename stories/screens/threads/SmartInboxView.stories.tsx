@@ -4,7 +4,7 @@ import { noThreadFilters } from '@/domain/threads/filterThreads';
 import { SmartInboxView } from '@/screens/threads/SmartInboxView';
 import { FROZEN_NOW } from '@/testing/frozenClock';
 import { chooseOption, optionsOffered } from '@/testing/lists';
-import { buildThreads } from '@/testing/threads/buildThreads';
+import { buildThread, buildThreads } from '@/testing/threads/buildThreads';
 
 const threads = buildThreads();
 
@@ -54,6 +54,19 @@ export const Default: Story = {
   },
 };
 
+const escalated = [buildThread({ riskLevel: 'escalated', escalated: true }), ...threads.slice(1)];
+
+/** Escalated threads are counted, and each wears its badge. */
+export const Escalated: Story = {
+  tags: ['INBOX-3'],
+  args: { threads: escalated, shownThreads: escalated },
+  play: async ({ canvas }) => {
+    await expectCounts(canvas, 3, 2, 1);
+    const card = within(canvas.getByRole('article', { name: /PO-31001/ }));
+    await expect(card.getAllByText('Escalated')).toHaveLength(2);
+  },
+};
+
 /** What the filters leave is counted; the customers of all threads are offered still. */
 export const Narrowed: Story = {
   tags: ['INBOX-3', 'INBOX-5', 'INBOX-10'],
@@ -70,6 +83,7 @@ export const Narrowed: Story = {
   },
 };
 
+/** Filters that find nothing count 0 and offer the way back. */
 export const NoMatch: Story = {
   tags: ['INBOX-19'],
   args: { shownThreads: [], filters: { ...noThreadFilters, search: 'zip' } },
@@ -81,7 +95,8 @@ export const NoMatch: Story = {
   },
 };
 
-export const NoThreads: Story = {
+/** An empty inbox counts 0 and offers no filters to clear. */
+export const Empty: Story = {
   args: { threads: [], shownThreads: [] },
   play: async ({ canvas }) => {
     await expectCounts(canvas, 0, 0, 0);

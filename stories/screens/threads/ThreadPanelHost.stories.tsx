@@ -193,6 +193,7 @@ export const Creating: Story = {
   },
 };
 
+/** Quick Escalate tells what was done, and for which thread. */
 export const Escalating: Story = {
   tags: ['THREAD-12'],
   play: async (context) => {

@@ -55,7 +55,8 @@ export const Default: Story = {
   },
 };
 
-export const NoTickets: Story = {
+/** Without tickets the screen says so, and every counter is 0. */
+export const Empty: Story = {
   tags: ['TICKET-10'],
   args: { operations: { tickets: async () => [] } },
   play: async ({ canvas }) => {
@@ -295,7 +296,7 @@ export const Loading: Story = {
 };
 
 /** Tickets that fail to load show an error, and are there after a retry. */
-export const FailedData: Story = {
+export const Failed: Story = {
   args: { address: '/radar', operations: { tickets: awaitedTickets.ask } },
   play: async (context) => {
     await expectFailureAndReturn(context, {

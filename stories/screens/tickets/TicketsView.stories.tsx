@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { emptyTicketDraft } from '@/domain/tickets/ticketDraft';
-import { TicketsView } from '@/screens/tickets/TicketsView';
+import { TICKET_TABS, TicketsView } from '@/screens/tickets/TicketsView';
 import { generatePurchaseOrders } from '@/testing/purchase-orders/generateOrders';
 import { generateTickets } from '@/testing/tickets/generateTickets';
 import { textsUnder } from '@/testing/tableCells';
@@ -11,6 +11,7 @@ const tickets = generateTickets(40, generatePurchaseOrders(30, 7), 7);
 
 const meta = {
   component: TicketsView,
+  argTypes: { tab: { control: 'radio', options: TICKET_TABS } },
   args: {
     tab: 'all-tickets',
     tickets,
@@ -81,7 +82,8 @@ export const OddDays: Story = {
   },
 };
 
-export const NoTickets: Story = {
+/** Without tickets the table says so, and every counter is 0. */
+export const Empty: Story = {
   tags: ['TICKET-10'],
   args: { tickets: [], shownTickets: [] },
   play: async ({ canvas }) => {

@@ -37,6 +37,7 @@ async function openQuoting({ canvas, userEvent }: PlayContext) {
   return opener;
 }
 
+/** The timelines as they were loaded, below the legend of phases. */
 export const Default: Story = {
   tags: ['MOMENTUM-3'],
   play: async ({ canvas }) => {
@@ -170,7 +171,7 @@ export const Loading: Story = {
 };
 
 /** Timelines that fail to load show an error, and are there after a retry. */
-export const FailedData: Story = {
+export const Failed: Story = {
   args: { address: '/radar', operations: { timelines: awaitedTimelines.ask } },
   play: async (context) => {
     await expectFailureAndReturn(context, {

@@ -35,6 +35,15 @@ export const Default: Story = {
   },
 };
 
+/** Timelines of which one phase is delayed: it says so in its place. */
+export const Delayed: Story = {
+  args: { timelines: [buildTimeline()] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /, delayed, / })).toHaveLength(1);
+    await expect(canvas.getByRole('button', { name: /^Quoting of PO-31001, delayed, 4 days late/ })).toBeVisible();
+  },
+};
+
 /** Every action is handed over as it stands on screen. */
 export const Actions: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -52,6 +61,7 @@ export const Actions: Story = {
   },
 };
 
+/** A chosen customer without projects says so under the name. */
 export const CustomerWithoutProjects: Story = {
   args: { customer: 'BRANTHAM', timelines: [buildTimeline({ customer: 'BRANTHAM', projects: [] })] },
   play: async ({ canvas }) => {
@@ -59,7 +69,8 @@ export const CustomerWithoutProjects: Story = {
   },
 };
 
-export const NoTimelines: Story = {
+/** Without timelines the screen says so, and the legend still stands. */
+export const Empty: Story = {
   args: { customers: [], timelines: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No timelines to show')).toBeVisible();
@@ -67,7 +78,8 @@ export const NoTimelines: Story = {
   },
 };
 
-export const AsTable: Story = {
+/** As a table, each project's phases are rows that open the same drawer. */
+export const FiguresInTables: Story = {
   args: { asTable: true },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('table')).toHaveLength(3);

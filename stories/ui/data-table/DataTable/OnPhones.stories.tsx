@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { liesWithin } from '@/testing/box';
-import { BoltTable } from './bolts';
+import { BoltTable } from '../bolts';
 
 const meta = {
   component: BoltTable,

@@ -5,7 +5,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { liesWithin } from '@/testing/box';
 import { expectPanelFocused, findOpenedPanel } from '@/testing/panels';
 import { SidePanel, type SidePanelProps } from '@/ui/SidePanel';
-import { ownFrame } from '../wholePage';
+import { ownFrame } from '../../wholePage';
 
 /** A page with the button that opens the panel; 'Reload' in the panel draws the button anew. */
 function PageWithPanel({ opener = true, ...panel }: SidePanelProps & { opener?: boolean }) {
@@ -97,6 +97,7 @@ export const FocusStaysInside: Story = {
   },
 };
 
+/** Escape closes the panel and gives the focus back to what opened it. */
 export const ClosedByEscape: Story = {
   play: async (context) => {
     const { opener } = await openPanel(context);
@@ -131,6 +132,7 @@ export const EscapeWithATooltip: Story = {
   },
 };
 
+/** The close button closes the panel and gives the focus back to what opened it. */
 export const ClosedByButton: Story = {
   play: async (context) => {
     const { opener, panel } = await openPanel(context);
@@ -140,6 +142,7 @@ export const ClosedByButton: Story = {
   },
 };
 
+/** A click beside the panel closes it and gives the focus back to what opened it. */
 export const ClosedByClickOutside: Story = {
   play: async (context) => {
     const { opener } = await openPanel(context);

@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, spyOn, within } from 'storybook/test';
 import { findPanel } from '@/testing/panels';
 import { moveDate, standDate } from '@/testing/standingDate';
 import { SCROLL_LOCK_MS, SidePanel } from '@/ui/SidePanel';
-import { ownFrame } from '../wholePage';
+import { ownFrame } from '../../wholePage';
 
 /** A panel from below whose content scrolls, under a finger. */
 const meta = {
@@ -37,7 +37,7 @@ async function draw(panel: HTMLElement, content: HTMLElement): Promise<boolean> 
 }
 
 /** A finger that scrolls does not drag, nor does the next one for half a second: whoever scrolls to the top goes too far. */
-export const ScrolledBefore: Story = {
+export const SwipedAfterScrolling: Story = {
   tags: ['TOAST-6'],
   play: async ({ args, step }) => {
     // The finger is no real one, so there is nothing to capture.

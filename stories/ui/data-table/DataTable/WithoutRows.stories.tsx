@@ -5,7 +5,7 @@ import { expect, fn, within } from 'storybook/test';
 import { liesWithin } from '@/testing/box';
 import { DataTable } from '@/ui/data-table/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
-import { type Bolt, type BoltColumn, boltTable } from './bolts';
+import { type Bolt, type BoltColumn, boltTable } from '../bolts';
 
 const onClear = fn();
 
@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Nothing there at all: the columns stay, so that one sees what will stand here. */
-export const NoRows: Story = {
+export const Empty: Story = {
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Bolts of Cloth' }));
     await expect(table.getAllByRole('columnheader')).toHaveLength(5);

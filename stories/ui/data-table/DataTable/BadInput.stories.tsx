@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import { liesWithin } from '@/testing/box';
 import { elementsOfWords } from '@/testing/html';
 import { DataTable } from '@/ui/data-table/DataTable';
-import { type Bolt, BOLT_ROW_PX, type BoltColumn, boltTable, buildBolts } from './bolts';
+import { type Bolt, BOLT_ROW_PX, type BoltColumn, boltTable, buildBolts } from '../bolts';
 
 const plainBolts = buildBolts(12);
 const withFirst = (part: Partial<Bolt>) => plainBolts.map((bolt, place) => (place === 0 ? { ...bolt, ...part } : bolt));

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { TicketTable } from '@/components/tickets/TicketTable';
-import { iconBeside } from '@/testing/icon';
 import { generatePurchaseOrders } from '@/testing/purchase-orders/generateOrders';
 import { generateTickets } from '@/testing/tickets/generateTickets';
 import { expectCount, headsOfAllRows, textsUnder } from '@/testing/tableCells';
@@ -26,17 +25,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const tableOf = (canvas: Canvas) => canvas.getByRole('table', { name: 'All Tickets' });
 
-/** Nothing there at all: another word than for a search without a match, and nothing to clear. */
-export const NoTickets: Story = {
-  tags: ['TICKET-10'],
-  args: { tickets: [] },
-  play: async ({ canvas }) => {
-    await expect(iconBeside(canvas.getByText('No tickets yet'))).toBe('ticket');
-    await expect(canvas.queryByRole('button', { name: 'Show all tickets' })).not.toBeInTheDocument();
-    await expectCount(canvas, 'All Tickets', '0');
-  },
-};
-
+/** One ticket is one row, counted in the singular. */
 export const OneTicket: Story = {
   args: { tickets: generated.slice(0, 1) },
   play: async ({ canvas, args }) => {

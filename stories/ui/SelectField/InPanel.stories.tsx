@@ -5,7 +5,7 @@ import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { liesWithin } from '@/testing/box';
 import { SelectField } from '@/ui/SelectField';
 import { SidePanel } from '@/ui/SidePanel';
-import { ownFrame } from '../wholePage';
+import { ownFrame } from '../../wholePage';
 
 interface PanelWithChoiceProps {
   onClose: () => void;

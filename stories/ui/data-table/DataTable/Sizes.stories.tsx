@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { createSearch } from '@/domain/text/search';
 import { DataTable } from '@/ui/data-table/DataTable';
 import { SearchField } from '@/ui/SearchField';
-import { type Bolt, BOLT_ROW_PX, boltColumns, boltTable, BoltTable, buildBolts } from './bolts';
+import { type Bolt, BOLT_ROW_PX, boltColumns, boltTable, BoltTable, buildBolts } from '../bolts';
 
 /** What a document may hold at any number of rows. */
 const MOST_ELEMENTS = 3_000;

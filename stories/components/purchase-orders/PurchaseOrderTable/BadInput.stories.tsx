@@ -117,6 +117,7 @@ export const LongStyleName: Story = {
   },
 };
 
+/** On the narrowest phone a very long style name pushes nothing out of its card. */
 export const LongStyleNameOnAPhone: Story = {
   ...LongStyleName,
   globals: { viewport: { value: 'w320' } },

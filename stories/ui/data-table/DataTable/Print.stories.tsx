@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { PRINTED_ROWS } from '@/ui/longList';
-import { BoltTable } from './bolts';
+import { BoltTable } from '../bolts';
 
 const meta = {
   component: BoltTable,

@@ -120,6 +120,7 @@ export const TenThousandLetters: Story = {
   },
 };
 
+/** On the narrowest phone very long words push nothing out of their card. */
 export const LongTextsOnTheSmallestPhone: Story = {
   args: { tickets: [buildTicket({ description: 'SHIRT'.repeat(60), owner: 'WEAVER'.repeat(50), escalated: true })] },
   globals: { viewport: { value: 'w320' } },

@@ -9,7 +9,7 @@ import { buildDocuments } from '@/testing/documents/buildDocuments';
 import { FROZEN_NOW } from '@/testing/frozenClock';
 import { buildPurchaseOrder } from '@/testing/purchase-orders/buildPurchaseOrders';
 import { buildRelatedTickets } from '@/testing/tickets/buildTickets';
-import { ownFrame } from '../../wholePage';
+import { ownFrame } from '../../../wholePage';
 
 /** A page with the button that opens the drawer, and with another beside it. */
 function PageWithDrawer(drawer: PurchaseOrderDrawerProps) {
@@ -69,6 +69,7 @@ async function expectClosed({ args }: PlayContext, opener: HTMLElement) {
   await expect(args.onClose).toHaveBeenCalledTimes(1);
 }
 
+/** Escape closes the drawer and gives the focus back to what opened it. */
 export const ClosedByEscape: Story = {
   tags: ['PO-17'],
   play: async (context) => {
@@ -78,6 +79,7 @@ export const ClosedByEscape: Story = {
   },
 };
 
+/** The close button closes the drawer and gives the focus back to what opened it. */
 export const ClosedByButton: Story = {
   tags: ['PO-17'],
   play: async (context) => {
@@ -87,6 +89,7 @@ export const ClosedByButton: Story = {
   },
 };
 
+/** A click beside the drawer closes it and gives the focus back to what opened it. */
 export const ClosedByClickOutside: Story = {
   tags: ['PO-17'],
   play: async (context) => {
@@ -146,6 +149,7 @@ export const FooterActions: Story = {
   },
 };
 
+/** The order's number is copied by its button, which says so. */
 export const CopyPoNumber: Story = {
   play: async (context) => {
     const { args, userEvent } = context;

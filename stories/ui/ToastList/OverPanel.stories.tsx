@@ -9,7 +9,7 @@ import { NoticeStack, showNotice } from '@/ui/NoticeStack';
 import { SidePanel } from '@/ui/SidePanel';
 import { TextField } from '@/ui/TextField';
 import { ToastList } from '@/ui/ToastList';
-import { ownFrame } from '../wholePage';
+import { ownFrame } from '../../wholePage';
 
 interface PanelThatSpeaksProps {
   /** A toast stands there already before the panel opens. */
@@ -150,15 +150,19 @@ export const Default: Story = {
   },
 };
 
+/** On a tablet the toast keeps clear of the panel's actions. */
 export const OnTablets: Story = { globals: { viewport: { value: 'w768' } }, play: proveOver(inApp) };
 
+/** On a phone the toast keeps clear of the panel's actions. */
 export const OnPhones: Story = { globals: { viewport: { value: 'w390' } }, play: proveOver(inApp) };
 
 /** What the browser did, shown while the panel is open. */
 export const Notice: Story = { globals: { viewport: { value: 'w1280' } }, play: proveOver(ofBrowser) };
 
+/** On a tablet the browser's notice keeps clear of the panel's actions. */
 export const NoticeOnTablets: Story = { globals: { viewport: { value: 'w768' } }, play: proveOver(ofBrowser) };
 
+/** On a phone the browser's notice keeps clear of the panel's actions. */
 export const NoticeOnPhones: Story = { globals: { viewport: { value: 'w390' } }, play: proveOver(ofBrowser) };
 
 /** A toast that stood there before the panel opened stays in reach. */

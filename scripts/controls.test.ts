@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { buildThread, buildThreads } from '@/testing/threads/buildThreads';
+import { buildTicket, buildTickets } from '@/testing/tickets/buildTickets';
+import { readArgs, withFlatArgs, withFlatControls } from '../.storybook/controls/flatControls';
+import { argumentsIn } from './controls.mjs';
+
+type Enhanced = Parameters<typeof withFlatControls>[0];
+
+let stories = 0;
+
+/** A story's controls, and what its component gets when some of them are changed. */
+function storyOf(initialArgs: Record<string, unknown>, argTypes: Enhanced['argTypes'] = {}) {
+  const id = `story-${(stories += 1)}`;
+  const context = { id, argTypes, initialArgs } as unknown as Enhanced;
+  const controls = withFlatControls(context);
+  const shown = { ...initialArgs, ...withFlatArgs(context) };
+  return {
+    controls,
+    shown,
+    drawn: (changed: Record<string, unknown> = {}) => readArgs(id, { ...shown, ...changed }),
+  };
+}
+
+describe('the controls of a record', () => {
+  const thread = buildThread();
+  const { controls, shown, drawn } = storyOf({ thread });
+
+  it('show each field, a vocabulary as a choice', () => {
+    expect(shown).toMatchObject({ thread_riskLevel: 'overdue', thread_escalated: true, thread_emailCount: 3 });
+    expect(controls['thread_riskLevel']?.options).toEqual(['overdue', 'escalated', 'no-issues', 'Unlisted']);
+    expect(controls['thread']?.control).toEqual({ disable: true });
+  });
+
+  it('leave the record itself alone while none is changed', () => {
+    expect(drawn()).toEqual({ thread });
+    expect(drawn()['thread']).toBe(thread);
+  });
+
+  it('change one field and no other', () => {
+    expect(drawn({ thread_escalated: false })).toEqual({ thread: { ...thread, escalated: false } });
+    expect(drawn({ thread_aiSuggestion: 'nothing' })).toEqual({ thread: { ...thread, aiSuggestion: null } });
+    expect(drawn({ thread_lastEmail: Date.UTC(2026, 0, 2) })).toEqual({
+      thread: { ...thread, lastEmail: '2026-01-02T00:00:00.000Z' },
+    });
+  });
+
+  it('give every text, number or date an odd form at once', () => {
+    expect(drawn({ what_if_number: 'not a number' })['thread']).toMatchObject({
+      emailCount: Number.NaN,
+      openTickets: Number.NaN,
+      riskLevel: 'overdue',
+    });
+    expect(drawn({ what_if_text: 'empty' })['thread']).toMatchObject({ subject: '', sender: '', id: thread.id });
+    expect(drawn({ what_if_date: 'not a date' })['thread']).toMatchObject({ lastEmail: '' });
+  });
+});
+
+describe('the controls of a list', () => {
+  const tickets = buildTickets();
+  const { shown, drawn } = storyOf({ tickets });
+  const drawnTickets = (changed: Record<string, unknown>) => drawn(changed)['tickets'] as typeof tickets;
+
+  it('are its length and its first row', () => {
+    expect(shown).toMatchObject({ tickets_how_many: 2, tickets_first_status: 'Open' });
+    expect(drawnTickets({ tickets_how_many: 1, tickets_first_status: 'Resolved' })).toEqual([
+      buildTicket({ status: 'Resolved' }),
+    ]);
+    expect(drawnTickets({ tickets_how_many: 0 })).toEqual([]);
+  });
+
+  it('make further rows that are told apart', () => {
+    const many = drawnTickets({ tickets_how_many: 50 });
+    expect(many.slice(0, 2)).toEqual(tickets);
+    expect(new Set(many.map(({ id }) => id)).size).toBe(50);
+  });
+
+  it('fill a list that is empty, by its name', () => {
+    expect(storyOf({ threads: [] }).drawn({ threads_how_many: 3 })).toEqual({ threads: buildThreads() });
+  });
+
+  it('are names with commas between where it holds names', () => {
+    expect(storyOf({ staff: ['Ada', 'Ben'] }).drawn({ staff_names_with_commas_between: 'Cleo, Dan,' })).toEqual({
+      staff: ['Cleo', 'Dan'],
+    });
+  });
+});
+
+it('data that is asked for can be late or refused', () => {
+  const emails = { status: 'success', data: [] };
+  expect(storyOf({ emails }).drawn({ emails_state: 'error' })).toEqual({ emails: { status: 'error' } });
+});
+
+it('what a story leaves out stays out until its control is used', () => {
+  const { shown, drawn } = storyOf({}, { words: { name: 'words', table: { type: { summary: 'string' } } } });
+  expect(shown).toEqual({ words_control: '', what_if_text: 'as given' });
+  expect(drawn()).toEqual({});
+  expect(drawn({ words_control: '12 new' })).toEqual({ words: '12 new' });
+});
+
+const count = (argTypes: Parameters<typeof argumentsIn>[1], args: Record<string, unknown>) =>
+  argumentsIn('Card', argTypes, args, new Set(['Open'])).map(({ arg, fault }) => [arg, fault]);
+
+const ticketParts = (control: string) => ({
+  ticket: { name: 'ticket', control: { disable: true } },
+  ticket_status: { name: 'status', control: { type: control }, table: { category: 'ticket' } },
+});
+
+describe('an argument is counted as usable', () => {
+  it.each([
+    ['a text that is there', { control: { type: 'text' } }, 'Late', undefined],
+    ['a choice', { control: { type: 'select' } }, 'Open', undefined],
+    ['a tree of JSON', { control: { type: 'object' } }, {}, 'is a tree of JSON'],
+    ["a button that reads 'Set …'", { control: { type: 'number' } }, undefined, "reads 'Set …'"],
+    ['nothing at all', {}, {}, 'has no control'],
+    ['a name alone, which Storybook reads no more', { control: 'text' }, 'Late', 'has no control'],
+  ])('or not: %s', (_what, argType, value, fault) => {
+    expect(count({ title: { name: 'title', ...argType } }, { title: value })).toEqual([['title', fault]]);
+  });
+
+  it('by all of its parts', () => {
+    expect(count(ticketParts('select'), { ticket_status: 'Open' })).toEqual([['ticket', undefined]]);
+    expect(count(ticketParts('text'), { ticket_status: 'Open' })).toEqual([
+      ['ticket', 'is a free text, though a vocabulary has its words in ticket_status'],
+    ]);
+  });
+
+  it('unless it is a callback', () => {
+    expect(count({ onOpen: { name: 'onOpen' } }, { onOpen: () => {} })).toEqual([]);
+  });
+});
