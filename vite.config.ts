@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { customPropertiesIn, unusedRadixLooks } from './scripts/radixLooks.mjs';
 
 /** Nothing but the app's own files may be loaded or called (SHELL-9); inline style is Radix's, vaul's and sonner's. */
 const contentSecurityPolicy = [
@@ -58,6 +59,7 @@ const css = {
           });
         },
       },
+      unusedRadixLooks({ namedByScripts: () => customPropertiesIn(fileURLToPath(new URL('./src', import.meta.url))) }),
     ],
   },
 } satisfies UserConfig['css'];
