@@ -1,4 +1,4 @@
-/** A count as shown: '1,234,567', a dash when it is not a number. */
+/** A count as shown: '1,234,567', a dash when it is no number, or too large to be exact. */
 export function countText(count: number): string {
-  return Number.isFinite(count) ? count.toLocaleString('en-US') : '–';
+  return Math.abs(count) <= Number.MAX_SAFE_INTEGER ? count.toLocaleString('en-US') : '–';
 }

@@ -1,3 +1,5 @@
+import { isFigure } from '@/domain/guard/isFigure';
+
 /** The noun that goes with a count: 'email' for 1, else 'emails'. @param noun in the singular; an 's' makes the plural */
 export const nounFor = (count: number, noun: string): string => (count === 1 ? noun : `${noun}s`);
 
@@ -6,6 +8,6 @@ export const nounFor = (count: number, noun: string): string => (count === 1 ? n
  * @param noun in the singular; an 's' makes the plural
  */
 export function counted(count: number, noun: string): string {
-  const figure = Number.isFinite(count) ? count.toLocaleString('en-US') : '–';
+  const figure = isFigure(count) ? count.toLocaleString('en-US') : '–';
   return `${figure} ${nounFor(count, noun)}`;
 }
