@@ -21,6 +21,8 @@ const config: StorybookConfig = {
   })),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../public'],
+  // manifests/components.json: what each component is for, its props and how its stories use it, for people's tools.
+  features: { componentsManifest: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 
