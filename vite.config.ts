@@ -6,6 +6,7 @@ import { adoptedStyles } from './scripts/build/adoptedStyles.mjs';
 import { deliveredBuild } from './scripts/build/delivery.mjs';
 import { prerenderedGate } from './scripts/build/prerenderedGate.mjs';
 import { securityPolicy } from './scripts/build/securityPolicy.mjs';
+import { customPropertiesIn, unusedRadixLooks } from './scripts/radixLooks.mjs';
 
 /** Radix Themes' sources wrap responsive classes in `@breakpoints`; we use no responsive props, so the base is enough. */
 const css = {
@@ -33,6 +34,7 @@ const css = {
           });
         },
       },
+      unusedRadixLooks({ namedByScripts: () => customPropertiesIn(fileURLToPath(new URL('./src', import.meta.url))) }),
     ],
   },
 } satisfies UserConfig['css'];

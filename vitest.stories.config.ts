@@ -49,6 +49,8 @@ export default defineConfig({
     setupFiles: ['.storybook/vitest.setup.ts'],
     provide: { appearances, stories: process.env['WEFTLINE_STORIES']?.split(' ') ?? null },
     maxWorkers: availableParallelism(),
+    // Hostile texts are drawn hundreds of times within one story; a busy machine takes its time.
+    testTimeout: 60_000,
     sequence: Number.isInteger(seed) ? { shuffle: true, seed } : {},
     browser: {
       enabled: true,

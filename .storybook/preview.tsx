@@ -1,4 +1,4 @@
-import '../src/styles/index.css';
+import './stories.css';
 import type { Preview } from '@storybook/react-vite';
 import { resetClock } from '../src/testing/movableClock';
 import { clearNotices } from '../src/ui/NoticeStack';

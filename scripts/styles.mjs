@@ -1,10 +1,11 @@
-// Finds what the style sheets hold for nothing: custom properties that nobody reads, selectors that nothing bears, and
-// declarations that a later one of the same selector undoes.
+// Finds what the style sheets hold for nothing: custom properties that nobody reads, selectors that nothing bears,
+// declarations that a later one of the same selector undoes, and looks of Radix Themes' parts that none is given.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import postcss, { AtRule, Rule } from 'postcss';
 import { parseSync } from 'vite';
 import { projectFolder, requireNode, startedDirectly } from './install.mjs';
+import { looksFaults } from './radixGiven.mjs';
 
 /** @typedef {{ file: string, text: string }} TextFile */
 /** @typedef {{ file: string, root: import('postcss').Root }} Sheet */
@@ -144,6 +145,24 @@ function unborneSelectors({ sheets, library, words }) {
   return faults;
 }
 
+/**
+ * Classes that a style sheet keeps from being made, and that something bears all the same.
+ * @param {{ sheets: Sheet[], words: ReturnType<typeof wordsOf> }} project
+ * @returns {string[]}
+ */
+function borneThoughLeftOut({ sheets, words }) {
+  /** @type {string[]} */
+  const faults = [];
+  for (const { file, root } of sheets) {
+    root.walkAtRules('source', (rule) => {
+      const [, names] = /^not inline\('\{?(.*?)\}?'\)$/.exec(rule.params) ?? [];
+      for (const name of names?.split(',').filter((each) => words.classes.has(each)) ?? [])
+        faults.push(`${file}:${place(rule)}: something bears ${name}, which is left out`);
+    });
+  }
+  return faults;
+}
+
 /** The media, layers and rules around a rule. @param {import('postcss').Node} node @returns {string} */
 function around({ parent }) {
   if (parent instanceof AtRule) return `${around(parent)}@${parent.name} ${parent.params}{`;
@@ -190,6 +209,7 @@ export function styleFaults({ sheets, scripts, readers, library }) {
     ...unreadProperties({ sheets: own, readers: parsed(readers), words }),
     ...unborneSelectors({ sheets: own, library, words }),
     ...undoneDeclarations(own),
+    ...borneThoughLeftOut({ sheets: own, words }),
   ];
 }
 
@@ -232,9 +252,10 @@ if (startedDirectly(import.meta.url)) {
   requireNode();
   const sheets = filesIn('src', /\.css$/);
   const primitives = readdirSync(join(projectFolder, 'node_modules/@radix-ui')).map((name) => `@radix-ui/${name}/dist`);
+  const scripts = ['src', 'stories', '.storybook'].flatMap((folder) => filesIn(folder, /(?<!\.test)\.tsx?$/));
   const faults = styleFaults({
     sheets,
-    scripts: ['src', 'stories', '.storybook'].flatMap((folder) => filesIn(folder, /(?<!\.test)\.tsx?$/)),
+    scripts,
     readers: importedFromLibraries(sheets),
     library: [
       ...filesIn('node_modules/@radix-ui/themes/src/components', /\.(?:css|tsx?)$/),
@@ -246,6 +267,7 @@ if (startedDirectly(import.meta.url)) {
       .map(({ text }) => text)
       .join('\n'),
   });
+  faults.push(...looksFaults(scripts));
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;
 }

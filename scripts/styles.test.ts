@@ -80,3 +80,9 @@ describe('declarations', () => {
     expect(faults('a { color: red; } @media print { a { color: blue; } } a:hover { color: blue; }')).toEqual([]);
   });
 });
+
+it('a class that is left out, and borne all the same, is told', () => {
+  const css = "@source not inline('{fixed,ring}');";
+  expect(faults(css, `ring.fixed(); <p className="flex" />;`)).toEqual([]);
+  expect(faults(css, `<p className="flex fixed" />;`)).toEqual(['a.css:1: something bears fixed, which is left out']);
+});

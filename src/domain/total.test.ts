@@ -21,6 +21,7 @@ import { fileTypeOf } from './documents/fileType';
 import { filterFiles } from './documents/filterFiles';
 import { isFileSort, sortFiles } from './documents/sortFiles';
 import { isFlag, isNumber, isRecord, isText } from './guard/guard';
+import { isFigure } from './guard/isFigure';
 import { findRecord, recordId } from './ordering/recordId';
 import { compareValues, nextSort, rankIn, SORT_DIRECTIONS, sortRows } from './ordering/sortRows';
 import { filterPurchaseOrders, isNarrowed, isPurchaseOrderFilters } from './purchase-orders/filterPurchaseOrders';
@@ -303,6 +304,7 @@ const rules: Record<string, () => unknown> = {
   sortFiles: asks(sortFiles, few(file), sortBy('name', 'type', 'date', 'size')),
   isText: asks(isText, fc.anything()),
   isNumber: asks(isNumber, fc.anything()),
+  isFigure: asks(isFigure, number),
   isFlag: asks(isFlag, fc.anything()),
   isRecord: asks(isRecord, fc.anything()),
   isFileSort: asks(isFileSort, fc.anything()),

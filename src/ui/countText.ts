@@ -1,7 +1,7 @@
 // Made once, for making one takes far longer than using it.
 const format = new Intl.NumberFormat('en-US');
 
-/** A count as shown: '1,234,567', a dash when it is not a number. */
+/** A count as shown: '1,234,567', a dash when it is no number, or too large to be exact. */
 export function countText(count: number): string {
-  return Number.isFinite(count) ? format.format(count) : '–';
+  return Math.abs(count) <= Number.MAX_SAFE_INTEGER ? format.format(count) : '–';
 }

@@ -15,7 +15,7 @@ export function FileName({ name, oneLine = false }: FileNameProps) {
     return (
       <span dir="ltr" className="wrap-anywhere">
         {head !== '' && <bdi>{head}</bdi>}
-        {tail !== '' && <bdi>{tail}</bdi>}
+        {tail !== '' && <bdi dir="ltr">{tail}</bdi>}
       </span>
     );
   }
@@ -25,7 +25,11 @@ export function FileName({ name, oneLine = false }: FileNameProps) {
       {/* Cut in two boxes for the eye, which a screen reader would read as two words. */}
       <span aria-hidden dir="ltr" className="wrap-anywhere sm:flex sm:whitespace-pre">
         {head !== '' && <bdi className="sm:overflow-hidden sm:text-ellipsis">{head}</bdi>}
-        {tail !== '' && <bdi className="sm:shrink-0">{tail}</bdi>}
+        {tail !== '' && (
+          <bdi dir="ltr" className="sm:shrink-0">
+            {tail}
+          </bdi>
+        )}
       </span>
       <VisuallyHidden>{whole}</VisuallyHidden>
     </span>

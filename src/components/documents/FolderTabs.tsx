@@ -69,11 +69,11 @@ export function FolderTabs({
       >
         <div
           ref={barRef}
-          className="flex flex-col gap-x-4 @min-[58rem]:flex-row @min-[58rem]:items-end @min-[58rem]:shadow-[inset_0_-1px_0_var(--line)]"
+          className="flex flex-col gap-x-4 @min-[58rem]:flex-row @min-[58rem]:items-end @min-[58rem]:[box-shadow:inset_0_-1px_0_var(--line)]"
         >
           <Tabs.List
             aria-label="Folders"
-            className="mx-0! grow px-3 sm:px-4 @min-[58rem]:shadow-none! @min-[58rem]:[--tab-height:52px]"
+            className="mx-0! grow px-3 sm:px-4 @min-[58rem]:[box-shadow:none]! @min-[58rem]:[--tab-height:52px]"
           >
             {FOLDERS.map((each) => (
               <Tabs.Trigger key={each} value={each} data-folder={each}>

@@ -21,19 +21,19 @@ export function PurchaseOrderCard({ purchaseOrder, onViewPurchaseOrder }: Purcha
   return (
     <article aria-label={poNumber} className="flex flex-col gap-2">
       <div className="flex items-center justify-between gap-3">
-        <h3 className="shrink-0 text-card font-semibold">{orDash(poNumber)}</h3>
+        <h3 className="max-w-3/4 shrink-0 text-card font-semibold">{orDash(poNumber)}</h3>
         <StyleName purchaseOrder={purchaseOrder} />
       </div>
       <dl className="flex flex-wrap justify-between gap-x-4 gap-y-1">
-        <div className="flex items-center gap-1.5">
+        <div className="flex min-w-0 items-center gap-1.5">
           <dt className="text-label text-ink-2">Status</dt>
-          <dd>
+          <dd className="min-w-0">
             <PurchaseOrderStatusBadge status={status} />
           </dd>
         </div>
-        <div className="flex items-center gap-1.5">
+        <div className="flex min-w-0 items-center gap-1.5">
           <dt className="text-label text-ink-2">Risk</dt>
-          <dd>
+          <dd className="min-w-0">
             <RiskTagBadge riskTag={riskTag} />
           </dd>
         </div>

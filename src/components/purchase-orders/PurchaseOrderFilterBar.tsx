@@ -39,7 +39,7 @@ export function PurchaseOrderFilterBar({
         />
       </div>
       <div className="flex gap-2">
-        <div className="grow sm:w-44">
+        <div className="min-w-0 grow sm:w-44">
           <SelectField
             label="Customer"
             labelShown={false}

@@ -37,7 +37,7 @@ export function RelatedTicketList({ tickets }: RelatedTicketListProps) {
                     {factLine(ticket.id, ticket.type)}
                   </Text>
                 </div>
-                <span className="shrink-0">
+                <span className="flex max-w-1/2 shrink-0">
                   <TicketStatusBadge status={ticket.status} />
                 </span>
               </li>

@@ -21,7 +21,7 @@ export function TicketCard({ ticket, onViewTicket }: TicketCardProps) {
   return (
     <article aria-label={id}>
       <div className="flex items-start justify-between gap-3">
-        <h3 className="shrink-0 text-card font-semibold">{orDash(id)}</h3>
+        <h3 className="max-w-3/4 shrink-0 text-card font-semibold">{orDash(id)}</h3>
         <TicketStatus ticket={ticket} direction="row" />
       </div>
       <div className="mt-1.5 text-dense">

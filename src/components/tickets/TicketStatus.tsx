@@ -12,7 +12,11 @@ export interface TicketStatusProps {
 /** A ticket's status, and the mark of an escalated one (TICKET-4). */
 export function TicketStatus({ ticket, direction }: TicketStatusProps) {
   return (
-    <span className={direction === 'row' ? 'flex flex-wrap justify-end gap-1.5' : 'flex flex-col items-start gap-0.5'}>
+    <span
+      className={
+        direction === 'row' ? 'flex min-w-0 flex-wrap justify-end gap-1.5' : 'flex flex-col items-start gap-0.5'
+      }
+    >
       <TicketStatusBadge status={ticket.status} />
       {ticket.escalated && <EscalatedBadge />}
     </span>

@@ -58,7 +58,9 @@ export function PhaseTable({ project, headersShown = true, onViewPhase }: PhaseT
           <li key={phase.name} className="py-2 text-dense">
             <div className="flex items-center justify-between gap-3">
               <PhaseButton phase={phase} project={project} onViewPhase={onViewPhase} />
-              <PhaseStatusBadge status={phase.status} />
+              <span className="flex max-w-1/2 shrink-0">
+                <PhaseStatusBadge status={phase.status} />
+              </span>
             </div>
             <dl className="mt-1 grid grid-cols-3 gap-x-3">
               {figureColumns.map(([header, cell]) => (

@@ -1,3 +1,4 @@
+import { isFigure } from '@/domain/guard/isFigure';
 import type { Tone } from '@/domain/tone';
 import type { CustomerSummary } from './customerSummary';
 import { isRiskScore } from './riskScore';
@@ -12,7 +13,7 @@ export interface CustomerTotals {
   averageRiskScore: number;
 }
 
-const countOf = (value: number): number => (Number.isFinite(value) ? Math.max(value, 0) : 0);
+const countOf = (value: number): number => (isFigure(value) ? Math.max(value, 0) : 0);
 
 /** Sums over all customers; a count that is negative or not a number adds nothing. */
 export function customerTotals(customers: readonly CustomerSummary[]): CustomerTotals {

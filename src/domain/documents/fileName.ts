@@ -1,24 +1,71 @@
+/** Signs that join letters or choose among their forms, which emoji and some scripts are written with. */
+const JOINERS = '\\u200C\\u200D\\uFE00-\\uFE0F\\u{E0020}-\\u{E007F}';
+/** After these a joiner means something; elsewhere it only hides in a word, as in 'p\u200Ddf'. */
+const JOINED = `\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\uFE0F\\u{E0020}-\\u{E007F}${[
+  'Arabic',
+  'Syriac',
+  'Mongolian',
+  'Devanagari',
+  'Bengali',
+  'Gurmukhi',
+  'Gujarati',
+  'Oriya',
+  'Tamil',
+  'Telugu',
+  'Kannada',
+  'Malayalam',
+  'Sinhala',
+  'Khmer',
+  'Myanmar',
+]
+  .map((script) => `\\p{Script=${script}}`)
+  .join('')}`;
 /**
  * Invisible characters that change what people read: controls and line ends, marks that change the direction of text,
- * and spaces of zero width. They would let 'order\u202Efdp.exe' pass for 'orderexe.pdf'.
+ * spaces of zero width, letters without a shape. They would let 'order\u202Efdp.exe' pass for 'orderexe.pdf'.
  */
-// oxlint-disable-next-line no-control-regex -- control characters are what it finds
-const INVISIBLE = /[\u0000-\u001F\u007F-\u009F\u00AD\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/g;
+const INVISIBLE = new RegExp(
+  `(?<![${JOINED}])(?!\\uFE0F\\u20E3)[${JOINERS}]|(?![${JOINERS}])[\\p{Cc}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\u2800]`,
+  'gu',
+);
 /** Shown in place of an invisible character. */
 const REPLACEMENT_CHARACTER = '\uFFFD';
-const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+/** All blocks whose letters run from right to left. */
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
 /** Most letters that an extension has; more are part of the name, as in 'v2.final version'. */
 const LONGEST_EXTENSION = 10;
-const EXTENSION = new RegExp(`(?<=[^./\\\\\\s]\\.)[\\p{L}\\p{N}]{1,${LONGEST_EXTENSION}}$`, 'u');
+const EXTENSION = new RegExp(`(?<=[^./\\\\\\s]\\.)[a-z0-9]{1,${LONGEST_EXTENSION}}$`, 'iu');
+/** What looks like an extension at the end of a name, its dot included. */
+const EXTENSION_IN_SIGHT = new RegExp(`[.\\u2024\\uFF0E\\uFE52][\\p{L}\\p{N}\\p{M}]{1,${LONGEST_EXTENSION}}$`, 'u');
+/** Letters of other scripts that cannot be told from Latin ones. */
+const LOOKS_LATIN = /[аеорсухѕіјԁԛԝһοναρικτυχАВЕКМНОРСТУХЅІЈΑΒΕΖΗΙΚΜΝΟΡΤΥΧ]/u;
+
+const isLatin = (letter: string) => /[a-z]/iu.test(letter.normalize('NFKC'));
+
+/** The end of a name without what passes for an extension and is none, as 'рdf' with a Cyrillic 'р'. */
+function withoutDisguise(end: string): string {
+  if (/^\.[a-z0-9]+$/iu.test(end)) return end;
+  const [dot = '', ...letters] = end;
+  if (!letters.some(isLatin) && !letters.every((letter) => LOOKS_LATIN.test(letter))) return end;
+  return [
+    dot === '.' ? dot : REPLACEMENT_CHARACTER,
+    ...letters.map((letter) => (/[a-z0-9]/iu.test(letter) ? letter : REPLACEMENT_CHARACTER)),
+  ].join('');
+}
 /** Letters before the extension that stay visible when a name is cut: they tell versions apart. */
 const TAIL_LETTERS = 10;
+/** Most code units among which those letters are looked for; a letter with all its marks may take many. */
+const LONGEST_TAIL = 200;
 /** Splits a text into what people see as one letter each. */
 const graphemes = new Intl.Segmenter('en');
 
-/** A file's name as shown: invisible characters become '\uFFFD', a blank name reads 'Unnamed document'. */
+/**
+ * A file's name as shown: invisible characters, and letters that only look like an extension, become '\uFFFD'; a blank
+ * name reads 'Unnamed document'.
+ */
 export function shownFileName(name: string): string {
-  const shown = name.replaceAll(INVISIBLE, REPLACEMENT_CHARACTER);
+  const shown = name.replaceAll(INVISIBLE, REPLACEMENT_CHARACTER).replace(EXTENSION_IN_SIGHT, withoutDisguise);
   return shown.trim() === '' ? 'Unnamed document' : shown;
 }
 
@@ -45,10 +92,12 @@ export function fileNameParts(name: string): FileNameParts {
   const stem = shown.slice(0, stemLength);
   // Right-to-left words would be torn apart, so the tail is the extension alone.
   if (RIGHT_TO_LEFT.test(stem)) return { head: stem, tail: shown.slice(stemLength) };
-  const letters = [...graphemes.segment(stem)];
+  // Splitting takes a while, and only the end is asked for.
+  const begin = Math.max(stemLength - LONGEST_TAIL, 0);
+  const letters = [...graphemes.segment(stem.slice(begin))];
   const place = Math.max(letters.length - TAIL_LETTERS, 0);
   // No space between the ellipsis of a cut and the tail.
-  const tailStart =
-    letters.slice(place).find(({ segment }) => place === 0 || segment.trim() !== '')?.index ?? stemLength;
+  const first = letters.slice(place).find(({ segment }) => place === 0 || segment.trim() !== '');
+  const tailStart = first ? begin + first.index : stemLength;
   return { head: shown.slice(0, tailStart), tail: shown.slice(tailStart) };
 }

@@ -1,3 +1,4 @@
+import { isFigure } from '@/domain/guard/isFigure';
 import { counted } from '@/domain/text/counted';
 
 const LARGER_UNITS = ['kB', 'MB', 'GB', 'TB'] as const;
@@ -9,7 +10,7 @@ const UNKNOWN_SIZE = 'Unknown size';
 
 // Math.abs turns -0 into 0.
 const wholeBytes = (bytes: number): number | null =>
-  Number.isFinite(bytes) && bytes >= 0 ? Math.abs(Math.round(bytes)) : null;
+  bytes >= 0 && isFigure(bytes) ? Math.abs(Math.round(bytes)) : null;
 
 const rounded = (value: number): number => (value < WHOLE_FROM ? Math.round(value * 10) / 10 : Math.round(value));
 

@@ -1,3 +1,4 @@
+import { isFigure } from '@/domain/guard/isFigure';
 import { createSort, type SortValue } from '@/domain/ordering/sortRows';
 import type { CustomerDocument } from './document';
 import { shownFileName } from './fileName';
@@ -8,7 +9,7 @@ const sortValues = {
   name: ({ name }) => shownFileName(name),
   type: (file) => fileTypeOf(file).word,
   date: ({ date }) => Date.parse(date),
-  size: ({ size }) => (Number.isFinite(size) && size >= 0 ? size : Number.NaN),
+  size: ({ size }) => (isFigure(size) && size >= 0 ? size : Number.NaN),
 } satisfies Record<string, (file: CustomerDocument) => SortValue>;
 
 export type FileColumn = keyof typeof sortValues;

@@ -1,5 +1,7 @@
+import { isFigure } from '@/domain/guard/isFigure';
+
 /** True for a share: a finite number from 0 to 100. */
-const isShare = (percent: number) => Number.isFinite(percent) && percent >= 0 && percent <= 100;
+const isShare = (percent: number) => isFigure(percent) && percent >= 0 && percent <= 100;
 
 /** A share as shown, whole: '87%'; a dash when it is below 0, above 100 or not a number. */
 export function shareText(percent: number): string {
@@ -10,7 +12,7 @@ const changeFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0, 
 
 /** A change as shown, whole and with its sign: '+15%', '−3%', '0%'; a dash when it is not a number. */
 export function changeText(percent: number): string {
-  return Number.isFinite(percent) ? `${changeFormat.format(percent).replace('-', '−')}%` : '–';
+  return isFigure(percent) ? `${changeFormat.format(percent).replace('-', '−')}%` : '–';
 }
 
 /** How sure the AI is: '91% confidence'; 'Confidence unknown' outside 0 to 100. */

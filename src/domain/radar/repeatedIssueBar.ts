@@ -1,3 +1,4 @@
+import { isFigure } from '@/domain/guard/isFigure';
 import { counted } from '@/domain/text/counted';
 
 /** Frequency that fills the bar (RADAR-4, specification section 9). */
@@ -5,7 +6,7 @@ export const FULL_BAR_FREQUENCY = 10;
 
 /** True for what can be counted: a finite number, 0 or more. */
 export function isFrequency(frequency: number): boolean {
-  return Number.isFinite(frequency) && frequency >= 0;
+  return isFigure(frequency) && frequency >= 0;
 }
 
 /** Percent of the full width that a frequency fills: 8 is 80, 10 and more is 100; 0 when it is invalid. */

@@ -1,3 +1,5 @@
+import { isFigure } from '@/domain/guard/isFigure';
+
 // Made once, for making one takes far longer than using it.
 const format = new Intl.NumberFormat('en-US');
 
@@ -9,6 +11,6 @@ export const nounFor = (count: number, noun: string): string => (count === 1 ? n
  * @param noun in the singular; an 's' makes the plural
  */
 export function counted(count: number, noun: string): string {
-  const figure = Number.isFinite(count) ? format.format(count) : '–';
+  const figure = isFigure(count) ? format.format(count) : '–';
   return `${figure} ${nounFor(count, noun)}`;
 }

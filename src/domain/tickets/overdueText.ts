@@ -1,12 +1,14 @@
+import { isFigure } from '@/domain/guard/isFigure';
+
 /** Days overdue as shown: the number, a dash when in time, 'Unknown' when it is not a number. */
 export function overdueFigure(daysOverdue: number): string {
-  if (!Number.isFinite(daysOverdue)) return 'Unknown';
+  if (!isFigure(daysOverdue)) return 'Unknown';
   return daysOverdue > 0 ? String(daysOverdue) : '–';
 }
 
 /** Days overdue for screen readers: '4 days overdue', 'not overdue'. Fractions stay, '0.5 days overdue'. */
 export function overdueWords(daysOverdue: number): string {
-  if (!Number.isFinite(daysOverdue)) return 'days overdue unknown';
+  if (!isFigure(daysOverdue)) return 'days overdue unknown';
   if (daysOverdue <= 0) return 'not overdue';
   return daysOverdue === 1 ? '1 day overdue' : `${daysOverdue} days overdue`;
 }

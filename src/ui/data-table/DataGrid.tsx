@@ -101,7 +101,7 @@ export function DataGrid<Row, Key extends string>({
       <table
         aria-label={title}
         aria-rowcount={windowed ? rows.length + 1 : undefined}
-        className="w-full table-fixed border-separate border-spacing-0"
+        className="w-full table-fixed border-separate [border-spacing:0]"
         style={{ minWidth: columns.reduce((total, { width }) => total + width, 0) }}
       >
         <colgroup>

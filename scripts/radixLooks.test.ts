@@ -1,0 +1,99 @@
+import postcss from 'postcss';
+import { describe, expect, it } from 'vitest';
+import { looksFaults } from './radixGiven.mjs';
+import { canMatch, unusedRadixLooks } from './radixLooks.mjs';
+
+const parts = {
+  Switch: { looks: ['size-2', 'variant-surface'], bearers: ['rt-SwitchRoot'] },
+  Button: { looks: ['variant-solid', 'variant-ghost'], bearers: ['rt-BaseButton'] },
+};
+
+const dropped = (css: string, file: string) =>
+  postcss([unusedRadixLooks({ parts, namedByScripts: () => ['--named'] })]).process(css, { from: file }).css;
+
+const faults = (text: string) => looksFaults([{ file: 'a.tsx', text }], parts).filter((fault) => !/Button/.test(fault));
+
+describe('a selector', () => {
+  it.each([
+    '.rt-SwitchRoot:where(.rt-r-size-2)',
+    '.rt-SwitchRoot:where(.rt-variant-classic, .rt-variant-surface)',
+    '.rt-SwitchRoot:where(:not(.rt-variant-classic))',
+    '.rt-BaseButton:where(.rt-variant-ghost:not(.rt-variant-outline)):hover',
+    '.rt-Unlisted:where(.rt-variant-classic)',
+    '.rt-SwitchRoot .rt-Unlisted:where(.rt-variant-classic)',
+    ':where(.rt-SwitchRoot:where(.rt-variant-surface)) .rt-SwitchThumb',
+    '.rt-variant-classic',
+    '.plain',
+  ])('%s is kept', (selector) => {
+    expect(canMatch(selector, parts)).toBe(true);
+  });
+
+  it.each([
+    '.rt-SwitchRoot:where(.rt-r-size-3)',
+    '.rt-SwitchRoot:where(.rt-variant-classic, .rt-variant-soft)',
+    '.rt-SwitchRoot:where(.rt-high-contrast)::before',
+    '.rt-SwitchRoot.rt-variant-surface:where(.rt-r-size-1) :where(.rt-SwitchThumb)',
+    ':where(.rt-SwitchRoot:where(.rt-variant-classic)) .rt-SwitchThumb',
+    '.rt-BaseButton:is(.rt-variant-outline):hover',
+    '.rt-SelectLabel',
+  ])('%s is dropped', (selector) => {
+    expect(canMatch(selector, parts)).toBe(false);
+  });
+});
+
+describe('a style sheet', () => {
+  const app = '/x/src/styles/index.css';
+
+  it('keeps of a nested rule what can match', () => {
+    const css = '.rt-SwitchRoot { &:where(.rt-variant-classic) { color: red } &:where(.rt-r-size-2) { color: blue } }';
+    expect(dropped(css, app)).toBe('.rt-SwitchRoot { &:where(.rt-r-size-2) { color: blue } }');
+  });
+
+  it('loses a rule of which nothing is left', () => {
+    expect(dropped('.rt-SwitchRoot { &:where(.rt-variant-classic) { color: red } }', app)).toBe('');
+  });
+
+  it('loses in the app the properties that nobody reads, and those that only such a one reads', () => {
+    const css = ':root { --a: var(--b); --b: 1px; --c: 2px; --named: 3px; --tw-d: 4px } p { margin: var(--c) }';
+    expect(dropped(css, app)).toBe(':root { --c: 2px; --named: 3px; --tw-d: 4px } p { margin: var(--c) }');
+    expect(dropped(css, '/x/.storybook/stories.css')).toBe(css);
+  });
+});
+
+describe('the list', () => {
+  const radix = "import { Switch as Toggle } from '@radix-ui/themes';";
+
+  it('holds where the sources give just what it names', () => {
+    expect(faults(`${radix} export const a = <Toggle size="2" />;`)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a look that is not listed',
+      '<Toggle size="3" />',
+      ['Switch lacks size-3, which the sources give it', 'nothing gives Switch size-2'],
+    ],
+    ['one of two', "<Toggle size={wide ? '2' : '1'} />", ['Switch lacks size-1, which the sources give it']],
+    [
+      'a look by default',
+      '<Toggle size="2" variant="soft" />',
+      ['Switch lacks variant-soft, which the sources give it', 'nothing gives Switch variant-surface'],
+    ],
+    ['a high contrast', '<Toggle highContrast />', ['Switch lacks high-contrast, which the sources give it']],
+    [
+      'a look that cannot be read',
+      '<Toggle size={size} />',
+      ['Switch lacks size-unknown, which the sources give it', 'nothing gives Switch size-2'],
+    ],
+  ])('tells of %s', (_what, element, told) => {
+    expect(faults(`${radix} export const a = ${element};`)).toEqual(
+      told.map((fault) => `scripts/radixLooks.mjs: ${fault}`),
+    );
+  });
+
+  it('is not meant by an element of the same name from elsewhere', () => {
+    expect(
+      faults(`import { Switch } from './Switch'; ${radix} export const a = <><Switch size="3" /><Toggle /></>;`),
+    ).toEqual([]);
+  });
+});

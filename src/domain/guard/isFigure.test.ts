@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { isFigure } from './isFigure';
+
+it.each([0, -0, -1, 0.5, 2 ** 53 - 1, 1 - 2 ** 53])('%d is a figure', (value) => {
+  expect(isFigure(value)).toBe(true);
+});
+
+it.each([Number.NaN, Infinity, -Infinity, 2 ** 53, -(2 ** 53), Number.MAX_VALUE])('%d is none', (value) => {
+  expect(isFigure(value)).toBe(false);
+});

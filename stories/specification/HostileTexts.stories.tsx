@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { expect } from 'storybook/test';
+import { HOSTILE_CALL, HOSTILE_TEXTS, hostileDeeds } from '@/testing/hostileTexts';
+import { ProductTheme } from '@/ui/ProductTheme';
+import { FED_COMPONENTS, HostileTexts, hostileProps } from './HostileTexts';
+
+type FedComponent = (typeof FED_COMPONENTS)[number];
+
+/** Draws a component with every text in every field, and tells what any of them did. */
+function deedsIn(component: FedComponent): readonly string[] {
+  const { name, Story, keepsState } = component;
+  const deeds: string[] = [];
+  const stage = document.body.appendChild(document.createElement('div'));
+  const note = (error: unknown) => deeds.push(`${name} threw ${String(error)}`);
+  let root = createRoot(stage, { onUncaughtError: note, onCaughtError: note });
+  HOSTILE_TEXTS.forEach(([text], round) => {
+    const before = deeds.length;
+    flushSync(() =>
+      root.render(
+        <ProductTheme>
+          <Story key={keepsState ? round : 0} {...hostileProps(component, round)} />
+        </ProductTheme>,
+      ),
+    );
+    deeds.push(...hostileDeeds().map((deed) => `${name}, beginning with ${text}: ${deed}`));
+    // What threw has taken its root along.
+    if (deeds.slice(before).some((deed) => deed.includes(' threw ')))
+      root = createRoot(stage, { onUncaughtError: note, onCaughtError: note });
+  });
+  flushSync(() => root.unmount());
+  stage.remove();
+  return deeds;
+}
+
+/** Nothing that a sender or a faulty service may write executes, throws, or pushes the page sideways. */
+const meta = {
+  component: HostileTexts,
+  globals: { viewport: { value: 'w390' } },
+  parameters: { controls: { disable: true } },
+  beforeEach: () => {
+    Reflect.set(window, HOSTILE_CALL, () => document.documentElement.setAttribute('data-ran', ''));
+    return () => Reflect.deleteProperty(window, HOSTILE_CALL);
+  },
+  play: async ({ args: { domain }, canvas }) => {
+    const fed = FED_COMPONENTS.filter((component) => component.domain === domain);
+    await expect(fed.length).toBeGreaterThan(0);
+    await expect(canvas.getAllByRole('listitem').length).toBe(fed.length + HOSTILE_TEXTS.length);
+    await expect(fed.flatMap(deedsIn)).toEqual([]);
+  },
+} satisfies Meta<typeof HostileTexts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Customers: Story = { args: { domain: 'customers' } };
+export const PurchaseOrders: Story = { args: { domain: 'purchase-orders' } };
+export const Tickets: Story = { args: { domain: 'tickets' } };
+export const Communications: Story = { args: { domain: 'communications' } };
+export const Threads: Story = { args: { domain: 'threads' } };
+export const Radar: Story = { args: { domain: 'radar' } };
+export const Timelines: Story = { args: { domain: 'timelines' } };
+export const Documents: Story = { args: { domain: 'documents' } };
+export const Severity: Story = { args: { domain: 'severity' } };
+export const Time: Story = { args: { domain: 'time' } };
+export const Errors: Story = {
+  args: { domain: 'app' },
+};
+
+/** No domain with components is left out above. */
+export const EveryDomain: Story = {
+  args: { domain: 'time' },
+  play: async () => {
+    const told = [Customers, PurchaseOrders, Tickets, Communications, Threads, Radar, Timelines, Documents];
+    const domains = [...told, Severity, Time, Errors].map(({ args }) => args.domain);
+    await expect(domains.toSorted()).toEqual([...new Set(FED_COMPONENTS.map(({ domain }) => domain))].toSorted());
+  },
+};
