@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { serviceWorker } from './scripts/serviceWorker.mjs';
 
 /** Nothing but the app's own files may be loaded or called (SHELL-9); inline style is Radix's, vaul's and sonner's. */
 const contentSecurityPolicy = [
@@ -63,7 +64,7 @@ const css = {
 } satisfies UserConfig['css'];
 
 export default defineConfig({
-  plugins: [react(), tailwindcss({ optimize: false }), securityPolicy()],
+  plugins: [react(), tailwindcss({ optimize: false }), securityPolicy(), serviceWorker()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   css,
   build: { target: 'baseline-widely-available', modulePreload: { polyfill: false } },

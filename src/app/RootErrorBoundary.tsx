@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { ThemeSurface } from '@/ui/ThemeSurface';
 import { ErrorScreen } from './ErrorScreen';
 import { describeFailure, type Failure } from './failure';
+import { failedBefore, reloadAfter } from './reloadAfter';
 
 interface RootErrorBoundaryProps {
   /** The whole app; replaced by the error screen as soon as any of it throws while rendering. */
@@ -17,13 +18,15 @@ export class RootErrorBoundary extends Component<RootErrorBoundaryProps, { failu
   }
 
   override render() {
-    if (!this.state.failure) return this.props.children;
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
     return (
       <ThemeSurface>
         <main className="p-4 md:p-8">
           <ErrorScreen
-            failure={this.state.failure}
-            onReload={() => window.location.reload()}
+            failure={failure}
+            isRepeated={failedBefore(failure)}
+            onReload={() => reloadAfter(failure)}
             onGoToDashboard={() => window.location.assign('/')}
           />
         </main>

@@ -2,6 +2,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { keysOf, PRINTED_ROWS, usePrinting, WINDOWED_ABOVE_ROWS, withFocused } from './longList';
 import { NotPrinted } from './NotPrinted';
+import { RecordGuard } from './RecordGuard';
 
 const CARD_GAP_PX = 12;
 
@@ -28,6 +29,11 @@ export interface CardListProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
+/** Draws by itself, so that what throws in it stays in it. */
+function Card<Item>({ item, children }: { item: Item; children: (item: Item) => ReactNode }) {
+  return <>{children(item)}</>;
+}
+
 /** Cards one after another, as many as are given. */
 function AllCards<Item>({ label, items, itemKey, joined = false, children }: CardListProps<Item>) {
   const keys = keysOf(items, itemKey);
@@ -35,7 +41,9 @@ function AllCards<Item>({ label, items, itemKey, joined = false, children }: Car
     <ul aria-label={label} className={joined ? 'divide-y divide-line' : 'flex flex-col gap-3'}>
       {items.map((item, index) => (
         <li key={keys[index]} className="break-inside-avoid">
-          {children(item)}
+          <RecordGuard record={item}>
+            <Card item={item}>{children}</Card>
+          </RecordGuard>
         </li>
       ))}
     </ul>
@@ -97,7 +105,9 @@ function WindowedCards<Item>({
           style={{ transform: `translateY(${start - top}px)` }}
           onFocus={() => setFocused(index)}
         >
-          {children(item)}
+          <RecordGuard record={item}>
+            <Card item={item}>{children}</Card>
+          </RecordGuard>
         </li>
       ))}
     </ul>
