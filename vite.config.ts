@@ -7,6 +7,7 @@ import { deliveredBuild } from './scripts/build/delivery.mjs';
 import { prerenderedGate } from './scripts/build/prerenderedGate.mjs';
 import { securityPolicy } from './scripts/build/securityPolicy.mjs';
 import { customPropertiesIn, unusedRadixLooks } from './scripts/radixLooks.mjs';
+import { serviceWorker } from './scripts/build/serviceWorker.mjs';
 
 /** Radix Themes' sources wrap responsive classes in `@breakpoints`; we use no responsive props, so the base is enough. */
 const css = {
@@ -46,6 +47,7 @@ export default defineConfig({
     tailwindcss({ optimize: false }),
     prerenderedGate(),
     securityPolicy(),
+    serviceWorker(),
     deliveredBuild(),
   ],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },

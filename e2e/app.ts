@@ -1,6 +1,7 @@
 import { expect, type Page, test as base, type ViewportSize } from '@playwright/test';
 import { DESK } from '../playwright.config';
 import { deriveOnce } from './deriveOnce';
+import { holdToOwnFiles } from './ownFiles';
 
 /** The demonstration's password, as the README tells it. */
 export const PASSWORD = 'weftline-demo';
@@ -75,19 +76,24 @@ export const MOST_LAYERS = 4;
 interface Fixtures {
   /** Whether each login derives its key anew in the browser. */
   derivesKeys: boolean;
+  /** Whether a request beyond the app's own files, or a call that could make one, fails the test (SHELL-9). */
+  ownFilesOnly: boolean;
   watched: Watched;
   /** Opens an address in the worker's one page, of this size; for tests that change nothing that outlives the screen. */
   show: (address: string, size?: ViewportSize) => Promise<Page>;
 }
 
-export const test = base.extend<Fixtures, { shownPage: Page }>({
+export const test = base.extend<Fixtures, { shown: { page: Page; noted: readonly string[] } }>({
   derivesKeys: [false, { option: true }],
-  context: async ({ context, derivesKeys }, provide) => {
+  ownFilesOnly: [true, { option: true }],
+  context: async ({ context, derivesKeys, ownFilesOnly, baseURL }, provide) => {
     if (!derivesKeys) await deriveOnce(context);
+    const noted = ownFilesOnly ? await holdToOwnFiles(context, baseURL ?? '') : [];
     await provide(context);
+    expect(noted, "beyond the app's own files").toEqual([]);
   },
   watched: async ({ page }, provide) => provide(watch(page)),
-  shownPage: [
+  shown: [
     async ({ browser }, provide, { project }) => {
       const context = await browser.newContext({
         ...DESK,
@@ -96,14 +102,15 @@ export const test = base.extend<Fixtures, { shownPage: Page }>({
       });
       await deriveOnce(context);
       await context.addInitScript(noteRefused);
+      const noted = await holdToOwnFiles(context, project.use.baseURL ?? '');
       const page = await context.newPage();
       await open(page);
-      await provide(page);
+      await provide({ page, noted });
       await context.close();
     },
     { scope: 'worker' },
   ],
-  show: async ({ shownPage: page }, provide) => {
+  show: async ({ shown: { page, noted } }, provide) => {
     await provide(async (address, size = DESK.viewport) => {
       await page.setViewportSize(size);
       await lead(page, '/nowhere');
@@ -132,6 +139,7 @@ export const test = base.extend<Fixtures, { shownPage: Page }>({
     // Where the pointer rested, the next test may draw something that it would hover.
     await page.mouse.move(0, 0);
     await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null });
+    expect(noted, "beyond the app's own files").toEqual([]);
   },
 });
 

@@ -9,17 +9,21 @@ const copyWords = {
   failed: 'Copying failed. Select the text and copy it by hand.',
 };
 
+const QUIET = { variant: 'outline', color: 'gray' } as const;
+
 export interface ErrorScreenProps {
   /** What was thrown, as `describeFailure` reads it; without a stack trace that region is left out. */
   failure: Failure;
-  /** 'Reload' was pressed; loads the page again, which asks for the password. */
-  onReload: () => void;
+  /** A sentence on what to do, or on what a reload would lose. */
+  advice?: string | undefined;
+  /** 'Reload' was pressed; loads the page again, which asks for the password. Not offered where it is left out. */
+  onReload?: (() => void) | undefined;
   /** 'Go to Dashboard' was pressed; within the shell without a new load, outside it by loading '/'. */
   onGoToDashboard: () => void;
 }
 
 /** Says what went wrong and offers the ways out (SHELL-8). Uses nothing of the shell, which may be what failed. */
-export function ErrorScreen({ failure, onReload, onGoToDashboard }: ErrorScreenProps) {
+export function ErrorScreen({ failure, advice, onReload, onGoToDashboard }: ErrorScreenProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   // The element that had the focus is gone; on the heading, screen readers read it.
   useEffect(() => titleRef.current?.focus({ preventScroll: true }), []);
@@ -32,6 +36,7 @@ export function ErrorScreen({ failure, onReload, onGoToDashboard }: ErrorScreenP
       setCopy('failed');
     }
   };
+  const [dashboardLook, reloadLook] = failure.isMissingPart ? [QUIET, {}] : [{}, QUIET];
   return (
     <div className="mx-auto flex max-w-180 flex-col gap-4 py-8">
       <Heading ref={titleRef} as="h1" size="6" weight="bold" tabIndex={-1}>
@@ -40,6 +45,17 @@ export function ErrorScreen({ failure, onReload, onGoToDashboard }: ErrorScreenP
       <Text as="p" size="4" className="break-words">
         {failure.summary}
       </Text>
+      {failure.isMissingPart && (
+        <Text as="p" size="2">
+          A part of Weftline could not be fetched: there is no network, or a newer version has replaced it. A reload
+          fetches what is there now.
+        </Text>
+      )}
+      {advice !== undefined && (
+        <Text as="p" size="2">
+          {advice}
+        </Text>
+      )}
       {failure.stack !== undefined && (
         <pre
           role="region"
@@ -52,13 +68,16 @@ export function ErrorScreen({ failure, onReload, onGoToDashboard }: ErrorScreenP
         </pre>
       )}
       <div className="flex flex-wrap items-center gap-2">
-        <Button onClick={onGoToDashboard}>Go to Dashboard</Button>
-        <Button variant="outline" color="gray" onClick={onReload}>
-          Reload
+        <Button {...dashboardLook} onClick={onGoToDashboard}>
+          Go to Dashboard
         </Button>
+        {onReload && (
+          <Button {...reloadLook} onClick={onReload}>
+            Reload
+          </Button>
+        )}
         <Button
-          variant="outline"
-          color="gray"
+          {...QUIET}
           onClick={() => {
             void copyDetails();
           }}

@@ -22,12 +22,13 @@ export class RootErrorBoundary extends Component<RootErrorBoundaryProps, { failu
   }
 
   override render() {
-    if (!this.state.failure) return this.props.children;
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
     return (
       <ThemeSurface>
         <main className="p-4 md:p-8">
           <ErrorScreen
-            failure={this.state.failure}
+            failure={failure}
             onReload={() => window.location.reload()}
             onGoToDashboard={() => window.location.assign('/')}
           />

@@ -32,6 +32,22 @@ describe("SHELL-8: status and status text, or the error's message, and the stack
   });
 });
 
+describe('a part of the app that could not be fetched is known', () => {
+  it.each([
+    ['Failed to fetch dynamically imported module: http://localhost/assets/Gone-1.js'],
+    ['error loading dynamically imported module: http://localhost/assets/Gone-1.js'],
+    ['Importing a module script failed.'],
+    ['Unable to preload CSS for /assets/Gone-1.css'],
+  ])('%s', (message) => {
+    expect(describeFailure(errorWith(message, undefined))).toEqual({ summary: message, isMissingPart: true });
+  });
+
+  it('and no other error is taken for one', () => {
+    const other = 'It failed; "Failed to fetch dynamically imported module" it said';
+    expect(describeFailure(errorWith(other, undefined))).toEqual({ summary: other });
+  });
+});
+
 describe('what has no status and no message', () => {
   it.each([
     ['null', null],

@@ -4,7 +4,12 @@ export interface Failure {
   summary: string;
   /** The stack trace, when there is one. */
   stack?: string;
+  /** A part of the app itself could not be fetched: no network, or it went with an older version. */
+  isMissingPart?: true;
 }
+
+/** What Chromium, Firefox, WebKit and the build's own preloads say when a part cannot be fetched. */
+const MISSING_PART = /^(Failed to fetch|error loading) dynamically|^Importing a module script|^Unable to preload/;
 
 function isResponseError(thrown: unknown): thrown is { status: number; statusText: string } {
   return (
@@ -22,7 +27,11 @@ export function describeFailure(thrown: unknown): Failure {
   if (isResponseError(thrown)) return { summary: `${thrown.status} ${thrown.statusText}`.trim() };
   if (thrown instanceof Error) {
     const summary = thrown.message || thrown.name;
-    return thrown.stack ? { summary, stack: thrown.stack } : { summary };
+    return {
+      summary,
+      ...(thrown.stack ? { stack: thrown.stack } : {}),
+      ...(MISSING_PART.test(thrown.message) ? { isMissingPart: true } : {}),
+    };
   }
   return { summary: typeof thrown === 'string' && thrown !== '' ? thrown : 'Unknown error' };
 }

@@ -12,6 +12,8 @@ export interface ToastMessage {
 export interface NoticeMessage {
   text: string;
   tone: 'success' | 'info' | 'warning';
+  /** Words of the button for what can be done about it; the notice then stays until it is sent off. */
+  action?: string;
 }
 
 /** How long report, insight and PDF toasts stay (TOAST-5, specification section 9). */

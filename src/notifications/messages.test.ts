@@ -6,7 +6,7 @@ import { ticketDraftFor } from '@/domain/threads/threadTicketDraft';
 import { buildPurchaseOrder } from '@/testing/purchase-orders/buildPurchaseOrders';
 import { buildThread } from '@/testing/threads/buildThreads';
 import { type NoticeMessage, REPORT_TOAST_MS, type ToastMessage } from './message';
-import { noticeMessages, toastMessages } from './messages';
+import { noticeMessages, reloadLoses, toastMessages } from './messages';
 
 // The same cases on every run.
 fc.configureGlobal({ seed: 1 });
@@ -183,6 +183,22 @@ const notices: Record<keyof typeof noticeMessages, readonly [says: NoticeMessage
     noticeMessages.settingsReset(),
     { text: 'Stored settings could not be read and were reset.', tone: 'info' },
   ],
+  newerVersion: [
+    noticeMessages.newerVersion(),
+    { text: 'A newer version of Weftline is ready.', tone: 'info', action: 'Reload' },
+  ],
+  reloadAnyway: [
+    noticeMessages.reloadAnyway('A reload loses much.'),
+    { text: 'A reload loses much.', tone: 'warning', action: 'Reload anyway' },
+  ],
+  unexpectedFault: [
+    noticeMessages.unexpectedFault(),
+    {
+      text: 'Something unexpected went wrong. If anything stops responding, reload the page.',
+      tone: 'warning',
+      action: 'Reload',
+    },
+  ],
 };
 
 describe('toasts read', () => {
@@ -202,6 +218,25 @@ describe('notices read', () => {
 
   it('as in a table that leaves none out', () => {
     expect(Object.keys(notices).toSorted()).toEqual(Object.keys(noticeMessages).toSorted());
+  });
+});
+
+describe('what a reload would lose', () => {
+  const nothing = { messages: 0, newTickets: 0, phases: 0, threads: 0 };
+
+  it.each([
+    [nothing, undefined],
+    [{ ...nothing, messages: 1 }, 'A reload loses what is typed and not sent: 1 message.'],
+    [
+      { ...nothing, messages: 2, newTickets: 1 },
+      'A reload loses what is typed and not sent: 2 messages and the new ticket.',
+    ],
+    [
+      { messages: 1, newTickets: 1, phases: 2, threads: 1 },
+      'A reload loses what is typed and not sent: 1 message, the new ticket, what you wrote on 2 phases, and the ticket of 1 email thread.',
+    ],
+  ])('of %o: %s', (unsent, words) => {
+    expect(reloadLoses(unsent)).toBe(words);
   });
 });
 

@@ -1,3 +1,4 @@
+import { counted } from '@/domain/text/counted';
 import { customerToasts } from './customers';
 import { documentToasts } from './documents';
 import type { NoticeMessage, ToastMessage } from './message';
@@ -26,6 +27,31 @@ export const announcements = {
   done: (action: string): string => `'${action}' is done`,
 } as const;
 
+/** What a reload would lose: how much of each form is typed and not sent. */
+export interface Unsent {
+  /** Texts in Communications. */
+  messages: number;
+  /** 1 when 'Log New Issue' is begun. */
+  newTickets: number;
+  /** Phases with a note or a blocker begun. */
+  phases: number;
+  /** Threads whose ticket was changed by hand. */
+  threads: number;
+}
+
+const and = new Intl.ListFormat('en-US');
+
+/** Says what a reload would lose; undefined where nothing is typed. */
+export function reloadLoses({ messages, newTickets, phases, threads }: Unsent): string | undefined {
+  const lost = [
+    messages > 0 && counted(messages, 'message'),
+    newTickets > 0 && 'the new ticket',
+    phases > 0 && `what you wrote on ${counted(phases, 'phase')}`,
+    threads > 0 && `the ticket of ${counted(threads, 'email thread')}`,
+  ].filter((words) => words !== false);
+  return lost.length === 0 ? undefined : `A reload loses what is typed and not sent: ${and.format(lost)}.`;
+}
+
 /** Every notice text of the product, once. */
 export const noticeMessages = {
   copied: (what: string): NoticeMessage => ({ text: `Copied ${what}`, tone: 'success' }),
@@ -44,5 +70,17 @@ export const noticeMessages = {
   settingsReset: (): NoticeMessage => ({
     text: 'Stored settings could not be read and were reset.',
     tone: 'info',
+  }),
+  newerVersion: (): NoticeMessage => ({
+    text: 'A newer version of Weftline is ready.',
+    tone: 'info',
+    action: 'Reload',
+  }),
+  /** After 'Reload' was pressed in a notice. @param loses as `reloadLoses` says it */
+  reloadAnyway: (loses: string): NoticeMessage => ({ text: loses, tone: 'warning', action: 'Reload anyway' }),
+  unexpectedFault: (): NoticeMessage => ({
+    text: 'Something unexpected went wrong. If anything stops responding, reload the page.',
+    tone: 'warning',
+    action: 'Reload',
   }),
 } as const;

@@ -7,8 +7,8 @@ export interface Notify {
   toast: (message: ToastMessage) => void;
   /** Announces to screen readers what is visible on screen anyway. */
   announce: (text: string) => void;
-  /** Shows in the second toaster what the browser itself did or could not do. */
-  notice: (message: NoticeMessage) => void;
+  /** Shows in the second toaster what the browser itself did or could not do. @param onAction its button was pressed */
+  notice: (message: NoticeMessage, onAction?: () => void) => void;
 }
 
 const NotifyContext = createContext<Notify | null>(null);

@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState
 import { useCountDrawn } from './inSightFirst';
 import { keysOf, PRINTED_ROWS, usePrinting, WINDOWED_ABOVE_ROWS, withFocused } from './longList';
 import { NotPrinted } from './NotPrinted';
+import { RecordGuard } from './RecordGuard';
 
 const CARD_GAP_PX = 12;
 
@@ -29,6 +30,11 @@ export interface CardListProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
+/** Draws by itself, so that what throws in it stays in it. */
+function Card<Item>({ item, children }: { item: Item; children: (item: Item) => ReactNode }) {
+  return <>{children(item)}</>;
+}
+
 /** Cards one after another, as many as are given. */
 function AllCards<Item>({ label, items, itemKey, estimatedHeight, joined = false, children }: CardListProps<Item>) {
   const keys = keysOf(items, itemKey);
@@ -37,7 +43,9 @@ function AllCards<Item>({ label, items, itemKey, estimatedHeight, joined = false
     <ul aria-label={label} className={joined ? 'divide-y divide-line' : 'flex flex-col gap-3'}>
       {items.slice(0, drawn).map((item, index) => (
         <li key={keys[index]} className="break-inside-avoid">
-          {children(item)}
+          <RecordGuard record={item}>
+            <Card item={item}>{children}</Card>
+          </RecordGuard>
         </li>
       ))}
     </ul>
@@ -99,7 +107,9 @@ function WindowedCards<Item>({
           style={{ transform: `translateY(${start - top}px)` }}
           onFocus={() => setFocused(index)}
         >
-          {children(item)}
+          <RecordGuard record={item}>
+            <Card item={item}>{children}</Card>
+          </RecordGuard>
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import { Text } from '@radix-ui/themes';
 import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { type PointerEvent, useRef } from 'react';
 import { Toaster, toast } from 'sonner';
+import { Button } from './Button';
 import { IconButton } from './IconButton';
 
 /** The second toaster's measures (TOAST-4): count, milliseconds and pixels. */
@@ -10,11 +11,19 @@ export const NOTICES = { visible: 3, durationMs: 4_000, gapPx: 14, widthPx: 356,
 export interface Notice {
   text: string;
   tone: 'success' | 'info' | 'warning';
+  /** Words of its button; a notice with one stays until it is sent off. */
+  action?: string;
 }
 
 const icons = { success: CircleCheck, info: Info, warning: TriangleAlert } as const;
 
-function NoticeCard({ id, notice }: { id: string | number; notice: Notice }) {
+interface NoticeCardProps {
+  id: string | number;
+  notice: Notice;
+  onAction: (() => void) | undefined;
+}
+
+function NoticeCard({ id, notice, onAction }: NoticeCardProps) {
   const Icon = icons[notice.tone];
   const startX = useRef(0);
   // sonner's own threshold is 45 px; the specification asks for 20.
@@ -32,9 +41,24 @@ function NoticeCard({ id, notice }: { id: string | number; notice: Notice }) {
       onPointerUp={onPointerUp}
     >
       <Icon aria-hidden size={18} className="notice-icon mt-px shrink-0" />
-      <Text as="p" size="2" className="min-w-0 grow">
-        {notice.text}
-      </Text>
+      <div className="flex min-w-0 grow flex-col items-start gap-2">
+        <Text as="p" size="2">
+          {notice.text}
+        </Text>
+        {notice.action !== undefined && (
+          <Button
+            variant="outline"
+            color="gray"
+            size="1"
+            onClick={() => {
+              toast.dismiss(id);
+              onAction?.();
+            }}
+          >
+            {notice.action}
+          </Button>
+        )}
+      </div>
       <IconButton aria-label="Dismiss" variant="ghost" color="gray" size="1" onClick={() => toast.dismiss(id)}>
         <X aria-hidden size={16} />
       </IconButton>
@@ -42,9 +66,12 @@ function NoticeCard({ id, notice }: { id: string | number; notice: Notice }) {
   );
 }
 
-/** Puts a notice on the stack. */
-export function showNotice(notice: Notice): void {
-  toast.custom((id) => <NoticeCard id={id} notice={notice} />);
+/** Puts a notice on the stack. @param onAction its button was pressed, which has sent it off */
+export function showNotice(notice: Notice, onAction?: () => void): void {
+  const card = (id: string | number) => <NoticeCard id={id} notice={notice} onAction={onAction} />;
+  if (notice.action === undefined) toast.custom(card);
+  // Under one id, so that what stays on the stack stands there once.
+  else toast.custom(card, { id: notice.text, duration: Infinity });
 }
 
 /** Removes every notice at once, also those that wait. */

@@ -11,6 +11,7 @@ import { createScreenMemory } from '@/screens/screenMemory';
 import { ProductTheme } from '@/ui/ProductTheme';
 import { TooltipDelays } from '@/ui/Tooltip';
 import { type Appearance, keepAppearance } from '../appearance';
+import { createVersions, type Versions } from '../offline/versions';
 import type { SessionFault } from '../session';
 import { DASHBOARD, SCREENS } from '../screens';
 import type { AppStorage } from '../storage';
@@ -18,6 +19,7 @@ import { Notifications } from './Notifications';
 import { prepareScreen, prepareWhenIdle } from './prepareScreens';
 import { createRoutes } from './routes';
 import { type ScreenParts, Screens } from './Screens';
+import { useAppearanceOfOtherTabs, useBrowserNotices } from './useBrowserNotices';
 
 const faultMessage: Record<SessionFault, typeof noticeMessages.settingsReset> = {
   'settings-reset': noticeMessages.settingsReset,
@@ -37,15 +39,22 @@ export interface ShellProps {
   onLock: () => void;
 }
 
+interface ShellParts extends ScreenParts {
+  /** Keep what they found while the gate is shown again. */
+  versions: Versions;
+}
+
 function NotifiedScreens({
-  parts,
+  parts: { versions, ...parts },
   storage,
   appearance,
   faults,
   onChooseAppearance,
   onLock,
-}: ShellProps & { parts: ScreenParts }) {
+}: ShellProps & { parts: ShellParts }) {
   const notify = useNotify();
+  useBrowserNotices(versions, parts.memory.drafts);
+  useAppearanceOfOtherTabs(onChooseAppearance);
 
   useEffect(() => {
     for (const fault of new Set(faults)) notify.notice(faultMessage[fault]());
@@ -82,7 +91,7 @@ export async function prepareShell(operations: Operations): Promise<ComponentTyp
   router.subscribe(flush);
   window.addEventListener('pagehide', flush);
   document.addEventListener('visibilitychange', flush);
-  const parts = { operations, queryClient, router, memory };
+  const parts = { operations, queryClient, router, memory, versions: createVersions() };
 
   /** Everything behind the gate. */
   return function Shell(props: ShellProps) {

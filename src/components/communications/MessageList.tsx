@@ -3,6 +3,7 @@ import { memo, useCallback } from 'react';
 import type { Message } from '@/domain/communications/message';
 import { firstUnread, unreadCount } from '@/domain/communications/unread';
 import { counted } from '@/domain/text/counted';
+import { RecordGuard } from '@/ui/RecordGuard';
 import { cutBetweenMessages } from './cutBetweenMessages';
 import { MessageItem } from './MessageItem';
 
@@ -50,12 +51,13 @@ export const MessageList = memo(function MessageList({ id, label, messages, now 
     >
       <ul aria-label="Messages">
         {messages.map((message) => (
-          <MessageItem
-            key={message.id}
-            message={message}
-            now={now}
-            divider={message === first && <UnreadDivider count={unreadCount(messages)} />}
-          />
+          <RecordGuard key={message.id} record={message} inList>
+            <MessageItem
+              message={message}
+              now={now}
+              divider={message === first && <UnreadDivider count={unreadCount(messages)} />}
+            />
+          </RecordGuard>
         ))}
       </ul>
     </section>

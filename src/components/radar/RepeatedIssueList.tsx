@@ -8,6 +8,7 @@ import { orDash } from '@/domain/text/orDash';
 import { EmptyState } from '@/ui/EmptyState';
 import { Panel } from '@/ui/Panel';
 import { ProgressBar } from '@/ui/ProgressBar';
+import { RecordGuard } from '@/ui/RecordGuard';
 import { SectionHeading } from '@/ui/SectionHeading';
 import { IssueTrendText } from './IssueTrendText';
 
@@ -77,7 +78,9 @@ export function RepeatedIssueList({ repeatedIssues }: RepeatedIssueListProps) {
             </div>
             <ul aria-labelledby={headingId} className="mb-1 divide-y divide-line border-t border-line">
               {repeatedIssues.map((repeatedIssue, index) => (
-                <RepeatedIssueItem key={index} repeatedIssue={repeatedIssue} />
+                <RecordGuard key={index} record={repeatedIssue} inList>
+                  <RepeatedIssueItem repeatedIssue={repeatedIssue} />
+                </RecordGuard>
               ))}
             </ul>
           </>

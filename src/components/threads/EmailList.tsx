@@ -5,6 +5,7 @@ import { counted } from '@/domain/text/counted';
 import type { EmailMessage } from '@/domain/threads/thread';
 import { EmptyState } from '@/ui/EmptyState';
 import { Panel } from '@/ui/Panel';
+import { RecordGuard } from '@/ui/RecordGuard';
 import type { Remote } from '@/ui/remote';
 import { RemoteStatus } from '@/ui/RemoteStatus';
 import { ToneBadge } from '@/ui/ToneBadge';
@@ -56,7 +57,9 @@ export function EmailList({ emails, totalCount, onRetry }: EmailListProps) {
           >
             <ul aria-labelledby={headingId} className="divide-y divide-line">
               {shown.map((email, index) => (
-                <EmailItem key={`${email.id} ${index}`} email={email} latest={index === 0} />
+                <RecordGuard key={`${email.id} ${index}`} record={email} inList>
+                  <EmailItem email={email} latest={index === 0} />
+                </RecordGuard>
               ))}
             </ul>
           </div>

@@ -1,10 +1,11 @@
 import { Route } from 'lucide-react';
-import { Fragment, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { customerName } from '@/domain/customers/customerSummary';
 import { counted } from '@/domain/text/counted';
 import type { Project, ProjectTimeline } from '@/domain/timelines/phase';
 import { EmptyState } from '@/ui/EmptyState';
 import { Panel } from '@/ui/Panel';
+import { RecordGuard } from '@/ui/RecordGuard';
 import { SectionHeading } from '@/ui/SectionHeading';
 
 export interface CustomerProjectsProps {
@@ -32,7 +33,9 @@ export function CustomerProjects({ timeline: { customer, projects }, children }:
         ) : (
           <div className="divide-y divide-line">
             {projects.map((project, index) => (
-              <Fragment key={`${index} ${project.poNumber}`}>{children(project, index)}</Fragment>
+              <RecordGuard key={`${index} ${project.poNumber}`} record={project}>
+                {children(project, index)}
+              </RecordGuard>
             ))}
           </div>
         )}

@@ -21,7 +21,10 @@ export function withDraft(drafts: Drafts, poNumber: string, channel: Channel, te
   return next;
 }
 
+/** Whether a draft is one; white space alone is none. */
+export const hasText = (draft: string): boolean => draft.trim() !== '';
+
 /** Whether an order and channel has a draft; white space alone is none. */
 export function hasDraft(drafts: Drafts, poNumber: string, channel: Channel): boolean {
-  return draftOf(drafts, poNumber, channel).trim() !== '';
+  return hasText(draftOf(drafts, poNumber, channel));
 }

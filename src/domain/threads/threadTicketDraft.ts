@@ -122,3 +122,10 @@ export function refuseForm(
 ): ThreadTicketFormState {
   return { ...form, refused: FIELDS.filter((field) => fields.includes(field)) };
 }
+
+/** True when a person filled in or changed a field; one that was emptied again does not count. */
+export function isTouched({ draft, filledByAi }: ThreadTicketFormState): boolean {
+  return FIELDS.some(
+    (field) => !filledByAi.includes(field) && draft[field] !== (field === 'priority' ? DEFAULT_PRIORITY : ''),
+  );
+}

@@ -26,3 +26,9 @@ export const emptyTicketDraft: TicketDraft = {
   infoNeededFrom: '',
   responsibleForClosure: '',
 };
+
+const EMPTY_VALUES = new Map(Object.entries(emptyTicketDraft));
+
+/** True when something is entered; white space alone is nothing. */
+export const isBegun = (draft: TicketDraft): boolean =>
+  Object.entries(draft).some(([field, value]) => value.trim() !== EMPTY_VALUES.get(field));

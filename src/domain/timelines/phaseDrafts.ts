@@ -8,6 +8,13 @@ export interface PhaseDrafts {
 
 export const emptyPhaseDrafts: PhaseDrafts = { blocker: emptyBlockerDraft, note: '' };
 
+/** True when something is entered into one of the two; white space alone is nothing. */
+export const isBegun = ({ blocker, note }: PhaseDrafts): boolean =>
+  note.trim() !== '' ||
+  blocker.description.trim() !== '' ||
+  blocker.type !== emptyBlockerDraft.type ||
+  blocker.severity !== emptyBlockerDraft.severity;
+
 /** The drafts without what was sent, unless something else was typed meanwhile (MOMENTUM-12, MOMENTUM-13). */
 export function withoutSent(drafts: PhaseDrafts, sent: Partial<PhaseDrafts>): PhaseDrafts {
   return {

@@ -8,6 +8,7 @@ import type { ScreenData } from '@/operations/loadData';
 import { useOperations } from '@/operations/OperationsContext';
 import { relatedDocumentsQuery } from '@/operations/purchaseOrders';
 import { relatedTicketsQuery } from '@/operations/tickets';
+import { PanelGuard } from '../PanelGuard';
 import { PurchaseOrderDrawerHost } from '../purchase-orders/PurchaseOrderDrawerHost';
 import { usePanelEntry } from '../usePanelEntry';
 import { usePerform } from '../usePerform';
@@ -34,7 +35,9 @@ export function DashboardScreen() {
           if (drawer.openPanel(name)) notify.toast(toastMessages.viewDetails(name));
         }}
       />
-      <PurchaseOrderDrawerHost purchaseOrder={drawer.shown} open={drawer.open} onClose={drawer.closePanel} />
+      <PanelGuard shown={drawer.shown} open={drawer.open} onClose={drawer.closePanel}>
+        <PurchaseOrderDrawerHost purchaseOrder={drawer.shown} open={drawer.open} onClose={drawer.closePanel} />
+      </PanelGuard>
     </>
   );
 }

@@ -11,6 +11,7 @@ import { countText } from '@/ui/countText';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageHeader } from '@/ui/PageHeader';
 import { ProgressBar } from '@/ui/ProgressBar';
+import { RecordGuard } from '@/ui/RecordGuard';
 import { SectionHeading } from '@/ui/SectionHeading';
 import { StatCard } from '@/ui/StatCard';
 import { ToneText } from '@/ui/ToneText';
@@ -66,7 +67,9 @@ export function DashboardView({ customers, onGenerateWeeklyReport, onViewDetails
         ) : (
           <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 md:gap-4 lg:grid-cols-3">
             {customers.map((customer, index) => (
-              <CustomerCard key={`${index} ${customer.name}`} customer={customer} onViewDetails={onViewDetails} />
+              <RecordGuard key={`${index} ${customer.name}`} record={customer}>
+                <CustomerCard customer={customer} onViewDetails={onViewDetails} />
+              </RecordGuard>
             ))}
           </div>
         )}

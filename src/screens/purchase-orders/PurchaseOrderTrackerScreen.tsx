@@ -16,6 +16,7 @@ import { useOperations } from '@/operations/OperationsContext';
 import { purchaseOrdersQuery, relatedDocumentsQuery } from '@/operations/purchaseOrders';
 import { relatedTicketsQuery } from '@/operations/tickets';
 import { neighboursOf } from '../neighbours';
+import { PanelGuard } from '../PanelGuard';
 import { useKeptState } from '../useKeptState';
 import { usePanelEntry } from '../usePanelEntry';
 import { usePerform } from '../usePerform';
@@ -58,12 +59,14 @@ export function PurchaseOrderTrackerScreen() {
         onSort={(column) => setSort(nextSort(sort, column))}
         onViewPurchaseOrder={viewPurchaseOrder}
       />
-      <PurchaseOrderDrawerHost
-        purchaseOrder={drawer.shown}
-        open={drawer.open}
-        onClose={drawer.closePanel}
-        neighbours={neighboursOf(purchaseOrders, shownPurchaseOrders, drawer.shown, numberOf, drawer.showOther)}
-      />
+      <PanelGuard shown={drawer.shown} open={drawer.open} onClose={drawer.closePanel}>
+        <PurchaseOrderDrawerHost
+          purchaseOrder={drawer.shown}
+          open={drawer.open}
+          onClose={drawer.closePanel}
+          neighbours={neighboursOf(purchaseOrders, shownPurchaseOrders, drawer.shown, numberOf, drawer.showOther)}
+        />
+      </PanelGuard>
     </>
   );
 }

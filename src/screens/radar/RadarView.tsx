@@ -11,6 +11,7 @@ import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { factLine } from '@/ui/factLine';
 import { PageHeader } from '@/ui/PageHeader';
+import { RecordGuard } from '@/ui/RecordGuard';
 import { SectionHeading } from '@/ui/SectionHeading';
 
 export interface RadarViewProps {
@@ -62,7 +63,9 @@ export function RadarView({ report, onExportToExcel, onPresentToCeo, onGenerateP
         ) : (
           <div className="grid grid-cols-1 gap-3 md:grid-cols-3 md:gap-4 print:grid-cols-3">
             {report.insights.map((insight, index) => (
-              <RadarInsightCard key={`${index} ${insight.title}`} insight={insight} />
+              <RecordGuard key={`${index} ${insight.title}`} record={insight}>
+                <RadarInsightCard insight={insight} />
+              </RecordGuard>
             ))}
           </div>
         )}

@@ -10,6 +10,7 @@ import type { ScreenData } from '@/operations/loadData';
 import { useOperations } from '@/operations/OperationsContext';
 import { staffQuery } from '@/operations/teams';
 import { threadsQuery } from '@/operations/threads';
+import { PanelGuard } from '../PanelGuard';
 import { useKeptState } from '../useKeptState';
 import { usePanelEntry } from '../usePanelEntry';
 import { usePerform } from '../usePerform';
@@ -62,12 +63,14 @@ export function SmartInboxScreen() {
         onAskAi={askAi}
         onViewThread={viewThread}
       />
-      <ThreadPanelHost
-        thread={panel.shown}
-        open={panel.open}
-        onClose={panel.closePanel}
-        onViewPurchaseOrder={viewPurchaseOrder}
-      />
+      <PanelGuard shown={panel.shown} open={panel.open} onClose={panel.closePanel}>
+        <ThreadPanelHost
+          thread={panel.shown}
+          open={panel.open}
+          onClose={panel.closePanel}
+          onViewPurchaseOrder={viewPurchaseOrder}
+        />
+      </PanelGuard>
     </>
   );
 }

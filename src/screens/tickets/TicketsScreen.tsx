@@ -19,6 +19,7 @@ import { staffQuery } from '@/operations/teams';
 import { ticketsQuery } from '@/operations/tickets';
 import { neighboursOf } from '../neighbours';
 import { useScreenMemory, useTyped } from '../screenMemory';
+import { PanelGuard } from '../PanelGuard';
 import { useKeptState } from '../useKeptState';
 import { usePanelEntry } from '../usePanelEntry';
 import { usePerform } from '../usePerform';
@@ -97,18 +98,22 @@ export function TicketsScreen() {
           )
         }
       />
-      {shown && (
-        <TicketDrawer
-          ticket={shown}
-          open={drawer.open}
-          now={now}
-          neighbours={neighboursOf(tickets, shownTickets, shown, idOf, drawer.showOther)}
-          onClose={drawer.closePanel}
-          onCopyId={(outcome) =>
-            notify.notice(outcome === 'copied' ? noticeMessages.copied(shown.id) : noticeMessages.copyFailed(shown.id))
-          }
-        />
-      )}
+      <PanelGuard shown={shown} open={drawer.open} onClose={drawer.closePanel}>
+        {shown && (
+          <TicketDrawer
+            ticket={shown}
+            open={drawer.open}
+            now={now}
+            neighbours={neighboursOf(tickets, shownTickets, shown, idOf, drawer.showOther)}
+            onClose={drawer.closePanel}
+            onCopyId={(outcome) =>
+              notify.notice(
+                outcome === 'copied' ? noticeMessages.copied(shown.id) : noticeMessages.copyFailed(shown.id),
+              )
+            }
+          />
+        )}
+      </PanelGuard>
     </>
   );
 }

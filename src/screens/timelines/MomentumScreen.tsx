@@ -11,6 +11,7 @@ import { useNotify } from '@/notifications/notify';
 import type { ScreenData } from '@/operations/loadData';
 import { useOperations } from '@/operations/OperationsContext';
 import { timelinesQuery } from '@/operations/timelines';
+import { PanelGuard } from '../PanelGuard';
 import { useKeptState } from '../useKeptState';
 import { usePanelEntry } from '../usePanelEntry';
 import { usePerform } from '../usePerform';
@@ -43,7 +44,9 @@ export function MomentumScreen() {
             notify.toast(toastMessages.phaseDetails(phaseOfProject(phase, project.poNumber)));
         }}
       />
-      {drawer.shown && <PhaseDrawerHost shown={drawer.shown} open={drawer.open} onClose={drawer.closePanel} />}
+      <PanelGuard shown={drawer.shown} open={drawer.open} onClose={drawer.closePanel}>
+        {drawer.shown && <PhaseDrawerHost shown={drawer.shown} open={drawer.open} onClose={drawer.closePanel} />}
+      </PanelGuard>
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { memo, type ReactNode } from 'react';
+import { FaultBoundary } from '@/ui/FaultBoundary';
+import { UnreadableRecord } from '@/ui/RecordGuard';
 import type { DataColumn } from './column';
 
 const cell = cva('overflow-hidden border-b border-line px-3 text-dense first:pl-5 last:pr-5', {
@@ -59,6 +61,22 @@ function DataRow<Row, Key extends string>({ row, index, windowed, height, isOpen
   );
 }
 
-/** One row. It is drawn again only when it is another row, or stands in another place. */
+function GuardedRow<Row, Key extends string>(props: GridRowProps<Row, Key>) {
+  const { row, index, height, columns } = props;
+  const line = (
+    <tr data-row={index} className="bg-panel" style={{ height }}>
+      <td colSpan={columns.length} className={cell({ align: 'start', sticky: 'none' })}>
+        <UnreadableRecord />
+      </td>
+    </tr>
+  );
+  return (
+    <FaultBoundary retryWhen={row} fallback={line}>
+      <DataRow {...props} />
+    </FaultBoundary>
+  );
+}
+
+/** One row; one that throws says so, and the others stay. It is drawn again only when it is another row, or stands in another place. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo forgets type parameters
-export const GridRow = memo(DataRow) as typeof DataRow;
+export const GridRow = memo(GuardedRow) as typeof GuardedRow;

@@ -1,0 +1,219 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { type Browser, type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import { DESK } from '../playwright.config';
+import { buildServiceWorker } from '../scripts/build/serviceWorker.mjs';
+import { enter, open, passwordField, SCREENS } from './app';
+import { deriveOnce } from './deriveOnce';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** A host of static files whose build is replaced while pages are open. */
+interface Host {
+  address: string;
+  /** Replaces what is served. */
+  deploy: (folder: string) => void;
+  /** What was asked for and is not there. */
+  missing: string[];
+}
+
+/** As a plain host does it: any address without an extension is the one page. */
+async function host(first: string): Promise<Host & { close: () => void }> {
+  let folder = first;
+  const missing: string[] = [];
+  const server = createServer(({ url = '/' }, response) => {
+    const { pathname } = new URL(url, 'http://localhost');
+    const name = extname(pathname) === '' ? '/index.html' : pathname;
+    try {
+      const body = readFileSync(join(folder, name));
+      response.writeHead(200, { 'content-type': TYPES[extname(name)] ?? 'text/plain', 'cache-control': 'no-store' });
+      response.end(body);
+    } catch {
+      missing.push(pathname);
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server on a port has no other address
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://localhost:${port}`,
+    deploy: (next) => {
+      folder = next;
+    },
+    missing,
+    close: () => void server.close(),
+  };
+}
+
+/** A later build: another title, and a chunk under another name, as a change gives it. */
+async function laterBuild(folder: string): Promise<string> {
+  const later = `${folder}-later`;
+  cpSync(folder, later, { recursive: true });
+  const chunk = readdirSync(join(later, 'assets')).find((name) => name.startsWith('TicketsScreen-')) ?? '';
+  renameSync(join(later, 'assets', chunk), join(later, 'assets', 'TicketsScreen-ofLater.js'));
+  for (const name of readdirSync(join(later, 'assets')).filter((file) => file.endsWith('.js'))) {
+    const file = join(later, 'assets', name);
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(chunk, 'TicketsScreen-ofLater.js'));
+  }
+  const page = join(later, 'index.html');
+  writeFileSync(page, readFileSync(page, 'utf8').replace('<html lang="en"', '<html lang="en" data-build="later"'));
+  await buildServiceWorker(later);
+  return later;
+}
+
+const test = base.extend<{ served: Host; context: BrowserContext }, { builds: { first: string; later: string } }>({
+  builds: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
+    async ({}, provide) => {
+      const first = join(mkdtempSync(join(tmpdir(), 'weftline-')), 'first');
+      cpSync('dist', first, { recursive: true });
+      await provide({ first, later: await laterBuild(first) });
+      rmSync(join(first, '..'), { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  served: async ({ builds }, provide) => {
+    const running = await host(builds.first);
+    await provide(running);
+    running.close();
+  },
+  context: async ({ browser, served }: { browser: Browser; served: Host }, provide) => {
+    const context = await browser.newContext({ ...DESK, baseURL: served.address });
+    await deriveOnce(context);
+    await provide(context);
+    await context.close();
+  },
+});
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const titleOf = (address: string) => SCREENS.find(([path]) => path === address)?.[1] ?? '';
+const notices = (page: Page) => page.getByRole('region', { name: 'Browser messages' });
+const shownBuild = (page: Page) => page.evaluate(() => document.documentElement.dataset['build'] ?? 'first');
+
+/** Waits until the app is kept, and the page goes through the service worker. */
+const whenKept = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+
+/** Has the browser look for a newer version, as it does each hour. @returns what became of the one that it found */
+const lookForNewer = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    const worker = registration.installing ?? registration.waiting ?? registration.active;
+    return new Promise<string | undefined>((resolve) => {
+      const settle = () => {
+        if (worker?.state === 'activated' || worker?.state === 'redundant') resolve(worker.state);
+      };
+      worker?.addEventListener('statechange', settle);
+      settle();
+    });
+  });
+
+const go = (page: Page, name: RegExp) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+
+test('GATE-1, GATE-7: after the first load every screen opens with the network cut, behind the gate', async ({
+  page,
+  context,
+  served,
+}) => {
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => failed.push(request.url()));
+  await open(page);
+  await whenKept(page);
+  served.deploy('/nowhere');
+  await context.setOffline(true);
+  for (const address of ['/communications', '/momentum']) {
+    await page.goto(address);
+    await expect(passwordField(page)).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('weftline.authenticated'))).toBeNull();
+    await enter(page);
+    await expect(heading(page)).toHaveText(titleOf(address));
+  }
+  for (const link of await page.getByRole('navigation', { name: 'Main' }).getByRole('link').all()) {
+    const address = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await expect(heading(page)).toHaveText(titleOf(address));
+  }
+  expect(failed).toEqual([]);
+  // Each font that the page draws with is there too.
+  expect(
+    await page.evaluate(async () => [...(await document.fonts.ready)].every(({ status }) => status !== 'error')),
+  ).toBe(true);
+});
+
+test('a newer version is announced, and shown after a reload that asks before it loses anything', async ({
+  page,
+  served,
+  builds,
+}) => {
+  await open(page, '/communications');
+  await whenKept(page);
+  await expect(notices(page).getByRole('listitem')).toHaveCount(0);
+  served.deploy(builds.later);
+  expect(await lookForNewer(page)).toBe('activated');
+  const notice = notices(page).getByRole('listitem').filter({ hasText: 'A newer version of Weftline is ready.' });
+  await expect(notice).toBeVisible();
+  expect(await shownBuild(page), 'nothing is loaded by itself').toBe('first');
+
+  await page.getByRole('textbox', { name: /^Message to / }).fill('When does it ship?');
+  await notice.getByRole('button', { name: 'Reload' }).click();
+  const question = notices(page).getByRole('listitem').filter({ hasText: 'typed and not sent: 1 message.' });
+  await expect(question).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^Message to / })).toHaveValue('When does it ship?');
+  await question.getByRole('button', { name: 'Reload anyway' }).click();
+
+  await expect(passwordField(page)).toBeVisible();
+  expect(await shownBuild(page)).toBe('later');
+  await open(page, '/tickets');
+  await expect(heading(page)).toHaveText('Ticketing System');
+  await expect(notices(page).getByRole('listitem')).toHaveCount(0);
+});
+
+test('a tab that stays open after a redeploy finds the parts of its own version, a new tab those of the newer', async ({
+  page,
+  context,
+  served,
+  builds,
+}) => {
+  await open(page);
+  await whenKept(page);
+  served.deploy(builds.later);
+  expect(await lookForNewer(page)).toBe('activated');
+  await expect(notices(page).getByRole('listitem')).toHaveText([/newer version/]);
+  await go(page, /^Tickets/);
+  await expect(heading(page)).toHaveText('Ticketing System');
+
+  const other = await context.newPage();
+  await open(other, '/tickets');
+  expect(await shownBuild(other)).toBe('later');
+  await expect(heading(other)).toHaveText('Ticketing System');
+  expect(served.missing).toEqual([]);
+});
+
+test('a redeploy half way through leaves the version before, whole', async ({ page, context, served, builds }) => {
+  const half = `${builds.later}-half`;
+  cpSync(builds.later, half, { recursive: true });
+  // One file is not the one that the list names.
+  const shell = readdirSync(join(half, 'assets')).find((name) => name.startsWith('Shell-')) ?? '';
+  writeFileSync(join(half, 'assets', shell), 'throw new Error("of another version")');
+  await open(page);
+  await whenKept(page);
+  served.deploy(half);
+  expect(await lookForNewer(page)).toBe('redundant');
+  await context.setOffline(true);
+  await open(page, '/tickets');
+  expect(await shownBuild(page)).toBe('first');
+  await expect(heading(page)).toHaveText('Ticketing System');
+  expect(await page.evaluate(async () => (await caches.keys()).length), 'caches that are kept').toBe(1);
+});

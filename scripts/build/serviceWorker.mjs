@@ -1,0 +1,99 @@
+// A part of the build: lists what was built and puts the list into the service worker.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { projectFolder } from '../install.mjs';
+
+const WORKER = 'service-worker.js';
+const VERSION_LETTERS = 16;
+
+/** What a browser asks for; headers and compressed copies are the server's. */
+const SERVED = /\.(html|js|css|woff2|svg|png|ico|webmanifest)$/;
+
+/**
+ * Every file of a build with the hash that it must have.
+ * @param {string} folder
+ * @returns {{ url: string, revision: string | null, integrity: string }[]} revision is null where the name holds a hash
+ */
+export function builtFiles(folder) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((path) => SERVED.test(path) && statSync(path).isFile())
+    .map((path) => ({ path, name: relative(folder, path).split(sep).join('/') }))
+    .filter(({ name }) => name !== WORKER)
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+    .map(({ path, name }) => {
+      const hash = createHash('sha256').update(readFileSync(path)).digest('base64');
+      return {
+        // Some hosts send /index.html on to /.
+        url: name === 'index.html' ? '/' : `/${name}`,
+        revision: name.startsWith('assets/') ? null : hash,
+        integrity: `sha256-${hash}`,
+      };
+    });
+}
+
+/**
+ * Builds the service worker into a folder with a built app.
+ * @param {string} folder
+ * @param {import('vite').BuildOptions['target']} [target]
+ */
+export async function buildServiceWorker(folder, target) {
+  const files = builtFiles(folder);
+  const version = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, VERSION_LETTERS);
+  const { build } = await import('vite');
+  await build({
+    configFile: false,
+    root: projectFolder,
+    logLevel: 'warn',
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      BUILT_FILES: JSON.stringify(files),
+      BUILT_VERSION: JSON.stringify(version),
+    },
+    build: {
+      ...(target === undefined ? {} : { target }),
+      outDir: folder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      modulePreload: false,
+      rollupOptions: {
+        input: join(projectFolder, 'src/app/offline/serviceWorker.ts'),
+        output: { format: 'iife', entryFileNames: WORKER },
+      },
+    },
+  });
+}
+
+/**
+ * Builds the service worker after the app, from all that is in its folder by then: the last plugin.
+ * @returns {import('vite').Plugin}
+ */
+export function serviceWorker() {
+  /** @type {import('vite').ResolvedConfig} */
+  let config;
+  let isApp = false;
+  return {
+    name: 'weftline:service-worker',
+    apply: 'build',
+    enforce: 'post',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    transformIndexHtml: (_html, { path }) =>
+      path === '/index.html'
+        ? [{ tag: 'meta', attrs: { name: 'service-worker', content: `/${WORKER}` }, injectTo: 'head' }]
+        : [],
+    generateBundle(_options, bundle) {
+      // Storybook and the measurements build pages of their own with the same settings.
+      isApp = 'index.html' in bundle;
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        if (isApp) await buildServiceWorker(join(config.root, config.build.outDir), config.build.target);
+      },
+    },
+  };
+}

@@ -1,0 +1,79 @@
+/** Under this name the content security policy must allow the address of the service worker. */
+const POLICY = 'weftline-service-worker';
+
+const UPDATE_CHECK_MS = 3_600_000;
+
+/** As much of Trusted Types as is used; the compiler does not know them, and not every browser has them. */
+type WithTrustedTypes = Window & {
+  trustedTypes?: {
+    createPolicy: (
+      name: string,
+      rules: { createScriptURL: () => string },
+    ) => { createScriptURL: (address: string) => string };
+  };
+};
+
+/** What the built page says of its service worker; development and Storybook have none. */
+const workerAddress = () => document.querySelector<HTMLMetaElement>('meta[name="service-worker"]')?.content;
+
+/** The page's own words are the only ones that ever become the address of a script. */
+function trusted(address: string): string {
+  const { trustedTypes }: WithTrustedTypes = window;
+  return trustedTypes?.createPolicy(POLICY, { createScriptURL: () => address }).createScriptURL(address) ?? address;
+}
+
+/** Registers the service worker, and looks for newer versions each hour and when the page is seen again. */
+async function register(workers: ServiceWorkerContainer, address: string) {
+  try {
+    const registration = await workers.register(trusted(address), { updateViaCache: 'none' });
+    const check = () => {
+      // Without network there is nothing to find.
+      if (!document.hidden) registration.update().catch(() => {});
+    };
+    document.addEventListener('visibilitychange', check);
+    setInterval(check, UPDATE_CHECK_MS);
+  } catch {
+    // The browser refuses; the app works all the same, with network alone.
+  }
+}
+
+/** The versions of the app that the browser keeps. */
+export interface Versions {
+  /**
+   * Calls back once a newer version is kept, which the next load shows; at once if it is already. The first call
+   * begins to keep the app in the browser, so that it works without network.
+   */
+  onNewer: (listener: () => void) => () => void;
+}
+
+/** Where the browser has no service workers, or the page names none, nothing is kept and nothing is newer. */
+export function createVersions(): Versions {
+  const listeners = new Set<() => void>();
+  let begun = false;
+  let isNewer = false;
+
+  const begin = () => {
+    const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+    const address = workerAddress();
+    if (begun || !workers || address === undefined) return;
+    begun = true;
+    // The first version that is kept is the one that is shown.
+    let isFirst = workers.controller === null;
+    workers.addEventListener('controllerchange', () => {
+      isNewer = !isFirst;
+      isFirst = false;
+      if (isNewer) for (const listener of listeners) listener();
+    });
+    // Not while the first screen is drawn. Safari cannot tell when that is.
+    const whenIdle = (window.requestIdleCallback as typeof requestIdleCallback | undefined) ?? setTimeout;
+    whenIdle(() => void register(workers, address));
+  };
+  return {
+    onNewer: (listener) => {
+      listeners.add(listener);
+      begin();
+      if (isNewer) listener();
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { noticeMessages, reloadLoses } from '@/notifications/messages';
+import { useNotify } from '@/notifications/notify';
+import type { SessionDrafts } from '@/screens/sessionDrafts';
+import { unsentOf } from '@/screens/unsent';
+import { type Appearance, isAppearance } from '../appearance';
+import type { Versions } from '../offline/versions';
+import { STORAGE_KEYS } from '../storage';
+
+/** True for a fault of the app; browsers also report by such events that a resize took two frames. */
+const isFault = (event: Event) => event.type === 'unhandledrejection' || (event instanceof ErrorEvent && event.error);
+
+/**
+ * Tells by notices what happens outside of every screen: a newer version, and a fault that nothing else shows. Their
+ * 'Reload' asks first when something typed would be lost.
+ */
+export function useBrowserNotices(versions: Versions, drafts: SessionDrafts): void {
+  const { notice } = useNotify();
+  useEffect(() => {
+    const reload = () => {
+      const loses = reloadLoses(unsentOf(drafts));
+      if (loses === undefined) window.location.reload();
+      else notice(noticeMessages.reloadAnyway(loses), () => window.location.reload());
+    };
+    const tellFault = (event: Event) => {
+      if (isFault(event)) notice(noticeMessages.unexpectedFault(), reload);
+    };
+    window.addEventListener('error', tellFault);
+    window.addEventListener('unhandledrejection', tellFault);
+    const stop = versions.onNewer(() => notice(noticeMessages.newerVersion(), reload));
+    return () => {
+      window.removeEventListener('error', tellFault);
+      window.removeEventListener('unhandledrejection', tellFault);
+      stop();
+    };
+  }, [notice, versions, drafts]);
+}
+
+/** Follows a choice that another tab stores; whatever else it stores, or removes, changes nothing here. */
+export function useAppearanceOfOtherTabs(onChoose: (appearance: Appearance) => void): void {
+  useEffect(() => {
+    const follow = ({ key, newValue }: StorageEvent) => {
+      if (key === STORAGE_KEYS.appearance && newValue !== null && isAppearance(newValue)) onChoose(newValue);
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [onChoose]);
+}

@@ -1,0 +1,17 @@
+import { hasText } from '@/domain/communications/drafts';
+import { isTouched } from '@/domain/threads/threadTicketDraft';
+import { isBegun as isPhaseBegun } from '@/domain/timelines/phaseDrafts';
+import { isBegun as isTicketBegun } from '@/domain/tickets/ticketDraft';
+import type { Unsent } from '@/notifications/messages';
+import type { SessionDrafts } from './sessionDrafts';
+
+const countOf = <Draft>(drafts: ReadonlyMap<string, Draft>, isKept: (draft: Draft) => boolean) =>
+  [...drafts.values()].filter(isKept).length;
+
+/** How much is typed and not sent. */
+export const unsentOf = ({ read }: Pick<SessionDrafts, 'read'>): Unsent => ({
+  messages: countOf(read('communications'), hasText),
+  newTickets: isTicketBegun(read('ticket')) ? 1 : 0,
+  phases: countOf(read('phases'), isPhaseBegun),
+  threads: countOf(read('threads'), isTouched),
+});

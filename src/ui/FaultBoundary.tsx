@@ -1,0 +1,28 @@
+import { Component, type ReactNode } from 'react';
+
+export interface FaultBoundaryProps {
+  /** What may throw while it is drawn. */
+  children: ReactNode;
+  /** What stands in its place once it has thrown. */
+  fallback: ReactNode;
+  /** When it changes, the children are tried again. */
+  retryWhen: unknown;
+}
+
+/** Keeps a fault where it happens: what throws gives way to something that says so, and all around it stays. */
+export class FaultBoundary extends Component<FaultBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidUpdate({ retryWhen }: FaultBoundaryProps) {
+    // oxlint-disable-next-line react/no-did-update-set-state -- only after a fault, and once for each record
+    if (this.state.failed && retryWhen !== this.props.retryWhen) this.setState({ failed: false });
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}
