@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { componentFacts } from '../scripts/component-pages/plugin.mjs';
 
 /** The sections of the sidebar, each a folder below stories/. */
 const sections = {
@@ -21,6 +22,7 @@ const config: StorybookConfig = {
   })),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../public'],
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), componentFacts()] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 

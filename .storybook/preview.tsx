@@ -1,19 +1,38 @@
 import '../src/styles/index.css';
 import type { Preview } from '@storybook/react-vite';
+import { lazy, Suspense } from 'react';
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { resetClock } from '../src/testing/movableClock';
 import { clearNotices } from '../src/ui/NoticeStack';
 import { ProductTheme } from '../src/ui/ProductTheme';
-import { setAppearance } from './appearance';
-import { frameTheme } from './theme';
+import { pageAppearance, setAppearance, SHOWN_APPEARANCES, toShownAppearance } from './appearance';
+
+// A story alone loads nothing of the documentation.
+const loadPage = () => import('./docs/ComponentPage').then((file) => ({ default: file.ComponentPage }));
+const ComponentPage = lazy(loadPage);
+const BookContainer = lazy(() => {
+  // Side by side, for the page is asked for only once its container stands. A frame with one drawing needs no page.
+  if (window.frameElement?.hasAttribute('data-drawing') !== true) void loadPage();
+  return import('./docs/BookContainer').then((file) => ({ default: file.BookContainer }));
+});
 
 const widths = [320, 390, 768, 1024, 1280, 1440];
 
-/** Removes what a story may leave in the page, so that no story depends on the one before it. */
+/** Keys that the product keeps in the browser; Storybook keeps its own settings beside them. */
+const OURS = /^weftline\b/;
+
+/** Removes what a story may leave behind, so that no story depends on the one before it. */
 function cleanUp() {
   clearNotices();
   resetClock();
-  localStorage.clear();
-  sessionStorage.clear();
+  for (const storage of [localStorage, sessionStorage]) {
+    for (const key of Object.keys(storage)) if (OURS.test(key)) storage.removeItem(key);
+  }
+}
+
+/** Removes what a story may leave in the page. A page of documentation shows many stories and is none of theirs. */
+function cleanUpPage() {
+  cleanUp();
   history.replaceState(null, '');
   document.title = 'Weftline';
   for (const element of [document.documentElement, document.body]) {
@@ -30,15 +49,31 @@ const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: {
     appearance: {
-      description: 'Light or dark',
-      toolbar: { title: 'Appearance', icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true },
+      description: 'Light, dark, or both beside each other',
+      toolbar: {
+        title: 'Appearance',
+        icon: 'mirror',
+        items: SHOWN_APPEARANCES.map((value) => ({ value, title: value })),
+        dynamicTitle: true,
+      },
     },
   },
   initialGlobals: { appearance: 'light' },
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
-    docs: { theme: frameTheme.light },
+    docs: {
+      container: (props: DocsContainerProps) => (
+        <Suspense>
+          <BookContainer {...props} />
+        </Suspense>
+      ),
+      page: () => (
+        <Suspense>
+          <ComponentPage />
+        </Suspense>
+      ),
+    },
     a11y: {
       test: 'error',
       options: {
@@ -60,8 +95,8 @@ const preview: Preview = {
     },
   },
   decorators: [
-    (Story, { globals, parameters }) => {
-      setAppearance(globals['appearance'] === 'dark' ? 'dark' : 'light');
+    (Story, { globals, parameters, viewMode }) => {
+      if (viewMode === 'story') setAppearance(pageAppearance(toShownAppearance(globals['appearance'])));
       return (
         <div data-whole-page={parameters['layout'] === 'fullscreen' ? '' : undefined}>
           <ProductTheme>
@@ -71,9 +106,10 @@ const preview: Preview = {
       );
     },
   ],
-  beforeEach: () => {
-    cleanUp();
-    return cleanUp;
+  beforeEach: ({ viewMode }) => {
+    const clean = viewMode === 'story' ? cleanUpPage : cleanUp;
+    clean();
+    return clean;
   },
   // A failing play names the step in which it failed.
   runStep: async (sentence, play, context) => {

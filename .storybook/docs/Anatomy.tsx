@@ -1,0 +1,86 @@
+import type { DocsContextProps } from '@storybook/addon-docs/blocks';
+import { useState } from 'react';
+import type { PageStory } from './context';
+import { Drawn } from './Drawn';
+import type { Part } from './partsOf';
+import { Section } from './Sections';
+
+interface AnatomyProps {
+  context: DocsContextProps;
+  story: PageStory;
+  page: string;
+  /** Of the drawn example, in the order in which they are read. */
+  parts: readonly Part[];
+}
+
+const MOST_PARTS = 18;
+
+const MARK_SIZE = 18;
+
+/** Where the numbers stand: at the corner of each part, and beside one another where parts share it. */
+function placeMarks(parts: readonly Part[], scale: number): Part[] {
+  const placed: Part[] = [];
+  for (const part of parts) {
+    const top = part.top * scale;
+    let left = part.left * scale;
+    while (placed.some((other) => Math.abs(other.left - left) < MARK_SIZE && Math.abs(other.top - top) < MARK_SIZE)) {
+      left += MARK_SIZE;
+    }
+    placed.push({ ...part, left, top });
+  }
+  return placed;
+}
+
+/** The main example with a number on each part that assistive technology tells, and their roles and names. */
+export function Anatomy({ context, story, page, parts }: AnatomyProps) {
+  const [scale, setScale] = useState(1);
+  const numbered = placeMarks(parts.slice(0, MOST_PARTS), scale);
+  if (numbered.length === 0) return null;
+  return (
+    <Section id="anatomy" title="Anatomy" count={parts.length}>
+      <p className="book-hint">The parts that a screen reader tells, in its order.</p>
+      <div className="book-anatomy">
+        <div className="book-specimen light">
+          <Drawn
+            context={context}
+            story={story}
+            page={page}
+            appearance="light"
+            maxHeight={560}
+            onDraw={(root) => {
+              const frame = root.ownerDocument.defaultView?.frameElement;
+              const shown = (frame ?? root).getBoundingClientRect().width;
+              setScale(shown / (root.offsetWidth || 1));
+            }}
+          />
+          <ol className="book-marks" aria-hidden>
+            {numbered.map(({ role, name, left, top }, place) => (
+              <li key={`${role} ${name} ${left} ${top}`} style={{ left, top }}>
+                {place + 1}
+              </li>
+            ))}
+          </ol>
+        </div>
+        <table className="book-table">
+          <thead>
+            <tr>
+              <th scope="col">No.</th>
+              <th scope="col">Role</th>
+              <th scope="col">Name</th>
+            </tr>
+          </thead>
+          <tbody>
+            {numbered.map(({ role, name, count, left, top }, place) => (
+              <tr key={`${role} ${name} ${left} ${top}`}>
+                <th scope="row">{place + 1}</th>
+                <td>{count > 1 ? `${role}, ${count} alike` : role}</td>
+                <td>{name}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {parts.length > MOST_PARTS && <p className="book-hint">{parts.length - MOST_PARTS} more are not numbered.</p>}
+    </Section>
+  );
+}

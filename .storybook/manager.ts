@@ -1,5 +1,0 @@
-import { addons } from 'storybook/manager-api';
-import { frameTheme } from './theme';
-
-const dark = window.matchMedia('(prefers-color-scheme: dark)').matches;
-addons.setConfig({ theme: dark ? frameTheme.dark : frameTheme.light });

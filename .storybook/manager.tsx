@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { addons, types, useGlobals, useStorybookState } from 'storybook/manager-api';
+import { frameTheme } from './theme';
+
+const ADDON = 'weftline/appearance';
+
+const isDark = (globals: Record<string, unknown>) => globals['appearance'] === 'dark';
+
+/** A page that holds the story and hears what it says, so that Storybook takes it for none of its own. */
+const around = (address: string) =>
+  `<!doctype html><style>body{margin:0}iframe{display:block;border:0;width:100vw;height:100vh}</style><iframe title="Dark" src="${address}"></iframe>`;
+
+interface CanvasProps {
+  children: ReactNode;
+  storyId: string;
+}
+
+/** The story, and beside it the same one in dark when both appearances are asked for. */
+function Canvas({ children, storyId }: CanvasProps) {
+  const [globals] = useGlobals();
+  const { viewMode } = useStorybookState();
+  const both = globals['appearance'] === 'both' && viewMode === 'story';
+  return (
+    // The first frame keeps its place, or the story would load anew.
+    <div style={{ display: 'grid', gridTemplateColumns: both ? '1fr 1fr' : '1fr', width: '100%', height: '100%' }}>
+      <div style={{ position: 'relative', minWidth: 0, height: '100%' }}>{children}</div>
+      {both && (
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- it shows a page of this Storybook itself
+        <iframe
+          title="Dark"
+          srcDoc={around(
+            new URL(
+              `iframe.html?viewMode=story&id=${encodeURIComponent(storyId)}&globals=appearance:dark`,
+              location.href,
+            ).href,
+          )}
+          style={{ width: '100%', height: '100%', border: 0, borderInlineStart: '1px solid #3c393f' }}
+        />
+      )}
+    </div>
+  );
+}
+
+addons.setConfig({ theme: /appearance:dark/.test(location.search) ? frameTheme.dark : frameTheme.light });
+addons.register(ADDON, (api) => {
+  const follow = ({ globals }: { globals: Record<string, unknown> }) =>
+    api.setOptions({ theme: isDark(globals) ? frameTheme.dark : frameTheme.light });
+  api.on(SET_GLOBALS, follow);
+  api.on(GLOBALS_UPDATED, follow);
+  addons.add(ADDON, {
+    type: types.PREVIEW,
+    render: ({ children, storyId }) => <Canvas storyId={storyId}>{children}</Canvas>,
+  });
+});
