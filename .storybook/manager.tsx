@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons, types, useGlobals, useStorybookState } from 'storybook/manager-api';
+import { frameAround } from './docs/frameAround';
 import { frameTheme } from './theme';
 
 const ADDON = 'weftline/appearance';
 
 const isDark = (globals: Record<string, unknown>) => globals['appearance'] === 'dark';
-
-/** A page that holds the story and hears what it says, so that Storybook takes it for none of its own. */
-const around = (address: string) =>
-  `<!doctype html><style>body{margin:0}iframe{display:block;border:0;width:100vw;height:100vh}</style><iframe title="Dark" src="${address}"></iframe>`;
 
 interface CanvasProps {
   children: ReactNode;
@@ -29,11 +26,12 @@ function Canvas({ children, storyId }: CanvasProps) {
         // oxlint-disable-next-line react/iframe-missing-sandbox -- it shows a page of this Storybook itself
         <iframe
           title="Dark"
-          srcDoc={around(
+          srcDoc={frameAround(
             new URL(
               `iframe.html?viewMode=story&id=${encodeURIComponent(storyId)}&globals=appearance:dark`,
               location.href,
             ).href,
+            'Dark',
           )}
           style={{ width: '100%', height: '100%', border: 0, borderInlineStart: '1px solid #3c393f' }}
         />

@@ -12,7 +12,7 @@ const loadPage = () => import('./docs/ComponentPage').then((file) => ({ default:
 const ComponentPage = lazy(loadPage);
 const BookContainer = lazy(() => {
   // Side by side, for the page is asked for only once its container stands. A frame with one drawing needs no page.
-  if (window.frameElement?.hasAttribute('data-drawing') !== true) void loadPage();
+  if (!new URLSearchParams(window.location.search).has('drawing')) void loadPage();
   return import('./docs/BookContainer').then((file) => ({ default: file.BookContainer }));
 });
 

@@ -1,7 +1,7 @@
 import type { DocsContextProps } from '@storybook/addon-docs/blocks';
-import { useState } from 'react';
 import type { PageStory } from './context';
 import { Drawn } from './Drawn';
+import type { DrawnBox } from './drawing';
 import type { Part } from './partsOf';
 import { Section } from './Sections';
 
@@ -18,23 +18,22 @@ const MOST_PARTS = 18;
 const MARK_SIZE = 18;
 
 /** Where the numbers stand: at the corner of each part, and beside one another where parts share it. */
-function placeMarks(parts: readonly Part[], scale: number): Part[] {
-  const placed: Part[] = [];
+function placeMarks(parts: readonly Part[], box: DrawnBox, scale: number): { left: number; top: number }[] {
+  const placed: { left: number; top: number }[] = [];
   for (const part of parts) {
-    const top = part.top * scale;
-    let left = part.left * scale;
+    const top = (part.top - box.top) * scale;
+    let left = (part.left - box.left) * scale;
     while (placed.some((other) => Math.abs(other.left - left) < MARK_SIZE && Math.abs(other.top - top) < MARK_SIZE)) {
       left += MARK_SIZE;
     }
-    placed.push({ ...part, left, top });
+    placed.push({ left, top });
   }
   return placed;
 }
 
 /** The main example with a number on each part that assistive technology tells, and their roles and names. */
 export function Anatomy({ context, story, page, parts }: AnatomyProps) {
-  const [scale, setScale] = useState(1);
-  const numbered = placeMarks(parts.slice(0, MOST_PARTS), scale);
+  const numbered = parts.slice(0, MOST_PARTS);
   if (numbered.length === 0) return null;
   return (
     <Section id="anatomy" title="Anatomy" count={parts.length}>
@@ -47,19 +46,16 @@ export function Anatomy({ context, story, page, parts }: AnatomyProps) {
             page={page}
             appearance="light"
             maxHeight={560}
-            onDraw={(root) => {
-              const frame = root.ownerDocument.defaultView?.frameElement;
-              const shown = (frame ?? root).getBoundingClientRect().width;
-              setScale(shown / (root.offsetWidth || 1));
-            }}
+            over={(box, scale) => (
+              <ol className="book-marks" aria-hidden>
+                {placeMarks(numbered, box, scale).map(({ left, top }, place) => (
+                  <li key={`${left} ${top}`} style={{ left, top }}>
+                    {place + 1}
+                  </li>
+                ))}
+              </ol>
+            )}
           />
-          <ol className="book-marks" aria-hidden>
-            {numbered.map(({ role, name, left, top }, place) => (
-              <li key={`${role} ${name} ${left} ${top}`} style={{ left, top }}>
-                {place + 1}
-              </li>
-            ))}
-          </ol>
         </div>
         <table className="book-table">
           <thead>

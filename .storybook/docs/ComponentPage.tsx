@@ -9,7 +9,7 @@ import { type Part, partsOf } from './partsOf';
 import { docgenOf, Props } from './Props';
 import { Behaviours, Changes, Clauses, type ComponentFacts, Keyboard, Structure, UseNotes } from './Sections';
 import { sentenceOfFile } from './sentenceOf';
-import { isWholePage } from './stage';
+import { isWholePage } from './drawing';
 import { States } from './States';
 import { Tokens } from './Tokens';
 import { tokensIn, type UsedTokens } from './tokensIn';

@@ -1,10 +1,11 @@
 import type { DocsContextProps } from '@storybook/addon-docs/blocks';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { STORY_ARGS_UPDATED } from 'storybook/internal/core-events';
 import type { Appearance } from '../appearance';
 import type { PageStory } from './context';
+import { frameAround } from './frameAround';
 import { queueFrame } from './frameQueue';
-import { type Drawing, drawingOf, onDrawn, stageAddress } from './stage';
+import { type Drawing, type DrawnBox, drawingOf, onDrawn, stageAddress, WIDEST } from './drawing';
 import { StoryRoot } from './StoryRoot';
 import { useNear } from './useNear';
 
@@ -19,16 +20,10 @@ interface DrawnProps {
   /** Pixels; what is higher is scaled down. */
   maxHeight?: number;
   /** What is drawn, as often as it changes. */
-  onDraw?: (root: HTMLElement) => void;
+  onDraw?: ((root: HTMLElement) => void) | undefined;
+  /** What lies over it, by the box that is shown and its scale. */
+  over?: (box: DrawnBox, scale: number) => ReactNode;
 }
-
-interface Size {
-  width: number;
-  height: number;
-}
-
-/** Layouts without a width of their own are given no more than this, so that they stay legible when scaled. */
-const WIDEST = 760;
 
 /** Heights by what was drawn, so that a page that is drawn anew keeps its place. */
 const heights = new Map<string, number>();
@@ -46,13 +41,15 @@ function useWidth(ref: RefObject<HTMLElement | null>): number {
   return width;
 }
 
-const scaleFor = (size: Size, room: number, maxHeight: number) =>
+const scaleFor = (size: DrawnBox, room: number, maxHeight: number) =>
   Math.min(1, room / Math.max(1, size.width), maxHeight / Math.max(1, size.height));
 
 interface FittedProps extends DrawnProps {
   room: number;
   drawing: Drawing;
-  onFit: (size: Size) => void;
+  /** What was drawn last. */
+  box: DrawnBox | undefined;
+  onFit: (box: DrawnBox) => void;
   /** 1 for as large as it is. */
   scale: number;
 }
@@ -64,7 +61,12 @@ function Inline({ context, story, controlled = false, room, drawing, scale, onFi
     if (!element) return undefined;
     const measure = () => {
       if (element.offsetHeight === 0) return;
-      onFit({ width: Math.max(element.offsetWidth, element.scrollWidth), height: element.offsetHeight });
+      onFit({
+        left: 0,
+        top: 0,
+        width: Math.max(element.offsetWidth, element.scrollWidth),
+        height: element.offsetHeight,
+      });
       onDraw?.(element);
     };
     const observer = new ResizeObserver(measure);
@@ -82,34 +84,46 @@ function Inline({ context, story, controlled = false, room, drawing, scale, onFi
   );
 }
 
-/** The Storybook that runs in a frame, as far as this page speaks to it. */
+/** The Storybook that runs in a frame within a frame, as far as this page speaks to it. */
+const innerWindow = (frame: HTMLIFrameElement | null): Window | null | undefined =>
+  frame?.contentDocument?.querySelector('iframe')?.contentWindow;
+
 function updateArgsIn(frame: HTMLIFrameElement | null, storyId: string, updatedArgs: unknown): void {
-  const inner: unknown = frame?.contentWindow && Reflect.get(frame.contentWindow, '__STORYBOOK_PREVIEW__');
+  const inner: unknown = Reflect.get(innerWindow(frame) ?? {}, '__STORYBOOK_PREVIEW__');
   const update: unknown = typeof inner === 'object' && inner ? Reflect.get(inner, 'onUpdateArgs') : undefined;
   if (typeof update === 'function') update.call(inner, { storyId, updatedArgs });
 }
 
-function Framed({ context, story, page, appearance, controlled = false, drawing, scale, onFit, onDraw }: FittedProps) {
+function Framed({
+  context,
+  story,
+  page,
+  appearance,
+  controlled = false,
+  drawing,
+  box,
+  scale,
+  onFit,
+  onDraw,
+}: FittedProps) {
   const ref = useRef<HTMLIFrameElement>(null);
   const [loads, setLoads] = useState(false);
   const leaveQueue = useRef(() => {});
   useEffect(() => {
-    leaveQueue.current = queueFrame(() => setLoads(true));
+    if (!ref.current) return undefined;
+    leaveQueue.current = queueFrame(ref.current, () => setLoads(true));
     return () => leaveQueue.current();
   }, []);
-  const { width = 0, height } = drawing;
-  const [contentHeight, setContentHeight] = useState(0);
   useEffect(() => {
     const frame = ref.current;
     if (!frame || !loads) return undefined;
     return onDrawn(frame, (drawn) => {
       leaveQueue.current();
-      const size = { width, height: height ?? drawn };
-      setContentHeight(size.height);
-      onFit(size);
-      if (frame.contentDocument) onDraw?.(frame.contentDocument.body);
+      onFit(drawn);
+      const body = innerWindow(frame)?.document.body;
+      if (body) onDraw?.(body);
     });
-  }, [loads, width, height, onFit, onDraw]);
+  }, [loads, onFit, onDraw]);
   useEffect(() => {
     if (!controlled) return undefined;
     const follow = ({ storyId, args }: { storyId: string; args: unknown }) => {
@@ -118,52 +132,62 @@ function Framed({ context, story, page, appearance, controlled = false, drawing,
     context.channel.on(STORY_ARGS_UPDATED, follow);
     return () => context.channel.off(STORY_ARGS_UPDATED, follow);
   }, [context, controlled, story]);
+  const title = `${story.name}, ${appearance}`;
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- it shows a page of this Storybook itself
     <iframe
       ref={ref}
       // What takes the focus when it opens would take it from this page.
       inert
-      data-drawing
-      title={`${story.name}, ${appearance}`}
-      src={loads ? stageAddress(story, page, appearance) : undefined}
+      title={title}
+      srcDoc={loads ? frameAround(stageAddress(story, page, appearance), title) : undefined}
       className="book-frame"
-      style={{ width, height: height ?? Math.max(contentHeight, 1), transform: `scale(${scale})` }}
+      style={{
+        width: drawing.width,
+        height: drawing.height ?? Math.max(box?.height ?? 0, 1),
+        left: -(box?.left ?? 0) * scale,
+        top: -(box?.top ?? 0) * scale,
+        transform: `scale(${scale})`,
+      }}
     />
   );
 }
 
+const isSame = (a: DrawnBox | undefined, b: DrawnBox) =>
+  a?.left === b.left && a.top === b.top && a.width === b.width && a.height === b.height;
+
 /** A story as it stands before its play: as high as what it shows, scaled to the room there is, never cut. */
-export function Drawn({ maxHeight = Number.POSITIVE_INFINITY, onDraw, ...props }: DrawnProps) {
+export function Drawn({ maxHeight = Number.POSITIVE_INFINITY, over, ...props }: DrawnProps) {
   const ref = useRef<HTMLDivElement>(null);
   const room = useWidth(ref);
   const near = useNear(ref);
   // Decided once: a window that is resized would draw everything anew.
   const [drawing] = useState(() => drawingOf(props.story));
   const known = `${props.story.id} ${props.appearance} ${room}`;
-  const [size, setSize] = useState<Size>();
-  const [fit] = useState(
-    () => (next: Size) => setSize((now) => (now?.width === next.width && now.height === next.height ? now : next)),
-  );
-  const shownSize = drawing.height === undefined ? size : { width: drawing.width ?? 0, height: drawing.height };
-  const scale = shownSize && room > 0 ? scaleFor(shownSize, room, maxHeight) : 1;
-  const height = shownSize ? shownSize.height * scale : (heights.get(known) ?? 0);
+  const [box, setBox] = useState<DrawnBox>();
+  const [fit] = useState(() => (next: DrawnBox) => setBox((now) => (isSame(now, next) ? now : next)));
+  const scale = box && room > 0 ? scaleFor(box, room, maxHeight) : 1;
+  const height = box ? box.height * scale : (heights.get(known) ?? 0);
   useEffect(() => {
-    if (size && height > 0) heights.set(known, height);
-  }, [size, height, known]);
+    if (box) heights.set(known, height);
+  }, [box, height, known]);
   const Way = drawing.framed ? Framed : Inline;
   return (
     <div
       ref={ref}
       className={`book-drawn ${props.appearance}`}
-      data-drawn={size ? '' : undefined}
+      data-drawn={box ? '' : undefined}
       style={{ height: height || undefined }}
     >
       {near && room > 0 && (
-        <div className="book-fitted" style={{ width: shownSize ? shownSize.width * scale : undefined }}>
-          <Way {...props} {...(onDraw ? { onDraw } : {})} room={room} drawing={drawing} scale={scale} onFit={fit} />
+        <div className="book-fitted" style={{ width: box ? box.width * scale : undefined, height: height || 1 }}>
+          <div className={drawing.framed ? 'book-crop' : undefined}>
+            <Way {...props} room={room} drawing={drawing} box={box} scale={scale} onFit={fit} />
+          </div>
+          {box && over?.(box, scale)}
         </div>
       )}
+      {box?.height === 0 && <p className="book-hint">Nothing is drawn.</p>}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { BookLink } from './BookLink';
 import type { PageStory } from './context';
 import { Drawn } from './Drawn';
+import { drawingOf } from './drawing';
 
 interface ExampleProps {
   context: DocsContextProps;
@@ -30,6 +31,7 @@ function controlledArgs({ argTypes }: PageStory): string[] {
 /** The first story in both appearances, with controls that change it in both. */
 export function Example({ context, story, page, onDraw }: ExampleProps) {
   const [wide, setWide] = useState(false);
+  const [{ framed }] = useState(() => drawingOf(story));
   const args = controlledArgs(story);
   return (
     <section id="example" aria-label="Example">
@@ -45,7 +47,7 @@ export function Example({ context, story, page, onDraw }: ExampleProps) {
               maxHeight={MOST_HEIGHT}
               onDraw={(root) => {
                 if (appearance !== 'light') return;
-                setWide((now) => now || root.offsetWidth > WIDEST_HALF || root.scrollWidth > WIDEST_HALF);
+                setWide((now) => now || (!framed && Math.max(root.offsetWidth, root.scrollWidth) > WIDEST_HALF));
                 onDraw(root);
               }}
             />

@@ -49,16 +49,13 @@ export function UseNotes({ notes }: { notes: NonNullable<ComponentFacts['notes']
   ] as const;
   return (
     <Section id="use" title="When to use">
-      <dl className="book-notes">
+      <div className="book-notes">
         {rows.map(([label, text]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <Noted text={text} pages={notes.pages} />
-            </dd>
-          </div>
+          <p key={label}>
+            <strong>{label}</strong> <Noted text={text} pages={notes.pages} />
+          </p>
         ))}
-      </dl>
+      </div>
     </Section>
   );
 }
@@ -241,7 +238,7 @@ export function Changes({ component }: { component: ComponentFacts }) {
   if (changes.length === 0) return null;
   return (
     <Section id="changes" title="Last changes">
-      <table className="book-table">
+      <table className="book-table book-changes">
         <thead>
           <tr>
             <th scope="col">Day</th>

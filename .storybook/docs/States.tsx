@@ -26,7 +26,7 @@ export function States({ context, stories, page, across }: StatesProps) {
     <section id="states" aria-labelledby="states-title">
       <div className="book-section-head">
         <h2 id="states-title">
-          States <span className="book-count">{stories.length}</span>
+          {across ? 'States' : 'Examples'} <span className="book-count">{stories.length}</span>
         </h2>
         <div role="group" aria-label="Size of the states" className="book-choice">
           <button type="button" aria-pressed={threeAcross} onClick={() => setThreeAcross(true)}>

@@ -7,12 +7,22 @@ export interface Drawing {
   framed: boolean;
   /** Pixels in which it is laid out before it is scaled to fit; undefined for its own. */
   width: number | undefined;
-  /** Pixels; undefined for as high as what it shows. */
+  /** Pixels of the window that it is drawn in; what is shown of it is no larger than what it draws. */
   height: number | undefined;
+}
+
+/** What a story has drawn, in pixels of its own page. */
+export interface DrawnBox {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
 }
 
 /** Where plays run unless their stories say otherwise, as in vitest.stories.config.ts. */
 const USUAL_WINDOW = { width: 1280, height: 900 };
+/** Layouts without a width of their own are given no more than this, so that they stay legible when scaled. */
+export const WIDEST = 760;
 /** From here on the layout of a single component is that of a wide window. */
 const WIDE = 1024;
 const WIDE_LAYOUT = 960;
@@ -48,7 +58,7 @@ const STAGED = 'drawing';
 /** The address of a page that shows one story as it stands before its play, and nothing else. */
 export function stageAddress(story: PageStory, page: string, appearance: Appearance): string {
   const words = new URLSearchParams({ id: page, viewMode: 'docs', [STAGED]: story.id });
-  return `iframe.html?${words.toString()}&globals=appearance:${appearance}`;
+  return new URL(`iframe.html?${words.toString()}&globals=appearance:${appearance}`, window.location.href).href;
 }
 
 /** The story that this page is to show alone; null for a whole page of documentation. */
@@ -56,17 +66,17 @@ export const stagedStory = (): string | null => new URLSearchParams(window.locat
 
 const DRAWN = 'drawn';
 
-/** Tells the page around a stage that its story is drawn, and how high. */
-export function announceDrawn(height: number): void {
-  const frame = window.frameElement;
+/** Tells the page around a stage what its story has drawn. */
+export function announceDrawn(box: DrawnBox): void {
+  const frame = window.parent.frameElement;
   const around = frame?.ownerDocument.defaultView;
-  if (frame && around) frame.dispatchEvent(new around.CustomEvent(DRAWN, { detail: height }));
+  if (frame && around) frame.dispatchEvent(new around.CustomEvent<DrawnBox>(DRAWN, { detail: box }));
 }
 
-/** Calls back with the height of what a stage has drawn; returns the function that unsubscribes. */
-export function onDrawn(frame: HTMLIFrameElement, listener: (height: number) => void): () => void {
+/** Calls back with what a stage has drawn, as often as it changes; returns the function that unsubscribes. */
+export function onDrawn(frame: HTMLIFrameElement, listener: (box: DrawnBox) => void): () => void {
   const listen = (event: Event) => {
-    if (event instanceof CustomEvent) listener(Number(event.detail));
+    if (event instanceof CustomEvent) listener(event.detail);
   };
   frame.addEventListener(DRAWN, listen);
   return () => frame.removeEventListener(DRAWN, listen);
