@@ -1,5 +1,5 @@
 import type { DocsContextProps } from '@storybook/addon-docs/blocks';
-import type { PageStory } from './context';
+import { type PageStory, useDrawnAppearances } from './context';
 import { Drawn } from './Drawn';
 import type { DrawnBox } from './drawing';
 import type { Part } from './partsOf';
@@ -33,20 +33,21 @@ function placeMarks(parts: readonly Part[], box: DrawnBox, scale: number): { lef
 
 /** The main example with a number on each part that assistive technology tells, and their roles and names. */
 export function Anatomy({ context, story, page, parts }: AnatomyProps) {
+  const [appearance = 'light'] = useDrawnAppearances();
   const numbered = parts.slice(0, MOST_PARTS);
   if (numbered.length === 0) return null;
   return (
     <Section id="anatomy" title="Anatomy" count={parts.length}>
       <p className="book-hint">The parts that a screen reader tells, in its order.</p>
       <div className="book-anatomy">
-        <div className="book-specimen light">
+        <div className={`book-specimen ${appearance}`}>
           <Drawn
             context={context}
             story={story}
             page={page}
-            appearance="light"
+            appearance={appearance}
             maxHeight={560}
-            over={(box, scale) => (
+            renderOver={(box, scale) => (
               <ol className="book-marks" aria-hidden>
                 {placeMarks(numbered, box, scale).map(({ left, top }, place) => (
                   <li key={`${left} ${top}`} style={{ left, top }}>

@@ -22,7 +22,7 @@ interface DrawnProps {
   /** What is drawn, as often as it changes. */
   onDraw?: ((root: HTMLElement) => void) | undefined;
   /** What lies over it, by the box that is shown and its scale. */
-  over?: (box: DrawnBox, scale: number) => ReactNode;
+  renderOver?: (box: DrawnBox, scale: number) => ReactNode;
 }
 
 /** Heights by what was drawn, so that a page that is drawn anew keeps its place. */
@@ -157,7 +157,7 @@ const isSame = (a: DrawnBox | undefined, b: DrawnBox) =>
   a?.left === b.left && a.top === b.top && a.width === b.width && a.height === b.height;
 
 /** A story as it stands before its play: as high as what it shows, scaled to the room there is, never cut. */
-export function Drawn({ maxHeight = Number.POSITIVE_INFINITY, over, ...props }: DrawnProps) {
+export function Drawn({ maxHeight = Number.POSITIVE_INFINITY, renderOver, ...props }: DrawnProps) {
   const ref = useRef<HTMLDivElement>(null);
   const room = useWidth(ref);
   const near = useNear(ref);
@@ -184,7 +184,7 @@ export function Drawn({ maxHeight = Number.POSITIVE_INFINITY, over, ...props }: 
           <div className={drawing.framed ? 'book-crop' : undefined}>
             <Way {...props} room={room} drawing={drawing} box={box} scale={scale} onFit={fit} />
           </div>
-          {box && over?.(box, scale)}
+          {box && renderOver?.(box, scale)}
         </div>
       )}
       {box?.height === 0 && <p className="book-hint">Nothing is drawn.</p>}

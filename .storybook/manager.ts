@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons, types, useGlobals, useStorybookState } from 'storybook/manager-api';
 import { frameAround } from './docs/frameAround';
@@ -6,10 +6,11 @@ import { frameTheme } from './theme';
 
 const ADDON = 'weftline/appearance';
 
+// Storybook builds this file without the compiler's newer way of JSX, so it has none.
 const isDark = (globals: Record<string, unknown>) => globals['appearance'] === 'dark';
 
 interface CanvasProps {
-  children: ReactNode;
+  children?: ReactNode;
   storyId: string;
 }
 
@@ -18,25 +19,19 @@ function Canvas({ children, storyId }: CanvasProps) {
   const [globals] = useGlobals();
   const { viewMode } = useStorybookState();
   const both = globals['appearance'] === 'both' && viewMode === 'story';
-  return (
-    // The first frame keeps its place, or the story would load anew.
-    <div style={{ display: 'grid', gridTemplateColumns: both ? '1fr 1fr' : '1fr', width: '100%', height: '100%' }}>
-      <div style={{ position: 'relative', minWidth: 0, height: '100%' }}>{children}</div>
-      {both && (
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- it shows a page of this Storybook itself
-        <iframe
-          title="Dark"
-          srcDoc={frameAround(
-            new URL(
-              `iframe.html?viewMode=story&id=${encodeURIComponent(storyId)}&globals=appearance:dark`,
-              location.href,
-            ).href,
-            'Dark',
-          )}
-          style={{ width: '100%', height: '100%', border: 0, borderInlineStart: '1px solid #3c393f' }}
-        />
-      )}
-    </div>
+  const address = `iframe.html?viewMode=story&id=${encodeURIComponent(storyId)}&globals=appearance:dark`;
+  // The first frame keeps its place, or the story would load anew.
+  return createElement(
+    'div',
+    { style: { display: 'grid', gridTemplateColumns: both ? '1fr 1fr' : '1fr', width: '100%', height: '100%' } },
+    createElement('div', { style: { position: 'relative', minWidth: 0, height: '100%' } }, children),
+    both &&
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- it shows a page of this Storybook itself
+      createElement('iframe', {
+        title: 'Dark',
+        srcDoc: frameAround(new URL(address, location.href).href, 'Dark'),
+        style: { width: '100%', height: '100%', border: 0, borderInlineStart: '1px solid #3c393f' },
+      }),
   );
 }
 
@@ -48,6 +43,6 @@ addons.register(ADDON, (api) => {
   api.on(GLOBALS_UPDATED, follow);
   addons.add(ADDON, {
     type: types.PREVIEW,
-    render: ({ children, storyId }) => <Canvas storyId={storyId}>{children}</Canvas>,
+    render: ({ children, storyId }) => createElement(Canvas, { storyId }, children),
   });
 });
