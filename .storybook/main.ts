@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { Indexer } from 'storybook/internal/types';
 import { KINDS, kindsIn, roomOf } from '../scripts/storyTitles.mjs';
+import { componentFacts } from '../scripts/component-pages/plugin.mjs';
 
 const stories = fileURLToPath(new URL('../stories', import.meta.url));
 
@@ -50,6 +51,7 @@ const config: StorybookConfig = {
   staticDirs: ['../public'],
   // manifests/components.json: what each component is for, its props and how its stories use it, for people's tools.
   features: { componentsManifest: true },
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), componentFacts()] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 

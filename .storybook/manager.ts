@@ -1,5 +1,48 @@
-import { addons } from 'storybook/manager-api';
+import { createElement, type ReactNode } from 'react';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { addons, types, useGlobals, useStorybookState } from 'storybook/manager-api';
+import { frameAround } from './docs/frameAround';
 import { frameTheme } from './theme';
 
-const dark = window.matchMedia('(prefers-color-scheme: dark)').matches;
-addons.setConfig({ theme: dark ? frameTheme.dark : frameTheme.light });
+const ADDON = 'weftline/appearance';
+
+// Storybook builds this file without the compiler's newer way of JSX, so it has none.
+const isDark = (globals: Record<string, unknown>) => globals['appearance'] === 'dark';
+
+interface CanvasProps {
+  children?: ReactNode;
+  storyId: string;
+}
+
+/** The story, and beside it the same one in dark when both appearances are asked for. */
+function Canvas({ children, storyId }: CanvasProps) {
+  const [globals] = useGlobals();
+  const { viewMode } = useStorybookState();
+  const both = globals['appearance'] === 'both' && viewMode === 'story';
+  const address = `iframe.html?viewMode=story&id=${encodeURIComponent(storyId)}&globals=appearance:dark`;
+  // The first frame keeps its place, or the story would load anew.
+  return createElement(
+    'div',
+    { style: { display: 'grid', gridTemplateColumns: both ? '1fr 1fr' : '1fr', width: '100%', height: '100%' } },
+    createElement('div', { style: { position: 'relative', minWidth: 0, height: '100%' } }, children),
+    both &&
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- it shows a page of this Storybook itself
+      createElement('iframe', {
+        title: 'Dark',
+        srcDoc: frameAround(new URL(address, location.href).href, 'Dark'),
+        style: { width: '100%', height: '100%', border: 0, borderInlineStart: '1px solid #3c393f' },
+      }),
+  );
+}
+
+addons.setConfig({ theme: /appearance:dark/.test(location.search) ? frameTheme.dark : frameTheme.light });
+addons.register(ADDON, (api) => {
+  const follow = ({ globals }: { globals: Record<string, unknown> }) =>
+    api.setOptions({ theme: isDark(globals) ? frameTheme.dark : frameTheme.light });
+  api.on(SET_GLOBALS, follow);
+  api.on(GLOBALS_UPDATED, follow);
+  addons.add(ADDON, {
+    type: types.PREVIEW,
+    render: ({ children, storyId }) => createElement(Canvas, { storyId }, children),
+  });
+});

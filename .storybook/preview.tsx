@@ -1,19 +1,38 @@
 import './stories.css';
 import type { Preview } from '@storybook/react-vite';
+import { lazy, Suspense } from 'react';
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { resetClock } from '../src/testing/movableClock';
 import { clearNotices } from '../src/ui/NoticeStack';
 import { ProductTheme } from '../src/ui/ProductTheme';
-import { setAppearance } from './appearance';
+import { pageAppearance, setAppearance, SHOWN_APPEARANCES, toShownAppearance } from './appearance';
 import { flatControls, withFlatArgs, withFlatControls } from './controls/flatControls';
-import { frameTheme } from './theme';
 import { chromaticModes, viewports } from './viewports';
 
-/** Removes what a story may leave in the page, so that no story depends on the one before it. */
+// A story alone loads nothing of the documentation.
+const loadPage = () => import('./docs/ComponentPage').then((file) => ({ default: file.ComponentPage }));
+const ComponentPage = lazy(loadPage);
+const BookContainer = lazy(() => {
+  // Side by side, for the page is asked for only once its container stands. A frame with one drawing needs no page.
+  if (!new URLSearchParams(window.location.search).has('drawing')) void loadPage();
+  return import('./docs/BookContainer').then((file) => ({ default: file.BookContainer }));
+});
+
+/** Keys that the product keeps in the browser; Storybook keeps its own settings beside them. */
+const OURS = /^weftline\b/;
+
+/** Removes what a story may leave behind, so that no story depends on the one before it. */
 function cleanUp() {
   clearNotices();
   resetClock();
-  localStorage.clear();
-  sessionStorage.clear();
+  for (const storage of [localStorage, sessionStorage]) {
+    for (const key of Object.keys(storage)) if (OURS.test(key)) storage.removeItem(key);
+  }
+}
+
+/** Removes what a story may leave in the page. A page of documentation shows many stories and is none of theirs. */
+function cleanUpPage() {
+  cleanUp();
   history.replaceState(null, '');
   document.title = 'Weftline';
   for (const element of [document.documentElement, document.body]) {
@@ -30,15 +49,31 @@ const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: {
     appearance: {
-      description: 'Light or dark',
-      toolbar: { title: 'Appearance', icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true },
+      description: 'Light, dark, or both beside each other',
+      toolbar: {
+        title: 'Appearance',
+        icon: 'mirror',
+        items: SHOWN_APPEARANCES.map((value) => ({ value, title: value })),
+        dynamicTitle: true,
+      },
     },
   },
   initialGlobals: { appearance: 'light' },
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
-    docs: { theme: frameTheme.light },
+    docs: {
+      container: (props: DocsContainerProps) => (
+        <Suspense>
+          <BookContainer {...props} />
+        </Suspense>
+      ),
+      page: () => (
+        <Suspense>
+          <ComponentPage />
+        </Suspense>
+      ),
+    },
     a11y: {
       test: 'error',
       options: {
@@ -57,8 +92,8 @@ const preview: Preview = {
   argsEnhancers: [withFlatArgs],
   decorators: [
     flatControls,
-    (Story, { globals, parameters }) => {
-      setAppearance(globals['appearance'] === 'dark' ? 'dark' : 'light');
+    (Story, { globals, parameters, viewMode }) => {
+      if (viewMode === 'story') setAppearance(pageAppearance(toShownAppearance(globals['appearance'])));
       return (
         <div data-whole-page={parameters['layout'] === 'fullscreen' ? '' : undefined}>
           <ProductTheme>
@@ -68,9 +103,10 @@ const preview: Preview = {
       );
     },
   ],
-  beforeEach: () => {
-    cleanUp();
-    return cleanUp;
+  beforeEach: ({ viewMode }) => {
+    const clean = viewMode === 'story' ? cleanUpPage : cleanUp;
+    clean();
+    return clean;
   },
   // A failing play names the step in which it failed.
   runStep: async (sentence, play, context) => {

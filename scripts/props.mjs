@@ -27,6 +27,8 @@ import { projectFolder, requireNode, startedDirectly } from './install.mjs';
  * @property {number} line
  * @property {string} component
  * @property {string} name
+ * @property {string} type as it is written
+ * @property {boolean} required
  * @property {string} sentence what stands above it; empty when nothing does
  */
 
@@ -123,6 +125,11 @@ export function propsIn(files) {
       line: source.text.slice(0, member.start).split('\n').length,
       component,
       name: source.text.slice(member.key.start, member.key.end).replaceAll(/^['"]|['"]$/g, ''),
+      type:
+        member.type === 'TSPropertySignature' && member.typeAnnotation
+          ? source.text.slice(member.typeAnnotation.typeAnnotation.start, member.typeAnnotation.typeAnnotation.end)
+          : '',
+      required: !member.optional,
       sentence: isItsOwn
         ? comment.value
             .replaceAll(/^\s*\*+/gm, ' ')

@@ -61,7 +61,15 @@ describe('the sentence above a prop', () => {
 describe('the props of a component', () => {
   it('are told with file, line, component and name', () => {
     expect(propsIn(card('title: string;'))).toEqual([
-      { file: 'src/ui/Card.tsx', line: 2, component: 'Card', name: 'title', sentence: '' },
+      {
+        file: 'src/ui/Card.tsx',
+        line: 2,
+        component: 'Card',
+        name: 'title',
+        type: 'string',
+        required: true,
+        sentence: '',
+      },
     ]);
   });
 

@@ -1,0 +1,139 @@
+import { DocsContext, type DocsContextProps, Unstyled } from '@storybook/addon-docs/blocks';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { facts } from 'virtual:component-facts';
+import { Anatomy } from './Anatomy';
+import { BookLink } from './BookLink';
+import type { PageStory } from './context';
+import { Example } from './Example';
+import { type Part, partsOf } from './partsOf';
+import { docgenOf, Props } from './Props';
+import { Behaviours, Changes, Clauses, type ComponentFacts, Keyboard, Structure, UseNotes } from './Sections';
+import { sentenceOfFile } from './sentenceOf';
+import { isWholePage } from './drawing';
+import { States } from './States';
+import { Tokens } from './Tokens';
+import { tokensIn, type UsedTokens } from './tokensIn';
+
+/** Whether a story draws something else than the first one does, before anything is done with it. */
+function drawsItsOwn(story: PageStory, first: PageStory): boolean {
+  if (story === first) return true;
+  const { args = {}, render, globals } = story.moduleExport;
+  return (
+    render !== undefined || globals !== undefined || Object.values(args).some((value) => typeof value !== 'function')
+  );
+}
+
+/** Stories to be drawn. One that acts on the main example, or on the whole app, is told by its sentence and its steps. */
+function isState(story: PageStory, first: PageStory): boolean {
+  if (facts.plays[story.id]?.acts !== true) return true;
+  return drawsItsOwn(story, first) && (story === first || !isWholePage(story));
+}
+
+/** 'SmartInboxScreen' in words. */
+const screenWords = (name: string) => name.replace(/Screen$/, '').replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
+
+/** Where in the product the component is met. */
+function Status({ component }: { component: ComponentFacts }) {
+  const { screens, usedBy, file } = component;
+  if (screens.length > 0) {
+    return (
+      <p className="book-status">
+        <strong>In use</strong> on{' '}
+        {screens.map(({ name, page }, place) => (
+          <span key={name}>
+            {place > 0 && ', '}
+            {page === undefined ? screenWords(name) : <BookLink to={`/docs/${page}`}>{screenWords(name)}</BookLink>}
+          </span>
+        ))}
+      </p>
+    );
+  }
+  const inFrame = usedBy.length > 0 || file.startsWith('src/app/');
+  return (
+    <p className="book-status">
+      {inFrame ? (
+        <>
+          <strong>In use</strong> around all screens
+        </>
+      ) : (
+        <>
+          <strong>Not in use</strong>: no screen leads to it
+        </>
+      )}
+    </p>
+  );
+}
+
+interface Inspection {
+  parts: Part[];
+  tokens: UsedTokens;
+}
+
+/** How long the main example must stand still before it is taken apart, in milliseconds. */
+const SETTLED_AFTER_MS = 400;
+
+/** The parts and tokens of what was drawn last, once it stands. */
+function useInspection() {
+  const [inspection, setInspection] = useState<Inspection>();
+  const timer = useRef<number>(undefined);
+  const [inspect] = useState(() => (root: HTMLElement) => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => {
+      if (root.isConnected) setInspection({ parts: partsOf(root), tokens: tokensIn(root) });
+    }, SETTLED_AFTER_MS);
+  });
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  return { inspection, inspect };
+}
+
+function Page({ context, stories, first }: { context: DocsContextProps; stories: PageStory[]; first: PageStory }) {
+  const { inspection, inspect } = useInspection();
+  const file = String(first.parameters['fileName']).replace(/^\.\//, '');
+  const component = facts.components[file];
+  const page = `${first.componentId}--docs`;
+  const path = first.title.split('/');
+  const name = path.at(-1) ?? '';
+  const states = stories.filter((story) => isState(story, first));
+  const behaviours = stories.filter((story) => !states.includes(story));
+  const sentence = sentenceOfFile(first) || component?.sentence || docgenOf(first.component).description;
+  const parts = inspection?.parts ?? [];
+  const shortcuts = [...new Set(parts.flatMap(({ shortcuts: keys }) => keys.split(' ')))].filter((keys) => keys !== '');
+  return (
+    <div className="book-page">
+      <header>
+        <p className="book-path">{path.slice(0, -1).join(' / ')}</p>
+        <h1>{name}</h1>
+        {sentence && <p className="book-lead">{sentence}</p>}
+        {component && <Status component={component} />}
+      </header>
+      {component && <Example context={context} story={first} page={page} onDraw={inspect} />}
+      <States context={context} stories={states} page={page} across={component !== undefined} />
+      {behaviours.length > 0 && <Behaviours stories={behaviours} />}
+      {component && (
+        <>
+          {component.notes && <UseNotes notes={component.notes} />}
+          <Anatomy context={context} story={first} page={page} parts={parts} />
+          <Props of={first.component} component={component} />
+          <Keyboard stories={stories} shortcuts={shortcuts} />
+          {inspection && <Tokens used={inspection.tokens} />}
+          <Clauses stories={stories} />
+          <Structure component={component} />
+          <Changes component={component} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The page of every file of stories: what it is for, how it looks in each state, and what proves it. */
+export function ComponentPage() {
+  const context = useContext(DocsContext);
+  const stories = context.componentStories().filter(({ parameters }) => !parameters['docs']?.disable);
+  const [first] = stories;
+  if (!first) return null;
+  return (
+    <Unstyled>
+      <Page context={context} stories={stories} first={first} />
+    </Unstyled>
+  );
+}

@@ -1,0 +1,69 @@
+import { Controls, type DocsContextProps } from '@storybook/addon-docs/blocks';
+import { useState } from 'react';
+import { BookLink } from './BookLink';
+import type { PageStory } from './context';
+import { Drawn } from './Drawn';
+import { drawingOf } from './drawing';
+
+interface ExampleProps {
+  context: DocsContextProps;
+  story: PageStory;
+  page: string;
+  /** The drawn example in light, as often as it changes. */
+  onDraw: (root: HTMLElement) => void;
+}
+
+/** Wider than this, light stands above dark, for half of the page would make it too small to read. */
+const WIDEST_HALF = 560;
+const WORDS = { light: 'Light', dark: 'Dark' } as const;
+/** What is higher is scaled down. */
+const MOST_HEIGHT = 720;
+
+/** Names of the arguments that have something to choose or to type. */
+function controlledArgs({ argTypes }: PageStory): string[] {
+  return Object.entries(argTypes).flatMap(([name, { control, type }]) => {
+    const offered = control instanceof Object && 'type' in control && control.type !== undefined;
+    const isFunction = type instanceof Object && 'name' in type && type.name === 'function';
+    return offered && !isFunction ? [name] : [];
+  });
+}
+
+/** The first story in both appearances, with controls that change it in both. */
+export function Example({ context, story, page, onDraw }: ExampleProps) {
+  const [wide, setWide] = useState(false);
+  const [{ framed }] = useState(() => drawingOf(story));
+  const args = controlledArgs(story);
+  return (
+    <section id="example" aria-label="Example">
+      <div className={wide ? 'book-pair book-pair-wide' : 'book-pair'}>
+        {(['light', 'dark'] as const).map((appearance) => (
+          <figure key={appearance} className={`book-specimen ${appearance}`}>
+            <Drawn
+              context={context}
+              story={story}
+              page={page}
+              appearance={appearance}
+              controlled
+              maxHeight={MOST_HEIGHT}
+              onDraw={(root) => {
+                if (appearance !== 'light') return;
+                setWide((now) => now || (!framed && Math.max(root.offsetWidth, root.scrollWidth) > WIDEST_HALF));
+                onDraw(root);
+              }}
+            />
+            <figcaption>
+              <BookLink to={`/story/${story.id}&globals=appearance:${appearance}`}>
+                {WORDS[appearance]}: {story.name}
+              </BookLink>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+      {args.length > 0 && (
+        <div className="book-controls">
+          <Controls of={story.moduleExport} include={args} />
+        </div>
+      )}
+    </section>
+  );
+}

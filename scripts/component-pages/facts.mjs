@@ -1,0 +1,145 @@
+// All that a component's page shows and that the running Storybook cannot know: read from sources, stories, notes, git.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { projectFolder } from '../install.mjs';
+import { propsIn } from '../props.mjs';
+import { readChanges } from './changes.mjs';
+import { faultsOfNotes, namesIn, readNotes } from './notes.mjs';
+import { readStoryFile } from './plays.mjs';
+import { importedFile, readStructure } from './sources.mjs';
+
+/**
+ * @typedef {{ name: string, page?: string }} Neighbour a component, and the id of its page where it has one
+ *
+ * @typedef {object} ComponentFacts what is known of the component of a story file
+ * @property {string} name
+ * @property {string} file
+ * @property {string} sentence what it is for; '' where nothing stands above it
+ * @property {Neighbour[]} builtOf
+ * @property {Neighbour[]} usedBy
+ * @property {Neighbour[]} screens those that draw it
+ * @property {{ name: string, parts: string[] }[]} packages
+ * @property {{ name: string, type: string, required: boolean, sentence: string }[]} props those that it declares itself
+ * @property {import('./changes.mjs').Change[]} changes
+ * @property {(import('./notes.mjs').Notes & { pages: Record<string, string> })} [notes] with the pages of the components
+ * that they name
+ *
+ * @typedef {object} BookFacts
+ * @property {Record<string, ComponentFacts>} components by the path of the story file, as in 'stories/ui/Button.stories.tsx'
+ * @property {Record<string, import('./plays.mjs').Play>} plays by the id of the story
+ * @property {boolean} wholeHistory false where the clone knows only the latest commits, or none
+ */
+
+/**
+ * @param {string} top a folder of the project
+ * @param {RegExp} pattern
+ * @returns {Record<string, string>} texts by path
+ */
+function textsIn(top, pattern) {
+  const files = readdirSync(join(projectFolder, top), { recursive: true, encoding: 'utf8' });
+  return Object.fromEntries(
+    files
+      .map((file) => `${top}/${file.replaceAll('\\', '/')}`)
+      .filter((path) => pattern.test(path))
+      .toSorted()
+      .map((path) => [path, readFileSync(join(projectFolder, path), 'utf8')]),
+  );
+}
+
+const SOURCE = /^src\/(?!testing\/).*(?<!\.test|\.d)\.tsx?$/;
+
+const exists = (/** @type {string} */ path) => existsSync(join(projectFolder, path));
+
+/** Story files, each with the component that it shows: the one of the same path below src, or the one that its meta names. */
+function readStoryFiles() {
+  return Object.entries(textsIn('stories', /\.stories\.tsx$/)).map(([file, text]) => {
+    const { page, component, stories } = readStoryFile(file, text);
+    const mirrored = file.replace(/^stories\//, 'src/').replace('.stories.tsx', '.tsx');
+    const isMirrored = exists(mirrored);
+    const source = isMirrored ? mirrored : component && importedFile(component.from, file, exists);
+    const name = isMirrored ? basename(mirrored, '.tsx') : (component?.name ?? '');
+    return { file, page, stories, isMirrored, source, name };
+  });
+}
+
+/** @returns {BookFacts} */
+export function readFacts() {
+  const sources = textsIn('src', SOURCE);
+  const structure = readStructure(sources);
+  const allProps = propsIn(sources);
+  const storyFiles = readStoryFiles();
+  const { changes, complete } = readChanges(projectFolder);
+  const pages = new Map(
+    storyFiles.flatMap(({ source, page, isMirrored }) => (source && isMirrored ? [[source, page]] : [])),
+  );
+  /** @param {string} file @returns {Neighbour} */
+  const neighbour = (file) => {
+    const page = pages.get(file);
+    return { name: basename(file, '.tsx'), ...(page ? { page } : {}) };
+  };
+  const byName = new Map([...structure.keys()].map((file) => [basename(file, '.tsx'), file]));
+  const screenNamed = (/** @type {string} */ name) => neighbour(byName.get(name) ?? name);
+
+  /** @param {string} file @returns {Pick<ComponentFacts, 'notes'>} */
+  const notesBeside = (file) => {
+    const path = join(projectFolder, file.replace('.stories.tsx', '.notes.md'));
+    if (!existsSync(path)) return {};
+    const text = readFileSync(path, 'utf8');
+    const linked = namesIn(text).flatMap((name) => {
+      const page = pages.get(byName.get(name) ?? '');
+      return page ? [[name, page]] : [];
+    });
+    return { notes: { ...readNotes(text), pages: Object.fromEntries(linked) } };
+  };
+
+  return {
+    components: Object.fromEntries(
+      storyFiles.flatMap(({ file, source, name }) => {
+        const of = source && structure.get(source);
+        if (!of) return [];
+        /** @type {ComponentFacts} */
+        const facts = {
+          name,
+          file: source,
+          sentence: of.sentences[name] ?? '',
+          builtOf: of.builtOf.map(neighbour),
+          usedBy: of.usedBy.map(neighbour),
+          screens: of.screens.map(screenNamed),
+          packages: of.packages,
+          props: allProps
+            .filter((prop) => prop.file === source && prop.component === name)
+            .map((prop) => ({ name: prop.name, type: prop.type, required: prop.required, sentence: prop.sentence })),
+          changes: changes.get(source) ?? [],
+          ...notesBeside(file),
+        };
+        return [[file, facts]];
+      }),
+    ),
+    plays: Object.fromEntries(
+      storyFiles.flatMap(({ stories }) => stories.flatMap(({ id, play }) => (play ? [[id, play]] : []))),
+    ),
+    wholeHistory: complete,
+  };
+}
+
+/**
+ * What is wrong with the notes files of the project.
+ * @returns {string[]} a line each
+ */
+export function faultsOfAllNotes() {
+  const sources = textsIn('src', SOURCE);
+  const components = [...readStructure(sources).values()].flatMap((of) => of.components);
+  const props = propsIn(sources);
+  const storyFiles = readStoryFiles();
+  return Object.entries(textsIn('stories', /\.notes\.md$/)).flatMap(([path, text]) => {
+    const name = basename(path, '.notes.md');
+    const beside = storyFiles.find(({ file }) => file === path.replace('.notes.md', '.stories.tsx'));
+    const known = new Set([
+      ...components,
+      ...props.filter(({ component }) => component === name).map((prop) => prop.name),
+      ...(beside?.stories ?? []).map((story) => story.name),
+    ]);
+    const faults = faultsOfNotes(text, known);
+    return [...(beside ? [] : ['stands beside no stories']), ...faults].map((fault) => `${path} ${fault}`);
+  });
+}
