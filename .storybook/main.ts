@@ -1,9 +1,11 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { bookPlugin } from '../scripts/book/plugin.mjs';
 
 /** The sections of the sidebar, each a folder below stories/. */
 const sections = {
   guides: 'Guides',
   foundations: 'Foundations',
+  'screen-maps': 'Screen maps',
   ui: 'UI',
   components: 'Components',
   screens: 'Screens',
@@ -21,6 +23,7 @@ const config: StorybookConfig = {
   })),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../public'],
+  viteFinal: (given) => ({ ...given, plugins: [...(given.plugins ?? []), bookPlugin()] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 

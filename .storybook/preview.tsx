@@ -55,7 +55,18 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        order: ['Guides', 'Foundations', 'UI', 'Components', 'Screens', 'App', 'Flows', 'Specification'],
+        order: [
+          'Guides',
+          ['Start'],
+          'Foundations',
+          'Screen maps',
+          'UI',
+          'Components',
+          'Screens',
+          'App',
+          'Flows',
+          'Specification',
+        ],
       },
     },
   },

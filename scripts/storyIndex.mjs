@@ -11,7 +11,7 @@ export const CLAUSE_ID =
 /** @typedef {{ id: string, name: string, file: string, hasPlay: boolean, clauses: string[] }} IndexedStory */
 
 /** Sidebar names of the folders below stories/, as in .storybook/main.ts. @type {Record<string, string>} */
-const rooms = { ui: 'UI' };
+const rooms = { ui: 'UI', 'screen-maps': 'Screen maps' };
 
 /** @param {string} folder */
 const roomOf = (folder) => rooms[folder] ?? folder.charAt(0).toUpperCase() + folder.slice(1);

@@ -14,8 +14,28 @@ export interface Notice {
 
 const icons = { success: CircleCheck, info: Info, warning: TriangleAlert } as const;
 
-function NoticeCard({ id, notice }: { id: string | number; notice: Notice }) {
+/** Edge, ground and room of a notice; the element also bears `data-tone` and `data-edge`. */
+export const noticeCard = 'notice flex items-start gap-3 rounded-card border border-line bg-raised p-4 shadow-overlay';
+
+export interface NoticeWordsProps {
+  /** What is said, and how it is meant. */
+  notice: Notice;
+}
+
+/** Icon and words of a notice. */
+export function NoticeWords({ notice }: NoticeWordsProps) {
   const Icon = icons[notice.tone];
+  return (
+    <>
+      <Icon aria-hidden size={18} className="notice-icon mt-px shrink-0" />
+      <Text as="p" size="2" className="min-w-0 grow">
+        {notice.text}
+      </Text>
+    </>
+  );
+}
+
+function NoticeCard({ id, notice }: { id: string | number; notice: Notice }) {
   const startX = useRef(0);
   // sonner's own threshold is 45 px; the specification asks for 20.
   const onPointerUp = (event: PointerEvent) => {
@@ -25,16 +45,13 @@ function NoticeCard({ id, notice }: { id: string | number; notice: Notice }) {
     <div
       data-edge
       data-tone={notice.tone}
-      className="notice flex items-start gap-3 rounded-card border border-line bg-raised p-4 shadow-overlay"
+      className={noticeCard}
       onPointerDown={(event) => {
         startX.current = event.clientX;
       }}
       onPointerUp={onPointerUp}
     >
-      <Icon aria-hidden size={18} className="notice-icon mt-px shrink-0" />
-      <Text as="p" size="2" className="min-w-0 grow">
-        {notice.text}
-      </Text>
+      <NoticeWords notice={notice} />
       <IconButton aria-label="Dismiss" variant="ghost" color="gray" size="1" onClick={() => toast.dismiss(id)}>
         <X aria-hidden size={16} />
       </IconButton>
