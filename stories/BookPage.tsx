@@ -132,5 +132,6 @@ export interface FileNameProps {
 /** A source by its name: a link where it is a component that has a page. */
 export function FileName({ file }: FileNameProps) {
   const name = file.replace(/^.*\//, '').replace(/\.tsx?$/, '');
-  return Object.hasOwn(componentPages, name) ? <BookLink address={componentAddress(name)}>{name}</BookLink> : name;
+  if (Object.hasOwn(componentPages, name)) return <BookLink address={componentAddress(name)}>{name}</BookLink>;
+  return <span className="inline-flex min-h-6 items-center">{name}</span>;
 }

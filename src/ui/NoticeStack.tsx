@@ -1,4 +1,5 @@
 import { Text } from '@radix-ui/themes';
+import { cva } from 'class-variance-authority';
 import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { type PointerEvent, useRef } from 'react';
 import { Toaster, toast } from 'sonner';
@@ -15,7 +16,9 @@ export interface Notice {
 const icons = { success: CircleCheck, info: Info, warning: TriangleAlert } as const;
 
 /** Edge, ground and room of a notice; the element also bears `data-tone` and `data-edge`. */
-export const noticeCard = 'notice flex items-start gap-3 rounded-card border border-line bg-raised p-4 shadow-overlay';
+export const noticeCard = cva(
+  'notice flex items-start gap-3 rounded-card border border-line bg-raised p-4 shadow-overlay',
+);
 
 export interface NoticeWordsProps {
   /** What is said, and how it is meant. */
@@ -45,7 +48,7 @@ function NoticeCard({ id, notice }: { id: string | number; notice: Notice }) {
     <div
       data-edge
       data-tone={notice.tone}
-      className={noticeCard}
+      className={noticeCard()}
       onPointerDown={(event) => {
         startX.current = event.clientX;
       }}

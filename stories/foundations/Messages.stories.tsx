@@ -28,9 +28,9 @@ interface RowProps {
 
 function Row({ name, style, durationMs, text, onShow, children }: RowProps) {
   return (
-    <tr className="align-top">
+    <tr>
       <td className="w-96 min-w-80">{children}</td>
-      <td>{triggerOf(name, facts.messages)}</td>
+      <td className="first-letter:uppercase">{triggerOf(name, facts.messages)}</td>
       <td>{style}</td>
       <td className="whitespace-nowrap tabular-nums">{seconds(durationMs)}</td>
       <td>
@@ -72,7 +72,7 @@ function Catalogue() {
               text={message.title}
               onShow={() => notify.toast(message)}
             >
-              <div data-edge data-style={message.style} className={toastCard}>
+              <div data-edge data-style={message.style} className={toastCard()}>
                 <ToastWords style={message.style} title={message.title} description={message.description} />
               </div>
             </Row>
@@ -90,7 +90,7 @@ function Catalogue() {
               text={notice.text}
               onShow={() => notify.notice(notice)}
             >
-              <div data-edge data-tone={notice.tone} className={noticeCard}>
+              <div data-edge data-tone={notice.tone} className={noticeCard()}>
                 <NoticeWords notice={notice} />
               </div>
             </Row>
@@ -116,13 +116,21 @@ type Story = StoryObj<typeof meta>;
 
 /** Every toast and notice as it looks, with what calls for it, how long it stays and the clause that asks for it. */
 export const Messages: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const toasts = within(canvas.getByRole('region', { name: 'Toasts, table' }));
     await expect(toasts.getAllByRole('row')).toHaveLength(Object.keys(sampleToasts).length + 1);
     const report = toasts.getByRole('row', { name: /Generating Report/ });
     await expect(report).toHaveTextContent(/'Generate Weekly Report' was carried out.*3 s.*DASH-2/);
     const refused = toasts.getByRole('row', { name: /Missing Information/ });
     await expect(refused).toHaveTextContent(/destructive.*5 s.*THREAD-10/);
+  },
+};
+
+/** A message can be shown where it belongs. Hidden in the sidebar: the page should open without one. */
+export const Showing: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, userEvent }) => {
+    const refused = canvas.getByRole('row', { name: /Missing Information/ });
     await userEvent.click(within(refused).getByRole('button', { name: 'Show: Missing Information' }));
     await expectToast('Missing Information', 'Please fill in all required fields to create a ticket.', 'destructive');
   },

@@ -26,6 +26,19 @@ const EDGES = [
   { name: 'Over the page', className: 'rounded-card bg-raised shadow-overlay', use: 'the one shadow' },
 ];
 
+/** A step as wide as it is, and how much of all space it takes part in. */
+function Share({ px, count }: { px: number; count: number }) {
+  return (
+    <span className="flex items-center gap-4">
+      <span className="w-10 shrink-0">
+        <span className="block h-3 bg-fill" style={{ width: `${px}px` }} />
+      </span>
+      <span className="block h-1.5 rounded-full bg-line" style={{ width: `${(70 * count) / most}%` }} />
+      <span className="text-ink-2 tabular-nums">{Math.round((100 * count) / total)} %</span>
+    </span>
+  );
+}
+
 const meta = {
   tags: ['!autodocs'],
   parameters: { ...bookPage },
@@ -46,13 +59,7 @@ const meta = {
               </th>
               <td className="w-0 text-right tabular-nums">{count}</td>
               <td>
-                <span className="flex items-center gap-4">
-                  <span className="w-10 shrink-0">
-                    <span className="block h-3 bg-fill" style={{ width: `${px}px` }} />
-                  </span>
-                  <span className="block h-1.5 rounded-full bg-line" style={{ width: `${(70 * count) / most}%` }} />
-                  <span className="text-ink-2 tabular-nums">{Math.round((100 * count) / total)} %</span>
-                </span>
+                <Share px={px} count={count} />
               </td>
             </tr>
           ))}

@@ -99,7 +99,7 @@ const meta = {
                   <Icon aria-hidden size={18} className="text-ink-2" />
                   {name}
                 </h2>
-                <p className="text-dense text-ink-2">{says}</p>
+                <p className="text-dense text-ink-2 sm:min-h-9">{says}</p>
               </div>
               <ul className="flex flex-col divide-y divide-line border-t border-line">
                 {links.map(({ address, text, says: about }) => (

@@ -41,6 +41,10 @@ function marksOn(screen: Element, picture: Element, parts: readonly ScreenPart[]
   return marks;
 }
 
+/** A number on the picture and beside its words. */
+const number =
+  'flex size-5 shrink-0 items-center justify-center rounded-full bg-ink text-label font-semibold text-(--canvas)';
+
 const roleWords: Record<string, string> = { heading: 'heading and actions', article: 'card', region: 'section' };
 
 export interface ScreenMapProps {
@@ -103,19 +107,20 @@ export function ScreenMap({ address }: ScreenMapProps) {
             <div ref={screenRef} inert className="absolute top-0 left-0 origin-top-left" data-screen>
               <Assembled address={address} />
             </div>
-            {marks.map(({ names, boxes }, place) =>
-              boxes.slice(0, 1).map((box) => (
-                <span
-                  key={`${place} ${names.join(' ')}`}
-                  aria-hidden
-                  className={`pointer-events-none absolute rounded-tag border-2 ${pointed === place ? 'border-ink bg-(--ink)/8' : 'border-transparent'}`}
-                  style={{ ...box }}
-                >
-                  <span className="absolute -top-1.5 -left-1.5 flex size-5 items-center justify-center rounded-full bg-ink text-label font-semibold text-(--canvas) ring-2 ring-(--canvas)">
+            {marks.map(({ names, boxes: [box] }, place) =>
+              box ? (
+                <div key={`${place} ${names.join(' ')}`} aria-hidden className="pointer-events-none">
+                  {pointed === place && (
+                    <span className="absolute rounded-tag border-2 border-ink bg-(--ink)/8" style={{ ...box }} />
+                  )}
+                  <span
+                    className={`absolute ${number} ring-2 ring-(--canvas)`}
+                    style={{ left: Math.max(3, box.left - 14), top: Math.max(3, box.top - 8) }}
+                  >
                     {place + 1}
                   </span>
-                </span>
-              )),
+                </div>
+              ) : null,
             )}
           </div>
         </div>
@@ -127,15 +132,12 @@ export function ScreenMap({ address }: ScreenMapProps) {
               onPointerEnter={() => setPointed(place)}
               onPointerLeave={() => setPointed(-1)}
             >
-              <span
-                aria-hidden
-                className="flex size-5 shrink-0 items-center justify-center rounded-full bg-ink text-label font-semibold text-(--canvas)"
-              >
+              <span aria-hidden className={number}>
                 {place + 1}
               </span>
               <div className="flex min-w-0 flex-col gap-1">
                 <p>
-                  <span className="font-medium">{names[0] || 'Top bar'}</span>
+                  <span className="font-medium">{names[0] || (role === 'banner' ? 'Top bar' : 'Without a name')}</span>
                   <span className="text-ink-2">
                     {' '}
                     {roleWords[role] ?? role}
@@ -149,7 +151,7 @@ export function ScreenMap({ address }: ScreenMapProps) {
                     </p>
                     <ul className="flex flex-col gap-0.5 text-label text-ink-2">
                       {part.clauses.map((clause) => (
-                        <li key={clause} className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-2">
+                        <li key={clause} className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-baseline gap-2">
                           <ClauseLink id={clause} />
                           <span className="line-clamp-2" title={clauseSentence(clause)}>
                             {clauseSentence(clause)}

@@ -25,7 +25,9 @@ function nameOf(element: Element): string {
   const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
   const names = ids.map((id) => element.ownerDocument.getElementById(id)?.textContent ?? '');
   if (names.length > 0) return names.join(' ');
-  return element.tagName === 'H1' ? element.textContent : '';
+  if (element.tagName === 'H1') return element.textContent;
+  // A table alone in its section is named by its caption.
+  return element.querySelector('caption')?.textContent ?? '';
 }
 
 /** Regions of a drawn screen in reading order. */
