@@ -26,8 +26,8 @@ function nameOf(element: Element): string {
   const names = ids.map((id) => element.ownerDocument.getElementById(id)?.textContent ?? '');
   if (names.length > 0) return names.join(' ');
   if (element.tagName === 'H1') return element.textContent;
-  // A table alone in its section is named by its caption.
-  return element.querySelector('caption')?.textContent ?? '';
+  // A section without a name of its own goes by its heading.
+  return element.querySelector('h2, h3, caption')?.textContent ?? '';
 }
 
 /** Regions of a drawn screen in reading order. */
