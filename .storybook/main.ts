@@ -4,12 +4,23 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { Indexer } from 'storybook/internal/types';
 import { KINDS, kindsIn, roomOf } from '../scripts/storyTitles.mjs';
+import { bookPlugin } from '../scripts/book/plugin.mjs';
 import { componentFacts } from '../scripts/component-pages/plugin.mjs';
 
 const stories = fileURLToPath(new URL('../stories', import.meta.url));
 
 /** The sections of the sidebar, each a folder below stories/, in their order. */
-const sections = ['guides', 'foundations', 'ui', 'components', 'screens', 'app', 'flows', 'specification'];
+const sections = [
+  'guides',
+  'foundations',
+  'screen-maps',
+  'ui',
+  'components',
+  'screens',
+  'app',
+  'flows',
+  'specification',
+];
 
 /** What Storybook reads of a section: its own files, and each folder in it under a name that people read. */
 const specifiersOf = (section: string) => {
@@ -51,7 +62,7 @@ const config: StorybookConfig = {
   staticDirs: ['../public'],
   // manifests/components.json: what each component is for, its props and how its stories use it, for people's tools.
   features: { componentsManifest: true },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), componentFacts()] }),
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), componentFacts(), bookPlugin()] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 

@@ -84,7 +84,18 @@ const preview: Preview = {
     chromatic: { modes: chromaticModes },
     options: {
       storySort: {
-        order: ['Guides', 'Foundations', 'UI', 'Components', 'Screens', 'App', 'Flows', 'Specification'],
+        order: [
+          'Guides',
+          ['Start'],
+          'Foundations',
+          'Screen maps',
+          'UI',
+          'Components',
+          'Screens',
+          'App',
+          'Flows',
+          'Specification',
+        ],
       },
     },
   },

@@ -1,9 +1,11 @@
-// Follows every relative link and picture of the Markdown files; fails when one leads nowhere.
+// Follows every relative link and picture of the Markdown files, and every address within Storybook that its pages name;
+// fails when one leads nowhere.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { projectFolder, requireNode, startedDirectly } from './install.mjs';
-import { readStories } from './storyIndex.mjs';
+import { toId } from 'storybook/internal/csf';
+import { readStories, titleOf } from './storyIndex.mjs';
 
 /** Links within code are examples. @param {string} text */
 const withoutCode = (text) =>
@@ -79,6 +81,19 @@ export function deadLinks(folder, file, storyIds) {
     .map((address) => `${file}: ${address}`);
 }
 
+/**
+ * Addresses within Storybook that a script of its pages spells out and that lead nowhere.
+ * @param {string} file
+ * @param {string} text
+ * @param {Set<string>} shown ids of the stories, and of the pages without their '--docs'
+ * @returns {string[]} one line for each
+ */
+export function deadStoryAddresses(file, text, shown) {
+  return [...text.matchAll(/\.\/\?path=\/(?:story\/([\w-]+)|docs\/([\w-]+)--docs)(?=['"`#&])/g)]
+    .filter(([, story, page]) => !shown.has(story ?? page ?? ''))
+    .map(([address]) => `${file}: ${address}`);
+}
+
 if (startedDirectly(import.meta.url)) {
   requireNode();
   // Files that git ignores are left out.
@@ -89,7 +104,27 @@ if (startedDirectly(import.meta.url)) {
     .split('\0')
     .filter((file) => file && existsSync(join(projectFolder, file)));
   const storyIds = new Set(readStories().map(({ id }) => id));
-  const dead = files.flatMap((file) => deadLinks(projectFolder, file, storyIds));
+  // Stories of components invent addresses; these pages lead to real ones.
+  const rooms = ['guides', 'foundations', 'screen-maps'].map((room) => `stories/${room}/*.tsx`);
+  const scripts = execFileSync(
+    'git',
+    ['ls-files', '-co', '--exclude-standard', '-z', 'stories/BookPage.tsx', 'stories/ClauseLink.tsx', ...rooms],
+    {
+      cwd: projectFolder,
+      encoding: 'utf8',
+    },
+  )
+    .split('\0')
+    .filter((file) => file && existsSync(join(projectFolder, file)));
+  const pages = files.flatMap((file) => {
+    const [, title] = /<Meta title="([^"]+)"/.exec(readFileSync(join(projectFolder, file), 'utf8')) ?? [];
+    return title ? [toId(titleOf([file.split('/')[1] ?? '', title]))] : [];
+  });
+  const shown = new Set([...storyIds, ...[...storyIds].map((id) => id.slice(0, id.lastIndexOf('--'))), ...pages]);
+  const dead = [
+    ...files.flatMap((file) => deadLinks(projectFolder, file, storyIds)),
+    ...scripts.flatMap((file) => deadStoryAddresses(file, readFileSync(join(projectFolder, file), 'utf8'), shown)),
+  ];
   for (const line of dead) console.error(`Leads nowhere: ${line}`);
   if (dead.length > 0) process.exitCode = 1;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addressesIn, anchorsIn, deadLinks } from './links.mjs';
+import { addressesIn, anchorsIn, deadLinks, deadStoryAddresses } from './links.mjs';
 
 let folder: string;
 
@@ -72,4 +72,14 @@ describe('the links of the documentation', () => {
       expect(dead(`# Here\n\n![x](${link})`)).toEqual([`docs/guide.mdx: ${link}`]);
     },
   );
+});
+
+it('addresses within Storybook lead to a story or to a page', () => {
+  const shown = new Set(['ui-badge--default', 'ui-badge']);
+  const text = `'./?path=/story/ui-badge--default' "./?path=/docs/ui-badge--docs" './?path=/story/ui-badge--gone'
+    './?path=/docs/ui-gone--docs'`;
+  expect(deadStoryAddresses('Page.tsx', text, shown)).toEqual([
+    'Page.tsx: ./?path=/story/ui-badge--gone',
+    'Page.tsx: ./?path=/docs/ui-gone--docs',
+  ]);
 });

@@ -9,7 +9,7 @@ export const customerToasts = {
     style: 'default',
     durationMs: REPORT_TOAST_MS,
   }),
-  /** DASH-11 */
+  /** DASH-11: 'View Details' on a customer's card */
   viewDetails: (customer: string): ToastMessage => ({
     title: 'View Details',
     description: `Opening order details for ${customer}`,

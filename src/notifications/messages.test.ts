@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ALL_CUSTOMERS } from '@/domain/choice/choice';
 import { shownFileName } from '@/domain/documents/fileName';
-import { ticketDraftFor } from '@/domain/threads/threadTicketDraft';
 import { buildPurchaseOrder } from '@/testing/purchase-orders/buildPurchaseOrders';
-import { buildThread } from '@/testing/threads/buildThreads';
+import { sampleNotices, sampleToasts } from '@/testing/sampleMessages';
 import { type NoticeMessage, REPORT_TOAST_MS, type ToastMessage } from './message';
 import { noticeMessages, reloadLoses, toastMessages } from './messages';
 
@@ -17,7 +15,7 @@ const purchaseOrder = buildPurchaseOrder({ poNumber: 'PO-31007' });
 const toasts: Record<keyof typeof toastMessages, readonly [clause: string, says: ToastMessage, reads: ToastMessage]> = {
   generatingReport: [
     'DASH-2, TOAST-5: the weekly report, for 3 seconds',
-    toastMessages.generatingReport(),
+    sampleToasts.generatingReport,
     {
       title: 'Generating Report',
       description: 'Weekly executive summary is being prepared...',
@@ -27,27 +25,27 @@ const toasts: Record<keyof typeof toastMessages, readonly [clause: string, says:
   ],
   viewDetails: [
     'a customer card opens its order',
-    toastMessages.viewDetails('ALDERWICK'),
+    sampleToasts.viewDetails,
     { title: 'View Details', description: 'Opening order details for ALDERWICK', style: 'default' },
   ],
   newPurchaseOrder: [
     'PO-1: a new purchase order',
-    toastMessages.newPurchaseOrder(),
+    sampleToasts.newPurchaseOrder,
     { title: 'New Purchase Order', description: 'Opening the form for a new purchase order', style: 'default' },
   ],
   viewPurchaseOrder: [
     'PO-10: an order is opened',
-    toastMessages.viewPurchaseOrder(purchaseOrder),
+    sampleToasts.viewPurchaseOrder,
     { title: 'View PO', description: `PO-31007 ${purchaseOrder.styleName}`, style: 'default' },
   ],
   editPurchaseOrder: [
     'an order is edited',
-    toastMessages.editPurchaseOrder(purchaseOrder),
+    sampleToasts.editPurchaseOrder,
     { title: 'Edit PO', description: 'Opening PO-31007 for editing', style: 'default' },
   ],
   customerInSharePoint: [
     "a customer's documents in SharePoint",
-    toastMessages.customerInSharePoint({ customer: 'ALDERWICK' }),
+    sampleToasts.customerInSharePoint,
     {
       title: 'Open in SharePoint',
       description: 'Opening the documents of ALDERWICK in SharePoint',
@@ -56,7 +54,7 @@ const toasts: Record<keyof typeof toastMessages, readonly [clause: string, says:
   ],
   orderInSharePoint: [
     "an order's documents in SharePoint",
-    toastMessages.orderInSharePoint({ poNumber: 'PO-31007' }),
+    sampleToasts.orderInSharePoint,
     {
       title: 'Open in SharePoint',
       description: 'Opening the documents of PO-31007 in SharePoint',
@@ -65,27 +63,27 @@ const toasts: Record<keyof typeof toastMessages, readonly [clause: string, says:
   ],
   viewDocument: [
     'a document is viewed',
-    toastMessages.viewDocument({ documentName: 'Size chart' }),
+    sampleToasts.viewDocument,
     { title: 'View', description: 'Opening Size chart', style: 'default' },
   ],
   emailThread: [
     'INBOX-16: a thread is opened',
-    toastMessages.emailThread('PO-31007'),
+    sampleToasts.emailThread,
     { title: 'Email Thread', description: 'Opening thread for PO-31007', style: 'default' },
   ],
   navigateToPoTracker: [
     'INBOX-12, THREAD-2: the order of a thread',
-    toastMessages.navigateToPoTracker('PO-31007'),
+    sampleToasts.navigateToPoTracker,
     { title: 'Navigate to PO Tracker', description: 'Opening PO-31007 in PO Tracker module', style: 'default' },
   ],
   navigateToTickets: [
     'THREAD-2: the tickets of a thread',
-    toastMessages.navigateToTickets('PO-31007'),
+    sampleToasts.navigateToTickets,
     { title: 'Navigate to Tickets', description: 'Viewing all tickets for PO-31007', style: 'default' },
   ],
   missingInformation: [
     'THREAD-10: a ticket without type, assignee or description',
-    toastMessages.missingInformation(),
+    sampleToasts.missingInformation,
     {
       title: 'Missing Information',
       description: 'Please fill in all required fields to create a ticket.',
@@ -94,7 +92,7 @@ const toasts: Record<keyof typeof toastMessages, readonly [clause: string, says:
   ],
   ticketCreated: [
     'THREAD-11: a ticket is created from a thread',
-    toastMessages.ticketCreated({ draft: ticketDraftFor(buildThread({ poNumber: 'PO-31007' })) }),
+    sampleToasts.ticketCreated,
     {
       title: 'Ticket Created Successfully',
       description: 'Delay ticket created for PO-31007 and assigned to Ada Weaver. Teams notification sent.',
@@ -103,7 +101,7 @@ const toasts: Record<keyof typeof toastMessages, readonly [clause: string, says:
   ],
   threadEscalated: [
     'THREAD-12: a thread is escalated',
-    toastMessages.threadEscalated(),
+    sampleToasts.threadEscalated,
     {
       title: 'Thread Escalated',
       description: 'This thread has been escalated to management. Teams alert sent to leadership channel.',
@@ -112,27 +110,27 @@ const toasts: Record<keyof typeof toastMessages, readonly [clause: string, says:
   ],
   phaseDetails: [
     'MOMENTUM-8: a phase is opened',
-    toastMessages.phaseDetails('Quoting of PO-31007'),
+    sampleToasts.phaseDetails,
     { title: 'Phase Details', description: 'Quoting of PO-31007', style: 'default' },
   ],
   exportTimeline: [
     'MOMENTUM-2: the timelines are exported',
-    toastMessages.exportTimeline({ customer: ALL_CUSTOMERS }),
+    sampleToasts.exportTimeline,
     { title: 'Export Timeline', description: 'Exporting the timeline of all customers', style: 'default' },
   ],
   previewFile: [
     'FILES-6: a file is previewed',
-    toastMessages.previewFile({ fileName: 'Size chart.xlsx' }),
+    sampleToasts.previewFile,
     { title: 'Preview', description: 'Opening a preview of Size chart.xlsx', style: 'default' },
   ],
   downloadFile: [
     'FILES-6: a file is downloaded',
-    toastMessages.downloadFile({ fileName: 'Size chart.xlsx' }),
+    sampleToasts.downloadFile,
     { title: 'Download', description: 'Downloading Size chart.xlsx', style: 'default' },
   ],
   generatingInsight: [
     'FILES-7, TOAST-5: the AI insight, for 3 seconds',
-    toastMessages.generatingInsight({ customer: 'ALDERWICK' }),
+    sampleToasts.generatingInsight,
     {
       title: 'Generate AI Insight',
       description: 'The files of ALDERWICK are being read...',
@@ -142,7 +140,7 @@ const toasts: Record<keyof typeof toastMessages, readonly [clause: string, says:
   ],
   generatingPdfReport: [
     'FILES-7, TOAST-5: the PDF report, for 3 seconds',
-    toastMessages.generatingPdfReport({ customer: 'ALDERWICK' }),
+    sampleToasts.generatingPdfReport,
     {
       title: 'Generate PDF Report',
       description: 'The report on ALDERWICK is being prepared...',
@@ -152,7 +150,7 @@ const toasts: Record<keyof typeof toastMessages, readonly [clause: string, says:
   ],
   actionFailed: [
     'a command that failed',
-    toastMessages.actionFailed('Edit PO'),
+    sampleToasts.actionFailed,
     {
       title: 'Action Failed',
       description: "'Edit PO' could not be completed. Nothing was lost; please try again.",
@@ -163,24 +161,24 @@ const toasts: Record<keyof typeof toastMessages, readonly [clause: string, says:
 
 /** Every notice as it must read. */
 const notices: Record<keyof typeof noticeMessages, readonly [says: NoticeMessage, reads: NoticeMessage]> = {
-  copied: [noticeMessages.copied('PO-31007'), { text: 'Copied PO-31007', tone: 'success' }],
+  copied: [sampleNotices.copied, { text: 'Copied PO-31007', tone: 'success' }],
   copyFailed: [
-    noticeMessages.copyFailed('PO-31007'),
+    sampleNotices.copyFailed,
     { text: 'PO-31007 could not be copied. Select it and copy it by hand.', tone: 'warning' },
   ],
   signInNotKept: [
-    noticeMessages.signInNotKept(),
+    sampleNotices.signInNotKept,
     {
       text: 'This browser blocks its storage or it is full: that you are signed in could not be kept.',
       tone: 'warning',
     },
   ],
   appearanceNotKept: [
-    noticeMessages.appearanceNotKept(),
+    sampleNotices.appearanceNotKept,
     { text: 'This browser blocks its storage or it is full: the appearance will not be kept.', tone: 'warning' },
   ],
   settingsReset: [
-    noticeMessages.settingsReset(),
+    sampleNotices.settingsReset,
     { text: 'Stored settings could not be read and were reset.', tone: 'info' },
   ],
   newerVersion: [

@@ -14,7 +14,7 @@ export const purchaseOrderToasts = {
     description: 'Opening the form for a new purchase order',
     style: 'default',
   }),
-  /** PO-10 */
+  /** PO-10: 'View PO' in the table of orders */
   viewPurchaseOrder: (purchaseOrder: PurchaseOrder): ToastMessage => ({
     title: 'View PO',
     description: `${purchaseOrder.poNumber} ${purchaseOrder.styleName}`.trim(),

@@ -3,25 +3,25 @@ import type { ToastMessage } from './message';
 
 /** What toasts say about email threads. */
 export const threadToasts = {
-  /** INBOX-16 */
+  /** INBOX-16: 'View Thread' on a thread's card */
   emailThread: (poNumber: string): ToastMessage => ({
     title: 'Email Thread',
     description: `Opening thread for ${poNumber}`,
     style: 'default',
   }),
-  /** INBOX-12, THREAD-2 */
+  /** INBOX-12, THREAD-2: 'View PO' on a thread's card or in its panel */
   navigateToPoTracker: (poNumber: string): ToastMessage => ({
     title: 'Navigate to PO Tracker',
     description: `Opening ${poNumber} in PO Tracker module`,
     style: 'default',
   }),
-  /** THREAD-2 */
+  /** THREAD-2: 'View Tickets' in a thread's panel */
   navigateToTickets: (poNumber: string): ToastMessage => ({
     title: 'Navigate to Tickets',
     description: `Viewing all tickets for ${poNumber}`,
     style: 'default',
   }),
-  /** THREAD-10 */
+  /** THREAD-10: 'Create Ticket & Notify Teams' without type, assignee or description */
   missingInformation: (): ToastMessage => ({
     title: 'Missing Information',
     description: 'Please fill in all required fields to create a ticket.',

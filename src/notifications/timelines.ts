@@ -4,7 +4,7 @@ import type { ToastMessage } from './message';
 
 /** What toasts say about production timelines. */
 export const timelineToasts = {
-  /** MOMENTUM-8 @param phase 'Quoting of PO-24817' */
+  /** MOMENTUM-8: a phase on a timeline @param phase 'Quoting of PO-24817' */
   phaseDetails: (phase: string): ToastMessage => ({ title: 'Phase Details', description: phase, style: 'default' }),
   /** MOMENTUM-2 */
   exportTimeline: ({ customer }: { customer: string }): ToastMessage => ({

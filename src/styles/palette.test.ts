@@ -12,6 +12,7 @@ import {
   LEAST_CONTRAST,
   palettePairs,
   readPalette,
+  readRoleGroups,
 } from '@/testing/palette';
 import { toneGround, toneMark, toneText } from '@/ui/toneClass';
 import { importedFromLibraries } from '../../scripts/styles.mjs';
@@ -146,6 +147,12 @@ describe('names in use exist', () => {
       (name) => !isStep(name) && !elsewhere.some((text) => text.includes(`(--${name})`)),
     );
     expect(unused).toEqual([]);
+  });
+
+  it('and says what it is for', () => {
+    const explained = readRoleGroups(read('src/styles/palette.css')).flatMap(({ roles }) => roles);
+    const roles = [...palettes.light.keys()].filter((name) => !SCALES.some((scale) => name.startsWith(`${scale}-`)));
+    expect(explained.map(({ name }) => name)).toEqual(roles);
   });
 
   it('and utilities paint with roles alone', () => {

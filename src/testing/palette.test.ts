@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { channelsOf, colorOf, contrastRatio, layered, palettePairs, readPalette } from './palette';
+import { channelsOf, colorOf, contrastRatio, layered, palettePairs, readPalette, readRoleGroups } from './palette';
 
 const css = `/* .dark { --canvas: #000000; } */
 :root,
@@ -29,6 +29,29 @@ describe('the palette is read', () => {
 
   it('and a name that it has not is told', () => {
     expect(() => colorOf(readPalette(css).light, 'ink')).toThrow('The palette has no --ink');
+  });
+});
+
+describe('what roles are for is read', () => {
+  const grouped = `:root,
+.light {
+  /* Grounds */
+  --canvas: #ffffff; /* the page itself */
+  /* Danger: needs somebody now */
+  --danger-text: #b80f1c; /* words and icons */
+  /* Scales */
+  --red-1: #fffcfc;
+}`;
+
+  it('group by group, without the scales', () => {
+    expect(readRoleGroups(grouped)).toEqual([
+      { name: 'Grounds', purpose: '', roles: [{ name: 'canvas', purpose: 'the page itself' }] },
+      { name: 'Danger', purpose: 'needs somebody now', roles: [{ name: 'danger-text', purpose: 'words and icons' }] },
+    ]);
+  });
+
+  it('or refused where a role says nothing', () => {
+    expect(() => readRoleGroups(grouped.replace(' /* the page itself */', ''))).toThrow(/what --canvas is for/);
   });
 });
 

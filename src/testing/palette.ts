@@ -58,6 +58,35 @@ export function readPalette(css: string): Record<Appearance, Palette> {
   return { light: readBlock(bare, selectors.light), dark: readBlock(bare, selectors.dark) };
 }
 
+/** Roles that serve one end, with what each is for. */
+export interface RoleGroup {
+  name: string;
+  /** What all of them stand for; empty where each speaks for itself. */
+  purpose: string;
+  roles: readonly { name: string; purpose: string }[];
+}
+
+/**
+ * The roles as the palette groups and explains them, the scales left out.
+ * @param css text of src/styles/palette.css
+ * @throws Error for a role without a word on what it is for
+ */
+export function readRoleGroups(css: string): readonly RoleGroup[] {
+  const [, block = ''] = /:root,\s*\.light \{([^}]*)\}/.exec(css) ?? [];
+  const [, ...parts] = block.split(/^ *\/\* (?=[^*]+ \*\/$)/m);
+  return parts.flatMap((part) => {
+    const [head = '', ...lines] = part.split('\n');
+    const [name = '', purpose = ''] = head.replace(' */', '').split(': ');
+    if (name === 'Scales') return [];
+    const roles = lines.flatMap((line) => {
+      const [, role, says] = /--([\w-]+): [^;]+;(?: \/\* (.+) \*\/)?/.exec(line) ?? [];
+      if (role !== undefined && says === undefined) throw new Error(`Nothing says what --${role} is for`);
+      return role === undefined || says === undefined ? [] : [{ name: role, purpose: says }];
+    });
+    return [{ name, purpose, roles }];
+  });
+}
+
 /** A colour by its name. @throws Error when the palette has none of that name */
 export function colorOf(palette: Palette, name: string): string {
   const color = palette.get(name);

@@ -1,6 +1,7 @@
 import { Text } from '@radix-ui/themes';
+import { cva } from 'class-variance-authority';
 import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { type PointerEvent, useRef } from 'react';
+import { type PointerEvent, type ReactNode, useRef } from 'react';
 import { Toaster, toast } from 'sonner';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
@@ -17,6 +18,34 @@ export interface Notice {
 
 const icons = { success: CircleCheck, info: Info, warning: TriangleAlert } as const;
 
+/** Edge, ground and room of a notice; the element also bears `data-tone` and `data-edge`. */
+export const noticeCard = cva(
+  'notice flex items-start gap-3 rounded-card border border-line bg-raised p-4 shadow-overlay',
+);
+
+export interface NoticeWordsProps {
+  /** What is said, and how it is meant. */
+  notice: Notice;
+  /** What stands below the words: what can be done about it. */
+  children?: ReactNode;
+}
+
+/** Icon and words of a notice. */
+export function NoticeWords({ notice, children }: NoticeWordsProps) {
+  const Icon = icons[notice.tone];
+  return (
+    <>
+      <Icon aria-hidden size={18} className="notice-icon mt-px shrink-0" />
+      <div className="flex min-w-0 grow flex-col items-start gap-2">
+        <Text as="p" size="2">
+          {notice.text}
+        </Text>
+        {children}
+      </div>
+    </>
+  );
+}
+
 interface NoticeCardProps {
   id: string | number;
   notice: Notice;
@@ -24,7 +53,6 @@ interface NoticeCardProps {
 }
 
 function NoticeCard({ id, notice, onAction }: NoticeCardProps) {
-  const Icon = icons[notice.tone];
   const startX = useRef(0);
   // sonner's own threshold is 45 px; the specification asks for 20.
   const onPointerUp = (event: PointerEvent) => {
@@ -34,17 +62,13 @@ function NoticeCard({ id, notice, onAction }: NoticeCardProps) {
     <div
       data-edge
       data-tone={notice.tone}
-      className="notice flex items-start gap-3 rounded-card border border-line bg-raised p-4 shadow-overlay"
+      className={noticeCard()}
       onPointerDown={(event) => {
         startX.current = event.clientX;
       }}
       onPointerUp={onPointerUp}
     >
-      <Icon aria-hidden size={18} className="notice-icon mt-px shrink-0" />
-      <div className="flex min-w-0 grow flex-col items-start gap-2">
-        <Text as="p" size="2">
-          {notice.text}
-        </Text>
+      <NoticeWords notice={notice}>
         {notice.action !== undefined && (
           <Button
             variant="outline"
@@ -58,7 +82,7 @@ function NoticeCard({ id, notice, onAction }: NoticeCardProps) {
             {notice.action}
           </Button>
         )}
-      </div>
+      </NoticeWords>
       <IconButton aria-label="Dismiss" variant="ghost" color="gray" size="1" onClick={() => toast.dismiss(id)}>
         <X aria-hidden size={16} />
       </IconButton>

@@ -1,4 +1,5 @@
 import { Text } from '@radix-ui/themes';
+import { cva } from 'class-variance-authority';
 import { CircleAlert, Info, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { IconButton } from './IconButton';
@@ -12,8 +13,11 @@ export const TOAST_SWIPE_PX = 50;
 export interface ToastListItem {
   /** New for every toast, also for equal text, so that it is announced again and its time starts anew. */
   id: number;
+  /** What happened, in a few words. */
   title: string;
+  /** The same in a sentence. */
   description: string;
+  /** 'destructive' for what failed or was refused: drawn otherwise and announced at once. */
   style: 'default' | 'destructive';
   /** Milliseconds on screen; `TOAST_MS` when absent. */
   durationMs?: number | undefined;
@@ -61,8 +65,36 @@ function makeRoom(toast: HTMLElement | null) {
   return tellHeight(toast, '--toast-height');
 }
 
+/** Edge, ground and room of a toast; the element also bears `data-style` and `data-edge`. */
+export const toastCard = cva(
+  'toast relative flex items-start gap-3 rounded-card border px-4 py-(--toast-pad) shadow-overlay',
+);
+
+export type ToastWordsProps = Pick<ToastListItem, 'style' | 'title' | 'description'>;
+
+/** Icon and words of a toast. */
+export function ToastWords({ style, title, description }: ToastWordsProps) {
+  const Icon = icons[style];
+  return (
+    <>
+      <Icon aria-hidden size={18} className="toast-icon mt-px shrink-0" />
+      <div className="toast-words min-w-0 grow pr-6 break-words">
+        <Toast.Title asChild>
+          <Text as="p" size="2" weight="medium">
+            {title}
+          </Text>
+        </Toast.Title>{' '}
+        <Toast.Description asChild>
+          <Text as="p" size="2" color="gray" className="text-dense">
+            {description}
+          </Text>
+        </Toast.Description>
+      </div>
+    </>
+  );
+}
+
 function ToastCard({ toast, onDismissToast }: { toast: ToastListItem; onDismissToast: (id: number) => void }) {
-  const Icon = icons[toast.style];
   return (
     <Toast.Root
       ref={makeRoom}
@@ -79,21 +111,9 @@ function ToastCard({ toast, onDismissToast }: { toast: ToastListItem; onDismissT
       data-edge
       // As style: a panel that opens later takes the pointer from the layers below it by style.
       style={{ pointerEvents: 'auto' }}
-      className="toast relative flex items-start gap-3 rounded-card border px-4 py-(--toast-pad) shadow-overlay"
+      className={toastCard()}
     >
-      <Icon aria-hidden size={18} className="toast-icon mt-px shrink-0" />
-      <div className="toast-words min-w-0 grow pr-6 break-words">
-        <Toast.Title asChild>
-          <Text as="p" size="2" weight="medium">
-            {toast.title}
-          </Text>
-        </Toast.Title>{' '}
-        <Toast.Description asChild>
-          <Text as="p" size="2" color="gray" className="text-dense">
-            {toast.description}
-          </Text>
-        </Toast.Description>
-      </div>
+      <ToastWords style={toast.style} title={toast.title} description={toast.description} />
       <Toast.Close asChild>
         <IconButton
           aria-label="Dismiss"

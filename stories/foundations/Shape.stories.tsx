@@ -1,54 +1,125 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { facts } from 'virtual:book';
 import themeCss from '@/styles/index.css?raw';
+import { readRadii } from '@/testing/designTokens';
+import { BookPage, bookPage, BookSection, BookTable } from '../BookPage';
 
-/** Every `--radius-*` role of the stylesheet in pixels. */
-const radii = [...themeCss.matchAll(/--radius-([a-z-]+): (\d+)px;/g)].map(([, name = '', px = '']) => ({
-  name,
-  px: Number(px),
-}));
-/** The rhythm: four pixels, mostly by twos. */
-const steps = [1, 2, 3, 4, 5, 6, 8];
+const radii = readRadii(themeCss);
+
+/** A step of space that serves more than one place; the others are fitted to one. */
+const steps = facts.spaces.filter(({ count }) => count > 1);
+const fitted = facts.spaces.filter(({ count }) => count === 1);
+const total = steps.reduce((sum, { count }) => sum + count, 0);
+const most = Math.max(...steps.map(({ count }) => count));
+
+const EDGES = [
+  {
+    name: 'Card',
+    className: 'rounded-card border border-line bg-panel',
+    use: 'a hairline and the panel ground, no shadow',
+  },
+  { name: 'Field', className: 'rounded-control border border-(--field) bg-panel', use: 'an edge that is seen by all' },
+  { name: 'Button', className: 'rounded-control border border-outline bg-panel', use: 'a quiet edge; the words tell' },
+  { name: 'Read-only', className: 'rounded-control border border-line bg-sunken', use: 'sunken: read, not changed' },
+  { name: 'Empty', className: 'rounded-card border border-dashed border-outline', use: 'dashed: nothing here yet' },
+  { name: 'Over the page', className: 'rounded-card bg-raised shadow-overlay', use: 'the one shadow' },
+];
+
+/** A step as wide as it is, and how much of all space it takes part in. */
+function Share({ px, count }: { px: number; count: number }) {
+  return (
+    <span className="flex items-center gap-4">
+      <span className="w-10 shrink-0">
+        <span className="block h-3 bg-fill" style={{ width: `${px}px` }} />
+      </span>
+      <span className="block h-1.5 rounded-full bg-line" style={{ width: `${(70 * count) / most}%` }} />
+      <span className="text-ink-2 tabular-nums">{Math.round((100 * count) / total)} %</span>
+    </span>
+  );
+}
 
 const meta = {
+  tags: ['!autodocs'],
+  parameters: { ...bookPage },
   render: () => (
-    <div className="flex flex-col gap-8">
-      <section className="flex flex-wrap gap-6" aria-label="Radius">
-        {radii.map(({ name, px }) => (
-          <figure key={name} className="flex flex-col gap-2">
-            <div className="size-16 border border-outline bg-panel" style={{ borderRadius: `var(--radius-${name})` }} />
-            <figcaption className="text-label text-ink-2">
-              {name}, {px} px
-            </figcaption>
-          </figure>
-        ))}
-      </section>
-      <section className="flex flex-wrap items-end gap-6" aria-label="Space">
-        {steps.map((step) => (
-          <figure key={step} className="flex flex-col gap-2">
-            <div
-              className="bg-fill"
-              style={{ width: `calc(var(--spacing) * ${step})`, height: `calc(var(--spacing) * ${step})` }}
-            />
-            <figcaption className="text-label text-ink-2">{step * 4} px</figcaption>
-          </figure>
-        ))}
-      </section>
-      <section aria-label="Shadow">
-        <p className="w-80 rounded-card bg-raised p-4 shadow-overlay">Only what lies over a page casts a shadow.</p>
-      </section>
-    </div>
+    <BookPage
+      title="Space and shape"
+      lead="A rhythm of eight pixels with half steps, hairlines, and one radius for each size of thing. Only what lies over a page casts a shadow."
+    >
+      <BookSection
+        title="Space"
+        lead="Every distance in use between and inside of blocks, with how often the sources name it."
+      >
+        <BookTable name="Steps of space" columns={['Step', 'In use', 'Width and share']}>
+          {steps.map(({ px, count }) => (
+            <tr key={px}>
+              <th scope="row" className="w-0 whitespace-nowrap tabular-nums">
+                {px} px
+              </th>
+              <td className="w-0 text-right tabular-nums">{count}</td>
+              <td>
+                <Share px={px} count={count} />
+              </td>
+            </tr>
+          ))}
+        </BookTable>
+        <p className="text-dense text-ink-2">
+          Fitted to one place each: {fitted.map(({ px }) => `${px} px`).join(', ')}.
+        </p>
+      </BookSection>
+      <BookSection title="Radius">
+        <ul aria-label="Radius" className="grid gap-4 sm:grid-cols-3">
+          {radii.map(({ name, px, purpose }) => (
+            <li key={name} className="flex items-center gap-4">
+              <span
+                className="size-16 shrink-0 border border-outline bg-panel"
+                style={{ borderRadius: `var(--radius-${name})` }}
+              />
+              <span className="text-dense">
+                <span className="block font-medium">
+                  {name}, {px} px
+                </span>
+                <span className="text-ink-2">{purpose}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </BookSection>
+      <BookSection
+        title="Edges"
+        lead="How things are set apart from what lies under them. Forced colours and paper drop grounds and shadows, so there each of these gets a line."
+      >
+        <ul aria-label="Edges" className="grid grid-cols-2 gap-4 sm:grid-cols-3 md:grid-cols-6">
+          {EDGES.map(({ name, className, use }) => (
+            <li key={name} className="flex flex-col gap-2">
+              <span data-edge className={`block h-20 ${className}`} />
+              <span className="text-dense">
+                <span className="block font-medium">{name}</span>
+                <span className="text-ink-2">{use}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </BookSection>
+    </BookPage>
   ),
 } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Radius, space and the one shadow. */
-export const RadiusSpaceAndShadow: Story = {
+/** Distances in use, radii, edges and the one shadow. */
+export const Shape: Story = {
   play: async ({ canvas }) => {
     await expect(radii.map(({ name }) => name)).toEqual(['tag', 'control', 'card']);
-    await expect(getComputedStyle(canvas.getByText(/casts a shadow/)).boxShadow).not.toBe('none');
-    await expect(getComputedStyle(canvas.getByText(/casts a shadow/)).borderRadius).toBe('12px');
+    const drawn = within(canvas.getByRole('list', { name: 'Radius' })).getAllByRole('listitem');
+    await expect(drawn.map((item) => getComputedStyle(item.firstElementChild ?? item).borderRadius)).toEqual(
+      radii.map(({ px }) => `${px}px`),
+    );
+    const edges = within(canvas.getByRole('list', { name: 'Edges' })).getAllByRole('listitem');
+    const casting = edges.filter((item) => getComputedStyle(item.firstElementChild ?? item).boxShadow !== 'none');
+    await expect(casting.map((item) => item.textContent)).toEqual(['Over the pagethe one shadow']);
+    await expect(canvas.getByRole('row', { name: /^16 px/ })).toBeVisible();
   },
 };

@@ -1,0 +1,41 @@
+// Hands Storybook's pages what is read from the sources, as the module `virtual:book`.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { toId } from 'storybook/internal/csf';
+import { projectFolder } from '../install.mjs';
+import { titleOf } from '../storyIndex.mjs';
+import { readBookFacts } from './facts.mjs';
+
+const NAME = 'virtual:book';
+const RESOLVED = `\0${NAME}`;
+
+/**
+ * Addresses of the pages of components by the names of their story files.
+ * @returns {Record<string, string>} 'components-threads-threadcard' for 'ThreadCard'
+ */
+export function readComponentPages() {
+  const files = readdirSync(join(projectFolder, 'stories'), { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.stories.tsx') && !/^(guides|foundations|screen-maps)\//.test(file));
+  return Object.fromEntries(
+    files.map((file) => [file.replace(/^.*\//, '').replace('.stories.tsx', ''), toId(titleOf(file.split('/')))]),
+  );
+}
+
+/** @returns {import('vite').Plugin} */
+export const bookPlugin = () => ({
+  name: 'weftline:book',
+  resolveId: (id) => (id === NAME ? RESOLVED : undefined),
+  load(id) {
+    if (id !== RESOLVED) return;
+    const { facts, files } = readBookFacts();
+    for (const file of files) this.addWatchFile(join(projectFolder, file));
+    const glyphs = facts.icons.filter(({ own }) => !own).map(({ name }) => name);
+    return [
+      `import { ${glyphs.join(', ')} } from 'lucide-react';`,
+      `export const glyphs = { ${glyphs.join(', ')} };`,
+      `export const componentPages = ${JSON.stringify(readComponentPages())};`,
+      `export const facts = ${JSON.stringify(facts)};`,
+    ].join('\n');
+  },
+});

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import prettier from 'prettier';
+import { describe, expect, it } from 'vitest';
+import { colorTokens, plainTokens } from '@/testing/designTokens';
+
+const read = (name: string) => readFileSync(fileURLToPath(new URL(name, import.meta.url)), 'utf8');
+const sheets = {
+  palette: read('palette.css'),
+  theme: read('index.css'),
+  base: read('base.css'),
+  type: read('typeTokens.css'),
+};
+
+/** The tokens as their file holds them. */
+const written = (tokens: object) => prettier.format(JSON.stringify(tokens), { parser: 'json', printWidth: 120 });
+
+/** All values in a group, with their paths: 'color.canvas'. */
+function pathsIn(group: object, above = ''): readonly string[] {
+  return Object.entries(group).flatMap(([name, part]) => {
+    if (name.startsWith('$')) return [];
+    const path = `${above}${name}`;
+    return typeof part === 'object' && part !== null && '$value' in part ? [path] : pathsIn(part, `${path}.`);
+  });
+}
+
+describe('the design tokens say what the stylesheets say', () => {
+  // `npx vitest run --config vitest.unit.config.ts designTokens -u` writes them anew.
+  it.each([
+    ['light', colorTokens(sheets, 'light')],
+    ['dark', colorTokens(sheets, 'dark')],
+    ['plain', plainTokens(sheets)],
+  ])('%s', async (name, tokens) => {
+    await expect(await written(tokens)).toMatchFileSnapshot(`tokens/${name}.tokens.json`);
+  });
+});
+
+describe('the design tokens keep to the format', () => {
+  const groups = [colorTokens(sheets, 'light'), colorTokens(sheets, 'dark'), plainTokens(sheets)];
+
+  it('names hold none of the signs that paths are written with', () => {
+    const names = groups.flatMap((group) => pathsIn(group)).flatMap((path) => path.split('.'));
+    expect(names.length).toBeGreaterThan(100);
+    expect(names.filter((name) => !/^[a-z][\w-]*$/.test(name))).toEqual([]);
+  });
+
+  it('each reference leads to a token, in both appearances', () => {
+    const references = JSON.stringify(plainTokens(sheets)).match(/(?<="\{)[^}"]+(?=\}")/g) ?? [];
+    expect(references).toContain('color.shade');
+    for (const colors of groups.slice(0, 2)) {
+      const paths = new Set([...pathsIn(plainTokens(sheets)), ...pathsIn(colors)]);
+      expect(references.filter((path) => !paths.has(path))).toEqual([]);
+    }
+  });
+
+  it('the resolver names the files', () => {
+    const named = read('tokens/weftline.resolver.json').match(/[a-z]+\.tokens\.json/g);
+    expect(named).toEqual(['plain.tokens.json', 'light.tokens.json', 'dark.tokens.json']);
+  });
+
+  it('every role of text, radius and breakpoint is there', () => {
+    expect(pathsIn(plainTokens(sheets)).filter((path) => /^(text|radius|breakpoint)\./.test(path))).toHaveLength(
+      [...sheets.theme.matchAll(/--(?:text|radius|breakpoint)-[a-z-]+?: \d/g)].filter(
+        ([name]) => !name.includes('line-height'),
+      ).length,
+    );
+  });
+});

@@ -1,0 +1,54 @@
+import { CircleCheck, CircleX, Clock } from 'lucide-react';
+import { Panel } from '@/ui/Panel';
+import { ToneBadge } from '@/ui/ToneBadge';
+import { BookLink } from '../BookPage';
+import type { LastResults } from './lastResults';
+
+export interface LastRunStripProps {
+  /** Of the last run; null where nothing has run. */
+  results: LastResults | null;
+}
+
+function Verdict({ results: { clauses, failed, notRun } }: { results: LastResults }) {
+  if (failed > 0)
+    return (
+      <ToneBadge tone="danger" icon={CircleX}>
+        {failed} failed
+      </ToneBadge>
+    );
+  if (notRun > 0)
+    return (
+      <ToneBadge tone="warning" icon={Clock}>
+        {notRun} not run
+      </ToneBadge>
+    );
+  return (
+    <ToneBadge tone="success" icon={CircleCheck}>
+      All {clauses} proven
+    </ToneBadge>
+  );
+}
+
+/** What the last run said, in one line. */
+export function LastRunStrip({ results }: LastRunStripProps) {
+  return (
+    <Panel padding="small">
+      <section aria-label="Last run" className="flex flex-wrap items-center gap-x-6 gap-y-1 text-dense">
+        <h2 className="text-card font-semibold">Last run</h2>
+        {results ? (
+          <>
+            <Verdict results={results} />
+            <span>
+              {results.proven} of {results.clauses} clauses proven by {results.proofs} stories and tests
+            </span>
+          </>
+        ) : (
+          <span className="text-ink-2">Nothing had run when this Storybook was built; npm test fills it.</span>
+        )}
+        <span className="ml-auto">
+          <BookLink address="./?path=/docs/specification-clauses--docs">Every clause with its proofs</BookLink>
+        </span>
+      </section>
+    </Panel>
+  );
+}

@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ClipboardList, Code, type LucideIcon, SwatchBook } from 'lucide-react';
+import { expect, within } from 'storybook/test';
+import { Panel } from '@/ui/Panel';
+import { BookLink, BookPage, bookPage } from '../BookPage';
+import { LastRunStrip } from './LastRunStrip';
+import { lastResults } from './lastResults';
+
+interface Door {
+  name: string;
+  icon: LucideIcon;
+  says: string;
+  links: readonly { address: string; text: string; says: string }[];
+}
+
+const DOORS: readonly Door[] = [
+  {
+    name: 'Design',
+    icon: SwatchBook,
+    says: 'What the product looks like and says, from the sources that it ships.',
+    links: [
+      {
+        address: './?path=/story/foundations-colour--colour',
+        text: 'Foundations',
+        says: 'colour, type, icons, motion, messages and words',
+      },
+      {
+        address: './?path=/story/screen-maps-screens--dashboard',
+        text: 'Screen maps',
+        says: 'each screen, with its parts numbered and named',
+      },
+      {
+        address: './?path=/docs/components-threads-threadcard--docs',
+        text: 'Components',
+        says: 'every part in every state',
+      },
+    ],
+  },
+  {
+    name: 'QA',
+    icon: ClipboardList,
+    says: 'What must hold, and what proves it. Every story is a test, in light and in dark.',
+    links: [
+      {
+        address: './?path=/docs/specification-clauses--docs',
+        text: 'Clauses',
+        says: 'the specification, line by line, with its proofs',
+      },
+      {
+        address: './?path=/story/flows-triageathread--escalating',
+        text: 'Flows',
+        says: 'whole tasks in steps, to be read as a checklist',
+      },
+      {
+        address: './?path=/docs/screens-threads-smartinboxscreen--docs',
+        text: 'Screens',
+        says: 'each with its data late, refused, empty and long',
+      },
+    ],
+  },
+  {
+    name: 'Code',
+    icon: Code,
+    says: 'How the house is built, and how to build on it.',
+    links: [
+      {
+        address: './?path=/docs/guides-plugging-in-a-backend--docs',
+        text: 'Plugging in a backend',
+        says: 'what to write in place of the sample',
+      },
+      {
+        address: './?path=/docs/guides-writing-a-story--docs',
+        text: 'Writing a story',
+        says: 'the habits of this book',
+      },
+      {
+        address: './?path=/story/foundations-tokens--tokens',
+        text: 'Tokens',
+        says: 'colours, type and shape as files',
+      },
+    ],
+  },
+];
+
+const meta = {
+  tags: ['!autodocs'],
+  parameters: { ...bookPage },
+  render: () => (
+    <BookPage
+      title="Weftline"
+      lead="A customer operations platform for an apparel sourcing and production business. This book holds every part of it, each in all its states; the toolbar turns any page light or dark and gives it the widths that people have."
+    >
+      <div className="grid gap-4 sm:grid-cols-3">
+        {DOORS.map(({ name, icon: Icon, says, links }) => (
+          <Panel key={name} padding="large">
+            <section aria-labelledby={name} className="flex flex-col gap-4">
+              <div className="flex flex-col gap-1">
+                <h2 id={name} className="flex items-center gap-2 text-section font-semibold">
+                  <Icon aria-hidden size={18} className="text-ink-2" />
+                  {name}
+                </h2>
+                <p className="text-dense text-ink-2 sm:min-h-9">{says}</p>
+              </div>
+              <ul className="flex flex-col divide-y divide-line border-t border-line">
+                {links.map(({ address, text, says: about }) => (
+                  <li key={address} className="flex flex-col py-2">
+                    <span className="font-medium">
+                      <BookLink address={address}>{text}</BookLink>
+                    </span>
+                    <span className="text-dense text-ink-2">{about}</span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          </Panel>
+        ))}
+      </div>
+      <LastRunStrip results={lastResults()} />
+    </BookPage>
+  ),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three doors, for design, QA and code, and what the last run said. */
+export const Start: Story = {
+  play: async ({ canvas }) => {
+    for (const { name, links } of DOORS) {
+      const door = within(canvas.getByRole('region', { name }));
+      await expect(door.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+        links.map(({ text }) => text),
+      );
+    }
+    const [results, strip] = [lastResults(), canvas.getByRole('region', { name: 'Last run' })];
+    await expect(strip).toHaveTextContent(
+      results ? `${results.proven} of ${results.clauses} clauses proven` : 'Nothing had run',
+    );
+  },
+};

@@ -1,0 +1,10 @@
+// oxlint-disable typescript/consistent-type-imports -- with an import this file would no longer declare the module
+
+/** What scripts/book reads from the sources while Storybook is built. */
+declare module 'virtual:book' {
+  export const facts: import('../scripts/book/facts.mjs').BookFacts;
+  /** Every icon that the product imports, by its name. */
+  export const glyphs: Record<string, import('lucide-react').LucideIcon>;
+  /** Addresses of the components' pages by the names of their story files. */
+  export const componentPages: Record<string, string>;
+}
