@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { resultsFolder } from '../scripts/results/book.mjs';
+import { sourceState } from '../scripts/results/run.mjs';
 
 /** The sections of the sidebar, each a folder below stories/. */
 const sections = {
@@ -20,7 +23,9 @@ const config: StorybookConfig = {
     titlePrefix,
   })),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: ['../public'],
+  // A book without results is built all the same, and says so.
+  staticDirs: ['../public', ...(existsSync(resultsFolder) ? [{ from: '../reports/results', to: '/results' }] : [])],
+  env: (env) => ({ ...env, STORYBOOK_SOURCE_STATE: JSON.stringify(sourceState()) }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 

@@ -153,7 +153,7 @@ async function judge(parameters: StoryParameters, result: ModeResult): Promise<s
   const { mode, treatment } = result;
   const restore = mode === 'text-200' ? doubleText() : undefined;
   try {
-    const cut = treatment === 'drawn' ? cutTexts() : [];
+    const cut = treatment === 'drawn' ? cutTexts(mode === 'print') : [];
     const found = await examine(parameters, result, treatment === 'examined');
     return [...found, ...cut, ...(await marksLostIn(mode))];
   } finally {
