@@ -34,7 +34,9 @@ export function serialise({ rows, ...rest }) {
   let text = '';
   for (const length of MESSAGE_LENGTHS) {
     const short = rows.map((row) =>
-      row.message === undefined ? row : { ...row, message: withoutColours(row.message).slice(0, length) },
+      row.message === undefined
+        ? row
+        : { ...row, message: withoutColours(row.message.slice(0, 2 * length)).slice(0, length) },
     );
     text = `${JSON.stringify({ ...rest, rows: short })}\n`;
     if (Buffer.byteLength(text) < LARGEST_FILE) return text;

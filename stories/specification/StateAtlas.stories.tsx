@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { atlasOf } from './atlas';
+import { atlasOf } from '../../scripts/results/atlas.mjs';
 import { StateAtlas } from './StateAtlas';
 
 const story = (title: string, name: string) => ({ id: `${title} ${name}`, title, name, tags: [] });
@@ -10,15 +10,15 @@ const meta = {
   args: {
     rows: atlasOf(
       [
-        story('UI/LoomBadge', 'Default'),
-        story('UI/LoomCard', 'Default'),
-        story('UI/LoomCard', 'Empty'),
-        story('UI/LoomCard', 'Long Name'),
+        story('Components/LoomBadge', 'Default'),
+        story('Components/LoomCard', 'Default'),
+        story('Components/LoomCard', 'Empty'),
+        story('Components/LoomCard', 'Long Name'),
       ],
       [
-        { storyId: 'UI/LoomCard Default', mode: 'dark', treatment: 'played', result: 'passed', ms: 1 },
-        { storyId: 'UI/LoomCard Empty', mode: 'dark', treatment: 'played', result: 'failed', ms: 1 },
-        { storyId: 'UI/LoomCard Long Name', mode: 'dark', treatment: 'played', result: 'passed', ms: 1 },
+        { storyId: 'Components/LoomCard Default', mode: 'dark', result: 'passed' },
+        { storyId: 'Components/LoomCard Empty', mode: 'dark', result: 'failed' },
+        { storyId: 'Components/LoomCard Long Name', mode: 'dark', result: 'passed' },
       ],
     ),
   },
@@ -36,9 +36,9 @@ export const Default: Story = {
     await expect(cell('LoomCard', 2)).toHaveTextContent('shows what it is given and asks for nothing');
     await expect(cell('LoomCard', 4)).toHaveTextContent('missing');
     await expect(cell('LoomCard', 9)).toHaveTextContent('failed');
-    await expect(canvas.getByRole('link', { name: 'failed: UI/LoomCard, dark' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'failed: Components/LoomCard, dark' })).toHaveAttribute(
       'href',
-      './?path=/story/UI/LoomCard Empty&globals=appearance:dark',
+      './?path=/story/Components/LoomCard Empty&globals=appearance:dark',
     );
     await expect(cell('LoomBadge', 9)).toHaveTextContent('not run');
   },
@@ -52,8 +52,8 @@ export const MissingOnly: Story = {
     await userEvent.clear(canvas.getByRole('searchbox', { name: 'Search components' }));
     await userEvent.click(canvas.getByRole('switch', { name: 'With missing states only' }));
     await expect(canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
-      'UI/LoomBadgemark',
-      'UI/LoomCardcard',
+      'Components/LoomBadgemark',
+      'Components/LoomCardcard',
     ]);
   },
 };

@@ -5,7 +5,7 @@ import { SearchField } from '@/ui/SearchField';
 import { SelectField } from '@/ui/SelectField';
 import { SwitchField } from '@/ui/SwitchField';
 import { toneGround, toneText } from '@/ui/toneClass';
-import { type AtlasRow, type Cell, isMissing, STATES } from './atlas';
+import { type AtlasRow, type Cell, isMissing, STATES } from '../../scripts/results/atlas.mjs';
 import { storyAddress } from './book';
 import { ScrollRegion } from './ScrollRegion';
 
@@ -22,9 +22,11 @@ const looks = {
   shown: { word: 'shown', icon: Check, look: 'text-ink' },
 } as const;
 
+const isTold = (result: string | undefined): result is keyof typeof looks => result !== undefined && result in looks;
+
 function AtlasCell({ cell, title }: { cell: Cell; title: string }) {
   if (cell.storyId !== undefined) {
-    const { word, icon: Icon, look } = looks[cell.result ?? 'shown'];
+    const { word, icon: Icon, look } = looks[isTold(cell.result) ? cell.result : 'shown'];
     return (
       <a
         href={storyAddress(cell.storyId, cell.mode)}

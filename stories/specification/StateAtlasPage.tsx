@@ -1,4 +1,4 @@
-import { atlasOf } from './atlas';
+import { atlasOf } from '../../scripts/results/atlas.mjs';
 import type { Book } from './book';
 import { ResultPage } from './ResultPage';
 import { StateAtlas } from './StateAtlas';
