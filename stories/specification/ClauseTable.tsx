@@ -147,7 +147,7 @@ function ClauseRow({
             aria-expanded={isOpen}
             aria-controls={listId}
             onClick={onToggle}
-            className="inline-flex min-h-6 items-center gap-1 rounded-tag whitespace-nowrap hover:bg-hover"
+            className="-my-0.75 inline-flex min-h-6 items-center gap-1 rounded-tag whitespace-nowrap hover:bg-hover"
           >
             <Chevron aria-hidden size={14} />
             {row.proofs.length}
@@ -223,7 +223,7 @@ export function ClauseTable({ rows, areaTitles, readSource, wanted }: ClauseTabl
         />
         <SwitchField label="One proof only" on={choices.oneProof} onSwitch={(oneProof) => choose({ oneProof })} />
         <Button
-          variant="surface"
+          variant="outline"
           color="gray"
           onClick={() => setOpened(opened.size > 0 ? new Set() : new Set(shown.map(({ id }) => id)))}
         >
@@ -236,7 +236,7 @@ export function ClauseTable({ rows, areaTitles, readSource, wanted }: ClauseTabl
           No clause is like that.
         </p>
       ) : (
-        <div className="rounded-card border border-line">
+        <div className="overflow-clip rounded-card border border-line bg-panel">
           <table className="w-full border-collapse text-dense">
             <thead className="sticky top-0 bg-panel">
               <tr className="border-b border-line text-left text-label text-ink-2">

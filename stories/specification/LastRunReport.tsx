@@ -39,7 +39,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 function Table({ label, columns, children }: { label: string; columns: readonly string[]; children: ReactNode }) {
   return (
-    <ScrollRegion label={label}>
+    <ScrollRegion label={label} className="bg-panel">
       <table className="w-full border-collapse text-dense">
         <thead>
           <tr className="border-b border-line text-label text-ink-2">
@@ -56,9 +56,9 @@ function Table({ label, columns, children }: { label: string; columns: readonly 
   );
 }
 
-function Message({ text }: { text: string }) {
+function Message({ of, text }: { of: string; text: string }) {
   return (
-    <ScrollRegion label="Message" className="max-h-60 bg-sunken p-3">
+    <ScrollRegion label={`Message: ${of}`} className="max-h-60 bg-sunken p-3">
       <pre className="font-mono text-label">{text}</pre>
     </ScrollRegion>
   );
@@ -136,7 +136,7 @@ function Failure({ row, story, sentences, onCopy }: FailureProps) {
           <a href={storyAddress(storyId, mode)} target="_top" className={LINK}>
             Open
           </a>
-          <Button variant="surface" color="gray" onClick={() => onCopy(command)}>
+          <Button variant="outline" color="gray" onClick={() => onCopy(command)}>
             Copy command
           </Button>
         </div>
@@ -151,7 +151,7 @@ function Failure({ row, story, sentences, onCopy }: FailureProps) {
           ),
         )}
       </dl>
-      <Message text={message} />
+      <Message of={`${name}, ${MODE_WORDS[mode]}`} text={message} />
       <div className="flex flex-wrap gap-4">
         {picture === undefined ? (
           <p className="text-ink-2">No picture was taken.</p>
@@ -214,12 +214,12 @@ export function LastRunReport({ rows, stories, failedTests, sentences, onCopy }:
             <p className="text-ink-2">
               {file}:{line}
             </p>
-            <Message text={message} />
+            <Message of={name} text={message} />
           </article>
         ))}
       </Section>
       <Section title="Slowest">
-        <Table label="Slowest" columns={['Story', 'Mode', 'Time']}>
+        <Table label="Slowest stories" columns={['Story', 'Mode', 'Time']}>
           {slowest.map((row) => (
             <tr key={`${row.storyId} ${row.mode}`}>
               <td className={CELL}>{link(row)}</td>

@@ -52,7 +52,7 @@ export const Default: Story = {
     const card = (name: string) => within(canvas.getByRole('article', { name }));
     await expect(card('Looms').getByText('Falls short')).toBeVisible();
     await expect(card('Looms').getByRole('row', { name: 'Weaving 96.46 % at least 95 %' })).toBeVisible();
-    await expect(card('Looms').getByRole('row', { name: 'Torn 2 falls short none' })).toBeVisible();
+    await expect(card('Looms').getByRole('row', { name: 'Torn 2, falls short none' })).toBeVisible();
     await expect(card('Looms').getByText('What is not good (1)')).toBeVisible();
     await expect(card('Looms').getByText(/npm run looms/).parentElement).toHaveTextContent(
       'npm run looms, 2d ago, on aaaaaaa',

@@ -76,8 +76,7 @@ export function QualityTable({ measurements, now }: QualityTableProps) {
                       {what}
                     </th>
                     <td className={`py-1.5 text-right font-medium tabular-nums ${ok ? '' : toneText.danger}`}>
-                      {figureText(value, unit)}
-                      {!ok && <span> falls short</span>}
+                      {ok ? figureText(value, unit) : `${figureText(value, unit)}, falls short`}
                     </td>
                     <td className="py-1.5 pl-3 text-right whitespace-nowrap text-ink-2 tabular-nums">{limit}</td>
                   </tr>
@@ -100,7 +99,7 @@ export function QualityTable({ measurements, now }: QualityTableProps) {
           <p className="mt-auto text-label text-ink-2">
             {command === undefined ? 'No command takes it yet.' : <code>{command}</code>}
             {saved &&
-              `, ${relativeAge(saved.run.time, now)}, on ${saved.run.commit.slice(0, 7) || 'an unknown commit'}${saved.run.changed ? ' with changes that are not committed' : ''}`}
+              `, ${relativeAge(saved.run.time, now).toLowerCase()}, on ${saved.run.commit.slice(0, 7) || 'an unknown commit'}${saved.run.changed ? ' with changes that are not committed' : ''}`}
           </p>
         </article>
       ))}

@@ -45,9 +45,10 @@ export function RunNote({ runs, builtFrom, now }: RunNoteProps) {
         </p>
       ))}
       {runs.map((run) => (
-        <p key={run.command} className="text-ink-2">
-          <code>{run.command}</code>, {relativeAge(run.time, now)} ({run.time.slice(0, 16).replace('T', ' ')} UTC), on{' '}
-          {shortCommit(run)}; {run.machine.cores} cores, {run.machine.memoryGB} GB, {run.machine.system};{' '}
+        <p key={`${run.command} ${run.time}`} className="text-ink-2">
+          <code>{run.command}</code>, {relativeAge(run.time, now).toLowerCase()} (
+          {run.time.slice(0, 16).replace('T', ' ')} UTC), on {shortCommit(run)}; {run.machine.cores} cores,{' '}
+          {run.machine.memoryGB} GB, {run.machine.system};{' '}
           {Object.entries(run.versions)
             .map(([name, version]) => `${name} ${version}`)
             .join(', ')}

@@ -16,7 +16,7 @@ export function ScrollRegion({ label, className = '', children }: ScrollRegionPr
       aria-label={label}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll region must take the focus to be scrolled by keys
       tabIndex={0}
-      className={`overflow-auto rounded-control border border-line ${className}`}
+      className={`relative overflow-auto rounded-control border border-line ${className}`}
     >
       {children}
     </div>

@@ -47,7 +47,7 @@ export function SourceDialog({ file, line, read, onClose }: SourceDialogProps) {
         <strong>
           {file}:{line}
         </strong>
-        <Button variant="surface" color="gray" onClick={() => dialogRef.current?.close()}>
+        <Button variant="outline" color="gray" onClick={() => dialogRef.current?.close()}>
           Close
         </Button>
       </div>

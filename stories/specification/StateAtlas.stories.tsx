@@ -52,8 +52,8 @@ export const MissingOnly: Story = {
     await userEvent.clear(canvas.getByRole('searchbox', { name: 'Search components' }));
     await userEvent.click(canvas.getByRole('switch', { name: 'With missing states only' }));
     await expect(canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
-      'Components/LoomBadgemark',
-      'Components/LoomCardcard',
+      'LoomBadgeComponents, mark',
+      'LoomCardComponents, card',
     ]);
   },
 };

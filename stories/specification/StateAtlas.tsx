@@ -5,6 +5,7 @@ import { SearchField } from '@/ui/SearchField';
 import { SelectField } from '@/ui/SelectField';
 import { SwitchField } from '@/ui/SwitchField';
 import { toneGround, toneText } from '@/ui/toneClass';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { type AtlasRow, type Cell, isMissing, STATES } from '../../scripts/results/atlas.mjs';
 import { storyAddress } from './book';
 import { ScrollRegion } from './ScrollRegion';
@@ -39,7 +40,14 @@ function AtlasCell({ cell, title }: { cell: Cell; title: string }) {
       </a>
     );
   }
-  if (cell.reason !== undefined) return <span className="text-label text-ink-2">{cell.reason}</span>;
+  if (cell.reason !== undefined) {
+    return (
+      <span title={cell.reason} className="inline-flex min-h-6 items-center text-ink-2">
+        <Minus aria-hidden size={14} />
+        <VisuallyHidden>{cell.reason}</VisuallyHidden>
+      </span>
+    );
+  }
   return (
     <span
       className={`inline-flex items-center gap-1 rounded-tag px-1.5 font-semibold ${toneGround.danger} ${toneText.danger}`}
@@ -49,6 +57,43 @@ function AtlasCell({ cell, title }: { cell: Cell; title: string }) {
     </span>
   );
 }
+
+/** Why a state does not apply, once for each kind. */
+function Reasons({ rows }: StateAtlasProps) {
+  const kinds = new Map(rows.map(({ kind, cells }) => [kind, cells.map(({ state }) => state)]));
+  const reasonOf = (kind: string, state: string) =>
+    rows
+      .filter((row) => row.kind === kind)
+      .flatMap(({ cells }) => cells)
+      .find((cell) => cell.state === state && cell.reason !== undefined)?.reason;
+  return (
+    <details className="rounded-card border border-line bg-panel px-4 py-3">
+      <summary className="cursor-pointer font-medium">Why a state does not apply, by kind of component</summary>
+      <dl className="grid grid-cols-[max-content_1fr] gap-x-6 gap-y-3 pt-3 text-dense">
+        {[...kinds].map(([kind, states]) => (
+          <div key={kind} className="contents">
+            <dt className="font-medium">{kind}</dt>
+            <dd>
+              <ul>
+                {states.map((state) => {
+                  const reason = reasonOf(kind, state);
+                  return reason === undefined ? null : (
+                    <li key={state}>
+                      {state}: {reason}
+                    </li>
+                  );
+                })}
+              </ul>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+const pathOf = (title: string) => title.split('/').slice(0, -1).join('/');
+const nameOf = (title: string) => title.split('/').at(-1) ?? title;
 
 /** Every component by every state: the story that shows it, the reason why it does not apply, or that it is missing. */
 export function StateAtlas({ rows }: StateAtlasProps) {
@@ -87,7 +132,7 @@ export function StateAtlas({ rows }: StateAtlasProps) {
         <SwitchField label="With missing states only" on={missingOnly} onSwitch={setMissingOnly} />
         <span className="text-ink-2">{count}</span>
       </FilterBar>
-      <ScrollRegion label="State atlas" className="max-h-[80vh]">
+      <ScrollRegion label="State atlas" className="max-h-[80vh] bg-panel">
         <table className="w-full border-collapse text-dense">
           <thead className="sticky top-0 z-10 bg-panel">
             <tr className="text-left text-label text-ink-2">
@@ -95,7 +140,7 @@ export function StateAtlas({ rows }: StateAtlasProps) {
                 <th
                   key={name}
                   scope="col"
-                  className="border-b border-line px-2.5 py-2 font-medium whitespace-nowrap capitalize"
+                  className="border-b border-line px-2.5 py-2 font-medium whitespace-nowrap first-letter:uppercase"
                 >
                   {name}
                   {name !== 'Component' && shown.length > 0 && (
@@ -115,11 +160,13 @@ export function StateAtlas({ rows }: StateAtlasProps) {
             {shown.map((row) => (
               <tr key={row.title} className="align-top">
                 <th scope="row" className="sticky left-0 bg-panel px-2.5 py-1.5 text-left font-medium">
-                  {row.title}
-                  <span className="block text-label font-normal text-ink-2">{row.kind}</span>
+                  {nameOf(row.title)}
+                  <span className="block text-label font-normal text-ink-2">
+                    {[pathOf(row.title), row.kind].filter((words) => words !== '').join(', ')}
+                  </span>
                 </th>
                 {row.cells.map((cell) => (
-                  <td key={cell.state} className="min-w-24 px-2.5 py-1.5">
+                  <td key={cell.state} className="px-2.5 py-1.5">
                     <AtlasCell cell={cell} title={row.title} />
                   </td>
                 ))}
@@ -128,6 +175,7 @@ export function StateAtlas({ rows }: StateAtlasProps) {
           </tbody>
         </table>
       </ScrollRegion>
+      <Reasons rows={rows} />
     </div>
   );
 }
