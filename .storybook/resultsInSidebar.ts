@@ -13,7 +13,7 @@ const values = {
 type Row = StoryResults['rows'][number];
 
 /** The worst of a story's modes stands for it, with what failed in words. */
-function statusOf(storyId: string, rows: readonly Row[]) {
+function statusOf(storyId: string, rows: readonly Row[], commit: string) {
   const failed = rows.filter(({ result }) => result === 'failed');
   const proven = rows.filter(({ result }) => result === 'passed');
   const worst = failed.length > 0 ? 'failed' : 'passed';
@@ -24,8 +24,8 @@ function statusOf(storyId: string, rows: readonly Row[]) {
     value: values[proven.length + failed.length === 0 ? 'left out' : worst],
     description:
       failed.length > 0
-        ? `Failed in ${failed.map(({ mode }) => mode).join(', ')}`
-        : `Passed in ${proven.map(({ mode }) => mode).join(', ')}`,
+        ? `Failed in ${failed.map(({ mode }) => mode).join(', ')}, on ${commit}`
+        : `Passed in ${proven.map(({ mode }) => mode).join(', ')}, on ${commit}`,
   };
 }
 
@@ -48,5 +48,6 @@ export async function showLastRun(): Promise<void> {
     }
   }
   if (rows.size === 0) return;
-  getStatusStore(TYPE).set([...rows].map(([storyId, modes]) => statusOf(storyId, [...modes.values()])));
+  const commits = [...new Set(runs.map(({ run }) => run.commit.slice(0, 7)))].join(' and ');
+  getStatusStore(TYPE).set([...rows].map(([storyId, modes]) => statusOf(storyId, [...modes.values()], commits)));
 }

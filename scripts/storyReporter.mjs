@@ -1,6 +1,6 @@
 // Keeps what each story showed in each mode, and says of every failing one where it is, which clauses it proves and in
 // which mode and step it failed.
-import { markNew, picturesFolder, readResults, writeResults } from './results/book.mjs';
+import { markNew, picturesFolder, readResults, removeOldPictures, writeResults } from './results/book.mjs';
 import { describeRun } from './results/run.mjs';
 import { readStories } from './storyIndex.mjs';
 
@@ -28,7 +28,6 @@ export function rowsOf(test) {
 export default class StoryReporter {
   /** @type {import('./results/runStories.mjs').StoriesWanted} */
   wanted = JSON.parse(process.env['WEFTLINE_STORIES'] ?? '{}');
-  stories = readStories();
   /** @type {StoryRow[]} */
   failures = [];
   /** @type {Map<string, StoryRow>} */
@@ -57,7 +56,10 @@ export default class StoryReporter {
   }
 
   onTestRunEnd() {
-    if (this.wanted.name) this.write(this.wanted.name);
+    if (this.wanted.name) {
+      this.write(this.wanted.name);
+      removeOldPictures();
+    }
     this.tellLeftOut();
     if (this.failures.length > 0) this.tellFailures();
   }
@@ -65,19 +67,23 @@ export default class StoryReporter {
   /** @param {'stories' | 'matrix'} name */
   write(name) {
     if (!this.run) return;
-    writeResults(name, { run: this.run, stories: this.stories.length, rows: markNew(name, [...this.rows.values()]) });
+    writeResults(name, {
+      run: this.run,
+      stories: this.wanted.total ?? 0,
+      rows: markNew(name, [...this.rows.values()]),
+    });
   }
 
   tellLeftOut() {
     const left = [...this.rows.values()].filter(({ result }) => result === 'left out');
     if (left.length === 0) return;
-    const names = new Map(this.stories.map(({ id, name }) => [id, name]));
+    const names = new Map(readStories().map(({ id, name }) => [id, name]));
     const lines = new Set(left.map(({ storyId, reason }) => `  ${names.get(storyId)}: ${reason}`));
     console.log(`\nLeft out of the widths\n\n${[...lines].join('\n')}\n`);
   }
 
   tellFailures() {
-    const stories = new Map(this.stories.map((story) => [story.id, story]));
+    const stories = new Map(readStories().map((story) => [story.id, story]));
     const told = this.failures.map(({ storyId, mode, step, picture }) => {
       const story = stories.get(storyId);
       return [

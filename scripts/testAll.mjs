@@ -37,6 +37,7 @@ process.exit(
   await runStories(
     {
       name: 'matrix',
+      total: (await meantStories([])).length,
       command: 'npm run test:all',
       modes: [...wanted],
       playsAlways: true,

@@ -17,7 +17,7 @@ process.exit(
     {
       ...(modes.length > 0 ? { modes } : {}),
       ...(isPart ? { stories: meant.map(({ id }) => id) } : {}),
-      ...(isWhole ? { name: 'stories', command: 'npm run test:stories' } : {}),
+      ...(isWhole ? { name: 'stories', command: 'npm run test:stories', total: meant.length } : {}),
     },
     isPart ? [...new Set(meant.map(({ file }) => file))] : [],
     isWhole

@@ -1,5 +1,5 @@
 // The results that a published Storybook shows: one file a run below reports/results, pictures beside them.
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../install.mjs';
 
@@ -76,4 +76,12 @@ export function markNew(name, rows) {
   const former = JSON.parse(readFileSync(formerFile(name), 'utf8'));
   const known = new Set(former.rows.map(({ storyId }) => storyId));
   return rows.map((row) => (known.has(row.storyId) ? row : { ...row, isNew: true }));
+}
+
+/** Pictures that no result names any more: a published book takes the whole folder. */
+export function removeOldPictures() {
+  if (!existsSync(picturesFolder)) return;
+  const rows = ['stories', 'matrix'].flatMap((name) => readResults(name)?.rows ?? []);
+  const named = new Set(rows.map(({ picture }) => picture));
+  for (const name of readdirSync(picturesFolder)) if (!named.has(name)) rmSync(join(picturesFolder, name));
 }

@@ -10,7 +10,8 @@ import { isMode, MODES } from './modes.mjs';
 /** @typedef {import('./modes.mjs').Mode} Mode */
 /** @typedef {import('../storyIndex.mjs').IndexedStory} IndexedStory */
 /**
- * Handed to Vitest and to the reporter: `name` is that of the file of results, none when only a few stories are meant.
+ * Handed to Vitest and to the reporter: `name` is that of the file of results, none when only a few stories are meant, and
+ * `total` counts all stories that there are.
  * @typedef {{
  *   command?: string,
  *   modes?: Mode[],
@@ -18,6 +19,7 @@ import { isMode, MODES } from './modes.mjs';
  *   done?: Record<string, Mode[]>,
  *   stories?: string[],
  *   name?: 'stories' | 'matrix',
+ *   total?: number,
  * }} StoriesWanted
  */
 

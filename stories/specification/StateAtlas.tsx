@@ -58,6 +58,9 @@ function AtlasCell({ cell, title }: { cell: Cell; title: string }) {
   );
 }
 
+/** A story shows it, or its run has passed. */
+const isShown = ({ storyId, result = 'passed' }: Cell) => storyId !== undefined && result === 'passed';
+
 /** Why a state does not apply, once for each kind. */
 function Reasons({ rows }: StateAtlasProps) {
   const kinds = new Map(rows.map(({ kind, cells }) => [kind, cells.map(({ state }) => state)]));
@@ -107,9 +110,9 @@ export function StateAtlas({ rows }: StateAtlasProps) {
       (kind === 'all' || row.kind === kind) &&
       (!missingOnly || row.cells.some(isMissing)),
   );
-  const cells = rows.flatMap((row) => row.cells);
-  const missing = cells.filter(isMissing).length;
-  const explained = cells.filter(({ reason }) => reason !== undefined).length;
+  const all = rows.flatMap(({ cells }) => cells);
+  const missing = all.filter(isMissing).length;
+  const explained = all.filter(({ reason }) => reason !== undefined).length;
   const count = `${shown.length} of ${rows.length} components`;
   return (
     <div className="flex flex-col gap-4">
@@ -117,7 +120,8 @@ export function StateAtlas({ rows }: StateAtlasProps) {
         <strong>
           {rows.length} components by {STATES.length} states
         </strong>
-        : {cells.length - missing - explained} shown, {explained} do not apply,{' '}
+        : {all.filter(isShown).length} shown, {explained} do not apply,{' '}
+        {all.length - missing - explained - all.filter(isShown).length} not run, left out or failed,{' '}
         <strong className={missing > 0 ? toneText.danger : ''}>{missing} missing</strong>.
       </p>
       <FilterBar label="Components" result={count}>
@@ -145,11 +149,7 @@ export function StateAtlas({ rows }: StateAtlasProps) {
                   {name}
                   {name !== 'Component' && shown.length > 0 && (
                     <span className="ml-1 font-normal">
-                      {
-                        shown.filter((row) =>
-                          row.cells.some((cell) => cell.state === name && cell.storyId !== undefined),
-                        ).length
-                      }
+                      {shown.filter(({ cells }) => cells.some((cell) => cell.state === name && isShown(cell))).length}
                     </span>
                   )}
                 </th>
