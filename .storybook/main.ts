@@ -26,6 +26,8 @@ const config: StorybookConfig = {
   // A book without results is built all the same, and says so.
   staticDirs: ['../public', ...(existsSync(resultsFolder) ? [{ from: '../reports/results', to: '/results' }] : [])],
   env: (env) => ({ ...env, STORYBOOK_SOURCE_STATE: JSON.stringify(sourceState()) }),
+  // manifests/components.json: what each component is for, its props and how its stories use it, for people's tools.
+  features: { componentsManifest: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 

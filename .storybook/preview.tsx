@@ -5,8 +5,7 @@ import { clearNotices } from '../src/ui/NoticeStack';
 import { ProductTheme } from '../src/ui/ProductTheme';
 import { setAppearance } from './appearance';
 import { frameTheme } from './theme';
-
-const widths = [320, 390, 768, 1024, 1280, 1440];
+import { chromaticModes, viewports } from './viewports';
 
 /** Removes what a story may leave in the page, so that no story depends on the one before it. */
 function cleanUp() {
@@ -45,14 +44,8 @@ const preview: Preview = {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       },
     },
-    viewport: {
-      options: Object.fromEntries(
-        widths.map((width) => [
-          `w${width}`,
-          { name: `${width} px`, styles: { width: `${width}px`, height: width < 768 ? '844px' : '900px' } },
-        ]),
-      ),
-    },
+    viewport: { options: viewports },
+    chromatic: { modes: chromaticModes },
     options: {
       storySort: {
         order: ['Guides', 'Foundations', 'UI', 'Components', 'Screens', 'App', 'Flows', 'Specification'],

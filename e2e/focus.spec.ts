@@ -32,3 +32,15 @@ test('a link that a narrower window hides hands the focus on', async ({ show }) 
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
+
+test('the button of a row keeps the focus while the table turns into cards and back', async ({ show }) => {
+  const page = await show('/po-tracker');
+  const button = page.getByRole('button', { name: 'View PO: PO-24771' });
+  await button.focus();
+  await page.setViewportSize({ width: 820, height: 900 });
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(page.getByRole('table', { name: 'Active Purchase Orders' })).toBeVisible();
+  await expect(button).toBeFocused();
+});

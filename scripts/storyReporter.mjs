@@ -1,6 +1,13 @@
 // Keeps what each story showed in each mode, and says of every failing one where it is, which clauses it proves and in
 // which mode and step it failed.
-import { markNew, picturesFolder, readResults, removeOldPictures, writeResults } from './results/book.mjs';
+import {
+  markNew,
+  picturesFolder,
+  readResults,
+  removeOldPictures,
+  withAccepted,
+  writeResults,
+} from './results/book.mjs';
 import { describeRun } from './results/run.mjs';
 import { readStories } from './storyIndex.mjs';
 
@@ -44,7 +51,7 @@ export default class StoryReporter {
 
   /** @param {import('vitest/node').TestCase} test */
   onTestCaseResult(test) {
-    for (const row of rowsOf(test)) {
+    for (const row of rowsOf(test).map(withAccepted)) {
       this.rows.set(keyOf(row), row);
       if (row.result === 'failed') this.failures.push(row);
     }

@@ -1,6 +1,6 @@
-// A separate work tree with a copy of the current files, so that nothing is changed here.
+// A separate work tree with the current files, or those of a commit, so that nothing is changed here.
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, realpathSync, rmSync, symlinkSync, unlinkSync } from 'node:fs';
+import { cpSync, existsSync, lstatSync, readFileSync, realpathSync, rmSync, symlinkSync, unlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { projectFolder, stop } from './install.mjs';
@@ -24,8 +24,9 @@ export function differingFrom(ref) {
 
 /** @param {string} tree */
 export function removeTree(tree) {
+  const modules = join(tree, 'node_modules');
   // Only the link: its target is in use.
-  if (existsSync(join(tree, 'node_modules'))) unlinkSync(join(tree, 'node_modules'));
+  if (existsSync(modules) && lstatSync(modules).isSymbolicLink()) unlinkSync(modules);
   git(['worktree', 'remove', '--force', tree]);
 }
 
@@ -38,12 +39,30 @@ function isRunning(processId) {
   }
 }
 
+const LOCKFILE = 'package-lock.json';
+
+/** Gives a tree this project's packages, or its own where it names others. @param {string} tree */
+function givePackages(tree) {
+  const [own, ours] = [tree, projectFolder].map((folder) => readFileSync(join(folder, LOCKFILE), 'utf8'));
+  if (own === ours) {
+    symlinkSync(join(projectFolder, 'node_modules'), join(tree, 'node_modules'), 'junction');
+    return;
+  }
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: tree,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) stop(`The packages of ${tree} could not be installed.`);
+}
+
 /**
  * Creates one, and removes those that killed runs of the same purpose left behind.
  * @param {string} purpose one word
+ * @param {string} [ref] a commit to show as it is; without one the tree shows the current files
  * @returns {string} where it is
  */
-export function makeTree(purpose) {
+export function makeTree(purpose, ref) {
   const name = `weftline-${purpose}-`;
   git(['worktree', 'prune']);
   for (const [, path = ''] of git(['worktree', 'list', '--porcelain']).matchAll(/^worktree (.*)$/gm)) {
@@ -51,11 +70,11 @@ export function makeTree(purpose) {
     if (owner !== undefined && !isRunning(Number(owner))) removeTree(path);
   }
   const tree = join(realpathSync(tmpdir()), `${name}${process.pid}`);
-  git(['worktree', 'add', '--quiet', '--detach', tree]);
-  for (const file of differingFrom('HEAD')) {
+  git(['worktree', 'add', '--quiet', '--detach', tree, ref ?? 'HEAD']);
+  for (const file of ref === undefined ? differingFrom('HEAD') : []) {
     if (existsSync(join(projectFolder, file))) cpSync(join(projectFolder, file), join(tree, file));
     else rmSync(join(tree, file), { force: true });
   }
-  symlinkSync(join(projectFolder, 'node_modules'), join(tree, 'node_modules'), 'junction');
+  givePackages(tree);
   return tree;
 }

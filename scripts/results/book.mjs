@@ -1,10 +1,22 @@
 // The results that a published Storybook shows: one file a run below reports/results, pictures beside them.
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../install.mjs';
 
 /** @typedef {import('../../.storybook/testStory').ModeResult} ModeResult */
-/** One story in one mode. @typedef {ModeResult & { storyId: string, isNew?: true }} StoryRow */
+/**
+ * One story in one mode; `accepted` is the file of the picture that `npm run review` accepted last.
+ * @typedef {ModeResult & { storyId: string, isNew?: true, accepted?: string }} StoryRow
+ */
 /** @typedef {{ run: import('./run.mjs').Run, stories: number, rows: StoryRow[] }} StoryResults stories counts all that there are */
 
 export const resultsFolder = join(projectFolder, 'reports', 'results');
@@ -78,10 +90,26 @@ export function markNew(name, rows) {
   return rows.map((row) => (known.has(row.storyId) ? row : { ...row, isNew: true }));
 }
 
+/** Where `npm run review` keeps what a person accepted, a picture for each appearance at the width of a desk. */
+const acceptedFolder = join(projectFolder, 'reports', 'review', 'accepted');
+
+/**
+ * Puts the picture that was accepted last beside that of a failure, where both show the same mode.
+ * @param {StoryRow} row
+ * @returns {StoryRow}
+ */
+export function withAccepted(row) {
+  const accepted = join(acceptedFolder, `${row.storyId}.${row.mode}.1280.png`);
+  if (row.picture === undefined || !existsSync(accepted)) return row;
+  const name = row.picture.replace('.png', '.accepted.png');
+  copyFileSync(accepted, join(picturesFolder, name));
+  return { ...row, accepted: name };
+}
+
 /** Pictures that no result names any more: a published book takes the whole folder. */
 export function removeOldPictures() {
   if (!existsSync(picturesFolder)) return;
   const rows = ['stories', 'matrix'].flatMap((name) => readResults(name)?.rows ?? []);
-  const named = new Set(rows.map(({ picture }) => picture));
+  const named = new Set(rows.flatMap(({ picture, accepted }) => [picture, accepted]));
   for (const name of readdirSync(picturesFolder)) if (!named.has(name)) rmSync(join(picturesFolder, name));
 }

@@ -23,6 +23,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
     <TextField.Root
       ref={boxRef}
       type="search"
+      dir="auto"
       size="2"
       aria-label={label}
       placeholder={label}

@@ -54,6 +54,7 @@ export function TextAreaField({
           ref={ref}
           size="2"
           rows={rows}
+          dir="auto"
           resize="vertical"
           placeholder={placeholder}
           value={value}

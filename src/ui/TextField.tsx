@@ -29,6 +29,7 @@ export function TextField({ label, problem, mark, readOnly = false, value, onCha
           {...controlProps(id, { problem, mark })}
           ref={ref}
           type="text"
+          dir="auto"
           size="2"
           value={value}
           readOnly={readOnly}

@@ -19,8 +19,8 @@ const isSeen = (element: Element) => element.isConnected && element.checkVisibil
 
 /**
  * Keeps keyboard users from being sent to the top of the page: when the focused element is removed or hidden, by its
- * own press or because the window was resized, the focus moves to the heading of the nearest region that is left. Code
- * that knows a better target may move the focus before or after.
+ * own press or because the window was resized, the focus moves to the element that took its place under the same id, else
+ * to the heading of the nearest region that is left. Code that knows a better target may move the focus before or after.
  */
 export function useFocusKept(): void {
   useEffect(() => {
@@ -37,9 +37,11 @@ export function useFocusKept(): void {
       if (!focused || document.activeElement !== document.body || isSeen(focused) || focused.closest('[inert]')) return;
       const layerClosed = [focused, ...ancestors].some((element) => element.matches(LAYER) && !element.isConnected);
       const remaining = ancestors.find(isSeen);
+      // A table that turned into cards draws the same button anew.
+      const again = focused.id === '' ? null : document.getElementById(focused.id);
       focused = null;
       if (layerClosed || !remaining) return;
-      const target = focusTargetNear(remaining);
+      const target = again && isSeen(again) ? again : focusTargetNear(remaining);
       if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1;
       // Without scrolling to an h1: on a new screen the router restores the scroll position.
       target?.focus({ preventScroll: target.matches('h1') });

@@ -112,8 +112,22 @@ interface FailureProps extends Pick<LastRunReportProps, 'sentences' | 'onCopy'> 
   story: BookStory | undefined;
 }
 
+function Picture({ file, caption }: { file: string; caption: string }) {
+  return (
+    <figure className="max-w-140">
+      <img
+        src={`./results/pictures/${file}`}
+        alt={caption}
+        loading="lazy"
+        className="max-h-80 rounded-control border border-line"
+      />
+      <figcaption className="text-label text-ink-2">{caption}</figcaption>
+    </figure>
+  );
+}
+
 function Failure({ row, story, sentences, onCopy }: FailureProps) {
-  const { storyId, mode, step, message = '', expected, received, picture } = row;
+  const { storyId, mode, step, message = '', expected, received, picture, accepted } = row;
   const clauses = (story?.tags ?? []).filter((tag) => tag in sentences);
   const command = commandFor(storyId, mode);
   const facts: [name: string, value: string | undefined][] = [
@@ -156,17 +170,13 @@ function Failure({ row, story, sentences, onCopy }: FailureProps) {
         {picture === undefined ? (
           <p className="text-ink-2">No picture was taken.</p>
         ) : (
-          <figure className="max-w-140">
-            <img
-              src={`./results/pictures/${picture}`}
-              alt="As it looked when it failed"
-              loading="lazy"
-              className="max-h-80 rounded-control border border-line"
-            />
-            <figcaption className="text-label text-ink-2">As it looked when it failed</figcaption>
-          </figure>
+          <Picture file={picture} caption="As it looked when it failed" />
         )}
-        <p className="text-ink-2">No picture has been accepted yet to compare it with.</p>
+        {accepted === undefined ? (
+          <p className="text-ink-2">No picture of it has been accepted yet to compare with.</p>
+        ) : (
+          <Picture file={accepted} caption="As it was last accepted" />
+        )}
       </div>
     </article>
   );

@@ -39,7 +39,12 @@ const MEASUREMENTS: readonly (Omit<Measurement, 'saved'> & { name: string })[] =
   { name: 'budgets', title: 'Budgets', says: 'What a person downloads, counted in bytes.', command: 'npm run size' },
   { name: 'bench', title: 'Bench', says: 'How fast it is beside plain references, as ratios.' },
   { name: 'flakes', title: 'Flake bound', says: 'How often, at most, a test of an unchanged product fails.' },
-  { name: 'conformance', title: 'Conformance', says: 'Which criteria of WCAG 2.2 A and AA hold, with evidence.' },
+  {
+    name: 'conformance',
+    title: 'Conformance',
+    says: 'Which criteria of WCAG 2.2 A and AA hold, with evidence.',
+    command: 'node scripts/conformance.mjs',
+  },
 ];
 
 /** The figures by which the product is judged. */

@@ -162,7 +162,7 @@ export function StateAtlas({ rows }: StateAtlasProps) {
                 <th scope="row" className="sticky left-0 bg-panel px-2.5 py-1.5 text-left font-medium">
                   {nameOf(row.title)}
                   <span className="block text-label font-normal text-ink-2">
-                    {[pathOf(row.title), row.kind].filter((words) => words !== '').join(', ')}
+                    {[pathOf(row.title), row.kind].filter((part) => part !== '').join(', ')}
                   </span>
                 </th>
                 {row.cells.map((cell) => (

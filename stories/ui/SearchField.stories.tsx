@@ -139,3 +139,11 @@ export const TenThousandLetters: Story = {
     await expect(liesWithin(findBox(canvas))).toBe(true);
   },
 };
+
+/** Words of a language that is written from right to left begin at the right, so that their full stop stands at their end. */
+export const RightToLeft: Story = {
+  args: { value: 'تأخرت الشحنة ثلاثة أيام.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox')).toHaveStyle({ direction: 'rtl' });
+  },
+};

@@ -119,3 +119,11 @@ export const FocusedByAForm: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Info Needed From' })).toHaveFocus();
   },
 };
+
+/** Words of a language that is written from right to left begin at the right, so that their full stop stands at their end. */
+export const RightToLeft: Story = {
+  args: { value: 'تأخرت الشحنة ثلاثة أيام.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveStyle({ direction: 'rtl' });
+  },
+};

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import axe from 'axe-core';
+import { describe, expect, test } from 'vitest';
+import { OPEN_ACR_FILE, openAcr, readCriteria } from './conformance.mjs';
+import { projectFolder } from './install.mjs';
+import { DEFECTS } from './selftest/defects.mjs';
+
+const criteria = readCriteria();
+
+/** The text of every test file. */
+const tests = ['e2e', 'src'].flatMap((folder) =>
+  readdirSync(join(projectFolder, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(spec|test)\.ts$/.test(file))
+    .map((file) => readFileSync(join(projectFolder, folder, file), 'utf8')),
+);
+
+/** With the best practices: all that the stories are examined by. */
+const rules = new Set(
+  axe.getRules(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).map(({ ruleId }) => ruleId),
+);
+
+describe('the conformance report', () => {
+  test('has all 55 criteria of WCAG 2.2 A and AA, each once', () => {
+    expect(new Set(criteria.map(({ id }) => id)).size).toBe(55);
+    expect(criteria.filter(({ level }) => level === 'A')).toHaveLength(31);
+    expect(criteria.filter(({ level }) => level === 'AA')).toHaveLength(24);
+  });
+
+  test.each(criteria)('$id $title: nothing is supported without evidence', ({ adherence, evidence, person, note }) => {
+    expect(note).not.toBe('');
+    expect(adherence === 'supports' && evidence.length === 0).toBe(false);
+    expect(person !== undefined).toBe(adherence === 'not-evaluated');
+  });
+
+  test('names only rules, tests and defects that there are', () => {
+    const missing = criteria.flatMap(({ id, evidence }) =>
+      evidence
+        .filter(
+          (each) =>
+            !(each.axe !== undefined && rules.has(each.axe)) &&
+            !(each.test !== undefined && tests.some((text) => text.includes(each.test ?? ''))) &&
+            !(each.defect !== undefined && DEFECTS.some(({ name }) => name === each.defect)),
+        )
+        .map((each) => `${id}: ${JSON.stringify(each)}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('the file for machines is written from the same rows', () => {
+    expect(readFileSync(OPEN_ACR_FILE, 'utf8')).toBe(openAcr(criteria));
+  });
+});

@@ -1,0 +1,96 @@
+import { CircleCheck, CircleDashed, UserRound } from 'lucide-react';
+import type { Tone } from '@/domain/tone';
+import { ToneBadge } from '@/ui/ToneBadge';
+
+const looks = {
+  supports: { word: 'Supports', tone: 'success', icon: CircleCheck },
+  'not-applicable': { word: 'Not applicable', tone: 'neutral', icon: CircleDashed },
+  'not-evaluated': { word: 'Needs a person: pending', tone: 'warning', icon: UserRound },
+} as const satisfies Record<string, { word: string; tone: Tone; icon: typeof CircleCheck }>;
+
+type Adherence = keyof typeof looks;
+const isAdherence = (word: string): word is Adherence => Object.hasOwn(looks, word);
+
+/** One success criterion of WCAG 2.2. */
+export interface CriterionRow {
+  id: string;
+  title: string;
+  level: string;
+  adherence: string;
+  note: string;
+  evidence: readonly { axe?: string; test?: string; defect?: string }[];
+  /** What a person has to judge. */
+  person?: string;
+}
+
+export interface ConformanceTableProps {
+  /** In the order of WCAG. */
+  rows: readonly CriterionRow[];
+}
+
+const kinds = [
+  ['axe', 'axe'],
+  ['test', 'Test'],
+  ['defect', 'Seeded defect'],
+] as const;
+
+function Evidence({ evidence, person }: Pick<CriterionRow, 'evidence' | 'person'>) {
+  return (
+    <ul className="flex flex-col gap-0.5">
+      {kinds.flatMap(([kind, word]) =>
+        evidence.flatMap((each) => {
+          const what = each[kind];
+          return what === undefined ? [] : <li key={`${kind} ${what}`}>{`${word}: ${what}`}</li>;
+        }),
+      )}
+      {person !== undefined && <li>{`To do: ${person}`}</li>}
+    </ul>
+  );
+}
+
+/** Every criterion with what it rests on, and what only a person can judge. */
+export function ConformanceTable({ rows }: ConformanceTableProps) {
+  const count = (adherence: Adherence) => rows.filter((row) => row.adherence === adherence).length;
+  return (
+    <div className="flex flex-col gap-4">
+      <p>
+        {count('supports')} of {rows.length} supported with evidence, {count('not-applicable')} not applicable,{' '}
+        {count('not-evaluated')} wait for a person.
+      </p>
+      <div className="overflow-x-auto rounded-card border border-line bg-panel" data-edge>
+        <table aria-label="WCAG 2.2, A and AA" className="w-full min-w-176 border-collapse text-dense">
+          <thead>
+            <tr className="border-b border-line text-left text-label text-ink-2">
+              {['Criterion', 'Level', 'Result', 'Evidence'].map((head) => (
+                <th key={head} scope="col" className="px-4 py-2 font-medium first:w-1/4">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line">
+            {rows.map(({ id, title, level, adherence, note, evidence, person }) => (
+              <tr key={id} className="align-top">
+                <th scope="row" className="px-4 py-2.5 text-left font-medium">
+                  {id} {title}
+                </th>
+                <td className="px-4 py-2.5">{level}</td>
+                <td className="px-4 py-2.5 whitespace-nowrap">
+                  {isAdherence(adherence) && (
+                    <ToneBadge tone={looks[adherence].tone} icon={looks[adherence].icon}>
+                      {looks[adherence].word}
+                    </ToneBadge>
+                  )}
+                </td>
+                <td className="px-4 py-2.5 text-ink-2">
+                  <p className="text-ink">{note}</p>
+                  <Evidence evidence={evidence} {...(person === undefined ? {} : { person })} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
