@@ -91,7 +91,6 @@ function ModeTotals({ rows, stories }: Pick<LastRunReportProps, 'rows' | 'storie
               {MODE_WORDS[mode]}
             </th>
             {figures.map((figure, place) => (
-              // oxlint-disable-next-line react/no-array-index-key -- a column is its place
               <td
                 key={place}
                 className={`${CELL} tabular-nums ${place === 1 && figure > 0 ? `font-semibold ${toneText.danger}` : ''}`}

@@ -59,7 +59,6 @@ export function SourceDialog({ file, line, read, onClose }: SourceDialogProps) {
               const isMeant = place + 1 === line;
               return (
                 <li
-                  // oxlint-disable-next-line react/no-array-index-key -- a line is its number
                   key={place}
                   ref={isMeant ? showInMiddle : undefined}
                   aria-current={isMeant ? 'true' : undefined}
