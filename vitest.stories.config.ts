@@ -1,18 +1,22 @@
 import { realpathSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { browserFlags } from './scripts/browser.mjs';
+import { picturesFolder } from './scripts/results/book.mjs';
+import { APPEARANCES, type Mode } from './scripts/results/modes.mjs';
+import type { StoriesWanted } from './scripts/results/runStories.mjs';
 import viteConfig from './vite.config.ts';
 
 const executablePath = process.env['WEFTLINE_BROWSER'];
 
-/** The addon's own test of a story knows one appearance; ours proves both. Storybook's own panel keeps the addon's. */
-const storiesInBothAppearances = (): Plugin => ({
-  name: 'weftline:stories-in-both-appearances',
+/** The addon's own test of a story knows one appearance; ours proves all modes. Storybook's own panel keeps the addon's. */
+const storiesInAllModes = (): Plugin => ({
+  name: 'weftline:stories-in-all-modes',
   enforce: 'pre',
   resolveId: (id, importer) =>
     id === '@storybook/addon-vitest/internal/test-utils' &&
@@ -25,17 +29,15 @@ const storiesInBothAppearances = (): Plugin => ({
 /** A whole number shuffles files and stories: no story may depend on those before it. */
 const seed = Number(process.env['WEFTLINE_STORY_SEED'] ?? Number.NaN);
 
-/** Either one, for a quick look, or both. */
-const appearances = (['light', 'dark'] as const).filter(
-  (appearance) => (process.env['WEFTLINE_APPEARANCE'] ?? appearance) === appearance,
-);
+/** What scripts/testStories.mjs asks for; by itself everything that `npm test` plays. */
+const wanted: StoriesWanted = JSON.parse(process.env['WEFTLINE_STORIES'] ?? '{}');
 
 export default defineConfig({
   ...viteConfig,
   plugins: [
     viteConfig.plugins,
     storybookTest({ configDir: '.storybook', initialGlobals: { viewport: { value: 'w1280' } } }),
-    storiesInBothAppearances(),
+    storiesInAllModes(),
   ],
   // In a throw-away work tree the packages stand behind a link.
   server: { fs: { allow: ['.', realpathSync('node_modules')] } },
@@ -47,7 +49,14 @@ export default defineConfig({
     name: 'stories',
     attachmentsDir: 'reports/attachments',
     setupFiles: ['.storybook/vitest.setup.ts'],
-    provide: { appearances, stories: process.env['WEFTLINE_STORIES']?.split(' ') ?? null },
+    provide: {
+      modes: wanted.modes ?? [...APPEARANCES],
+      playsAlways: wanted.playsAlways ?? false,
+      done: wanted.done ?? {},
+      stories: wanted.stories ?? null,
+    },
+    // All modes of a story are one test.
+    testTimeout: 15_000 * Math.max(1, (wanted.modes?.length ?? 0) - 1),
     maxWorkers: availableParallelism(),
     // Hostile texts are drawn hundreds of times within one story; a busy machine takes its time.
     testTimeout: 60_000,
@@ -66,12 +75,17 @@ export default defineConfig({
       instances: [{ browser: 'chromium' }],
       viewport: { width: 1280, height: 900 },
       commands: {
-        emulateColorScheme: async ({ page }, colorScheme: 'light' | 'dark') => {
-          await page.emulateMedia({ colorScheme });
+        emulate: async ({ page }, emulation: Parameters<typeof page.emulateMedia>[0]) => {
+          await page.emulateMedia(emulation);
+        },
+        takePicture: async ({ page }, storyId: string, mode: Mode) => {
+          const name = `${storyId}--${mode}.png`;
+          await page.screenshot({ path: join(picturesFolder, name) });
+          return name;
         },
       },
-      screenshotFailures: true,
-      screenshotDirectory: 'reports/screenshots',
+      // Our own are taken in the mode that failed.
+      screenshotFailures: false,
     },
   },
 });

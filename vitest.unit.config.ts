@@ -13,6 +13,8 @@ export default defineConfig({
     pool: 'threads',
     // One for each processor; Vitest by itself leaves one processor without work.
     maxWorkers: availableParallelism(),
+    // The page of clauses leads to the line of each test.
+    includeTaskLocation: true,
     // Some start the linter or read every story; a busy machine takes its time.
     testTimeout: 20_000,
     attachmentsDir: 'reports/attachments',

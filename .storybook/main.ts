@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
@@ -6,6 +6,8 @@ import type { Indexer } from 'storybook/internal/types';
 import { KINDS, kindsIn, roomOf } from '../scripts/storyTitles.mjs';
 import { bookPlugin } from '../scripts/book/plugin.mjs';
 import { componentFacts } from '../scripts/component-pages/plugin.mjs';
+import { resultsFolder } from '../scripts/results/book.mjs';
+import { sourceState } from '../scripts/results/run.mjs';
 
 const stories = fileURLToPath(new URL('../stories', import.meta.url));
 
@@ -59,7 +61,9 @@ const config: StorybookConfig = {
   // Designers see states at rest; QA takes the filter away, or chooses one of the kinds.
   tags: { edge: { defaultFilterSelection: 'exclude' }, action: { defaultFilterSelection: 'exclude' } },
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: ['../public'],
+  // A book without results is built all the same, and says so.
+  staticDirs: ['../public', ...(existsSync(resultsFolder) ? [{ from: '../reports/results', to: '/results' }] : [])],
+  env: (env) => ({ ...env, STORYBOOK_SOURCE_STATE: JSON.stringify(sourceState()) }),
   // manifests/components.json: what each component is for, its props and how its stories use it, for people's tools.
   features: { componentsManifest: true },
   viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), componentFacts(), bookPlugin()] }),

@@ -2,6 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons, types, useGlobals, useStorybookState } from 'storybook/manager-api';
 import { frameAround } from './docs/frameAround';
+import { showLastRun } from './resultsInSidebar';
 import { frameTheme } from './theme';
 
 const ADDON = 'weftline/appearance';
@@ -46,3 +47,4 @@ addons.register(ADDON, (api) => {
     render: ({ children, storyId }) => createElement(Canvas, { storyId }, children),
   });
 });
+void showLastRun();

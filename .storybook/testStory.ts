@@ -1,32 +1,68 @@
-// Replaces the Vitest addon's own `testStory`: one server and one page test a story in both appearances.
+// Replaces the Vitest addon's own `testStory`: one server and one page prove a story in all modes asked for.
 import axe, { type AxeResults, type RunOptions, type Spec } from 'axe-core';
 import { composeStory } from 'storybook/preview-api';
 import type { ComponentAnnotations, StoryAnnotations } from 'storybook/internal/types';
 import { inject, type TestContext } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { type Appearance, setAppearance } from './appearance';
+import { isDrawn, type Mode, setsWidth } from '../scripts/results/modes.mjs';
+import { setAppearance } from './appearance';
+import { cutTexts, doubleText, filledMarks, lostMarks } from './judgeLayout';
 import { watchAppearance } from './watchAppearance';
 
 export { convertToFilePath } from './filePath';
 
+/** Count of nodes by axe rule. */
+type Counts = Record<string, number>;
+
+/** What a story showed in one mode. */
+export interface ModeResult {
+  mode: Mode;
+  /** Axe alone looked at it, after the play in another appearance, when it was examined. */
+  treatment: 'played' | 'examined' | 'drawn';
+  result: 'passed' | 'failed' | 'left out';
+  /** Milliseconds. */
+  ms: number;
+  /** Why it was left out or not played. */
+  reason?: string;
+  step?: string;
+  message?: string;
+  expected?: string;
+  received?: string;
+  /** File of the picture of the failure, beside the results. */
+  picture?: string;
+  violations?: Counts;
+  /** What axe could not decide. */
+  inconclusive?: Counts;
+}
+
 declare module 'vitest' {
   interface TaskMeta {
     storyId?: string;
-    /** In which appearance the play ran, and in which axe alone checked its outcome. */
-    appearances?: Partial<Record<Appearance, 'played' | 'examined'>>;
-    /** Count of nodes by axe rule: violations, and those that axe could not decide. */
-    axe?: { violations: Record<string, number>; inconclusive: Record<string, number> };
+    /** One entry a mode, in the order in which they were proven. */
+    modes?: ModeResult[];
   }
   interface ProvidedContext {
-    appearances: Appearance[];
+    modes: Mode[];
+    /** Whether every play runs in every appearance, whatever it reads. */
+    playsAlways: boolean;
+    /** The modes in which a story is proven already, by its id. */
+    done: Record<string, Mode[]>;
     /** Ids of the stories to test; null for all. */
     stories: string[] | null;
   }
 }
 
+interface Emulation {
+  colorScheme: 'light' | 'dark';
+  forcedColors: 'active' | 'none';
+  media: 'screen' | 'print';
+}
+
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    emulateColorScheme: (colorScheme: Appearance) => Promise<void>;
+    emulate: (emulation: Emulation) => Promise<void>;
+    /** Resolves with the name of its file. */
+    takePicture: (storyId: string, mode: Mode) => Promise<string>;
   }
 }
 
@@ -42,6 +78,29 @@ interface StoryParameters {
   viewport?: { options?: Record<string, { styles: { width: string; height: string } }> };
 }
 
+/** The viewport of a story that names none. */
+const DESK = 'w1280';
+
+const SCREEN: Emulation = { colorScheme: 'light', forcedColors: 'none', media: 'screen' };
+
+// oxlint-disable-next-line weftline/deterministic -- no story sees it: how long each took is part of the results
+const elapsed = () => performance.now();
+
+/** What the browser is told in a mode. */
+const emulationOf = (mode: Mode): Emulation => ({
+  colorScheme: mode === 'dark' ? 'dark' : 'light',
+  forcedColors: mode === 'forced-colors' ? 'active' : 'none',
+  media: mode === 'print' ? 'print' : 'screen',
+});
+
+let emulated = SCREEN;
+/** Asks the browser only for what differs, for each question takes its time. */
+async function emulate(emulation: Emulation) {
+  if (JSON.stringify(emulation) === JSON.stringify(emulated)) return;
+  emulated = emulation;
+  await commands.emulate(emulation);
+}
+
 async function setViewport({ viewport }: StoryParameters, name: string) {
   const styles = viewport?.options?.[name]?.styles;
   if (!styles) throw new Error(`There is no viewport '${name}'; .storybook/preview.tsx has them all.`);
@@ -49,7 +108,7 @@ async function setViewport({ viewport }: StoryParameters, name: string) {
   if (window.innerWidth !== width || window.innerHeight !== height) await page.viewport(width, height);
 }
 
-const countNodes = (results: AxeResults['violations']) =>
+const countNodes = (results: AxeResults['violations']): Counts =>
   Object.fromEntries(results.map(({ id, nodes }) => [id, nodes.length]));
 
 /** Axe's category of the rules that depend on colours: contrast, and links told by colour alone. */
@@ -57,11 +116,11 @@ const rulesOfColour = () =>
   axe.getRules(['cat.color']).flatMap(({ ruleId, tags }) => (tags.includes('wcag2aaa') ? [] : [ruleId]));
 
 /**
- * Every violation on the page, in words.
+ * Every violation on the page, in words; the counts go into the result.
  * @param coloursAlone runs only the rules that depend on colours: the others ran on the same page in the other
  * appearance
  */
-async function examine({ a11y }: StoryParameters, task: TestContext['task'], coloursAlone: boolean): Promise<string[]> {
+async function examine({ a11y }: StoryParameters, result: ModeResult, coloursAlone: boolean): Promise<string[]> {
   const rules = Object.fromEntries((a11y?.config?.rules ?? []).map(({ id, enabled = true }) => [id, { enabled }]));
   const { violations, incomplete } = await axe.run(document.body, {
     ...a11y?.options,
@@ -70,11 +129,8 @@ async function examine({ a11y }: StoryParameters, task: TestContext['task'], col
     ...(coloursAlone ? { runOnly: { type: 'rule', values: rulesOfColour() } } : {}),
     resultTypes: ['violations', 'incomplete'],
   });
-  const seen = task.meta.axe ?? { violations: {}, inconclusive: {} };
-  task.meta.axe = {
-    violations: { ...seen.violations, ...countNodes(violations) },
-    inconclusive: { ...seen.inconclusive, ...countNodes(incomplete) },
-  };
+  if (violations.length > 0) result.violations = countNodes(violations);
+  if (incomplete.length > 0) result.inconclusive = countNodes(incomplete);
   return violations.map(({ id, help, nodes }) =>
     [
       `axe: ${help} (${id})`,
@@ -83,67 +139,147 @@ async function examine({ a11y }: StoryParameters, task: TestContext['task'], col
   );
 }
 
+/** Marks of the page in light that the mode takes away. */
+async function marksLostIn(mode: Mode): Promise<string[]> {
+  if (mode !== 'forced-colors' && mode !== 'print') return [];
+  await emulate(SCREEN);
+  const marks = filledMarks();
+  await emulate(emulationOf(mode));
+  return lostMarks(marks, mode);
+}
+
+/** Everything that is wrong with the page as it stands, in words. */
+async function judge(parameters: StoryParameters, result: ModeResult): Promise<string[]> {
+  const { mode, treatment } = result;
+  const restore = mode === 'text-200' ? doubleText() : undefined;
+  try {
+    const cut = treatment === 'drawn' ? cutTexts(mode === 'print') : [];
+    const found = await examine(parameters, result, treatment === 'examined');
+    return [...found, ...cut, ...(await marksLostIn(mode))];
+  } finally {
+    restore?.();
+  }
+}
+
+/** The value that a failed assertion expected or received, as text. */
+const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))?.slice(0, 400);
+
+function noteFailure(result: ModeResult, error: unknown) {
+  result.result = 'failed';
+  const message = error instanceof Error ? error.message : String(error);
+  const [, step] = /\nStep: (.*)/.exec(message) ?? [];
+  result.message = message;
+  if (step) result.step = step;
+  if (typeof error === 'object' && error !== null && 'expected' in error && 'actual' in error) {
+    const [expected, received] = [asText(error.expected), asText(error.actual)];
+    if (expected !== undefined && received !== undefined) Object.assign(result, { expected, received });
+  }
+}
+
 /**
- * A test that plays the story in light, and in dark too when anything in it reads what differs between the two, which
- * `watchAppearance` notices while the story runs. Axe checks the outcome in both.
+ * A test that proves the story in each mode. In `npm test` its play runs in light, and in dark too when anything in it
+ * reads what differs between the two, which `watchAppearance` notices while the story runs. Axe looks at each outcome.
  */
 export const testStory =
   ({ exportName, story, meta, storyId }: TestedStory) =>
   async ({ task, skip }: TestContext) => {
     const chosen = inject('stories');
     skip(chosen !== null && !chosen.includes(storyId));
-    const treated: NonNullable<typeof task.meta.appearances> = {};
+    const modes = inject('modes').filter((mode) => !inject('done')[storyId]?.includes(mode));
+    skip(modes.length === 0);
+    const results: ModeResult[] = [];
+    const errors: unknown[] = [];
     task.meta.storyId = storyId;
-    task.meta.appearances = treated;
-    let showing = 'light' as Appearance;
-    const broken: string[] = [];
+    task.meta.modes = results;
 
-    const lookAt = async (appearance: Appearance, parameters: StoryParameters, treatment: 'played' | 'examined') => {
-      showing = appearance;
-      setAppearance(appearance);
-      broken.push(...(await examine(parameters, task, treatment === 'examined')));
-      if (broken.length > 0) throw new Error(broken.join('\n'));
-      treated[appearance] = treatment;
+    const begin = (mode: Mode, treatment: ModeResult['treatment']) => {
+      const result: ModeResult = { mode, treatment, result: 'passed', ms: 0 };
+      results.push(result);
+      return result;
     };
 
-    const play = async (appearance: Appearance, others: Appearance[]) => {
-      showing = appearance;
+    /** Runs the story in one mode; what is also asked of the page that it leaves is judged along. */
+    async function prove(mode: Mode, also: readonly Mode[], drawnBecause?: string) {
+      const drawn = isDrawn(mode) || drawnBecause !== undefined;
+      let result = begin(mode, drawn ? 'drawn' : 'played');
+      if (drawnBecause !== undefined) result.reason = drawnBecause;
+      let started = elapsed();
       const watch = watchAppearance();
+
+      const lookAt = async (parameters: StoryParameters) => {
+        const found = await judge(parameters, result);
+        if (found.length > 0) throw new Error(found.join('\n'));
+        result.ms = Math.round(elapsed() - started);
+      };
+
+      // With a play there would be nothing to tell apart.
+      const { play: _play, ...still } = story;
+      const { play: _metaPlay, ...stillMeta } = meta;
       const composed = composeStory(
-        story,
-        meta,
+        drawn ? still : story,
+        drawn ? stillMeta : meta,
         {
-          initialGlobals: { appearance, viewport: { value: 'w1280' }, a11y: { manual: true } },
+          initialGlobals: {
+            appearance: mode === 'dark' ? 'dark' : 'light',
+            viewport: { value: DESK },
+            a11y: { manual: true },
+          },
           // The outcome still stands, with all animations at their end.
           afterEach: async ({ parameters }) => {
             watch.stop();
-            await lookAt(appearance, parameters, 'played');
+            await lookAt(parameters);
             if (watch.wasRead()) return;
-            for (const other of others) await lookAt(other, parameters, 'examined');
+            for (const other of also) {
+              started = elapsed();
+              result = begin(other, 'examined');
+              setAppearance(other === 'dark' ? 'dark' : 'light');
+              await lookAt(parameters);
+            }
           },
         },
         globalThis.globalProjectAnnotations,
         exportName,
       );
+      const { value: own } = composed.globals['viewport'];
+      if (setsWidth(mode) && own !== DESK) {
+        watch.stop();
+        Object.assign(result, { result: 'left out', reason: `has a viewport of its own, ${own.slice(1)} px` });
+        return;
+      }
       try {
-        await setViewport(composed.parameters, composed.globals['viewport'].value);
+        await emulate(emulationOf(mode));
+        await setViewport(composed.parameters, setsWidth(mode) ? mode : own);
         await composed.run();
+      } catch (error) {
+        watch.stop();
+        if (mode === 'forced-colors' && !drawn && watch.wasRead()) {
+          results.splice(results.indexOf(result), 1);
+          await prove(mode, [], 'its play asks for a colour, which forced colours replace');
+          return;
+        }
+        result.ms = Math.round(elapsed() - started);
+        noteFailure(result, error);
+        errors.push(error);
+        result.picture = await commands.takePicture(storyId, result.mode);
       } finally {
         watch.stop();
       }
-    };
+    }
 
     try {
-      const appearances = inject('appearances');
-      for (const [index, appearance] of appearances.entries()) {
-        if (treated[appearance]) continue;
-        if (appearance === 'dark') await commands.emulateColorScheme('dark');
-        await play(appearance, appearances.slice(index + 1));
+      for (const [place, mode] of modes.entries()) {
+        if (results.some((result) => result.mode === mode)) continue;
+        await prove(mode, inject('playsAlways') || mode !== 'light' ? [] : modes.slice(place + 1));
       }
-    } catch (error) {
-      if (error instanceof Error) error.message += `\nAppearance: ${showing}`;
-      throw error;
     } finally {
-      if (showing === 'dark') await commands.emulateColorScheme('light');
+      await emulate(SCREEN);
     }
+    const failed = results.filter(({ result }) => result === 'failed');
+    const [error] = errors;
+    // A single one keeps its comparison of what was expected and received.
+    if (errors.length === 1 && error instanceof Error) {
+      error.message += `\nMode: ${failed[0]?.mode}`;
+      throw error;
+    }
+    if (failed.length > 0) throw new Error(failed.map(({ mode, message }) => `${message}\nMode: ${mode}`).join('\n\n'));
   };

@@ -188,7 +188,8 @@ describe('words that nothing bears', () => {
       /^No story, component or story file is called "ThreadCard NoSuchThing"\.\n$/,
     ],
     ['testStories.mjs', ['--loud'], /^--loud is not understood\./],
-    ['testStories.mjs', ['--light', '--dark'], /^--light with --dark is not understood\./],
+    ['testStories.mjs', ['--mode', 'loud'], /^There is no mode 'loud', but light, dark, /],
+    ['testAll.mjs', ['--shard', '3/2'], /^--shard is a part of all such as 2\/4, not 3\/2\.\n$/],
   ])('%s %j is an error that says so at once', (script, words, sentence) => {
     const { status, stdout, stderr } = command(script, words);
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });

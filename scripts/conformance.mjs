@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder, startedDirectly } from './install.mjs';
+import { saveFigures } from './results/figures.mjs';
 
 /**
  * One success criterion. Evidence is an axe rule, an end-to-end or unit test, or a seeded defect that turns red.
@@ -71,7 +72,16 @@ ${criteriaOf(criteria.filter(({ level }) => level === 'AA'))}  success_criteria_
 if (startedDirectly(import.meta.url)) {
   const criteria = readCriteria();
   writeFileSync(OPEN_ACR_FILE, openAcr(criteria));
-  for (const adherence of ['supports', 'not-applicable', 'not-evaluated']) {
-    console.log(`${criteria.filter((each) => each.adherence === adherence).length} ${adherence}`);
-  }
+  const open = criteria.filter(({ adherence }) => adherence === 'not-evaluated');
+  const figures = ['supports', 'not-applicable', 'not-evaluated'].map((adherence) => {
+    const value = criteria.filter((each) => each.adherence === adherence).length;
+    console.log(`${value} ${adherence}`);
+    const isOpen = adherence === 'not-evaluated';
+    return { what: adherence, value, ok: !isOpen || value === 0, ...(isOpen ? { limit: 'none' } : {}) };
+  });
+  saveFigures('conformance', 'node scripts/conformance.mjs', {
+    figures,
+    notes: open.map(({ id, title }) => `${id} ${title} needs a person: pending`),
+    isSaved: process.argv.includes('--save'),
+  });
 }

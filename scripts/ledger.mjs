@@ -1,14 +1,38 @@
 // Joins the clauses, the proofs that name them and the last results; fails unless each proof of a finished clause ran and passed.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { isAbsolute, join, relative, sep } from 'node:path';
 import { projectFolder, startedDirectly } from './install.mjs';
+import { atlasOf, isMissing } from './results/atlas.mjs';
+import { readResults, resultFile, resultsFolder } from './results/book.mjs';
 import { CLAUSE_ID, readStories } from './storyIndex.mjs';
 
 /** @typedef {'passed' | 'failed' | 'not run'} Result */
-/** @typedef {{ kind: 'story' | 'unit test' | 'end-to-end test', name: string, storyId?: string, result: Result }} Proof */
+/**
+ * @typedef {{
+ *   kind: 'story' | 'unit test' | 'end-to-end test',
+ *   name: string,
+ *   result: Result,
+ *   file: string,
+ *   line?: number,
+ *   storyId?: string,
+ *   modes?: { light: Result, dark: Result },
+ * }} Proof a story has an id and modes, a test the line of its file
+ */
 /** @typedef {{ id: string, sentence: string }} Clause */
 /** @typedef {{ finished: string[], later: string[], areas: { id: string, title: string, clauses: Clause[] }[] }} Specification */
 /** @typedef {Clause & { area: string, finished: boolean, result: Result | 'unproven', proofs: Proof[] }} LedgerRow */
+/** @typedef {Proof & { message: string }} FailedTest */
+/**
+ * What the book shows of clauses and tests.
+ * @typedef {{ runs: Partial<Record<'stories' | 'unit' | 'e2e', import('./results/run.mjs').Run>>, rows: LedgerRow[], failedTests: FailedTest[] }} Ledger
+ */
+
+/** As Vitest's JSON has it. @typedef {{ fullName: string, status: string, location?: { line: number } | null, failureMessages?: string[] }} VitestTest */
+/** @typedef {{ testResults: { name?: string, assertionResults: VitestTest[] }[] }} VitestReport */
+/** As Playwright's JSON has it. @typedef {{ title: string, file?: string, line?: number, tests?: PlaywrightTest[] }} PlaywrightSpec */
+/** @typedef {{ status: string, results?: { error?: { message?: string } }[] }} PlaywrightTest */
+/** @typedef {{ specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite */
+/** @typedef {Proof & { clauses: string[], message?: string }} Case */
 
 /** @param {string} name of a file below reports/ */
 function readReport(name) {
@@ -16,82 +40,97 @@ function readReport(name) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** @typedef {{ name: string, storyId?: string, result: Result }} Case */
+/** @param {string} name */
+const clausesIn = (name) => [...new Set(name.match(CLAUSE_ID) ?? [])];
 
-/** The appearances in which every story must pass. */
-const APPEARANCES = ['light', 'dark'];
+/** @param {string} file */
+const fromProject = (file) => (isAbsolute(file) ? relative(projectFolder, file) : file).split(sep).join('/');
 
-/**
- * The result of a test; skipped counts as not run, and so does a story in one appearance alone.
- * @param {any} test of vitest's JSON
- * @returns {Result}
- */
-function vitestResult({ status, meta }) {
-  if (status === 'failed') return 'failed';
-  const whole = !meta?.storyId || APPEARANCES.every((appearance) => meta.appearances?.[appearance]);
-  return status === 'passed' && whole ? 'passed' : 'not run';
-}
+/** A skipped test counts as not run. @type {Record<string, Result>} */
+const vitestResults = { passed: 'passed', failed: 'failed' };
 
-/** @param {any} report vitest's JSON; undefined when nothing ran @returns {Case[]} */
-const vitestCases = (report) =>
-  (report?.testResults ?? []).flatMap((/** @type {any} */ file) =>
-    file.assertionResults.map((/** @type {any} */ test) => ({
-      name: test.fullName,
-      storyId: test.meta?.storyId,
-      result: vitestResult(test),
+/** @param {VitestReport | undefined} report undefined when nothing ran @returns {Case[]} */
+const unitTests = (report) =>
+  (report?.testResults ?? []).flatMap(({ name: file = '', assertionResults }) =>
+    assertionResults.map(({ fullName, status, location, failureMessages = [] }) => ({
+      kind: /** @type {const} */ ('unit test'),
+      name: fullName,
+      result: vitestResults[status] ?? 'not run',
+      file: fromProject(file),
+      ...(location ? { line: location.line } : {}),
+      clauses: clausesIn(fullName),
+      message: failureMessages.join('\n'),
     })),
   );
 
 /**
  * Playwright calls a skipped test `ok`, so that field is not used.
- * @param {any} spec of Playwright's JSON
+ * @param {PlaywrightSpec} spec
  * @returns {Result}
  */
 function playwrightResult({ tests = [] }) {
-  if (tests.some((/** @type {any} */ { status }) => status === 'unexpected' || status === 'flaky')) return 'failed';
-  const ran = tests.length > 0 && tests.every((/** @type {any} */ { status }) => status === 'expected');
+  if (tests.some(({ status }) => status === 'unexpected' || status === 'flaky')) return 'failed';
+  const ran = tests.length > 0 && tests.every(({ status }) => status === 'expected');
   return ran ? 'passed' : 'not run';
 }
 
-/** @param {any} suite a suite of Playwright's JSON @returns {Case[]} */
-const playwrightCases = (suite) => [
-  ...(suite.specs ?? []).map((/** @type {any} */ spec) => ({ name: spec.title, result: playwrightResult(spec) })),
-  ...(suite.suites ?? []).flatMap(playwrightCases),
+/** @param {PlaywrightSuite} suite @returns {Case[]} */
+const endToEndTests = (suite) => [
+  ...(suite.specs ?? []).map((spec) => ({
+    kind: /** @type {const} */ ('end-to-end test'),
+    name: spec.title,
+    result: playwrightResult(spec),
+    file: `e2e/${spec.file ?? ''}`,
+    ...(spec.line === undefined ? {} : { line: spec.line }),
+    clauses: clausesIn(spec.title),
+    message: (spec.tests ?? [])
+      .flatMap(({ results = [] }) => results.map(({ error }) => error?.message ?? ''))
+      .filter((message) => message !== '')
+      .join('\n'),
+  })),
+  ...(suite.suites ?? []).flatMap(endToEndTests),
 ];
 
-/** @param {'unit test' | 'end-to-end test'} kind */
-const named =
-  (kind) =>
-  /** @param {Case} test @returns {(Proof & { clauses: string[] })} */
-  ({ name, result }) => ({
-    kind,
+/**
+ * @param {import('./storyIndex.mjs').IndexedStory} story
+ * @param {readonly StoryRow[]} rows of the last run of all stories
+ * @returns {Case}
+ */
+function storyCase({ id, name, file, clauses }, rows) {
+  const resultIn = (/** @type {'light' | 'dark'} */ mode) =>
+    /** @type {Result} */ (rows.find((row) => row.storyId === id && row.mode === mode)?.result ?? 'not run');
+  const modes = { light: resultIn('light'), dark: resultIn('dark') };
+  return {
+    kind: 'story',
     name,
-    result,
-    clauses: [...new Set(name.match(CLAUSE_ID) ?? [])],
-  });
+    storyId: id,
+    file,
+    modes,
+    result: worst([{ result: modes.light }, { result: modes.dark }]),
+    clauses,
+  };
+}
+
+/** @typedef {{ storyId: string, mode: string, result: string }} StoryRow */
 
 /**
- * @param {{ stories: import('./storyIndex.mjs').IndexedStory[], storyReport: any, unitReport: any, e2eReport: any }} sources
- * @returns {(Proof & { clauses: string[] })[]}
+ * @param {{
+ *   stories: import('./storyIndex.mjs').IndexedStory[],
+ *   storyRows: readonly StoryRow[],
+ *   unitReport: VitestReport | undefined,
+ *   e2eReport: { suites?: PlaywrightSuite[] } | undefined,
+ * }} sources
+ * @returns {Case[]} every story and test, also those that prove no clause
  */
-export function collectProofs({ stories, storyReport, unitReport, e2eReport }) {
-  const ran = vitestCases(storyReport);
-  return [
-    ...stories.map(({ id, name, clauses }) => ({
-      kind: /** @type {const} */ ('story'),
-      name,
-      storyId: id,
-      result: worst(ran.filter(({ storyId }) => storyId === id)),
-      clauses,
-    })),
-    ...vitestCases(unitReport).map(named('unit test')),
-    ...(e2eReport?.suites ?? []).flatMap(playwrightCases).map(named('end-to-end test')),
-  ].filter(({ clauses }) => clauses.length > 0);
-}
+export const collectProofs = ({ stories, storyRows, unitReport, e2eReport }) => [
+  ...stories.map((story) => storyCase(story, storyRows)),
+  ...unitTests(unitReport),
+  ...(e2eReport?.suites ?? []).flatMap(endToEndTests),
+];
 
 /**
  * @param {Specification} specification
- * @param {(Proof & { clauses: string[] })[]} proofs
+ * @param {readonly Case[]} proofs
  * @returns {{ rows: LedgerRow[], problems: string[] }}
  */
 export function joinLedger(specification, proofs) {
@@ -99,7 +138,9 @@ export function joinLedger(specification, proofs) {
     (specification.finished.includes(area) || specification.finished.includes(id)) && !specification.later.includes(id);
   const rows = specification.areas.flatMap((area) =>
     area.clauses.map(({ id, sentence }) => {
-      const own = proofs.filter(({ clauses }) => clauses.includes(id)).map(({ clauses: _clauses, ...proof }) => proof);
+      const own = proofs
+        .filter(({ clauses }) => clauses.includes(id))
+        .map(({ clauses: _clauses, message: _message, ...proof }) => proof);
       return {
         id,
         sentence,
@@ -143,21 +184,56 @@ function worst(results) {
 /** @param {string} text @param {number} width */
 const cut = (text, width) => (text.length > width ? `${text.slice(0, width - 1)}…` : text);
 
+/** States that no story shows yet though nothing says that they do not apply: may become fewer, never more. */
+const MOST_MISSING_STATES = 101;
+
+/** @param {readonly import('./storyIndex.mjs').IndexedStory[]} stories */
+function missingStates(stories) {
+  const listed = stories.map(({ id, name: whole }) => {
+    const [title = '', ...name] = whole.split(': ');
+    return { id, title, name: name.join(': ') };
+  });
+  return atlasOf(listed, []).flatMap(({ title, cells }) =>
+    cells.filter(isMissing).map(({ state }) => `${title}, ${state}`),
+  );
+}
+
+/** The text of every file whose tests prove a clause, for a published book has no other way to their lines. */
+function sourcesOf(/** @type {readonly LedgerRow[]} */ rows) {
+  const files = new Set(rows.flatMap(({ proofs }) => proofs.filter(({ line }) => line).map(({ file }) => file)));
+  return Object.fromEntries([...files].map((file) => [file, readFileSync(join(projectFolder, file), 'utf8')]));
+}
+
 function writeLedger() {
   /** @type {Specification} */
   const specification = JSON.parse(
     readFileSync(join(projectFolder, 'stories', 'specification', 'clauses.json'), 'utf8'),
   );
   const stories = readStories();
+  const storyResults = readResults('stories');
   const proofs = collectProofs({
     stories,
-    storyReport: readReport('stories.json'),
+    storyRows: storyResults?.rows ?? [],
     unitReport: readReport('unit.json'),
     e2eReport: readReport('e2e.json'),
   });
   const { rows, problems } = joinLedger(specification, proofs);
-  mkdirSync(join(projectFolder, 'reports'), { recursive: true });
-  writeFileSync(join(projectFolder, 'reports', 'ledger.json'), `${JSON.stringify({ rows }, null, 2)}\n`);
+  const failedTests = proofs
+    .filter(({ kind, result }) => kind !== 'story' && result === 'failed')
+    .map(({ clauses: _clauses, message = '', ...proof }) => ({ ...proof, message: message.slice(0, 4000) }));
+  /** @type {Ledger} */
+  const ledger = {
+    runs: {
+      ...(storyResults ? { stories: storyResults.run } : {}),
+      ...readReport('unit.run.json'),
+      ...readReport('e2e.run.json'),
+    },
+    rows,
+    failedTests,
+  };
+  mkdirSync(resultsFolder, { recursive: true });
+  writeFileSync(resultFile('ledger'), `${JSON.stringify(ledger)}\n`);
+  writeFileSync(resultFile('sources'), `${JSON.stringify(sourcesOf(rows))}\n`);
   for (const row of rows.filter(({ finished }) => finished)) {
     console.log(
       `${row.id.padEnd(12)} ${row.result.padEnd(9)} ${String(row.proofs.length).padStart(2)} proofs  ${cut(row.sentence, 80)}`,
@@ -169,6 +245,11 @@ function writeLedger() {
     `\n${finished.filter(({ result }) => result === 'passed').length} of ${finished.length} finished clauses proven, ${rows.length - finished.length} to come; ` +
       `${stories.length} stories, ${withPlay} with a play.`,
   );
+  const missing = missingStates(stories);
+  console.log(`${missing.length} states of components without a story and without a reason (State atlas).`);
+  if (missing.length > MOST_MISSING_STATES) {
+    problems.push(`more than ${MOST_MISSING_STATES} states are missing, the last of them ${missing.at(-1)}`);
+  }
   for (const problem of problems) console.error(`Ledger: ${problem}.`);
   if (problems.length > 0) process.exitCode = 1;
 }

@@ -15,10 +15,10 @@ const specification = {
 };
 
 const story = (id: string, clauses: string[]) => ({ id, name: id, file: '', hasPlay: true, clauses });
-const both = { light: 'played', dark: 'examined' };
-const ran = (storyId: string, status: string, appearances: Partial<typeof both> = both) => ({
-  testResults: [{ assertionResults: [{ fullName: storyId, status, meta: { storyId, appearances } }] }],
-});
+const ran = (storyId: string, light: string, dark: string) => [
+  { storyId, mode: 'light', result: light },
+  { storyId, mode: 'dark', result: dark },
+];
 const named = (...cases: [fullName: string, status?: string][]) => ({
   testResults: [{ assertionResults: cases.map(([fullName, status = 'passed']) => ({ fullName, status })) }],
 });
@@ -28,7 +28,7 @@ const e2e = (title: string, ...statuses: string[]) => ({
 });
 
 function ledger(sources: Partial<Parameters<typeof collectProofs>[0]>) {
-  const none = { stories: [], storyReport: undefined, unitReport: undefined, e2eReport: undefined };
+  const none = { stories: [], storyRows: [], unitReport: undefined, e2eReport: undefined };
   return joinLedger(specification, collectProofs({ ...none, ...sources }));
 }
 
@@ -38,7 +38,7 @@ describe('the ledger', () => {
   it('is content when every proof of every finished clause ran and passed', () => {
     const { rows, problems } = ledger({
       stories: [story('a', ['GATE-1'])],
-      storyReport: ran('a', 'passed'),
+      storyRows: ran('a', 'passed', 'passed'),
       e2eReport: e2e('GATE-2: a reload asks again', 'expected'),
     });
     expect(problems).toEqual([]);
@@ -57,9 +57,9 @@ describe('the ledger', () => {
   });
 
   it.each([
-    ['failed', { storyReport: ran('a', 'failed') }, 'failed'],
-    ['was skipped', { storyReport: ran('a', 'skipped') }, 'not run'],
-    ['ran in light alone', { storyReport: ran('a', 'passed', { light: 'played' }) }, 'not run'],
+    ['failed', { storyRows: ran('a', 'failed', 'failed') }, 'failed'],
+    ['failed in dark alone', { storyRows: ran('a', 'passed', 'failed') }, 'failed'],
+    ['ran in light alone', { storyRows: ran('a', 'passed', 'passed').slice(0, 1) }, 'not run'],
     ['did not run', {}, 'not run'],
   ])('refuses a story that %s, whatever else proves its clause', (_case, reports, result) => {
     const { rows, problems } = ledger({ ...proven, stories: [story('a', ['GATE-1'])], ...reports });
@@ -102,7 +102,7 @@ describe('the ledger', () => {
   });
 
   it('refuses a tag that names no clause', () => {
-    const { problems } = ledger({ stories: [story('a', ['GATE-99'])], storyReport: ran('a', 'passed') });
+    const { problems } = ledger({ stories: [story('a', ['GATE-99'])], storyRows: ran('a', 'passed', 'passed') });
     expect(problems[0]).toBe("GATE-99 is no clause, but 'a' names it");
   });
 });

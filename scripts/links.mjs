@@ -5,7 +5,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { projectFolder, requireNode, startedDirectly } from './install.mjs';
 import { toId } from 'storybook/internal/csf';
-import { readStories, titleOf } from './storyIndex.mjs';
+import { readStories } from './storyIndex.mjs';
+import { titleOf } from './storyTitles.mjs';
 
 /** Links within code are examples. @param {string} text */
 const withoutCode = (text) =>

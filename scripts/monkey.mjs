@@ -2,8 +2,9 @@
 import { parseArgs } from 'node:util';
 import { testBuiltApp } from './builtApp.mjs';
 import { requireNode, stop } from './install.mjs';
+import { saveFigures } from './results/figures.mjs';
 
-const USAGE = 'npm run monkey -- [--steps 10000] [--seed 1] | --replay <file that a failure left>';
+const USAGE = 'npm run monkey -- [--steps 10000] [--seed 1] [--save] | --replay <file that a failure left>';
 
 function readArguments() {
   try {
@@ -12,6 +13,7 @@ function readArguments() {
         steps: { type: 'string', default: '10000' },
         seed: { type: 'string', default: '1' },
         replay: { type: 'string' },
+        save: { type: 'boolean', default: false },
       },
     }).values;
   } catch (error) {
@@ -20,7 +22,7 @@ function readArguments() {
 }
 
 requireNode();
-const { steps, seed, replay } = readArguments();
+const { steps, seed, replay, save } = readArguments();
 const wanted = { steps: Number(steps), seed: Number(seed), ...(replay === undefined ? {} : { replay }) };
 if (!Number.isInteger(wanted.steps) || wanted.steps < 1 || !Number.isInteger(wanted.seed)) stop(USAGE);
 
@@ -30,5 +32,12 @@ const exitCode = await testBuiltApp(['e2e/monkey', '--reporter=list'], { WEFTLIN
 if (replay === undefined) {
   const seconds = (performance.now() - begin) / 1000;
   console.log(`${steps} steps of seed ${seed} in ${Math.round(seconds)} s, the build among them.`);
+  saveFigures('monkey', `npm run monkey -- --steps ${steps} --seed ${seed}`, {
+    figures: [
+      { what: 'Steps asked for', value: wanted.steps, ok: true },
+      { what: 'Runs that failed', value: exitCode === 0 ? 0 : 1, limit: 'none', ok: exitCode === 0 },
+    ],
+    isSaved: save,
+  });
 }
 process.exit(exitCode);

@@ -8,33 +8,26 @@ import { installWhatIsMissing, npmCommand, projectFolder, requireNode, startedDi
 /** @typedef {{ passed: number, failed: number }} Totals */
 /** @typedef {{ name: string, totals: Totals, ok: boolean, remark: string, seconds: number }} Outcome */
 
-/**
- * @param {{ numPassedTests: number, numFailedTests: number }} report
- * @returns {Totals}
- */
+/** As Vitest's JSON has it. @typedef {{ numPassedTests: number, numFailedTests: number }} VitestReport */
+/** As Playwright's JSON has it. @typedef {{ stats: { expected: number, unexpected: number, flaky?: number } }} PlaywrightReport */
+
+/** @param {VitestReport} report @returns {Totals} */
 const vitestTotals = (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests });
 
 /**
  * A test that passed only after a retry does not count as passed.
- * @param {{ stats: { expected: number, unexpected: number, flaky?: number } }} report
+ * @param {PlaywrightReport} report
  * @returns {Totals}
  */
 const playwrightTotals = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + (stats.flaky ?? 0) });
 
-/** The ledger is last: it reads what the others left. It runs no tests of its own. */
-const parts = [
-  { name: 'test:unit', report: 'unit.json', totals: vitestTotals },
-  { name: 'test:stories', report: 'stories.json', totals: vitestTotals },
-  { name: 'test:e2e', report: 'e2e.json', totals: playwrightTotals },
-  { name: 'ledger' },
-];
-
 /**
- * @param {(report: any) => Totals} totals
- * @param {string} file
- * @returns {Totals | undefined} nothing when the file is missing or is no such report
+ * @param {string} name of a file below reports/
+ * @param {(report: VitestReport & PlaywrightReport) => Totals} totals reads the fields of the one that it is
+ * @returns {() => Totals | undefined} nothing when the file is missing or is no such report
  */
-function readTotals(totals, file) {
+const totalsIn = (name, totals) => () => {
+  const file = join(projectFolder, 'reports', name);
   if (!existsSync(file)) return undefined;
   try {
     const found = totals(JSON.parse(readFileSync(file, 'utf8')));
@@ -42,7 +35,15 @@ function readTotals(totals, file) {
   } catch {
     return undefined;
   }
-}
+};
+
+/** The ledger is last: it reads what the others left. It runs no tests of its own. */
+const parts = [
+  { name: 'test:unit', readTotals: totalsIn('unit.json', vitestTotals) },
+  { name: 'test:stories', readTotals: totalsIn('stories.json', vitestTotals) },
+  { name: 'test:e2e', readTotals: totalsIn('e2e.json', playwrightTotals) },
+  { name: 'ledger' },
+];
 
 /**
  * A part that failed without a failed test of its own (it did not start, or crashed) counts as one failure, so
@@ -142,9 +143,7 @@ async function testEverything() {
     console.log(`\n== ${part.name}`);
     const begin = performance.now();
     const exitCode = await runScript(part.name, env);
-    const found = part.report
-      ? readTotals(part.totals, join(projectFolder, 'reports', part.report))
-      : /** @type {const} */ ('none expected');
+    const found = part.readTotals ? part.readTotals() : /** @type {const} */ ('none expected');
     outcomes.push({ name: part.name, ...judge(exitCode, found), seconds: (performance.now() - begin) / 1000 });
   }
   console.log(`\n${summary(outcomes).join('\n')}`);

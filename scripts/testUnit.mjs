@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder, requireNode } from './install.mjs';
+import { noteRun } from './results/run.mjs';
 import { areMeant, namesWith } from './words.mjs';
 
 requireNode();
@@ -14,6 +15,7 @@ const files = ['src', 'scripts', 'e2e']
   .filter((file) => file.endsWith('.test.ts'));
 const chosen = files.filter((file) => areMeant([file], words));
 const narrow = chosen.length > 0 ? chosen : ['-t', namesWith(words)];
+if (words.length === 0) noteRun('unit', 'npm run test:unit');
 const { status } = spawnSync(
   process.execPath,
   [

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { toId } from 'storybook/internal/csf';
 import { projectFolder } from '../install.mjs';
-import { titleOf } from '../storyIndex.mjs';
+import { titleOf } from '../storyTitles.mjs';
 import { readBookFacts } from './facts.mjs';
 
 const NAME = 'virtual:book';

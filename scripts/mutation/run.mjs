@@ -7,9 +7,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { projectFolder, stop } from '../install.mjs';
+import { saveFigures } from '../results/figures.mjs';
 import { differingFrom, makeTree, removeTree } from '../workTree.mjs';
 import { changedFiles, shardsOf, stampOf } from './sources.mjs';
-import { changesOf, countsOf, judge, problemsWith, reportOf } from './verdict.mjs';
+import { changesOf, countsOf, figuresOf, judge, problemsWith, reportOf } from './verdict.mjs';
 
 /** @typedef {import('./verdict.mjs').FileResult} FileResult */
 /** @typedef {import('./verdict.mjs').Results} Results */
@@ -138,7 +139,7 @@ async function resultsOf(tree, shard, files) {
 export async function mutate(args) {
   const { values, positionals: words } = parseArgs({
     args,
-    options: { since: { type: 'string' } },
+    options: { since: { type: 'string' }, save: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
   const changed = values.since === undefined ? undefined : differingFrom(values.since);
@@ -171,7 +172,10 @@ export async function mutate(args) {
   const verdict = judge(results, equivalents, extent);
   tell(verdict);
   // A part must not be taken for the whole.
-  if (extent === 'all') writeFileSync(join(reports, 'mutation.json'), `${JSON.stringify(reportOf(results))}\n`);
+  if (extent === 'all') {
+    writeFileSync(join(reports, 'mutation.json'), `${JSON.stringify(reportOf(results))}\n`);
+    saveFigures('mutation', 'npm run mutation', { ...figuresOf(verdict), isSaved: values.save });
+  }
   const problems = problemsWith(verdict, extent);
   if (problems.length > 0) {
     console.error(`\n${problems.join('\n')}`);

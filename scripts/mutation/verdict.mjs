@@ -134,3 +134,27 @@ export const reportOf = (results) => ({
   thresholds: { high: LOWEST_SCORE, low: LOWEST_SCORE },
   files: results,
 });
+
+/**
+ * What the Quality page shows.
+ * @param {Pick<ReturnType<typeof judge>, 'unnamed' | 'vain' | 'counts' | 'named'>} verdict
+ * @returns {{ figures: import('../results/figures.mjs').Figure[], notes: string[] }}
+ */
+export const figuresOf = ({ counts, unnamed, named, vain }) => ({
+  figures: [
+    {
+      what: 'Mutation score',
+      value: counts.score,
+      unit: '%',
+      limit: `at least ${LOWEST_SCORE} %`,
+      ok: counts.score >= LOWEST_SCORE,
+    },
+    { what: 'Noticed', value: counts.killed, ok: true },
+    { what: 'Named as equivalent, with a reason', value: named.length, ok: true },
+    { what: 'Neither noticed nor named', value: unnamed.length, limit: 'none', ok: unnamed.length === 0 },
+    { what: 'Named in vain', value: vain.length, limit: 'none', ok: vain.length === 0 },
+  ],
+  notes: unnamed.map(
+    ({ file, lineNumber, original, replacement }) => `${file}:${lineNumber}: ${original} → ${replacement}`,
+  ),
+});

@@ -1,7 +1,7 @@
 import { ALL_CUSTOMERS } from '@/domain/choice/choice';
 import { ticketDraftFor } from '@/domain/threads/threadTicketDraft';
 import type { NoticeMessage, ToastMessage } from '@/notifications/message';
-import { noticeMessages, toastMessages } from '@/notifications/messages';
+import { noticeMessages, reloadLoses, toastMessages } from '@/notifications/messages';
 import { buildPurchaseOrder } from './purchase-orders/buildPurchaseOrders';
 import { buildThread } from './threads/buildThreads';
 
@@ -39,4 +39,7 @@ export const sampleNotices: Record<keyof typeof noticeMessages, NoticeMessage> =
   signInNotKept: noticeMessages.signInNotKept(),
   appearanceNotKept: noticeMessages.appearanceNotKept(),
   settingsReset: noticeMessages.settingsReset(),
+  newerVersion: noticeMessages.newerVersion(),
+  reloadAnyway: noticeMessages.reloadAnyway(reloadLoses({ messages: 2, newTickets: 1, phases: 0, threads: 0 }) ?? ''),
+  unexpectedFault: noticeMessages.unexpectedFault(),
 };

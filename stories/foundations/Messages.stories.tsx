@@ -91,7 +91,11 @@ function Catalogue() {
               onShow={() => notify.notice(notice)}
             >
               <div data-edge data-tone={notice.tone} className={noticeCard()}>
-                <NoticeWords notice={notice} />
+                <NoticeWords notice={notice}>
+                  {notice.action !== undefined && (
+                    <span className="text-label text-ink-2">{`Button: ${notice.action}`}</span>
+                  )}
+                </NoticeWords>
               </div>
             </Row>
           ))}

@@ -1,0 +1,28 @@
+// In which ways the stories are proven: `npm test` plays them in light and dark, `npm run test:all` in all modes.
+
+/** @typedef {'light' | 'dark' | 'forced-colors' | 'w320' | 'w1440' | 'text-200' | 'print'} Mode */
+
+/** How a mode treats a story: plays it, or draws and judges it without its play. @type {Record<Mode, 'played' | 'drawn'>} */
+const treatments = {
+  light: 'played',
+  dark: 'played',
+  'forced-colors': 'played',
+  w320: 'drawn',
+  w1440: 'drawn',
+  'text-200': 'drawn',
+  print: 'drawn',
+};
+
+/** @param {string} word @returns {word is Mode} */
+export const isMode = (word) => word in treatments;
+
+export const MODES = Object.keys(treatments).filter(isMode);
+
+/** The modes of `npm test`. @type {readonly Mode[]} */
+export const APPEARANCES = ['light', 'dark'];
+
+/** @param {Mode} mode */
+export const isDrawn = (mode) => treatments[mode] === 'drawn';
+
+/** Modes that set a width: a story with a viewport of its own is left out of them. @param {Mode} mode */
+export const setsWidth = (mode) => mode === 'w320' || mode === 'w1440';

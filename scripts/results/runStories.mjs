@@ -1,0 +1,105 @@
+// What `npm run test:stories` and `npm run test:all` share: which stories are meant, and the run itself.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureBrowser } from '../browser.mjs';
+import { projectFolder, stop } from '../install.mjs';
+import { areMeant } from '../words.mjs';
+import { isMode, MODES } from './modes.mjs';
+
+/** @typedef {import('./modes.mjs').Mode} Mode */
+/** @typedef {import('../storyIndex.mjs').IndexedStory} IndexedStory */
+/**
+ * Handed to Vitest and to the reporter: `name` is that of the file of results, none when only a few stories are meant, and
+ * `total` counts all stories that there are.
+ * @typedef {{
+ *   command?: string,
+ *   modes?: Mode[],
+ *   playsAlways?: boolean,
+ *   done?: Record<string, Mode[]>,
+ *   stories?: string[],
+ *   name?: 'stories' | 'matrix',
+ *   total?: number,
+ * }} StoriesWanted
+ */
+
+/**
+ * The words and options after `npm run test:stories --` and `npm run test:all --`.
+ * @param {string[]} args
+ */
+export function readArguments(args) {
+  try {
+    const { values, positionals: words } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        light: { type: 'boolean' },
+        dark: { type: 'boolean' },
+        mode: { type: 'string', multiple: true },
+        story: { type: 'string' },
+        again: { type: 'boolean', default: false },
+        shard: { type: 'string', default: '1/1' },
+      },
+    });
+    const named = [...(values.light ? ['light'] : []), ...(values.dark ? ['dark'] : []), ...(values.mode ?? [])];
+    const strange = named.find((mode) => !isMode(mode));
+    if (strange !== undefined) stop(`There is no mode '${strange}', but ${MODES.join(', ')}.`);
+    const modes = MODES.filter((mode) => named.includes(mode));
+    return { words, modes, story: values.story, again: values.again, shard: values.shard };
+  } catch (error) {
+    const [, option = ''] = /'(-[^' ]*)/.exec(/** @type {Error} */ (error).message) ?? [];
+    return stop(
+      `${option} is not understood. Give words, --story with the id of one, --light or --dark for one appearance, or ` +
+        '--mode with the name of one.',
+    );
+  }
+}
+
+/**
+ * @param {string[]} words all of which a story, its component, its file or its clauses must bear
+ * @param {string} [storyId] the one story that is meant
+ * @returns {Promise<IndexedStory[]>} never none
+ */
+export async function meantStories(words, storyId) {
+  // Storybook's parser takes half a second to load, which a wrong word need not wait for.
+  const { readStories } = await import('../storyIndex.mjs');
+  const meant = readStories((file, text) => areMeant([file, text], words)).filter(
+    ({ id, name, file, clauses }) =>
+      areMeant([file, name, ...clauses], words) && (storyId === undefined || id === storyId),
+  );
+  if (meant.length === 0) {
+    stop(
+      storyId === undefined
+        ? `No story, component or story file is called "${words.join(' ')}".`
+        : `There is no story ${storyId}.`,
+    );
+  }
+  return meant;
+}
+
+/**
+ * @param {StoriesWanted} wanted
+ * @param {string[]} files none for all
+ * @param {string[]} [more] arguments for Vitest
+ * @returns {Promise<number>} the exit code
+ */
+export async function runStories(wanted, files, more = []) {
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      join(projectFolder, 'node_modules', 'vitest', 'vitest.mjs'),
+      'run',
+      '--config=vitest.stories.config.ts',
+      '--reporter=default',
+      '--reporter=./scripts/storyReporter.mjs',
+      ...more,
+      ...files,
+    ],
+    {
+      cwd: projectFolder,
+      stdio: 'inherit',
+      env: { ...process.env, WEFTLINE_BROWSER: await ensureBrowser(), WEFTLINE_STORIES: JSON.stringify(wanted) },
+    },
+  );
+  return status ?? 1;
+}

@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import type { Proof } from '../../scripts/ledger.mjs';
+import { ClauseTable } from './ClauseTable';
+
+const story = (result: Proof['result'], dark: Proof['result'] = result): Proof => ({
+  kind: 'story',
+  name: 'UI/Loom: Weaving',
+  storyId: 'ui-loom--weaving',
+  file: 'stories/ui/Loom.stories.tsx',
+  modes: { light: result, dark },
+  result: dark,
+});
+const unit: Proof = {
+  kind: 'unit test',
+  name: 'yarn holds',
+  file: 'src/domain/yarn.test.ts',
+  line: 2,
+  result: 'passed',
+};
+
+const meta = {
+  component: ClauseTable,
+  parameters: { layout: 'padded' },
+  args: {
+    areaTitles: { LOOM: 'looms', YARN: 'yarn' },
+    readSource: fn(async () => 'first line\nexpect(yarn).toHold()\nlast line'),
+    rows: [
+      {
+        id: 'LOOM-1',
+        sentence: 'The loom weaves',
+        area: 'LOOM',
+        finished: true,
+        result: 'passed',
+        proofs: [story('passed'), unit],
+      },
+      {
+        id: 'LOOM-2',
+        sentence: 'The loom stops',
+        area: 'LOOM',
+        finished: true,
+        result: 'failed',
+        proofs: [story('passed', 'failed')],
+      },
+      { id: 'YARN-1', sentence: 'The yarn holds', area: 'YARN', finished: true, result: 'passed', proofs: [unit] },
+      { id: 'YARN-2', sentence: 'The yarn shines', area: 'YARN', finished: false, result: 'unproven', proofs: [] },
+    ],
+  },
+} satisfies Meta<typeof ClauseTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Light and dark are told apart, and a clause without proof is not called proven. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const cells = (id: string) =>
+      within(canvas.getByRole('row', { name: new RegExp(`^${id} `) }))
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent);
+    await expect(canvas.getByText('2 of 4 clauses proven')).toBeVisible();
+    await expect(cells('LOOM-1')).toEqual([
+      'The loom weaves',
+      '1 passed',
+      '1 passed',
+      'none',
+      '1 passed',
+      '2 proofs of LOOM-1',
+    ]);
+    await expect(cells('LOOM-2')[1]).toBe('1 passed');
+    await expect(cells('LOOM-2')[2]).toContain('1 of 1');
+    await expect(cells('LOOM-2')[2]).toContain('failed');
+    await expect(cells('YARN-2').slice(1)).toEqual(['none', 'none', 'none', 'none', '0 proofs of YARN-2']);
+  },
+};
+
+/** A person narrows the clauses to those that stand on one proof only, then to one that failed. */
+export const Narrowing: Story = {
+  play: async ({ canvas, step }) => {
+    const clauses = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    await step('Switch on One proof only: two clauses are left', async () => {
+      await userEvent.click(canvas.getByRole('switch', { name: 'One proof only' }));
+      await expect(clauses()).toEqual(['LOOM-2', 'YARN-1']);
+    });
+    await step('Search for stops: one is left', async () => {
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Search clauses' }), 'STOPS');
+      await expect(clauses()).toEqual(['LOOM-2']);
+    });
+    await step('Search for what no clause says: the table says so', async () => {
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Search clauses' }), ' weaving');
+      await expect(canvas.getByText('No clause is like that.')).toBeVisible();
+    });
+  },
+};
+
+/** Every proof opens: a story in the appearance asked for, a test at its line. */
+export const OpeningProofs: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('Open the proofs of LOOM-1', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '2 proofs of LOOM-1' }));
+      await expect(canvas.getByRole('link', { name: 'UI/Loom: Weaving' })).toHaveAttribute(
+        'href',
+        './?path=/story/ui-loom--weaving',
+      );
+      await expect(canvas.getByRole('link', { name: 'in dark' })).toHaveAttribute(
+        'href',
+        './?path=/story/ui-loom--weaving&globals=appearance:dark',
+      );
+    });
+    await step('Open the unit test: its line is marked', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'yarn holds' }));
+      const dialog = await screen.findByRole('dialog', { name: 'src/domain/yarn.test.ts, line 2' });
+      await expect(args.readSource).toHaveBeenCalledTimes(1);
+      await expect(args.readSource).toHaveBeenCalledWith('src/domain/yarn.test.ts');
+      const marked = (await within(dialog).findAllByRole('listitem')).filter((line) => line.ariaCurrent === 'true');
+      await expect(marked.map(({ textContent }) => textContent)).toEqual(['2expect(yarn).toHold()']);
+    });
+    await step('Close it', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+      await expect(screen.queryByRole('dialog')).toBeNull();
+    });
+  },
+};
+
+/** The clause that the address names stands open. */
+export const NamedByTheAddress: Story = {
+  args: { wanted: 'YARN-1' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'yarn holds' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '2 proofs of LOOM-1' })).toHaveAttribute('aria-expanded', 'false');
+  },
+};

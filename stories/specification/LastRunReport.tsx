@@ -1,0 +1,276 @@
+import { useId, type ReactNode } from 'react';
+import type { Ledger } from '../../scripts/ledger.mjs';
+import { Button } from '@/ui/Button';
+import { toneText } from '@/ui/toneClass';
+import { type BookStory, commandFor, MODE_WORDS, MODES, type StoryRow, storyAddress } from './book';
+import { ScrollRegion } from './ScrollRegion';
+
+/** How many of the slowest are shown. */
+const SLOWEST = 15;
+const CELL = 'px-3 py-2 text-left align-top';
+const LINK = 'underline underline-offset-2';
+
+type FailedTest = Ledger['failedTests'][number];
+
+export interface LastRunReportProps {
+  /** The latest row of each story and mode. */
+  rows: readonly StoryRow[];
+  /** All stories of this Storybook. */
+  stories: readonly BookStory[];
+  /** Unit and end-to-end tests that failed. */
+  failedTests: readonly FailedTest[];
+  /** What each clause says, by its id. */
+  sentences: Readonly<Record<string, string>>;
+  /** A command was asked for; called with it. */
+  onCopy: (command: string) => void;
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-3">
+      <h2 id={id} className="text-section font-semibold">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function Table({ label, columns, children }: { label: string; columns: readonly string[]; children: ReactNode }) {
+  return (
+    <ScrollRegion label={label} className="bg-panel">
+      <table className="w-full border-collapse text-dense">
+        <thead>
+          <tr className="border-b border-line text-label text-ink-2">
+            {columns.map((name) => (
+              <th key={name} scope="col" className={`${CELL} font-medium whitespace-nowrap`}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">{children}</tbody>
+      </table>
+    </ScrollRegion>
+  );
+}
+
+function Message({ of, text }: { of: string; text: string }) {
+  return (
+    <ScrollRegion label={`Message: ${of}`} className="max-h-60 bg-sunken p-3">
+      <pre className="font-mono text-label">{text}</pre>
+    </ScrollRegion>
+  );
+}
+
+const totalOf = (counts: Readonly<Record<string, number>> = {}) =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+function ModeTotals({ rows, stories }: Pick<LastRunReportProps, 'rows' | 'stories'>) {
+  return (
+    <Table
+      label="Results by mode"
+      columns={['Mode', 'Passed', 'Failed', 'Left out', 'Not run', 'Axe violations', 'Axe inconclusive', 'Time']}
+    >
+      {MODES.map((mode) => {
+        const own = rows.filter((row) => row.mode === mode);
+        const count = (result: StoryRow['result']) => own.filter((row) => row.result === result).length;
+        const seconds = own.reduce((sum, { ms }) => sum + ms, 0) / 1000;
+        const figures = [
+          count('passed'),
+          count('failed'),
+          count('left out'),
+          Math.max(0, stories.length - own.length),
+          own.reduce((sum, { violations }) => sum + totalOf(violations), 0),
+          own.reduce((sum, { inconclusive }) => sum + totalOf(inconclusive), 0),
+        ];
+        return (
+          <tr key={mode}>
+            <th scope="row" className={`${CELL} font-medium`}>
+              {MODE_WORDS[mode]}
+            </th>
+            {figures.map((figure, place) => (
+              <td
+                key={place}
+                className={`${CELL} tabular-nums ${place === 1 && figure > 0 ? `font-semibold ${toneText.danger}` : ''}`}
+              >
+                {figure}
+              </td>
+            ))}
+            <td className={`${CELL} tabular-nums`}>{own.length === 0 ? '–' : `${Math.round(seconds)} s`}</td>
+          </tr>
+        );
+      })}
+    </Table>
+  );
+}
+
+interface FailureProps extends Pick<LastRunReportProps, 'sentences' | 'onCopy'> {
+  row: StoryRow;
+  story: BookStory | undefined;
+}
+
+function Picture({ file, caption }: { file: string; caption: string }) {
+  return (
+    <figure className="max-w-140">
+      <img
+        src={`./results/pictures/${file}`}
+        alt={caption}
+        loading="lazy"
+        className="max-h-80 rounded-control border border-line"
+      />
+      <figcaption className="text-label text-ink-2">{caption}</figcaption>
+    </figure>
+  );
+}
+
+function Failure({ row, story, sentences, onCopy }: FailureProps) {
+  const { storyId, mode, step, message = '', expected, received, picture, accepted } = row;
+  const clauses = (story?.tags ?? []).filter((tag) => tag in sentences);
+  const command = commandFor(storyId, mode);
+  const facts: [name: string, value: string | undefined][] = [
+    ...clauses.map((id): [string, string | undefined] => [id, sentences[id]]),
+    ['Failed step', step ?? 'outside any step'],
+    ['Expected', expected],
+    ['Received', received],
+  ];
+  const name = `${story?.title ?? storyId}: ${story?.name ?? ''}`;
+  return (
+    <article
+      aria-label={`${name}, ${MODE_WORDS[mode]}`}
+      className="flex flex-col gap-3 rounded-card border border-line bg-panel p-4"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 className="text-card font-semibold">
+          {name} <span className="font-normal text-ink-2">in {MODE_WORDS[mode]}</span>
+        </h3>
+        <div className="flex flex-wrap items-center gap-3">
+          <a href={storyAddress(storyId, mode)} target="_top" className={LINK}>
+            Open
+          </a>
+          <Button variant="outline" color="gray" onClick={() => onCopy(command)}>
+            Copy command
+          </Button>
+        </div>
+      </div>
+      <dl className="grid grid-cols-[max-content_1fr] gap-x-4 gap-y-1 text-dense">
+        {facts.map(([term, value]) =>
+          value === undefined ? null : (
+            <div key={term} className="contents">
+              <dt className="text-ink-2">{term}</dt>
+              <dd className="wrap-anywhere">{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      <Message of={`${name}, ${MODE_WORDS[mode]}`} text={message} />
+      <div className="flex flex-wrap gap-4">
+        {picture === undefined ? (
+          <p className="text-ink-2">No picture was taken.</p>
+        ) : (
+          <Picture file={picture} caption="As it looked when it failed" />
+        )}
+        {accepted === undefined ? (
+          <p className="text-ink-2">No picture of it has been accepted yet to compare with.</p>
+        ) : (
+          <Picture file={accepted} caption="As it was last accepted" />
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** What the last run showed, what failed first: where, which clause it breaks, what was expected, and how to see it again. */
+export function LastRunReport({ rows, stories, failedTests, sentences, onCopy }: LastRunReportProps) {
+  const byId = new Map(stories.map((story) => [story.id, story]));
+  const nameOf = (id: string) => `${byId.get(id)?.title ?? id}: ${byId.get(id)?.name ?? ''}`;
+  const failed = rows.filter(({ result }) => result === 'failed');
+  const slowest = rows.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST);
+  const fresh = [...new Set(rows.filter(({ isNew }) => isNew).map(({ storyId }) => storyId))];
+  const undecided = rows.filter(({ inconclusive }) => totalOf(inconclusive) > 0);
+  const rules = [...new Set(undecided.flatMap(({ inconclusive = {} }) => Object.keys(inconclusive)))];
+  const link = (row: StoryRow) => (
+    <a href={storyAddress(row.storyId, row.mode)} target="_top" className={LINK}>
+      {nameOf(row.storyId)}
+    </a>
+  );
+  return (
+    <div className="flex flex-col gap-8">
+      <ModeTotals rows={rows} stories={stories} />
+      <Section title={`Failures (${failed.length + failedTests.length})`}>
+        {failed.length + failedTests.length === 0 && (
+          <p>{rows.length === 0 ? 'No story has run.' : 'Nothing that ran has failed.'}</p>
+        )}
+        {failed.map((row) => (
+          <Failure
+            key={`${row.storyId} ${row.mode}`}
+            row={row}
+            story={byId.get(row.storyId)}
+            sentences={sentences}
+            onCopy={onCopy}
+          />
+        ))}
+        {failedTests.map(({ kind, name, file, line, message }) => (
+          <article
+            key={`${file} ${name}`}
+            aria-label={name}
+            className="flex flex-col gap-3 rounded-card border border-line bg-panel p-4"
+          >
+            <h3 className="text-card font-semibold">
+              {kind}: {name}
+            </h3>
+            <p className="text-ink-2">
+              {file}:{line}
+            </p>
+            <Message of={name} text={message} />
+          </article>
+        ))}
+      </Section>
+      <Section title="Slowest">
+        <Table label="Slowest stories" columns={['Story', 'Mode', 'Time']}>
+          {slowest.map((row) => (
+            <tr key={`${row.storyId} ${row.mode}`}>
+              <td className={CELL}>{link(row)}</td>
+              <td className={CELL}>{MODE_WORDS[row.mode]}</td>
+              <td className={`${CELL} tabular-nums`}>{row.ms} ms</td>
+            </tr>
+          ))}
+        </Table>
+      </Section>
+      <Section title={`New since the run before (${fresh.length})`}>
+        {fresh.length === 0 && <p>None, or there was no run before it on this machine.</p>}
+        <ul className="flex flex-col gap-1">
+          {fresh.map((id) => (
+            <li key={id}>
+              <a href={storyAddress(id)} target="_top" className={LINK}>
+                {nameOf(id)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={`Inconclusive (${undecided.length})`}>
+        <p>What axe could not decide and a person must look at, by rule.</p>
+        {rules.map((rule) => {
+          const own = undecided.filter(({ inconclusive = {} }) => rule in inconclusive);
+          return (
+            <details key={rule} className="rounded-card border border-line px-4 py-2">
+              <summary className="cursor-pointer">
+                <code>{rule}</code>: {own.reduce((sum, { inconclusive = {} }) => sum + (inconclusive[rule] ?? 0), 0)}{' '}
+                elements in {own.length} results
+              </summary>
+              <ul className="flex flex-col gap-1 pt-2">
+                {own.map((row) => (
+                  <li key={`${row.storyId} ${row.mode}`}>
+                    {link(row)}, {MODE_WORDS[row.mode]}: {row.inconclusive?.[rule]}
+                  </li>
+                ))}
+              </ul>
+            </details>
+          );
+        })}
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { FROZEN_NOW, hoursAgo } from '@/testing/frozenClock';
+import { QualityTable } from './QualityTable';
+
+const run = {
+  commit: 'aaaaaaa1',
+  tree: 'tree-1',
+  changed: false,
+  command: 'npm run looms',
+  time: hoursAgo(50),
+  machine: { cores: 2, memoryGB: 8, system: 'linux x64' },
+  versions: {},
+};
+
+const meta = {
+  component: QualityTable,
+  args: {
+    now: FROZEN_NOW,
+    measurements: [
+      {
+        title: 'Looms',
+        says: 'How many looms weave.',
+        command: 'npm run looms',
+        saved: {
+          name: 'looms',
+          run,
+          figures: [
+            { what: 'Weaving', value: 96.456, unit: '%', limit: 'at least 95 %', ok: true },
+            { what: 'Torn', value: 2, limit: 'none', ok: false },
+          ],
+          notes: ['The third loom tears'],
+        },
+      },
+      {
+        title: 'Yarn',
+        says: 'How long the yarn is.',
+        command: 'npm run yarn',
+        saved: { name: 'yarn', run, figures: [{ what: 'Metres', value: 12, ok: true }], notes: [] },
+      },
+      { title: 'Dye', says: 'How fast the dye is.' },
+    ],
+  },
+} satisfies Meta<typeof QualityTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Bad news stands beside good news, and what was never measured says so. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const card = (name: string) => within(canvas.getByRole('article', { name }));
+    await expect(card('Looms').getByText('Falls short')).toBeVisible();
+    await expect(card('Looms').getByRole('row', { name: 'Weaving 96.46 % at least 95 %' })).toBeVisible();
+    await expect(card('Looms').getByRole('row', { name: 'Torn 2, falls short none' })).toBeVisible();
+    await expect(card('Looms').getByText('What is not good (1)')).toBeVisible();
+    await expect(card('Looms').getByText(/npm run looms/).parentElement).toHaveTextContent(
+      'npm run looms, 2d ago, on aaaaaaa',
+    );
+    await expect(card('Yarn').getByText('Holds')).toBeVisible();
+    await expect(card('Dye').getByText('No figure yet')).toBeVisible();
+    await expect(card('Dye').getByText('No command takes it yet.')).toBeVisible();
+  },
+};

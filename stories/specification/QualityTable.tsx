@@ -1,0 +1,108 @@
+import { CircleCheck, CircleDashed, CircleX } from 'lucide-react';
+import { relativeAge } from '@/domain/time/relativeAge';
+import type { Figures } from '../../scripts/results/figures.mjs';
+import { ToneBadge } from '@/ui/ToneBadge';
+import { toneText } from '@/ui/toneClass';
+
+export interface Measurement {
+  /** What is measured, 'Mutation score'. */
+  title: string;
+  /** What the figure says about the product, in a sentence. */
+  says: string;
+  /** The command that takes it; undefined while there is none. */
+  command?: string;
+  /** As last saved; undefined while it was never taken. */
+  saved?: Figures;
+}
+
+export interface QualityTableProps {
+  /** In the order shown. */
+  measurements: readonly Measurement[];
+  /** Milliseconds since the epoch. */
+  now: number;
+}
+
+/** A few digits are all that one reads. */
+const figureText = (value: number, unit = '') =>
+  `${value.toLocaleString('en-US', { maximumFractionDigits: 2 })}${unit === '' ? '' : ` ${unit}`}`;
+
+function Verdict({ saved }: { saved: Figures | undefined }) {
+  if (!saved) {
+    return (
+      <ToneBadge tone="neutral" icon={CircleDashed}>
+        No figure yet
+      </ToneBadge>
+    );
+  }
+  return saved.figures.every(({ ok }) => ok) ? (
+    <ToneBadge tone="success" icon={CircleCheck}>
+      Holds
+    </ToneBadge>
+  ) : (
+    <ToneBadge tone="danger" icon={CircleX}>
+      Falls short
+    </ToneBadge>
+  );
+}
+
+/** How good the product and its tests are, in figures: each with what it says, its command, its commit and its age. */
+export function QualityTable({ measurements, now }: QualityTableProps) {
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      {measurements.map(({ title, says, command, saved }) => (
+        <article
+          key={title}
+          aria-label={title}
+          className="flex flex-col gap-3 rounded-card border border-line bg-panel p-4"
+        >
+          <div className="flex items-center justify-between gap-3">
+            <h2 className="text-section font-semibold">{title}</h2>
+            <Verdict saved={saved} />
+          </div>
+          <p className="text-ink-2">{says}</p>
+          {saved && (
+            <table className="w-full border-collapse text-dense">
+              <thead className="sr-only">
+                <tr>
+                  <th scope="col">Figure</th>
+                  <th scope="col">Value</th>
+                  <th scope="col">Limit</th>
+                </tr>
+              </thead>
+              <tbody className="divide-y divide-line">
+                {saved.figures.map(({ what, value, unit, limit, ok }) => (
+                  <tr key={what}>
+                    <th scope="row" className="py-1.5 text-left font-normal">
+                      {what}
+                    </th>
+                    <td className={`py-1.5 text-right font-medium tabular-nums ${ok ? '' : toneText.danger}`}>
+                      {ok ? figureText(value, unit) : `${figureText(value, unit)}, falls short`}
+                    </td>
+                    <td className="py-1.5 pl-3 text-right whitespace-nowrap text-ink-2 tabular-nums">{limit}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          )}
+          {saved && saved.notes.length > 0 && (
+            <details>
+              <summary className="cursor-pointer">What is not good ({saved.notes.length})</summary>
+              <ul className="list-disc pl-5">
+                {saved.notes.map((note) => (
+                  <li key={note} className="wrap-anywhere">
+                    {note}
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
+          <p className="mt-auto text-label text-ink-2">
+            {command === undefined ? 'No command takes it yet.' : <code>{command}</code>}
+            {saved &&
+              `, ${relativeAge(saved.run.time, now).toLowerCase()}, on ${saved.run.commit.slice(0, 7) || 'an unknown commit'}${saved.run.changed ? ' with changes that are not committed' : ''}`}
+          </p>
+        </article>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { atlasOf } from '../../scripts/results/atlas.mjs';
+import { StateAtlas } from './StateAtlas';
+
+const story = (title: string, name: string) => ({ id: `${title} ${name}`, title, name, tags: [] });
+
+const meta = {
+  component: StateAtlas,
+  args: {
+    rows: atlasOf(
+      [
+        story('Components/LoomBadge', 'Default'),
+        story('Components/LoomCard', 'Default'),
+        story('Components/LoomCard', 'Empty'),
+        story('Components/LoomCard', 'Long Name'),
+      ],
+      [
+        { storyId: 'Components/LoomCard Default', mode: 'dark', result: 'passed' },
+        { storyId: 'Components/LoomCard Empty', mode: 'dark', result: 'failed' },
+        { storyId: 'Components/LoomCard Long Name', mode: 'dark', result: 'passed' },
+      ],
+    ),
+  },
+} satisfies Meta<typeof StateAtlas>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A state is shown by a story, explained by the component's kind, or missing; a mode tells the worst of its results. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const cell = (component: string, state: number) =>
+      within(canvas.getByRole('row', { name: new RegExp(component) })).getAllByRole('cell')[state];
+    await expect(cell('LoomCard', 1)).toHaveTextContent('shown');
+    await expect(cell('LoomCard', 2)).toHaveTextContent('shows what it is given and asks for nothing');
+    await expect(cell('LoomCard', 4)).toHaveTextContent('missing');
+    await expect(cell('LoomCard', 9)).toHaveTextContent('failed');
+    await expect(canvas.getByRole('link', { name: 'failed: Components/LoomCard, dark' })).toHaveAttribute(
+      'href',
+      './?path=/story/Components/LoomCard Empty&globals=appearance:dark',
+    );
+    await expect(cell('LoomBadge', 9)).toHaveTextContent('not run');
+  },
+};
+
+/** Only what still lacks a story is left. */
+export const MissingOnly: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search components' }), 'badge');
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(1);
+    await userEvent.clear(canvas.getByRole('searchbox', { name: 'Search components' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'With missing states only' }));
+    await expect(canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      'LoomBadgeComponents, mark',
+      'LoomCardComponents, card',
+    ]);
+  },
+};
