@@ -129,37 +129,6 @@ test.describe('the shell', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/dynamically imported module/);
   });
 
-  test('SHELL-9: the page requests its own static files only, and its policy allows no other requests', async ({
-    page,
-    watched,
-    baseURL,
-  }) => {
-    await open(page);
-    for (const [name] of BAR) await page.getByRole('link', { name }).click();
-    await page.getByRole('link', { name: /^Dashboard/ }).click();
-    await page.getByRole('button', { name: 'Generate Weekly Report' }).click();
-    await page
-      .getByRole('button', { name: /^View Details/ })
-      .first()
-      .click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    expect(watched.requested.filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))).toEqual([]);
-    const refused = await page.evaluate(
-      () =>
-        new Promise<string>((resolve) => {
-          document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective));
-          fetch('http://localhost:9/').catch(() => {});
-        }),
-    );
-    expect(refused).toBe('connect-src');
-    expect(
-      watched.printed.filter(
-        (line) =>
-          !line.startsWith('verbose') && !line.includes('Content Security Policy') && !line.includes('localhost:9'),
-      ),
-    ).toEqual([]);
-  });
-
   test('SHELL-11: the appearance follows the computer until another is chosen, none by an empty value, and is kept', async ({
     page,
   }) => {

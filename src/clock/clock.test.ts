@@ -79,6 +79,23 @@ describe('the time', () => {
   });
 });
 
+describe('a computer whose clock is set', () => {
+  it.each([
+    ['back by a day', -86_400_000],
+    ['far into the past', -FROZEN_NOW],
+    ['far into the future', 8.64e15 - FROZEN_NOW - MINUTE_MS],
+  ])('%s: the next tick tells what it says, and the one after follows a minute later', (_how, away) => {
+    const { clock, listener } = listen();
+    vi.setSystemTime(FROZEN_NOW + away);
+    vi.advanceTimersByTime(MINUTE_MS);
+    expect(clock.now()).toBe(FROZEN_NOW + away + MINUTE_MS);
+    vi.setSystemTime(FROZEN_NOW);
+    vi.advanceTimersByTime(MINUTE_MS);
+    expect(clock.now()).toBe(FROZEN_NOW + MINUTE_MS);
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+});
+
 describe('a hidden page', () => {
   it('does not tick', () => {
     const { clock, listener } = listen();

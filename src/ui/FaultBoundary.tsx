@@ -9,19 +9,17 @@ export interface FaultBoundaryProps {
   retryWhen: unknown;
 }
 
-interface Tried {
-  retryWhen: unknown;
-  failed: boolean;
-}
-
 /** Keeps a fault where it happens: what throws gives way to something that says so, and all around it stays. */
-export class FaultBoundary extends Component<FaultBoundaryProps, Tried> {
-  override state: Tried = { retryWhen: this.props.retryWhen, failed: false };
+export class FaultBoundary extends Component<FaultBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
 
-  static getDerivedStateFromError = () => ({ failed: true });
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
 
-  static getDerivedStateFromProps = ({ retryWhen }: FaultBoundaryProps, tried: Tried): Tried | null =>
-    retryWhen === tried.retryWhen ? null : { retryWhen, failed: false };
+  override componentDidUpdate({ retryWhen }: FaultBoundaryProps) {
+    if (this.state.failed && retryWhen !== this.props.retryWhen) this.setState({ failed: false });
+  }
 
   override render() {
     return this.state.failed ? this.props.fallback : this.props.children;

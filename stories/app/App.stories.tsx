@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { App } from '@/app/App';
 import { beginSession } from '@/app/session';
 import { createAppStorage, STORAGE_KEYS } from '@/app/storage';
 import { emptyTicketDraft } from '@/domain/tickets/ticketDraft';
 import { OperationError } from '@/operations/operationError';
 import { buildOperations } from '@/testing/buildOperations';
+import { expectNoise } from '@/testing/expectNoise';
 import { ownFrame, wholePage } from '../wholePage';
 import { LOOM_HASH } from './gate/loomHash';
 
@@ -69,6 +70,67 @@ export const Unauthorised: Story = {
       await userEvent.click(createTicket());
       await waitFor(async () => expect(await description()).toHaveValue(''));
       await expect(perform.mock.calls).toEqual([[command], [command]]);
+    });
+  },
+};
+
+const notices = () => within(screen.getByRole('region', { name: 'Browser messages' }));
+
+/** A fault that nothing else shows is told by a notice, and the screen stays; 'Reload' asks before it loses what is typed. */
+export const UnforeseenFault: Story = {
+  beforeEach: () => expectNoise(/The shuttle is lost/),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Past the gate, a promise fails that nobody waits for', async () => {
+      await userEvent.type(await passwordField(), 'loom{Enter}');
+      await userEvent.click(await canvas.findByRole('tab', { name: /^Log New Issue/ }));
+      await userEvent.type(await canvas.findByRole('textbox', { name: 'Description' }), 'Zips bite');
+      const reason = new Error('The shuttle is lost');
+      const promise = Promise.reject(reason);
+      promise.catch(() => {});
+      window.dispatchEvent(new PromiseRejectionEvent('unhandledrejection', { promise, reason }));
+    });
+    await step('The notice is there once, and so is what was typed', async () => {
+      await expect(await notices().findByText(/^Something went wrong that nobody foresaw/)).toBeVisible();
+      await expect(canvas.getByRole('textbox', { name: 'Description' })).toHaveValue('Zips bite');
+      await userEvent.click(notices().getByRole('button', { name: 'Reload' }));
+      await expect(
+        await notices().findByText('A reload loses what is typed and not sent: the new ticket.'),
+      ).toBeVisible();
+      await expect(notices().getByRole('button', { name: 'Reload anyway' })).toBeVisible();
+    });
+  },
+};
+
+/** What browsers report of a resize that took two frames is no fault of ours. */
+export const ReportWithoutFault: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.type(await passwordField(), 'loom{Enter}');
+    await screen.findByRole('banner');
+    window.dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop completed' }));
+    await expect(notices().queryByRole('listitem')).not.toBeInTheDocument();
+  },
+};
+
+/** Another tab's appearance is followed; what else it stores, or clears, changes nothing. */
+export const ChangedByAnotherTab: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const store = (key: string | null, newValue: string | null) =>
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    const shown = () => [...document.documentElement.classList].filter((name) => ['dark', 'light'].includes(name));
+    await userEvent.type(await passwordField(), 'loom{Enter}');
+    await screen.findByRole('banner');
+    for (const appearance of ['dark', 'light']) {
+      await step(`The other tab chooses ${appearance}`, async () => {
+        store(STORAGE_KEYS.appearance, appearance);
+        await waitFor(() => expect(shown()).toEqual([appearance]));
+      });
+    }
+    await step('It stores what cannot be read, signs out, and clears everything', async () => {
+      store(STORAGE_KEYS.appearance, '{"broken":');
+      store(STORAGE_KEYS.authenticated, null);
+      store(null, null);
+      await expect(shown()).toEqual(['light']);
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Ticketing System');
     });
   },
 };

@@ -20,6 +20,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!');
     await expect(canvas.getByText('The loom stands still')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Stack trace' })).toHaveTextContent('at weave (loom.ts:12:3)');
+    await expect(canvas.queryByText(/could not be fetched|A reload loses|will not help/)).not.toBeInTheDocument();
   },
 };
 
@@ -42,6 +43,34 @@ export const LongStackWithMarkup: Story = {
     const stack = canvas.getByRole('region', { name: 'Stack trace' });
     await expect(stack.scrollHeight).toBeGreaterThan(stack.clientHeight);
     await expect(stack).toHaveAttribute('tabindex', '0');
+  },
+};
+
+const missingPart = 'Failed to fetch dynamically imported module: http://localhost:4173/assets/TicketsScreen-B2x.js';
+
+/** After a redeploy, or without network, a part of the app itself is missing: the screen says so and what a reload costs. */
+export const MissingPart: Story = {
+  args: {
+    failure: { summary: missingPart, isMissingPart: true },
+    reloadLoses: 'A reload loses what is typed and not sent: 1 message and the new ticket.',
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^A part of Weftline could not be fetched/)).toBeVisible();
+    await expect(canvas.getByText(/1 message and the new ticket/)).toBeVisible();
+    await expect(args.onReload).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
+
+/** The same again after a reload: another one is not offered, the way to the Dashboard is. */
+export const Repeated: Story = {
+  args: { isRepeated: true, reloadLoses: 'A reload loses what is typed and not sent: 1 message.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/another one will not help/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Reload' })).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/A reload loses/)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Go to Dashboard' })).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { liesWithin } from '@/testing/box';
 import { elementsOfWords } from '@/testing/html';
 import { iconsIn } from '@/testing/icon';
@@ -140,6 +140,24 @@ export const Swiped: Story = {
       { keys: '[/MouseLeft]', target, coords: { x: 178, y: 10 } },
     ]);
     await waitFor(() => expect(notice).not.toBeInTheDocument());
+  },
+};
+
+/** What can be done about it is a button in the notice, which it sends off; said twice it stands there once. */
+export const WithAction: Story = {
+  play: async ({ userEvent }) => {
+    const onAction = fn();
+    const newer = { text: 'A newer version is there.', tone: 'info', action: 'Reload' } as const;
+    await show('PO number copied.', 'success');
+    showNotice(newer, onAction);
+    showNotice(newer, onAction);
+    const button = await region().findByRole('button', { name: 'Reload' });
+    await waitFor(() => expect(region().getAllByRole('listitem')).toHaveLength(2));
+    await expect(onAction).not.toHaveBeenCalled();
+    await userEvent.click(button);
+    await expect(onAction).toHaveBeenCalledOnce();
+    await waitFor(() => expect(region().queryByText('A newer version is there.')).not.toBeInTheDocument());
+    await expect(region().getByText('PO number copied.')).toBeVisible();
   },
 };
 

@@ -4,9 +4,13 @@ import { OperationError } from '@/operations/operationError';
 import { PENDING_SHOWN_AFTER_MS } from '@/screens/carryOut';
 import { expectNoise } from '@/testing/expectNoise';
 import { heldBack } from '@/testing/heldBack';
-import { passTime } from '@/testing/movableClock';
-import { expectPanelClosed } from '@/testing/panels';
+import { movableClock, passTime } from '@/testing/movableClock';
+import { expectPanelClosed, findOpenedPanel } from '@/testing/panels';
+import { buildPurchaseOrders } from '@/testing/purchase-orders/buildPurchaseOrders';
+import { buildRadarReport } from '@/testing/radar/buildRadar';
+import { buildTickets } from '@/testing/tickets/buildTickets';
 import { expectFailureToast } from '@/testing/toasts';
+import { torn } from '@/testing/torn';
 import { Assembled } from '../../Assembled';
 import { ownFrame, wholePage } from '../../wholePage';
 
@@ -178,5 +182,115 @@ export const PendingByKeys: Story = {
       await waitFor(() => expect(send).not.toHaveAttribute('aria-busy'));
     }
     await expect(await screen.findByText("'Send via SAP' is done")).toBeInTheDocument();
+  },
+};
+
+const [soundOrder, tornOrder] = buildPurchaseOrders();
+
+/** A row that throws says so; the others, the screen and its filters stay. */
+export const RowThatThrows: Story = {
+  args: {
+    address: '/po-tracker',
+    operations: {
+      purchaseOrders: async () => [
+        ...(soundOrder ? [soundOrder] : []),
+        ...(tornOrder ? [torn(tornOrder, 'progress')] : []),
+      ],
+    },
+  },
+  beforeEach: () => expectNoise(/progress is torn/),
+  play: async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Active Purchase Orders' }));
+    await expect(table.getByText('This record could not be shown.')).toBeVisible();
+    await expect(table.getAllByRole('rowheader')).toHaveLength(1);
+    await userEvent.type(canvas.getByRole('searchbox'), soundOrder?.poNumber ?? '');
+    await waitFor(() => expect(table.queryByText('This record could not be shown.')).not.toBeInTheDocument());
+    await expect(table.getAllByRole('rowheader')).toHaveLength(1);
+  },
+};
+
+/** A panel that throws says so; closed, the screen behind is as it was, and another record opens. */
+export const PanelThatThrows: Story = {
+  args: {
+    address: '/tickets',
+    operations: {
+      tickets: async () => buildTickets().map((ticket, at) => (at === 0 ? torn(ticket, 'created') : ticket)),
+    },
+  },
+  beforeEach: () => expectNoise(/created is torn/),
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = await canvas.findAllByRole('button', { name: /^View/ });
+    if (!first || !second) throw new Error('There are no two tickets.');
+    await userEvent.click(first);
+    await findOpenedPanel('This panel could not be shown');
+    await userEvent.keyboard('{Escape}');
+    await expectPanelClosed();
+    await userEvent.click(second);
+    await expect(await findOpenedPanel(/^TK-/)).toBeVisible();
+  },
+};
+
+/** A screen that throws gives way to the error screen; bar and sheet stay, and every other screen works. */
+export const ScreenThatThrows: Story = {
+  args: {
+    address: '/radar',
+    operations: { radarReport: async () => torn(buildRadarReport(), 'insights') },
+  },
+  beforeEach: () => expectNoise(/insights is torn/),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!');
+    await expect(canvas.getByText('insights is torn')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: /^Tickets/ }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Ticketing System' })).toBeVisible();
+  },
+};
+
+/** Milliseconds since the epoch; beyond, JavaScript has no dates and no clock can be. */
+const LAST_MOMENT = 8.64e15;
+
+/** However wrong the computer's clock is, or set back, every screen stands and no time reads as nonsense. */
+export const WrongClock: Story = {
+  args: { address: '/' },
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    const thousandYears = 1_000 * 365 * 86_400_000;
+    for (const [when, away] of [
+      ['A thousand years ahead', thousandYears],
+      ['A thousand years behind', -2 * thousandYears],
+      ['The last moment that there is', LAST_MOMENT],
+    ] as const) {
+      await step(when, async () => {
+        await passTime(Math.min(away, LAST_MOMENT - movableClock.now()));
+        for (const [name, heading] of routes) {
+          await userEvent.click(canvas.getByRole('link', { name: new RegExp(`^${name}`) }));
+          await canvas.findByRole('heading', { level: 1, name: heading });
+          await expect(document.body).not.toHaveTextContent(/NaN|Invalid|undefined|-\d+[dh] ago/);
+        }
+      });
+    }
+  },
+};
+
+const created = heldBack(async () => {});
+
+/** A command answered when its screen is gone is told all the same, and disturbs nothing that is shown by then. */
+export const AnswerAfterTheScreenWasLeft: Story = {
+  args: { address: '/tickets', operations: { perform: created.ask } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: /^Log New Issue/ }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Description' }), 'Zips bite');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Ticket' }));
+    await passTime(PENDING_SHOWN_AFTER_MS);
+    await userEvent.click(canvas.getByRole('link', { name: /^Radar Report/ }));
+    const report = await canvas.findByRole('heading', { level: 1, name: 'Weekly Radar Report' });
+    await created.answer();
+    await waitFor(() =>
+      expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain("'Create Ticket' is done"),
+    );
+    await expect(report).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: /^Tickets/ }));
+    await userEvent.click(await canvas.findByRole('tab', { name: /^Log New Issue/ }));
+    await expect(canvas.getByRole('textbox', { name: 'Description' })).toHaveValue('');
   },
 };

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { CALLS, callsIn } from './builtCalls';
+
+it.each([
+  ...CALLS.map((call) => `${call}("x")`),
+  'window.fetch("x")',
+  'const { fetch: ask } = window; globalThis["fetch"]',
+  'someNavigator.sendBeacon("x")',
+  'const ask = fetch',
+  'new Function("return 1")',
+  'Reflect.get(window, "XMLHttpRequest")',
+  'import("https://elsewhere.example/a.js")',
+  'import(address)',
+])('finds %s', (source) => {
+  expect(callsIn('built.js', source).length).toBeGreaterThan(0);
+});
+
+it.each([
+  'query.fetch("x")',
+  'const screen = { fetch: () => import("./Screen.js") }',
+  'class Query { async fetch() {} eval = 1 }',
+  'const say = "fetch again"',
+  'import { fetch as ask } from "./own.js"; ask()',
+  'import(`./Screen-a_B1.js`)',
+])('lets %s be', (source) => {
+  expect(callsIn('built.js', source)).toEqual([]);
+});

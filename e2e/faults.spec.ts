@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { enter, expect, open, passwordField, test } from './app';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const reload = (page: Page) => page.getByRole('button', { name: 'Reload' });
+const go = (page: Page, name: RegExp) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+
+/** Has the order tracker throw where it searches for these words. */
+const tearSearch = (page: Page, words: string) =>
+  page.addInitScript((torn) => {
+    const { trim } = String.prototype;
+    String.prototype.trim = function trimUnlessTorn() {
+      // oxlint-disable-next-line typescript/no-base-to-string -- the text that is trimmed
+      const text = String(this);
+      if (text === torn && new Error('where').stack?.includes('PurchaseOrderTrackerScreen'))
+        throw new Error('The search is torn');
+      return trim.call(text);
+    };
+  }, words);
+
+test('SHELL-8: a screen that crashes by what it keeps is whole again after a reload, and leaves the others alone', async ({
+  page,
+}) => {
+  await tearSearch(page, 'denim');
+  await open(page, '/po-tracker');
+  await page.getByRole('searchbox').fill('denim');
+  await expect(heading(page)).toHaveText('Unexpected Application Error!');
+  await expect(page.getByText('The search is torn').first()).toBeVisible();
+  await go(page, /^Tickets/);
+  await expect(heading(page)).toHaveText('Ticketing System');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Unexpected Application Error!');
+  await reload(page).click();
+  await expect(passwordField(page)).toBeVisible();
+  await enter(page);
+  await expect(heading(page)).toHaveText('Purchase Order Tracker');
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+});
+
+test('SHELL-8: a screen that crashes again after a reload offers no other, and the Dashboard is one press away', async ({
+  page,
+}) => {
+  await tearSearch(page, '');
+  await open(page, '/po-tracker');
+  await expect(heading(page)).toHaveText('Unexpected Application Error!');
+  await reload(page).click();
+  await enter(page);
+  await expect(heading(page)).toHaveText('Unexpected Application Error!');
+  await expect(page.getByText('another one will not help')).toBeVisible();
+  await expect(reload(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Go to Dashboard' }).click();
+  await expect(heading(page)).toHaveText('Customer Operations Platform');
+});
+
+test('a part that is gone after a redeploy is said, with what a reload would lose; nothing reloads by itself', async ({
+  page,
+}) => {
+  await open(page, '/communications');
+  await page.getByRole('textbox', { name: /^Message to / }).fill('When does it ship?');
+  await page.route(/TicketsScreen-/, (route) => route.fulfill({ status: 404 }));
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await go(page, /^Tickets/);
+  await expect(heading(page)).toHaveText('Unexpected Application Error!');
+  await expect(page.getByText(/^A part of Weftline could not be fetched/)).toBeVisible();
+  await expect(page.getByText('A reload loses what is typed and not sent: 1 message.')).toBeVisible();
+  await expect(reload(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: /^Message to / })).toHaveValue('When does it ship?');
+  expect(loads, 'loads of the page by itself').toBe(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says what it needs, in a size that can be read', async ({ page }) => {
+    await page.goto('/tickets');
+    // Playwright looks for no words inside of this element.
+    const words = page.locator('noscript');
+    await expect(words).toBeVisible();
+    const [text, size] = await words.evaluate(
+      (element) => [element.textContent, Number.parseFloat(getComputedStyle(element).fontSize)] as const,
+    );
+    expect(text).toContain('needs JavaScript');
+    expect(size, 'pixels').toBeGreaterThanOrEqual(14);
+  });
+});

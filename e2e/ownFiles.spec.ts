@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from './app';
+import { callsIn } from './builtCalls';
+
+/** Uses in libraries that ask nobody and make nothing of text, each with its reason. */
+const HARMLESS = [
+  // sonner asks whether what it was given is a function, for toasts of promises, which we have none of.
+  / instanceof Function\b/,
+  // react-router fetches the code of routes that a server names in its manifest; here no server names any.
+  /await import\(\w+\.module\)/,
+];
+
+test('SHELL-9: no built file asks the network by itself or makes code of text', () => {
+  const files = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
+  expect(files.length).toBeGreaterThan(20);
+  const found = files.flatMap((name) => callsIn(name, readFileSync(`dist/assets/${name}`, 'utf8')));
+  expect(found.filter((place) => !HARMLESS.some((reason) => reason.test(place)))).toEqual([]);
+  expect(
+    HARMLESS.filter((reason) => !found.some((place) => reason.test(place))),
+    'reasons for what is no longer there',
+  ).toEqual([]);
+});
+
+test.describe('the policy', () => {
+  test.use({ ownFilesOnly: false });
+
+  test('SHELL-9: allows no request elsewhere', async ({ page }) => {
+    await page.goto('/');
+    const refused = await page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective));
+          fetch('http://localhost:9/').catch(() => {});
+        }),
+    );
+    expect(refused).toBe('connect-src');
+  });
+});

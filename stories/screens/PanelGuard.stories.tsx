@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { PanelGuard } from '@/screens/PanelGuard';
+import { expectNoise } from '@/testing/expectNoise';
+import { findOpenedPanel } from '@/testing/panels';
+import { SidePanel } from '@/ui/SidePanel';
+import { ownFrame } from '../wholePage';
+
+function Broken(): never {
+  throw new Error('The panel is torn');
+}
+
+const meta = {
+  component: PanelGuard,
+  parameters: { docs: { ...ownFrame } },
+  args: {
+    shown: 'PO-31007',
+    open: true,
+    onClose: fn(),
+    children: (
+      <SidePanel open onClose={() => {}} title="PO-31007">
+        The order
+      </SidePanel>
+    ),
+  },
+} satisfies Meta<typeof PanelGuard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async () => {
+    await expect(await findOpenedPanel('PO-31007')).toHaveTextContent('The order');
+  },
+};
+
+/** A panel of the same place says that it could not be shown, takes the focus, and closes as any other. */
+export const Torn: Story = {
+  args: { children: <Broken /> },
+  beforeEach: () => expectNoise(/The panel is torn/),
+  play: async ({ args, userEvent }) => {
+    const panel = await findOpenedPanel('This panel could not be shown');
+    await expect(panel).toHaveTextContent('The screen behind works as before');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};

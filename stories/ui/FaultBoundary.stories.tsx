@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { expectNoise } from '@/testing/expectNoise';
+import { Button } from '@/ui/Button';
+import { FaultBoundary } from '@/ui/FaultBoundary';
+
+function Broken(): never {
+  throw new Error('The thread snaps');
+}
+
+const meta = {
+  component: FaultBoundary,
+  args: { children: <p>The cloth</p>, fallback: <p>There is no cloth</p>, retryWhen: 1 },
+} satisfies Meta<typeof FaultBoundary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The cloth')).toBeVisible();
+    await expect(canvas.queryByText('There is no cloth')).not.toBeInTheDocument();
+  },
+};
+
+/** What throws gives way to the fallback; what stands beside it stays. */
+export const Thrown: Story = {
+  args: { children: <Broken /> },
+  beforeEach: () => expectNoise(/The thread snaps/),
+  render: (args) => (
+    <>
+      <p>The loom</p>
+      <FaultBoundary {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is no cloth')).toBeVisible();
+    await expect(canvas.getByText('The loom')).toBeVisible();
+  },
+};
+
+function BrokenFirst({ record }: { record: number }) {
+  if (record === 1) throw new Error('The thread snaps');
+  return <p>The cloth</p>;
+}
+
+function TwoRecords() {
+  const [record, setRecord] = useState(1);
+  const [, setTimes] = useState(0);
+  return (
+    <div className="flex gap-2">
+      <Button onClick={() => setTimes((times) => times + 1)}>Draw again</Button>
+      <Button onClick={() => setRecord(2)}>Another record</Button>
+      <FaultBoundary retryWhen={record} fallback={<p>There is no cloth</p>}>
+        <BrokenFirst record={record} />
+      </FaultBoundary>
+    </div>
+  );
+}
+
+/** Drawn again with the same record it stays as it is; another record is tried anew. */
+export const TriedAnew: Story = {
+  beforeEach: () => expectNoise(/The thread snaps/),
+  render: () => <TwoRecords />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('There is no cloth')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Draw again' }));
+    await expect(canvas.getByText('There is no cloth')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Another record' }));
+    await expect(await canvas.findByText('The cloth')).toBeVisible();
+  },
+};

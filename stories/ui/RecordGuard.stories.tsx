@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { expectNoise } from '@/testing/expectNoise';
+import { iconsIn } from '@/testing/icon';
+import { RecordGuard } from '@/ui/RecordGuard';
+
+function Broken(): never {
+  throw new Error('The record is torn');
+}
+
+const meta = {
+  component: RecordGuard,
+  args: { record: 'PO-31007', children: <p>PO-31007, 40 % done</p> },
+} satisfies Meta<typeof RecordGuard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('PO-31007, 40 % done')).toBeVisible();
+    await expect(canvas.queryByText('This record could not be shown.')).not.toBeInTheDocument();
+  },
+};
+
+/** A card that throws says so in its place. */
+export const TornCard: Story = {
+  args: { children: <Broken /> },
+  beforeEach: () => expectNoise(/The record is torn/),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('This record could not be shown.')).toBeVisible();
+    await expect(iconsIn(canvasElement)).toEqual(['triangle-exclamation-point']);
+  },
+};
+
+/** In a list it is an item like the others, which stay. */
+export const TornItem: Story = {
+  args: { inList: true, children: <Broken /> },
+  beforeEach: () => expectNoise(/The record is torn/),
+  render: (args) => (
+    <ul aria-label="Orders">
+      <li>PO-31006</li>
+      <RecordGuard {...args} />
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    const items = within(canvas.getByRole('list', { name: 'Orders' })).getAllByRole('listitem');
+    await expect(items.map(({ textContent }) => textContent)).toEqual(['PO-31006', 'This record could not be shown.']);
+  },
+};
