@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
-import { serviceWorker } from './scripts/serviceWorker.mjs';
+import { serviceWorker } from './scripts/build/serviceWorker.mjs';
 
 /** Nothing but the app's own files may be loaded or called (SHELL-9); inline style is Radix's, vaul's and sonner's. */
 const contentSecurityPolicy = [

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { type Browser, type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import { DESK } from '../playwright.config';
-import { buildServiceWorker } from '../scripts/serviceWorker.mjs';
+import { buildServiceWorker } from '../scripts/build/serviceWorker.mjs';
 import { open, passwordField, SCREENS } from './app';
 import { deriveOnce } from './deriveOnce';
 

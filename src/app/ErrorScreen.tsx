@@ -9,28 +9,21 @@ const copyWords = {
   failed: 'Copying failed. Select the text and copy it by hand.',
 };
 
-const MISSING_PART_ADVICE =
-  'A part of Weftline could not be fetched: the network is gone, or a newer version has taken its place. A reload fetches what is there now.';
-const REPEATED_ADVICE =
-  'The same happened before the last reload, so another one will not help. All other screens work.';
-
 const QUIET = { variant: 'outline', color: 'gray' } as const;
 
 export interface ErrorScreenProps {
   /** What was thrown, as `describeFailure` reads it; without a stack trace that region is left out. */
   failure: Failure;
-  /** True when the same happened before the last reload: another one is then not offered. */
-  isRepeated?: boolean;
-  /** What a reload would lose of what was typed, in a sentence; undefined when nothing is. */
-  reloadLoses?: string | undefined;
-  /** 'Reload' was pressed; loads the page again, which asks for the password. */
-  onReload: () => void;
+  /** A sentence on what to do, or on what a reload would lose. */
+  advice?: string | undefined;
+  /** 'Reload' was pressed; loads the page again, which asks for the password. Not offered where it is left out. */
+  onReload?: (() => void) | undefined;
   /** 'Go to Dashboard' was pressed; within the shell without a new load, outside it by loading '/'. */
   onGoToDashboard: () => void;
 }
 
 /** Says what went wrong and offers the ways out (SHELL-8). Uses nothing of the shell, which may be what failed. */
-export function ErrorScreen({ failure, isRepeated = false, reloadLoses, onReload, onGoToDashboard }: ErrorScreenProps) {
+export function ErrorScreen({ failure, advice, onReload, onGoToDashboard }: ErrorScreenProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   // The element that had the focus is gone; on the heading, screen readers read it.
   useEffect(() => titleRef.current?.focus({ preventScroll: true }), []);
@@ -43,9 +36,6 @@ export function ErrorScreen({ failure, isRepeated = false, reloadLoses, onReload
       setCopy('failed');
     }
   };
-  const advice = [failure.isMissingPart && MISSING_PART_ADVICE, isRepeated ? REPEATED_ADVICE : reloadLoses].filter(
-    (sentence) => typeof sentence === 'string',
-  );
   const [dashboardLook, reloadLook] = failure.isMissingPart ? [QUIET, {}] : [{}, QUIET];
   return (
     <div className="mx-auto flex max-w-180 flex-col gap-4 py-8">
@@ -55,11 +45,17 @@ export function ErrorScreen({ failure, isRepeated = false, reloadLoses, onReload
       <Text as="p" size="4" className="break-words">
         {failure.summary}
       </Text>
-      {advice.map((sentence) => (
-        <Text key={sentence} as="p" size="2">
-          {sentence}
+      {failure.isMissingPart && (
+        <Text as="p" size="2">
+          A part of Weftline could not be fetched: there is no network, or a newer version has replaced it. A reload
+          fetches what is there now.
         </Text>
-      ))}
+      )}
+      {advice !== undefined && (
+        <Text as="p" size="2">
+          {advice}
+        </Text>
+      )}
       {failure.stack !== undefined && (
         <pre
           role="region"
@@ -75,7 +71,7 @@ export function ErrorScreen({ failure, isRepeated = false, reloadLoses, onReload
         <Button {...dashboardLook} onClick={onGoToDashboard}>
           Go to Dashboard
         </Button>
-        {!isRepeated && (
+        {onReload && (
           <Button {...reloadLook} onClick={onReload}>
             Reload
           </Button>

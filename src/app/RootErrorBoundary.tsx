@@ -2,7 +2,6 @@ import { Component, type ReactNode } from 'react';
 import { ThemeSurface } from '@/ui/ThemeSurface';
 import { ErrorScreen } from './ErrorScreen';
 import { describeFailure, type Failure } from './failure';
-import { failedBefore, reloadAfter } from './reloadAfter';
 
 interface RootErrorBoundaryProps {
   /** The whole app; replaced by the error screen as soon as any of it throws while rendering. */
@@ -25,8 +24,7 @@ export class RootErrorBoundary extends Component<RootErrorBoundaryProps, { failu
         <main className="p-4 md:p-8">
           <ErrorScreen
             failure={failure}
-            isRepeated={failedBefore(failure)}
-            onReload={() => reloadAfter(failure)}
+            onReload={() => window.location.reload()}
             onGoToDashboard={() => window.location.assign('/')}
           />
         </main>

@@ -8,9 +8,8 @@ export interface Failure {
   isMissingPart?: true;
 }
 
-/** What engines (Chromium, Firefox, WebKit) and the build's own preloads say when a part cannot be fetched. */
-const MISSING_PART =
-  /^(Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed|Unable to preload CSS)/;
+/** What Chromium, Firefox, WebKit and the build's own preloads say when a part cannot be fetched. */
+const MISSING_PART = /^(Failed to fetch|error loading) dynamically|^Importing a module script|^Unable to preload/;
 
 function isResponseError(thrown: unknown): thrown is { status: number; statusText: string } {
   return (

@@ -18,6 +18,7 @@ export class FaultBoundary extends Component<FaultBoundaryProps, { failed: boole
   }
 
   override componentDidUpdate({ retryWhen }: FaultBoundaryProps) {
+    // oxlint-disable-next-line react/no-did-update-set-state -- only after a fault, and once for each record
     if (this.state.failed && retryWhen !== this.props.retryWhen) this.setState({ failed: false });
   }
 

@@ -78,7 +78,10 @@ const notices = () => within(screen.getByRole('region', { name: 'Browser message
 
 /** A fault that nothing else shows is told by a notice, and the screen stays; 'Reload' asks before it loses what is typed. */
 export const UnforeseenFault: Story = {
-  beforeEach: () => expectNoise(/The shuttle is lost/),
+  beforeEach: () => {
+    expectNoise(/The shuttle is lost/);
+    expectNoise(/PromiseRejectionEvent/);
+  },
   play: async ({ canvas, userEvent, step }) => {
     await step('Past the gate, a promise fails that nobody waits for', async () => {
       await userEvent.type(await passwordField(), 'loom{Enter}');
@@ -103,6 +106,7 @@ export const UnforeseenFault: Story = {
 
 /** What browsers report of a resize that took two frames is no fault of ours. */
 export const ReportWithoutFault: Story = {
+  beforeEach: () => expectNoise(/ResizeObserver loop completed/),
   play: async ({ userEvent }) => {
     await userEvent.type(await passwordField(), 'loom{Enter}');
     await screen.findByRole('banner');

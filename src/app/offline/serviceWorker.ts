@@ -1,6 +1,6 @@
 import { PrecacheController } from 'workbox-precaching';
 
-/** A file of the build, as `scripts/serviceWorker.mjs` lists it. */
+/** A file of the build, as `scripts/build/serviceWorker.mjs` lists it. */
 interface BuiltFile {
   url: string;
   /** Null where the name holds a hash already. */

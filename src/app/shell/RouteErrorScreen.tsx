@@ -4,23 +4,27 @@ import { useScreenMemory } from '@/screens/screenMemory';
 import { unsentOf } from '@/screens/unsent';
 import { ErrorScreen } from '../ErrorScreen';
 import { describeFailure } from '../failure';
-import { failedBefore, reloadAfter } from '../reloadAfter';
+import { failedBefore, reloadAfter } from './reloadAfter';
+
+const REPEATED =
+  'The same happened before the last reload, so another one will not help. The other screens still work.';
 
 /** The error screen for whatever a route threw. */
 export function RouteErrorScreen() {
   const navigate = useNavigate();
   const { notes, drafts } = useScreenMemory();
   const failure = describeFailure(useRouteError());
+  const isRepeated = failedBefore(failure);
+  const reload = () => {
+    // What is saved now is not saved once more when the page is left.
+    notes.flush();
+    reloadAfter(failure);
+  };
   return (
     <ErrorScreen
       failure={failure}
-      isRepeated={failedBefore(failure)}
-      reloadLoses={reloadLoses(unsentOf(drafts))}
-      onReload={() => {
-        // What is saved now is not saved once more when the page is left.
-        notes.flush();
-        reloadAfter(failure);
-      }}
+      advice={isRepeated ? REPEATED : reloadLoses(unsentOf(drafts))}
+      onReload={isRepeated ? undefined : reload}
       onGoToDashboard={() => {
         void navigate('/');
       }}

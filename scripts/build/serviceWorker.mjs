@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { projectFolder } from './install.mjs';
+import { projectFolder } from '../install.mjs';
 
 const WORKER = 'service-worker.js';
 const VERSION_LETTERS = 16;
