@@ -12,7 +12,7 @@ const tearSearch = (page: Page, words: string) =>
     // oxlint-disable-next-line typescript/unbound-method -- called on the text that it was asked of
     const { trim } = String.prototype;
     Reflect.set(String.prototype, 'trim', function trimUnlessTorn(this: string) {
-      if (String(this) === torn && new Error('where').stack?.includes('PurchaseOrderTrackerScreen'))
+      if (this.valueOf() === torn && new Error('where').stack?.includes('PurchaseOrderTrackerScreen'))
         throw new Error('The search is torn');
       return trim.call(this);
     });

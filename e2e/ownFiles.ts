@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { PAPER_ORIGIN } from './paper';
 
 declare global {
   interface Window {
@@ -15,10 +16,12 @@ export async function holdToOwnFiles(context: BrowserContext, origin: string): P
   const noted: string[] = [];
   context.on('request', (request) => {
     const { protocol, origin: asked } = new URL(request.url());
-    if (asked !== origin && !['data:', 'blob:', 'about:'].includes(protocol)) noted.push(request.url());
+    if (asked !== origin && asked !== PAPER_ORIGIN && !['data:', 'blob:', 'about:'].includes(protocol))
+      noted.push(request.url());
   });
   await context.exposeFunction('tellCall', (what: string) => void noted.push(what));
-  await context.addInitScript(() => {
+  await context.addInitScript((appOrigin) => {
+    if (window.location.origin !== appOrigin) return;
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
     const { tellCall } = window;
     const refuse = (holder: object, name: string) => {
@@ -45,6 +48,6 @@ export async function holdToOwnFiles(context: BrowserContext, origin: string): P
     // `eval` is what Playwright itself works with; the policy of the page refuses it.
     refuse(window, 'Function');
     refuse(Navigator.prototype, 'sendBeacon');
-  });
+  }, origin);
   return noted;
 }

@@ -27,19 +27,22 @@ export type PaperSize = 'A4' | 'Letter' | readonly [width: number, height: numbe
 
 const reader = readFileSync(fileURLToPath(import.meta.resolve('unpdf/pdfjs')), 'utf8');
 
+/** Of the page that reads what another one has printed; served by the tests themselves. */
+export const PAPER_ORIGIN = 'http://paper.test';
+
 const desks = new WeakMap<Page, Promise<Page>>();
 
 /** A page beside the printed one, which reads all its sheets: the reader is fetched once. */
 function deskOf(page: Page): Promise<Page> {
   const open = async () => {
     const desk = await page.context().newPage();
-    await desk.route('http://paper.test/', (route) =>
+    await desk.route(`${PAPER_ORIGIN}/`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Paper</title>' }),
     );
-    await desk.route('http://paper.test/reader.mjs', (route) =>
+    await desk.route(`${PAPER_ORIGIN}/reader.mjs`, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: reader }),
     );
-    await desk.goto('http://paper.test/');
+    await desk.goto(`${PAPER_ORIGIN}/`);
     return desk;
   };
   const desk = desks.get(page) ?? open();

@@ -194,7 +194,7 @@ const notices: Record<keyof typeof noticeMessages, readonly [says: NoticeMessage
   unexpectedFault: [
     noticeMessages.unexpectedFault(),
     {
-      text: 'Something went wrong that nobody foresaw. If anything does not answer, reload.',
+      text: 'Something unexpected went wrong. If anything stops responding, reload the page.',
       tone: 'warning',
       action: 'Reload',
     },

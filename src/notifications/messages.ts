@@ -79,7 +79,7 @@ export const noticeMessages = {
   /** After 'Reload' was pressed in a notice. @param loses as `reloadLoses` says it */
   reloadAnyway: (loses: string): NoticeMessage => ({ text: loses, tone: 'warning', action: 'Reload anyway' }),
   unexpectedFault: (): NoticeMessage => ({
-    text: 'Something went wrong that nobody foresaw. If anything does not answer, reload.',
+    text: 'Something unexpected went wrong. If anything stops responding, reload the page.',
     tone: 'warning',
     action: 'Reload',
   }),

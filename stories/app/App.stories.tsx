@@ -93,7 +93,7 @@ export const UnforeseenFault: Story = {
       window.dispatchEvent(new PromiseRejectionEvent('unhandledrejection', { promise, reason }));
     });
     await step('The notice is there once, and so is what was typed', async () => {
-      await expect(await notices().findByText(/^Something went wrong that nobody foresaw/)).toBeVisible();
+      await expect(await notices().findByText(/^Something unexpected went wrong/)).toBeVisible();
       await expect(canvas.getByRole('textbox', { name: 'Description' })).toHaveValue('Zips bite');
       await userEvent.click(notices().getByRole('button', { name: 'Reload' }));
       await expect(
