@@ -102,9 +102,20 @@ const shownBuild = (page: Page) => page.evaluate(() => document.documentElement.
 /** Waits until the app is kept, and the page goes through the service worker. */
 const whenKept = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 
-/** Has the browser look for a newer version, as it does each hour. */
+/** Has the browser look for a newer version, as it does each hour. @returns what became of the one that it found */
 const lookForNewer = (page: Page) =>
-  page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    const worker = registration.installing ?? registration.waiting ?? registration.active;
+    return new Promise<string | undefined>((resolve) => {
+      const settle = () => {
+        if (worker?.state === 'activated' || worker?.state === 'redundant') resolve(worker.state);
+      };
+      worker?.addEventListener('statechange', settle);
+      settle();
+    });
+  });
 
 const go = (page: Page, name: RegExp) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
@@ -144,7 +155,7 @@ test('a newer version is announced, and shown after a reload that asks before it
   await whenKept(page);
   await expect(notices(page).getByRole('listitem')).toHaveCount(0);
   served.deploy(builds.later);
-  await lookForNewer(page);
+  expect(await lookForNewer(page)).toBe('activated');
   const notice = notices(page).getByRole('listitem').filter({ hasText: 'A newer version of Weftline is ready.' });
   await expect(notice).toBeVisible();
   expect(await shownBuild(page), 'nothing is loaded by itself').toBe('first');
@@ -172,7 +183,7 @@ test('a tab that stays open after a redeploy finds the parts of its own version,
   await open(page);
   await whenKept(page);
   served.deploy(builds.later);
-  await lookForNewer(page);
+  expect(await lookForNewer(page)).toBe('activated');
   await expect(notices(page).getByRole('listitem')).toHaveText([/newer version/]);
   await go(page, /^Tickets/);
   await expect(heading(page)).toHaveText('Ticketing System');
@@ -193,11 +204,7 @@ test('a redeploy half way through leaves the version before, whole', async ({ pa
   await open(page);
   await whenKept(page);
   served.deploy(half);
-  await lookForNewer(page);
-  await page.waitForFunction(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    return !registration?.installing && !registration?.waiting;
-  });
+  expect(await lookForNewer(page)).toBe('redundant');
   await context.setOffline(true);
   await open(page, '/tickets');
   expect(await shownBuild(page)).toBe('first');
