@@ -72,6 +72,27 @@ test('a part that is gone after a redeploy is said, with what a reload would los
   expect(loads, 'loads of the page by itself').toBe(0);
 });
 
+<<<<<<< HEAD
+=======
+test('a promise that fails and that nobody waits for is told once; the screen and what is typed stay', async ({
+  page,
+}) => {
+  await open(page, '/communications');
+  const box = page.getByRole('textbox', { name: /^Message to / });
+  await box.fill('When does it ship?');
+  const notices = page.getByRole('region', { name: 'Browser messages' }).getByRole('listitem');
+  await page.evaluate(() => {
+    for (const what of ['shuttle', 'bobbin']) setTimeout(() => void Promise.reject(new Error(`The ${what} is lost`)));
+  });
+  await expect(notices).toHaveText([/^Something unexpected went wrong/]);
+  await reload(page).click();
+  await expect(notices).toHaveText([/^A reload loses what is typed and not sent: 1 message/]);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(notices).toHaveCount(0);
+  await expect(box).toHaveValue('When does it ship?');
+});
+
+>>>>>>> offline-faults
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

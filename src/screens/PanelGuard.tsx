@@ -6,11 +6,11 @@ import { SidePanel } from '@/ui/SidePanel';
 export interface PanelGuardProps {
   /** The record in the panel; another one is tried anew. */
   shown: unknown;
-  /** As of the panel. */
+  /** False slides out what stands in the panel's place. */
   open: boolean;
-  /** As of the panel. */
+  /** Escape, the close button or a press outside, where the panel could not be drawn. */
   onClose: () => void;
-  /** The panel. */
+  /** What may throw: a drawer with its host. */
   children: ReactNode;
 }
 

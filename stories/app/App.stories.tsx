@@ -76,6 +76,7 @@ export const Unauthorised: Story = {
 
 const notices = () => within(screen.getByRole('region', { name: 'Browser messages' }));
 
+<<<<<<< HEAD
 /** A fault that nothing else shows is told by a notice, and the screen stays; 'Reload' asks before it loses what is typed. */
 export const UnforeseenFault: Story = {
   beforeEach: () => {
@@ -104,6 +105,8 @@ export const UnforeseenFault: Story = {
   },
 };
 
+=======
+>>>>>>> offline-faults
 /** What browsers report of a resize that took two frames is no fault of ours. */
 export const ReportWithoutFault: Story = {
   beforeEach: () => expectNoise(/ResizeObserver loop completed/),
