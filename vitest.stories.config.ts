@@ -55,11 +55,9 @@ export default defineConfig({
       done: wanted.done ?? {},
       stories: wanted.stories ?? null,
     },
-    // All modes of a story are one test.
-    testTimeout: 15_000 * Math.max(1, (wanted.modes?.length ?? 0) - 1),
     maxWorkers: availableParallelism(),
-    // Hostile texts are drawn hundreds of times within one story; a busy machine takes its time.
-    testTimeout: 60_000,
+    // All modes of a story are one test, and hostile texts are drawn hundreds of times within one story.
+    testTimeout: Math.max(60_000, 15_000 * ((wanted.modes?.length ?? 0) - 1)),
     sequence: Number.isInteger(seed) ? { shuffle: true, seed } : {},
     browser: {
       enabled: true,

@@ -72,8 +72,6 @@ test('a part that is gone after a redeploy is said, with what a reload would los
   expect(loads, 'loads of the page by itself').toBe(0);
 });
 
-<<<<<<< HEAD
-=======
 test('a promise that fails and that nobody waits for is told once; the screen and what is typed stay', async ({
   page,
 }) => {
@@ -92,7 +90,6 @@ test('a promise that fails and that nobody waits for is told once; the screen an
   await expect(box).toHaveValue('When does it ship?');
 });
 
->>>>>>> offline-faults
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

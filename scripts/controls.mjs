@@ -77,6 +77,9 @@ async function docgenPlugins() {
   }));
 }
 
+/** Where the stories of components stand; the other rooms hold pages and tests. */
+const COMPONENT_ROOMS = /^(ui|components|screens|app)[\\/]/;
+
 /** The arguments of the first story of each file. @returns {Promise<readonly Argument[]>} */
 async function findArguments() {
   const server = await createServer({
@@ -96,7 +99,7 @@ async function findArguments() {
     const words = new Set(Object.values(WORDS_OF_TYPE).flat());
     const found = [];
     for (const file of readdirSync(join(projectFolder, 'stories'), { recursive: true, encoding: 'utf8' }).toSorted()) {
-      if (!file.endsWith('.stories.tsx')) continue;
+      if (!file.endsWith('.stories.tsx') || !COMPONENT_ROOMS.test(file)) continue;
       const { default: meta, ...stories } = await server.ssrLoadModule(`/stories/${file}`);
       const [first = ''] = Object.keys(stories);
       const name = 'Default' in stories ? 'Default' : first;

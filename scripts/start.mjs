@@ -82,19 +82,8 @@ function addToHash(hash, folder, path) {
 export function inputStamp(folder, env = process.env) {
   const hash = createHash('sha256');
   const envFiles = ['.env', '.env.local', '.env.production', '.env.production.local'];
-<<<<<<< HEAD
   const rest = ['index.html', 'vite.config.ts', 'scripts/radixLooks.mjs', 'tsconfig.json', 'package-lock.json'];
   for (const path of ['src', 'public', 'scripts/build', ...rest, ...envFiles]) addToHash(hash, folder, path);
-=======
-  const rest = [
-    'index.html',
-    'vite.config.ts',
-    'scripts/build/serviceWorker.mjs',
-    'tsconfig.json',
-    'package-lock.json',
-  ];
-  for (const path of ['src', 'public', ...rest, ...envFiles]) addToHash(hash, folder, path);
->>>>>>> offline-faults
   for (const name of Object.keys(env).toSorted()) {
     if (name.startsWith('VITE_')) hash.update(`${name}=${env[name]}\0`);
   }

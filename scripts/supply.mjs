@@ -25,6 +25,8 @@ export const ALLOWED_LICENCES = [
   'MIT',
   'MPL-2.0',
   'OFL-1.1',
+  'Python-2.0',
+  'Zlib',
 ];
 
 /** Packages that would run a script when installed, which `ignore-scripts` keeps from it, and why none misses it. */

@@ -76,37 +76,6 @@ export const Unauthorised: Story = {
 
 const notices = () => within(screen.getByRole('region', { name: 'Browser messages' }));
 
-<<<<<<< HEAD
-/** A fault that nothing else shows is told by a notice, and the screen stays; 'Reload' asks before it loses what is typed. */
-export const UnforeseenFault: Story = {
-  beforeEach: () => {
-    expectNoise(/The shuttle is lost/);
-    expectNoise(/PromiseRejectionEvent/);
-  },
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Past the gate, a promise fails that nobody waits for', async () => {
-      await userEvent.type(await passwordField(), 'loom{Enter}');
-      await userEvent.click(await canvas.findByRole('tab', { name: /^Log New Issue/ }));
-      await userEvent.type(await canvas.findByRole('textbox', { name: 'Description' }), 'Zips bite');
-      const reason = new Error('The shuttle is lost');
-      const promise = Promise.reject(reason);
-      promise.catch(() => {});
-      window.dispatchEvent(new PromiseRejectionEvent('unhandledrejection', { promise, reason }));
-    });
-    await step('The notice is there once, and so is what was typed', async () => {
-      await expect(await notices().findByText(/^Something unexpected went wrong/)).toBeVisible();
-      await expect(canvas.getByRole('textbox', { name: 'Description' })).toHaveValue('Zips bite');
-      await userEvent.click(notices().getByRole('button', { name: 'Reload' }));
-      await expect(
-        await notices().findByText('A reload loses what is typed and not sent: the new ticket.'),
-      ).toBeVisible();
-      await expect(notices().getByRole('button', { name: 'Reload anyway' })).toBeVisible();
-    });
-  },
-};
-
-=======
->>>>>>> offline-faults
 /** What browsers report of a resize that took two frames is no fault of ours. */
 export const ReportWithoutFault: Story = {
   beforeEach: () => expectNoise(/ResizeObserver loop completed/),

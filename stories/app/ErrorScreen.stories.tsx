@@ -75,10 +75,7 @@ export const WithoutReload: Story = {
   },
 };
 
-<<<<<<< HEAD
 /** A reload and the way to the Dashboard are each one press away. */
-=======
->>>>>>> offline-faults
 export const TakingTheWaysOut: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));

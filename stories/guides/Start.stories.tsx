@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { Panel } from '@/ui/Panel';
 import { BookLink, BookPage, bookPage } from '../BookPage';
 import { LastRunStrip } from './LastRunStrip';
-import { lastResults } from './lastResults';
+import { readLastResults } from './lastResults';
 
 interface Door {
   name: string;
@@ -85,7 +85,8 @@ const DOORS: readonly Door[] = [
 const meta = {
   tags: ['!autodocs'],
   parameters: { ...bookPage },
-  render: () => (
+  loaders: [async () => ({ results: await readLastResults() })],
+  render: (_args, { loaded: { results } }) => (
     <BookPage
       title="Weftline"
       lead="A customer operations platform for an apparel sourcing and production business. This book holds every part of it, each in all its states; the toolbar turns any page light or dark and gives it the widths that people have."
@@ -115,7 +116,7 @@ const meta = {
           </Panel>
         ))}
       </div>
-      <LastRunStrip results={lastResults()} />
+      <LastRunStrip results={results} />
     </BookPage>
   ),
 } satisfies Meta;
@@ -125,15 +126,14 @@ type Story = StoryObj<typeof meta>;
 
 /** Three doors, for design, QA and code, and what the last run said. */
 export const Start: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded: { results } }) => {
     for (const { name, links } of DOORS) {
       const door = within(canvas.getByRole('region', { name }));
       await expect(door.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
         links.map(({ text }) => text),
       );
     }
-    const [results, strip] = [lastResults(), canvas.getByRole('region', { name: 'Last run' })];
-    await expect(strip).toHaveTextContent(
+    await expect(canvas.getByRole('region', { name: 'Last run' })).toHaveTextContent(
       results ? `${results.proven} of ${results.clauses} clauses proven` : 'Nothing had run',
     );
   },

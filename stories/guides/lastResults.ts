@@ -1,4 +1,4 @@
-import { lastRunRows } from '../specification/lastRun';
+import type { Ledger } from '../../scripts/ledger.mjs';
 
 /** The last run in short. */
 export interface LastResults {
@@ -12,9 +12,8 @@ export interface LastResults {
   proofs: number;
 }
 
-/** What the last run said, read when this Storybook was built; null where nothing has run. */
-export function lastResults(): LastResults | null {
-  const rows = lastRunRows();
+/** What the last run said; null where nothing has run. */
+function resultsOf({ rows }: Ledger): LastResults | null {
   const proofs = new Set(rows.flatMap((row) => row.proofs.map(({ kind, name }) => `${kind} ${name}`)));
   if (proofs.size === 0) return null;
   const count = (wanted: string) => rows.filter(({ result }) => result === wanted).length;
@@ -25,4 +24,15 @@ export function lastResults(): LastResults | null {
     notRun: count('not run') + count('unproven'),
     proofs: proofs.size,
   };
+}
+
+/** Reads the results that stand beside this Storybook; null where there are none. */
+export async function readLastResults(): Promise<LastResults | null> {
+  try {
+    const answer = await fetch('./results/ledger.json');
+    return answer.ok ? resultsOf(await answer.json()) : null;
+  } catch {
+    // A server without the file may answer with a page.
+    return null;
+  }
 }

@@ -22,11 +22,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The regions of the Dashboard, each with its components and clauses. */
 export const Dashboard: Story = { args: { address: '/' } };
+
+/** The regions of the purchase order tracker, each with its components and clauses. */
 export const PurchaseOrderTracker: Story = { args: { address: '/po-tracker' } };
+
+/** The regions of the Smart Inbox, each with its components and clauses. */
 export const SmartInbox: Story = { args: { address: '/smart-inbox' } };
+
+/** The regions of Tickets, each with its components and clauses. */
 export const Tickets: Story = { args: { address: '/tickets' } };
+
+/** The regions of the Weekly Radar Report, each with its components and clauses. */
 export const RadarReport: Story = { args: { address: '/radar' } };
+
+/** The regions of Momentum, each with its components and clauses. */
 export const Momentum: Story = { args: { address: '/momentum' } };
+
+/** The regions of the File Hub, each with its components and clauses. */
 export const FileHub: Story = { args: { address: '/files' } };
+
+/** The regions of Communications, each with its components and clauses. */
 export const Communications: Story = { args: { address: '/communications' } };

@@ -28,6 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A panel that can be drawn opens as without the guard. */
 export const Default: Story = {
   play: async () => {
     await expect(await findOpenedPanel('PO-31007')).toHaveTextContent('The order');

@@ -54,16 +54,37 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Every text and number of the components about customers, as somebody hostile would write it. */
 export const Customers: Story = { args: { domain: 'customers' } };
+
+/** Every text and number of the components about purchase orders, as somebody hostile would write it. */
 export const PurchaseOrders: Story = { args: { domain: 'purchase-orders' } };
+
+/** Every text and number of the components about tickets, as somebody hostile would write it. */
 export const Tickets: Story = { args: { domain: 'tickets' } };
+
+/** Every text and number of the components about communications, as somebody hostile would write it. */
 export const Communications: Story = { args: { domain: 'communications' } };
+
+/** Every text and number of the components about threads, as somebody hostile would write it. */
 export const Threads: Story = { args: { domain: 'threads' } };
+
+/** Every text and number of the components about radar, as somebody hostile would write it. */
 export const Radar: Story = { args: { domain: 'radar' } };
+
+/** Every text and number of the components about timelines, as somebody hostile would write it. */
 export const Timelines: Story = { args: { domain: 'timelines' } };
+
+/** Every text and number of the components about documents, as somebody hostile would write it. */
 export const Documents: Story = { args: { domain: 'documents' } };
+
+/** Every text and number of the components about severity, as somebody hostile would write it. */
 export const Severity: Story = { args: { domain: 'severity' } };
+
+/** Every text and number of the components about time, as somebody hostile would write it. */
 export const Time: Story = { args: { domain: 'time' } };
+
+/** The error screens and what else the app itself says, as somebody hostile would write it. */
 export const Errors: Story = {
   args: { domain: 'app' },
 };

@@ -17,6 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** While nothing throws, only the content stands there. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The cloth')).toBeVisible();

@@ -16,6 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A record that can be drawn stands there as it is. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('PO-31007, 40 % done')).toBeVisible();
