@@ -25,7 +25,6 @@ export const KINDS = /** @type {const} */ (['state', 'edge', 'action']);
  * so a name is added here only when people ask for that state by that name.
  */
 const STATES = new Set([
-  'Complete',
   'Default',
   'Delayed',
   'Empty',
@@ -36,21 +35,20 @@ const STATES = new Set([
   'Invalid',
   'Loading',
   'Overdue',
-  'SwitchedOn',
   'Unread',
 ]);
 
 /** All words of a vocabulary beside each other: 'EveryStatus'. */
 const VOCABULARY = /^Every[A-Z][a-z]+$/;
 
-/** Rooms that are read rather than tested. */
-const READ = /^(foundations|guides|specification)\//;
+/** Rooms whose stories are pages to read. */
+const READ = /^(foundations|guides|screen-maps)\//;
 
 /** The parts of a component, in a folder of its name, prove further what its own file shows. */
 const PART = /\/[A-Z]\w*\/[A-Z]\w*\.stories\.tsx$/;
 
-/** Whole screens of the app: what they consist of has its states where it is at home. */
-const ASSEMBLED = /^flows\/|(Screen|Host)\.stories\.tsx$/;
+/** Whole screens of the app, whose states are those of their views, and the parts of this book itself. */
+const ASSEMBLED = /^(flows|specification)\/|(Screen|Host)\.stories\.tsx$/;
 
 /** What only a play needs that acts as a person does. */
 const ACTS = /\b(userEvent|fireEvent)\b/;
@@ -63,10 +61,10 @@ const ACTS = /\b(userEvent|fireEvent)\b/;
  * @returns {(typeof KINDS)[number]}
  */
 export function kindOf(file, name, source) {
-  const isStateByName = STATES.has(name) || VOCABULARY.test(name);
-  const isShown = ASSEMBLED.test(file) ? name === 'Default' && file.endsWith('Screen.stories.tsx') : isStateByName;
-  if (READ.test(file) || (isShown && !PART.test(file))) return 'state';
-  return ACTS.test(source) ? 'action' : 'edge';
+  const acts = ACTS.test(source);
+  if (READ.test(file)) return acts ? 'action' : 'state';
+  if ((STATES.has(name) || VOCABULARY.test(name)) && !ASSEMBLED.test(file) && !PART.test(file)) return 'state';
+  return acts ? 'action' : 'edge';
 }
 
 /**

@@ -26,7 +26,7 @@ describe('the kind of a story', () => {
     ['components/threads/ThreadCard.stories.tsx', 'LongTexts', '', 'edge'],
     ['components/threads/ThreadCard.stories.tsx', 'Pressing', pressed, 'action'],
     ['ui/data-table/DataTable/Sizes.stories.tsx', 'Default', '', 'edge'],
-    ['screens/threads/SmartInboxScreen.stories.tsx', 'Default', '', 'state'],
+    ['screens/threads/SmartInboxView.stories.tsx', 'Default', '', 'state'],
     ['screens/threads/SmartInboxScreen.stories.tsx', 'Empty', '', 'edge'],
     ['screens/threads/ThreadPanelHost.stories.tsx', 'Default', pressed, 'action'],
     ['flows/TriageAThread.stories.tsx', 'Default', pressed, 'action'],

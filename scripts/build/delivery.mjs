@@ -182,6 +182,7 @@ export function delivery(folder, headers) {
 export function deliveredBuild() {
   let folder = '';
   let isProject = false;
+  let isWritten = false;
   let isApp = false;
   return {
     name: 'weftline:delivered-build',
@@ -189,10 +190,11 @@ export function deliveredBuild() {
     configResolved: ({ root, build }) => {
       folder = resolve(root, build.outDir);
       isProject = resolve(root) === resolve(projectFolder);
+      isWritten = build.write;
     },
     generateBundle: (_options, bundle) => {
       // Storybook and the measurements build other pages with the same settings.
-      isApp = isProject && 'index.html' in bundle;
+      isApp = isProject && isWritten && 'index.html' in bundle;
     },
     closeBundle: {
       order: 'post',

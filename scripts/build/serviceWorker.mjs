@@ -86,7 +86,7 @@ export function serviceWorker() {
         : [],
     generateBundle(_options, bundle) {
       // Storybook and the measurements build pages of their own with the same settings.
-      isApp = 'index.html' in bundle;
+      isApp = 'index.html' in bundle && config.build.write;
     },
     closeBundle: {
       order: 'post',

@@ -91,8 +91,8 @@ export const DEFECTS = [
   {
     name: 'unkeyed list',
     file: 'src/screens/customers/DashboardView.tsx',
-    find: '<CustomerCard key={`${index} ${customer.name}`} customer={customer}',
-    replace: '<CustomerCard customer={customer}',
+    find: '<RecordGuard key={`${index} ${customer.name}`} record={customer}>',
+    replace: '<RecordGuard record={customer}>',
     gate: 'lint',
   },
   {

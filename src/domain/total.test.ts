@@ -5,7 +5,7 @@ import { ALL_CUSTOMERS } from './choice/choice';
 import { NOT_CHOSEN } from './choice/choice';
 import { audienceText, recipientOf } from './communications/audience';
 import { CHANNELS, type Conversation, conversationOf, isChannel } from './communications/conversation';
-import { draftOf, hasDraft, withDraft } from './communications/drafts';
+import { draftOf, hasDraft, hasText, withDraft } from './communications/drafts';
 import { type Message, PLATFORMS } from './communications/message';
 import { compactCount, firstUnread, unreadCount } from './communications/unread';
 import { customersOf } from './customers/customersOf';
@@ -50,6 +50,7 @@ import { isRiskLevel, riskDemand, riskPhrase, riskWord } from './threads/threadR
 import {
   changeField,
   fieldProblem,
+  isTouched,
   missingFields as missingTicketFields,
   refuseForm,
   threadAnalysisText,
@@ -63,6 +64,7 @@ import { filterTickets } from './tickets/filterTickets';
 import { overdueFigure, overdueWords } from './tickets/overdueText';
 import { isTicketSort, sortTickets } from './tickets/sortTickets';
 import { isOpen, isOverdue, type Ticket, TICKET_STATUSES, TICKET_TYPES } from './tickets/ticket';
+import { isBegun as isTicketBegun, type TicketDraft } from './tickets/ticketDraft';
 import { addDays, dayText, dayWithYear, isDay } from './time/day';
 import { datedDay, exactMoment, isMoment, longDay, shortDay, shortMoment } from './time/momentText';
 import { relativeAge } from './time/relativeAge';
@@ -79,7 +81,7 @@ import {
   type Project,
   type ProjectTimeline,
 } from './timelines/phase';
-import { type PhaseDrafts, withoutSent } from './timelines/phaseDrafts';
+import { isBegun as isPhaseBegun, type PhaseDrafts, withoutSent } from './timelines/phaseDrafts';
 import { findPhase, phaseId } from './timelines/phaseId';
 import { isBlankNote } from './timelines/phaseNote';
 import { phaseOfProject, phaseSentence, projectedText, shortTargetText, targetText } from './timelines/phaseText';
@@ -247,6 +249,16 @@ const blockerDraft: fc.Arbitrary<BlockerDraft> = fc.record({
   description: text,
   severity: word(SEVERITIES),
 });
+const newTicket: fc.Arbitrary<TicketDraft> = fc.record({
+  type: fc.oneof(fc.constant(NOT_CHOSEN), word(TICKET_TYPES)),
+  poNumber: text,
+  description: text,
+  assignTo: text,
+  deadline: text,
+  team: fc.oneof(fc.constant(NOT_CHOSEN), word(TEAMS)),
+  infoNeededFrom: text,
+  responsibleForClosure: text,
+});
 const phaseDrafts: fc.Arbitrary<PhaseDrafts> = fc.record({ blocker: blockerDraft, note: text });
 
 function freeze(value: unknown): void {
@@ -280,6 +292,7 @@ const rules: Record<string, () => unknown> = {
   draftOf: asks(draftOf, drafts, text, channel),
   withDraft: asks(withDraft, drafts, text, channel, text),
   hasDraft: asks(hasDraft, drafts, text, channel),
+  hasText: asks(hasText, text),
   unreadCount: asks(unreadCount, few(message)),
   firstUnread: asks(firstUnread, few(message)),
   compactCount: asks(compactCount, fc.nat()),
@@ -370,6 +383,7 @@ const rules: Record<string, () => unknown> = {
   ticketFormFor: asks(ticketFormFor, thread),
   changeField: asks(changeField, threadForm, threadField, text),
   refuseForm: asks(refuseForm, threadForm),
+  isTouched: asks(isTouched, threadForm),
   fieldProblem: asks(fieldProblem, threadForm, fc.constantFrom('type', 'priority', 'assignee', 'description')),
   countTickets: asks(countTickets, few(ticket)),
   filterTickets: asks(filterTickets, few(ticket), text),
@@ -398,6 +412,8 @@ const rules: Record<string, () => unknown> = {
   phasesOf: asks(phasesOf, project),
   isPhaseStatus: asks(isPhaseStatus, fc.anything()),
   phaseStatusWord: asks(phaseStatusWord, text),
+  'isBegun of tickets': asks(isTicketBegun, newTicket),
+  'isBegun of timelines': asks(isPhaseBegun, phaseDrafts),
   withoutSent: asks(withoutSent, phaseDrafts, fc.oneof(phaseDrafts, fc.constant({}))),
   phaseId: asks(phaseId, fc.record({ customer: text, project, phase: phaseName })),
   findPhase: asks(findPhase, few(timeline), text),
