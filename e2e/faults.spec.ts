@@ -55,9 +55,10 @@ test('SHELL-8: a screen that crashes again after a reload offers no other, and t
 test('a part that is gone after a redeploy is said, with what a reload would lose; nothing reloads by itself', async ({
   page,
 }) => {
+  // From the start: what is fetched ahead would be there.
+  await page.route(/TicketsScreen-/, (route) => route.fulfill({ status: 404 }));
   await open(page, '/communications');
   await page.getByRole('textbox', { name: /^Message to / }).fill('When does it ship?');
-  await page.route(/TicketsScreen-/, (route) => route.fulfill({ status: 404 }));
   let loads = 0;
   page.on('load', () => {
     loads += 1;

@@ -79,13 +79,15 @@ export const noticeMessages = {
     text: 'Stored settings could not be read and were reset.',
     tone: 'info',
   }),
+  /** TOAST-4: another version of the app is there, found while this one is in use */
   newerVersion: (): NoticeMessage => ({
     text: 'A newer version of Weftline is ready.',
     tone: 'info',
     action: 'Reload',
   }),
-  /** After 'Reload' was pressed in a notice. @param loses as `reloadLoses` says it */
+  /** TOAST-4: 'Reload' in a notice, with something typed that was not sent @param loses as `reloadLoses` says it */
   reloadAnyway: (loses: string): NoticeMessage => ({ text: loses, tone: 'warning', action: 'Reload anyway' }),
+  /** TOAST-4: an error that nothing else on the screen tells of */
   unexpectedFault: (): NoticeMessage => ({
     text: 'Something unexpected went wrong. If anything stops responding, reload the page.',
     tone: 'warning',

@@ -124,7 +124,7 @@ export function hostileCopy(value: unknown, round: number): unknown {
  */
 export function hostileDeeds(): readonly string[] {
   const markup = document.querySelectorAll(
-    '[onload], [onerror], [onfocus], [autofocus], math, base, iframe[srcdoc], img[src="x"], form[action*="example.com"]',
+    '[onload], [onerror], [onfocus], [autofocus]:not([type="password"]), math, body base, iframe[srcdoc], img[src="x"], form[action*="example.com"]',
   );
   const links = [...document.querySelectorAll('[href], [src], [action]')].flatMap((element) =>
     ['href', 'src', 'action'].map((name) => element.getAttribute(name) ?? ''),

@@ -26,8 +26,13 @@ interface FedComponent {
 /** Properties that a screen sets from words of code, never from a record. */
 const OF_CODE = ['now', 'channel', 'folder', 'whenEmpty'];
 
-/** Storybook's settings without what stands around each story. */
-const undecorated = { ...globalThis.globalProjectAnnotations, decorators: [] };
+/** Storybook's settings without what stands around each story or adds controls to it. */
+const undecorated = {
+  ...globalThis.globalProjectAnnotations,
+  decorators: [],
+  argTypesEnhancers: [],
+  argsEnhancers: [],
+};
 
 /** Several files may tell of one component. */
 const met = new Set<unknown>();
