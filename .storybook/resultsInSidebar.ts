@@ -31,7 +31,8 @@ function statusOf(storyId: string, rows: readonly Row[], commit: string) {
 
 async function read(name: string): Promise<StoryResults | undefined> {
   const answer = await fetch(`./results/${name}.json`);
-  if (!answer.ok) return undefined;
+  // A server may answer with a page of its own for what is not there.
+  if (!answer.ok || !answer.headers.get('content-type')?.includes('json')) return undefined;
   const results: StoryResults = await answer.json();
   return results;
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { projectFolder, requireNode, stop } from '../scripts/install.mjs';
+import { saveFigures } from '../scripts/results/figures.mjs';
 import { measureBytes } from './bytes.mjs';
 import { buildStateOf, buildThisState } from './builds.mjs';
 import { measureDashboard } from './dashboard.mjs';
@@ -33,8 +34,27 @@ import { measureThreads } from './threads.mjs';
  * @property {import('./measure.mjs').Section[]} sections
  */
 
-/** Read by the Quality page of Storybook: what was measured last, by part. */
+/** What was measured last, by part, whole. */
 const SAVED = join(projectFolder, 'bench', 'result.json');
+
+/** What a ratio should not exceed. @type {Partial<Record<import('./measure.mjs').Variant, number>>} */
+const GOALS = { page: 1.15, floor: 1.1, before: 1 };
+
+/** Every ratio with its goal, for the Quality page of Storybook. @param {Record<string, SavedPart>} parts */
+const ratiosIn = (parts) =>
+  Object.values(parts)
+    .flatMap(({ sections }) => sections)
+    .flatMap(({ title, figures }) =>
+      figures.flatMap(({ name, ratios }) =>
+        Object.entries(GOALS).flatMap(([other, goal]) => {
+          const ratio = ratios[/** @type {import('./measure.mjs').Variant} */ (other)]?.p50;
+          if (ratio === undefined) return [];
+          return [
+            { what: `${title}: ${name}, to ${other}`, value: ratio, limit: `at most ${goal}`, ok: ratio <= goal },
+          ];
+        }),
+      ),
+    );
 
 /** In the order printed. @type {Record<string, (subject: Subject) => Promise<import('./measure.mjs').Section[]>>} */
 const PARTS = {
@@ -88,6 +108,7 @@ try {
   await bench.close();
   for (const server of servers) await server.close();
 }
+saveFigures('bench', 'npm run bench', { figures: ratiosIn(results), isSaved: options.save });
 if (options.save) {
   /** @type {Record<string, SavedPart>} */
   const saved = existsSync(SAVED) ? JSON.parse(readFileSync(SAVED, 'utf8')) : {};

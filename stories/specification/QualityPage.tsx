@@ -37,7 +37,12 @@ const MEASUREMENTS: readonly (Omit<Measurement, 'saved'> & { name: string })[] =
     command: 'npm run monkey',
   },
   { name: 'budgets', title: 'Budgets', says: 'What a person downloads, counted in bytes.', command: 'npm run size' },
-  { name: 'bench', title: 'Bench', says: 'How fast it is beside plain references, as ratios.' },
+  {
+    name: 'bench',
+    title: 'Bench',
+    says: 'How fast it is beside plain references, as ratios.',
+    command: 'npm run bench',
+  },
   { name: 'flakes', title: 'Flake bound', says: 'How often, at most, a test of an unchanged product fails.' },
   {
     name: 'conformance',

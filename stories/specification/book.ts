@@ -67,7 +67,8 @@ export const commandFor = (storyId: string, mode: Mode) => `npm run test:stories
 
 async function read<T>(file: string): Promise<T | undefined> {
   const answer = await fetch(`./${file}`);
-  if (!answer.ok) return undefined;
+  // A server may answer with a page of its own for what is not there.
+  if (!answer.ok || !answer.headers.get('content-type')?.includes('json')) return undefined;
   const found: T = await answer.json();
   return found;
 }
