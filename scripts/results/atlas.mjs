@@ -31,8 +31,8 @@ const MODE_STATES = /** @type {(keyof typeof BY_MODE)[]} */ (Object.keys(BY_MODE
 /** @type {readonly State[]} */
 export const STATES = [...NAMED_STATES, ...MODE_STATES];
 
-/** Titles that only go on with those of a component: its bad input, its sizes, its ways of closing. */
-const CONTINUED = /(BadInput|Sizes|Actions|Empty|OnPhones|Print|OverPage|Swiped|InPanel)$/;
+/** Parts that only go on with the stories of a component: its bad input, its sizes, its ways of closing. */
+const CONTINUED = /\/(BadInput|Sizes|Actions|WithoutRows|OnPhones|Print|OverPage|OverPanel|Swiped|InPanel)$/;
 
 /** @typedef {'page of the book' | 'screen' | 'view' | 'frame' | 'field' | 'mark' | 'button' | 'form' | 'table' | 'list' | 'panel' | 'card' | 'block'} Kind */
 
@@ -41,7 +41,8 @@ const CONTINUED = /(BadInput|Sizes|Actions|Empty|OnPhones|Print|OverPage|Swiped|
  * @type {readonly { kind: Kind, room?: RegExp, name?: RegExp }[]}
  */
 const KINDS = [
-  { kind: 'page of the book', room: /^(Foundations|Guides|Flows|Specification)(\/|$)/ },
+  { kind: 'page of the book', room: /^(Foundations|Guides|Screen maps|Flows|Specification)(\/|$)/ },
+  { kind: 'frame', name: /Guard$/ },
   { kind: 'view', room: /^Screens\//, name: /View$/ },
   { kind: 'screen', room: /^Screens\// },
   { kind: 'frame', room: /^App(\/|$)/ },
@@ -71,6 +72,7 @@ const OWN_WORDS = 'its words are its own and never change';
 const IN_ITS_PARTS = 'its parts show it';
 const NO_VOCABULARY = 'knows no vocabulary; what is built of it shows it';
 const CLOSED_WORDS = 'a word of a closed vocabulary, or a number';
+const FED = 'Specification/HostileTexts draws every component with it';
 const AT_ONCE = 'a command is sent at once; a toast tells when it fails';
 
 /** Why a state does not apply, by kind of component; what is not named here applies. @type {Record<Kind, Partial<Record<State, string>>>} */
@@ -95,6 +97,7 @@ const REASONS = {
     failing: AS_GIVEN,
   },
   field: {
+    empty: 'begins empty: its default',
     loading: AS_GIVEN,
     failing: 'its form says what is wrong',
     unknown: 'holds what is typed as it is',
@@ -135,8 +138,8 @@ const REASONS = {
     foreign: 'its fields show it',
     'right to left': 'its fields show it',
   },
-  table: { loading: 'its screen waits for it', failing: 'its screen says so' },
-  list: { loading: 'what holds it waits for it', failing: 'what holds it says so' },
+  table: { loading: 'its screen waits for it', failing: 'its screen says so', foreign: FED, 'right to left': FED },
+  list: { loading: 'what holds it waits for it', failing: 'what holds it says so', foreign: FED, 'right to left': FED },
   panel: {
     loading: IN_ITS_PARTS,
     failing: IN_ITS_PARTS,
@@ -145,7 +148,7 @@ const REASONS = {
     foreign: IN_ITS_PARTS,
     'right to left': IN_ITS_PARTS,
   },
-  card: { loading: AS_GIVEN, failing: AS_GIVEN },
+  card: { loading: AS_GIVEN, failing: AS_GIVEN, foreign: FED, 'right to left': FED },
 };
 
 /** Whether a state is neither shown nor explained. @param {Cell} cell */
