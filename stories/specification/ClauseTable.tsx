@@ -237,7 +237,7 @@ export function ClauseTable({ rows, areaTitles, readSource, wanted }: ClauseTabl
         </p>
       ) : (
         <div className="overflow-clip rounded-card border border-line bg-panel">
-          <table className="w-full border-collapse text-dense">
+          <table className="w-full border-collapse text-dense wrap-break-word">
             <thead className="sticky top-0 bg-panel">
               <tr className="border-b border-line text-left text-label text-ink-2">
                 {COLUMNS.map((name) => (

@@ -58,7 +58,7 @@ export function ConformanceTable({ rows }: ConformanceTableProps) {
         {count('not-evaluated')} wait for a person.
       </p>
       <div className="overflow-x-auto rounded-card border border-line bg-panel" data-edge>
-        <table aria-label="WCAG 2.2, A and AA" className="w-full min-w-176 border-collapse text-dense">
+        <table aria-label="WCAG 2.2, A and AA" className="w-full min-w-176 border-collapse text-dense wrap-break-word">
           <thead>
             <tr className="border-b border-line text-left text-label text-ink-2">
               {['Criterion', 'Level', 'Result', 'Evidence'].map((head) => (

@@ -40,7 +40,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 function Table({ label, columns, children }: { label: string; columns: readonly string[]; children: ReactNode }) {
   return (
     <ScrollRegion label={label} className="bg-panel">
-      <table className="w-full border-collapse text-dense">
+      <table className="w-full border-collapse text-dense wrap-break-word">
         <thead>
           <tr className="border-b border-line text-label text-ink-2">
             {columns.map((name) => (

@@ -61,7 +61,7 @@ export function QualityTable({ measurements, now }: QualityTableProps) {
           </div>
           <p className="text-ink-2">{says}</p>
           {saved && (
-            <table className="w-full border-collapse text-dense">
+            <table className="w-full border-collapse text-dense wrap-break-word">
               <thead className="sr-only">
                 <tr>
                   <th scope="col">Figure</th>

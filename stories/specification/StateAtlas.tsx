@@ -137,7 +137,7 @@ export function StateAtlas({ rows }: StateAtlasProps) {
         <span className="text-ink-2">{count}</span>
       </FilterBar>
       <ScrollRegion label="State atlas" className="max-h-[80vh] bg-panel">
-        <table className="w-full border-collapse text-dense">
+        <table className="w-full border-collapse text-dense wrap-break-word">
           <thead className="sticky top-0 z-10 bg-panel">
             <tr className="text-left text-label text-ink-2">
               {['Component', ...STATES].map((name) => (
