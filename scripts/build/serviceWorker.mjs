@@ -1,7 +1,7 @@
 // A part of the build: lists what was built and puts the list into the service worker.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { projectFolder } from '../install.mjs';
 
 const WORKER = 'service-worker.js';
@@ -92,7 +92,7 @@ export function serviceWorker() {
       order: 'post',
       sequential: true,
       async handler() {
-        if (isApp) await buildServiceWorker(join(config.root, config.build.outDir), config.build.target);
+        if (isApp) await buildServiceWorker(resolve(config.root, config.build.outDir), config.build.target);
       },
     },
   };
