@@ -37,7 +37,7 @@ export async function logIn(page) {
  */
 export const goTo = (page, [path, heading], nav = 'Main') =>
   page.evaluate(async ([to, title, within]) => {
-    const { painted } = /** @type {any} */ (window).bench;
+    const { painted } = Reflect.get(window, 'bench');
     const link = document.querySelector(`nav[aria-label="${within}"] a[href="${to}"]`);
     if (!(link instanceof HTMLElement)) throw new Error(`No link to ${to}`);
     let last = 0;

@@ -15,7 +15,7 @@ const FILTERS = /** @type {const} */ ([
  * @param {{ word: string, turns: number }} typed
  */
 async function timeFilter({ word, turns }) {
-  const { painted, timedUntil, type } = /** @type {any} */ (window).bench;
+  const { painted, timedUntil, type } = Reflect.get(window, 'bench');
   /** The counts in the headings, and the first of what is found. */
   const shown = () =>
     [...document.querySelectorAll('main h2, main tbody tr:first-child, main article:first-child')]
@@ -50,7 +50,7 @@ async function timeFilter({ word, turns }) {
  * @param {{ selector: string, turns: number }} box
  */
 async function timeBox({ selector, turns }) {
-  const { timed, type } = /** @type {any} */ (window).bench;
+  const { timed, type } = Reflect.get(window, 'bench');
   const times = [];
   const text = 'Please confirm the ship date.';
   for (let turn = 0; turn < turns; turn += 1) {

@@ -226,14 +226,14 @@ export async function openBrowser() {
          * @returns {Promise<{ result: Result, counts: Counts }>}
          */
         counted: async (run) => {
-          await page.evaluate(() => /** @type {any} */ (window).bench.takeLongTasks());
+          await page.evaluate(() => Reflect.get(window, 'bench').takeLongTasks());
           const before = await metricsOf(cdp);
           const result = await run();
           const after = await metricsOf(cdp);
           const seen = await page.evaluate(() => ({
             elements: document.querySelectorAll('*').length,
             rows: document.querySelectorAll('main tbody tr, main li').length,
-            longTasks: Number(/** @type {any} */ (window).bench.takeLongTasks()),
+            longTasks: Number(Reflect.get(window, 'bench').takeLongTasks()),
           }));
           return {
             result,

@@ -12,7 +12,7 @@ const WARM_UP = 2;
  * far as it is seen. A word of the subjects keeps some of the threads, an empty box all.
  */
 async function timeInbox(/** @type {{ turns: number, warmUp: number }} */ { turns, warmUp }) {
-  const { timed, timedUntil, type } = /** @type {any} */ (window).bench;
+  const { timed, timedUntil, type } = Reflect.get(window, 'bench');
   const floorList = document.querySelector('[data-bench-list]');
   /** What the heading says, or the floor's rows. */
   const count = () =>

@@ -61,6 +61,7 @@ export function argumentsIn(story, argTypes, args, words) {
 
 /** What Storybook reads of the components' sources. @returns {Promise<import('vite').Plugin[]>} */
 async function docgenPlugins() {
+  // As much of Storybook's options as its preset asks for.
   /** @type {any} */
   const options = {
     presets: {
@@ -68,6 +69,7 @@ async function docgenPlugins() {
     },
   };
   const { plugins = [] } = await viteFinal({ plugins: [] }, options);
+  // A plugin may be a promise or a list by its type; these are plain ones.
   return plugins.flat().map((/** @type {any} */ { transform, ...plugin }) => ({
     ...plugin,
     // Stories and the data for them hold no component, and reading them takes half of the time.

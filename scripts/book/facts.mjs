@@ -8,6 +8,7 @@ import { projectFolder } from '../install.mjs';
 import { importedFromLibraries } from '../styles.mjs';
 
 /** @typedef {{ file: string, text: string }} TextFile below the project's folder */
+/** @typedef {any} Node of a syntax tree: its shapes are many, and each function reads the few parts that it looks for */
 
 /**
  * @typedef {object} IconUse
@@ -64,9 +65,9 @@ function filesIn(folder, name) {
 
 /**
  * Calls back for every node below one, with the nodes above it, the nearest first.
- * @param {any} node
- * @param {(node: any, above: any[]) => void} visit
- * @param {any[]} [above]
+ * @param {Node} node
+ * @param {(node: Node, above: Node[]) => void} visit
+ * @param {Node[]} [above]
  */
 function walk(node, visit, above = []) {
   if (Array.isArray(node)) {
@@ -79,10 +80,10 @@ function walk(node, visit, above = []) {
   for (const part of Object.values(node)) if (typeof part === 'object') walk(part, visit, below);
 }
 
-/** @param {any} node an object's property @returns {string} */
+/** @param {Node} node an object's property @returns {string} */
 const keyOf = ({ key }) => String(key?.name ?? key?.value ?? '');
 
-/** @param {any} node @returns {any} the value without `as const` and `satisfies` */
+/** @param {Node} node @returns {Node} the value without `as const` and `satisfies` */
 const bare = (node) =>
   node?.type === 'TSAsExpression' || node?.type === 'TSSatisfiesExpression' ? bare(node.expression) : node;
 
@@ -100,8 +101,8 @@ function wordTablesIn(files) {
       const object = bare(node.init);
       if (node.type !== 'VariableDeclarator' || object?.type !== 'ObjectExpression') return;
       const entries = object.properties
-        .filter((/** @type {any} */ { value }) => typeof value?.value === 'string')
-        .map((/** @type {any} */ property) => [keyOf(property), property.value.value]);
+        .filter((/** @type {Node} */ { value }) => typeof value?.value === 'string')
+        .map((/** @type {Node} */ property) => [keyOf(property), property.value.value]);
       if (entries.length > 0) tables.set(node.id.name, Object.fromEntries(entries));
     });
   }
@@ -110,7 +111,7 @@ function wordTablesIn(files) {
 
 /**
  * The words of an expression or of what stands in an element; empty when they are only known on screen.
- * @param {any} node
+ * @param {Node} node
  * @param {WordTables} tables
  * @returns {string}
  */
@@ -129,27 +130,27 @@ function wordsOf(node, tables) {
   }
   if (node.type === 'JSXElement') {
     const label = attribute(node.openingElement, 'aria-label', tables);
-    return label || node.children.map((/** @type {any} */ child) => wordsOf(child, tables)).find(Boolean) || '';
+    return label || node.children.map((/** @type {Node} */ child) => wordsOf(child, tables)).find(Boolean) || '';
   }
   return '';
 }
 
-/** @param {any} opening @param {string} name @param {WordTables} tables */
+/** @param {Node} opening @param {string} name @param {WordTables} tables */
 const attribute = (opening, name, tables) =>
-  wordsOf(opening.attributes.find((/** @type {any} */ each) => each.name?.name === name)?.value, tables);
+  wordsOf(opening.attributes.find((/** @type {Node} */ each) => each.name?.name === name)?.value, tables);
 
 /** Attributes that name what an element shows, the first that is there. */
 const NAMING = ['title', 'label', 'name', 'aria-label'];
 
-/** @param {any} element @param {WordTables} tables */
+/** @param {Node} element @param {WordTables} tables */
 function wordOfElement({ openingElement, children }, tables) {
   const named = NAMING.map((name) => attribute(openingElement, name, tables)).find(Boolean);
-  return named ?? children.map((/** @type {any} */ child) => wordsOf(child, tables)).find(Boolean) ?? '';
+  return named ?? children.map((/** @type {Node} */ child) => wordsOf(child, tables)).find(Boolean) ?? '';
 }
 
 /**
  * What an icon stands for where it is named.
- * @param {any[]} above the nodes above its name
+ * @param {Node[]} above the nodes above its name
  * @param {WordTables} tables
  */
 function wordBeside(above, tables) {
@@ -157,7 +158,7 @@ function wordBeside(above, tables) {
   if (parent?.type === 'Property') {
     const key = keyOf(parent);
     if (key !== 'icon') return key;
-    const named = grandparent.properties.find((/** @type {any} */ each) => /^(name|word|title)$/.test(keyOf(each)));
+    const named = grandparent.properties.find((/** @type {Node} */ each) => /^(name|word|title)$/.test(keyOf(each)));
     return wordsOf(named?.value, tables);
   }
   const elements = above.filter(({ type }) => type === 'JSXElement');
@@ -199,7 +200,7 @@ function iconsIn(files, domain) {
     const { program } = parseSync(file, text);
     /** @type {Map<string, string>} */
     const locals = new Map();
-    for (const node of /** @type {any[]} */ (program.body)) {
+    for (const node of /** @type {Node[]} */ (program.body)) {
       if (node.type !== 'ImportDeclaration' || node.source.value !== 'lucide-react' || node.importKind === 'type')
         continue;
       for (const { importKind, imported, local } of node.specifiers) {
@@ -332,7 +333,7 @@ function injectedBy(library, selectors) {
   return { file: `node_modules/${library}`, text: root.toString() };
 }
 
-/** The sentence of a JSDoc comment that ends right before a place. @param {any[]} comments @param {string} text @param {number} start */
+/** The sentence of a JSDoc comment that ends right before a place. @param {Node[]} comments @param {string} text @param {number} start */
 function sentenceBefore(comments, text, start) {
   const comment = comments.findLast(
     ({ type, end, value }) =>
@@ -353,12 +354,12 @@ function vocabulariesIn(domain) {
     const tables = [...wordTablesIn(domain.filter((other) => other.file.startsWith(file.replace(/[^/]*$/, ''))))]
       .filter(([name]) => /_(WORD|TITLE)$/.test(name))
       .map(([, words]) => words);
-    return /** @type {any[]} */ (program.body).flatMap((node) => {
+    return /** @type {Node[]} */ (program.body).flatMap((node) => {
       const [declared] = node.type === 'ExportNamedDeclaration' ? (node.declaration?.declarations ?? []) : [];
       const list = bare(declared?.init);
       if (list?.type !== 'ArrayExpression' || declared.init === list) return [];
       /** @type {string[]} */
-      const values = list.elements.map((/** @type {any} */ { value }) => value);
+      const values = list.elements.map((/** @type {Node} */ { value }) => value);
       if (!values.every((value) => typeof value === 'string')) return [];
       const words = tables.find((table) => values.every((value) => value in table));
       return {
