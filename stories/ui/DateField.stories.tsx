@@ -46,5 +46,6 @@ export const LongName: Story = {
   play: async ({ canvas, args }) => {
     await expect(liesWithin(canvas.getByText(args.label))).toBe(true);
     await expect(liesWithin(canvas.getByLabelText(args.label))).toBe(true);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 };

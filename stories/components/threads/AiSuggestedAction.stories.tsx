@@ -73,6 +73,7 @@ export const UnknownAndLong: Story = {
     const box = canvas.getByRole('group');
     await expect(definitionOf(box, 'Priority')).toHaveTextContent(/^Whenever$/);
     await expect(liesWithin(definitionOf(box, 'Assign to'), box)).toBe(true);
+    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
     await userEvent.click(canvas.getByRole('button', { name: 'Why? PO-31001' }));
     await expect(canvas.getByText('Unknown: standard follow-up communication')).toBeVisible();
   },

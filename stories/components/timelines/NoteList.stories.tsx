@@ -98,6 +98,7 @@ export const LongNotes: Story = {
     const items = within(list).getAllByRole('listitem');
     await expect(items).toHaveLength(30);
     await expectCount(canvas, 'Notes', '30');
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
     for (const item of items) {
       for (const part of [within(item).getByRole('time'), within(item).getByText(/^\d+: The mill/)]) {
         await expect(liesWithin(part, item)).toBe(true);
