@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { figuresOf, judge } from '../mutation/verdict.mjs';
 import { rowsOf } from '../storyReporter.mjs';
-import { atlasOf, isMissing, kindOf, missingStates, STATES } from './atlas.mjs';
+import { atlasOf, isMissing, kindOf, STATES } from './atlas.mjs';
 import { LARGEST_FILE, serialise } from './book.mjs';
 import { MODES } from './modes.mjs';
 import { describeRun } from './run.mjs';
@@ -102,16 +102,6 @@ describe('the state atlas', () => {
     expect(only?.cells.find(({ state }) => state === 'unknown')).toEqual({ state: 'unknown', storyId: 'b' });
     expect(only?.cells.find(({ state }) => state === 'narrow')).toMatchObject({ storyId: 'b', result: 'failed' });
     expect(only?.cells.filter(isMissing).map(({ state }) => state)).toEqual(['empty', 'long']);
-  });
-
-  it('says of each state without a story and without a reason which story would show it', () => {
-    const stories = [
-      { id: 'a', title: 'Components/radar/RiskMark', name: 'Default' },
-      { id: 'b', title: 'Components/radar/RiskLegend', name: 'Default' },
-    ];
-    expect(missingStates(atlasOf(stories, []))).toEqual([
-      "no story of Components/radar/RiskMark is named for 'unknown', and no reason is given for a mark",
-    ]);
   });
 });
 
