@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { setLayerProperty } from './layerProperty';
 
 /** Room that a toast needs beside a panel, in pixels: its width and its edges. */
 const TOAST_ROOM_PX = 384 + 48;
@@ -11,14 +12,14 @@ export function useRoomForToasts(open: boolean, side: string, width: number) {
     const measure = () => {
       const fills = side === 'bottom' || window.innerWidth - width < TOAST_ROOM_PX;
       page.toggleAttribute('data-panel-fills-page', fills);
-      page.style.setProperty('--left-panel-width', side === 'left' && !fills ? `${width}px` : '0px');
+      setLayerProperty('--left-panel-width', side === 'left' && !fills ? `${width}px` : null);
     };
     measure();
     window.addEventListener('resize', measure);
     return () => {
       window.removeEventListener('resize', measure);
       page.removeAttribute('data-panel-fills-page');
-      page.style.removeProperty('--left-panel-width');
+      setLayerProperty('--left-panel-width', null);
     };
   }, [open, side, width]);
 }

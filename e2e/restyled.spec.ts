@@ -1,0 +1,50 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from './app';
+
+interface TraceEvent {
+  name: string;
+  args: { elementCount?: number };
+}
+
+/**
+ * How often almost every element of the page was styled anew while something was done, as Chromium notes it: each time is
+ * a pause that grows with the page.
+ */
+async function timesWholePageStyled(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
+  const elements = await page.evaluate(() => document.querySelectorAll('body *').length);
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await act();
+  const trace = await browser.stopTracing();
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Chromium's trace format
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+  const styled = traceEvents.filter(({ name }) => name === 'UpdateLayoutTree');
+  expect(styled.length, 'styles worked out').toBeGreaterThan(0);
+  return styled.filter(({ args: { elementCount = 0 } }) => elementCount > elements * 0.7).length;
+}
+
+test('a panel and a toast leave the styles of the page behind them alone', async ({ browser, show }) => {
+  const page = await show('/po-tracker');
+  const dialog = page.getByRole('dialog');
+  const times = (act: () => Promise<void>) => timesWholePageStyled(browser, page, act);
+
+  // Once each, for the page behind an open panel is inert.
+  const opening = await times(async () => {
+    await page.getByRole('button', { name: /^View PO: PO-24803/ }).click();
+    await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
+    await page.waitForFunction(() => document.getAnimations().length === 0);
+  });
+  expect(opening, 'while a panel opens').toBeLessThanOrEqual(1);
+
+  const telling = await times(async () => {
+    await dialog.getByRole('button', { name: 'Open in SharePoint' }).click();
+    await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toBeVisible();
+    await page.waitForFunction(() => document.getAnimations().length === 0);
+  });
+  expect(telling, 'while a toast appears').toBe(0);
+
+  const closing = await times(async () => {
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
+  expect(closing, 'while a panel closes').toBeLessThanOrEqual(1);
+});
