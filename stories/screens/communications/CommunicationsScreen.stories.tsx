@@ -219,7 +219,7 @@ export const NewestInView: Story = {
       region.scrollTo({ top: -region.scrollHeight });
       await expect(liesWithin(screen.getByText('Message 40 of 40'), region)).toBe(false);
     };
-    await step('Open the hub: the newest message is in view', async () => {
+    await step('The newest message is in view', async () => {
       await poSelector();
       await newestIsInView();
     });
@@ -284,7 +284,7 @@ export const Empty: Story = {
 export const ButtonsWithoutVisibleEffect: Story = {
   tags: ['COMMS-8'],
   play: async ({ args, canvas, userEvent, step }) => {
-    await choosePo(userEvent, /BRANTHAM/);
+    await step('Choose the order of BRANTHAM', () => choosePo(userEvent, /BRANTHAM/));
     let issued = 0;
     const main = canvas.getByRole('main');
     const press = async (channel: 'internal' | 'customer' | 'factory', orders: readonly (readonly string[])[]) => {
@@ -309,21 +309,21 @@ export const ButtonsWithoutVisibleEffect: Story = {
       }
     };
     const suggestion = (channel: string) => `What the AI would do on the ${channel} channel.`;
-    await step('Write to colleagues and press each button: each is ordered once, and nothing changes', () =>
+    await step('Write to colleagues and press each button: each is issued once, and nothing changes', () =>
       press('internal', [
         ['Attach File', 'attach-file'],
         ['Send to Teams', 'send-message'],
         ['Apply Suggestion', 'apply-suggestion', suggestion('internal')],
       ]),
     );
-    await step('Write to the customer and press each button: each is ordered once, and nothing changes', () =>
+    await step('Write to the customer and press each button: each is issued once, and nothing changes', () =>
       press('customer', [
         ['Attach File', 'attach-file'],
         ['Send via Outlook', 'send-message'],
         ['Draft Response', 'draft-response', suggestion('customer')],
       ]),
     );
-    await step('Write to the factory and press each button: each is ordered once, and nothing changes', () =>
+    await step('Write to the factory and press each button: each is issued once, and nothing changes', () =>
       press('factory', [
         ['Attach Specs', 'attach-file'],
         ['Send via SAP', 'send-message'],

@@ -45,7 +45,7 @@ export const GeneratingTheReport: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: 'Generate Weekly Report' }));
       await expectToast('Generating Report', 'Weekly executive summary is being prepared...');
     });
-    await step('The report is ordered once', async () => {
+    await step('The report is issued once', async () => {
       await expect(args.operations?.perform).toHaveBeenCalledTimes(1);
       await expect(args.operations?.perform).toHaveBeenCalledWith({ kind: 'generate-weekly-report' });
     });
@@ -77,7 +77,7 @@ export const PressingTwice: Story = {
   args: { operations: { perform: fn(() => new Promise<void>(() => {})) } },
   play: async ({ args, canvas, userEvent, step }) => {
     const button = await canvas.findByRole('button', { name: 'Generate Weekly Report' });
-    await step("Press 'Generate Weekly Report' twice, quickly: it is ordered once", async () => {
+    await step("Press 'Generate Weekly Report' twice, quickly: it is issued once", async () => {
       await userEvent.dblClick(button);
       await expect(args.operations?.perform).toHaveBeenCalledOnce();
     });
@@ -97,7 +97,7 @@ export const FailingCommand: Story = {
       await userEvent.click(button);
       await expectFailureToast('Generate Weekly Report');
     });
-    await step('Press Enter: it is ordered again', async () => {
+    await step('Press Enter: it is issued again', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
     });
@@ -118,7 +118,7 @@ export const CommandWithoutAnswer: Story = {
       await passTime(1);
       await expectFailureToast('Generate Weekly Report');
     });
-    await step('Press Enter: it is ordered again', async () => {
+    await step('Press Enter: it is issued again', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
     });

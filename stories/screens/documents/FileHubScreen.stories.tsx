@@ -238,7 +238,7 @@ export const ActionsThatTell: Story = {
       await expectToast('Open in SharePoint', 'Opening the documents of BRANTHAM in SharePoint');
       await expect(perform).toHaveBeenLastCalledWith({ kind: 'open-customer-sharepoint', customer: 'BRANTHAM' });
     });
-    await step('Each was ordered once', async () => {
+    await step('Each was issued once', async () => {
       await expect(perform).toHaveBeenCalledTimes(3);
     });
     await step('No window has opened, and both files are still listed', async () => {
@@ -266,7 +266,7 @@ export const GeneratingInsightAndReport: Story = {
       await expectToast('Generate PDF Report', 'The report on BRANTHAM is being prepared...');
       await expect(perform).toHaveBeenLastCalledWith({ kind: 'generate-pdf-report', customer: 'BRANTHAM' });
     });
-    await step('Each was ordered once', async () => {
+    await step('Each was issued once', async () => {
       await expect(perform).toHaveBeenCalledTimes(2);
     });
   },
@@ -282,7 +282,7 @@ export const ActionsWithoutEffect: Story = {
     });
     const before = await counts();
     await step(
-      "Press 'Upload New Document', 'Create New Folder' and 'Link to PO': each is ordered once for BRANTHAM",
+      "Press 'Upload New Document', 'Create New Folder' and 'Link to PO': each is issued once for BRANTHAM",
       async () => {
         for (const [name, command] of [
           ['Upload New Document', { kind: 'upload-document', customer: 'BRANTHAM', folder: 'designFiles' }],
@@ -350,7 +350,7 @@ export const ReportWithoutAnswer: Story = {
     await step('The files of BRANTHAM are still listed', async () => {
       await expect(await namesIn('Sample Tracker')).toHaveLength(2);
     });
-    await step('Press Enter: the report is ordered again', async () => {
+    await step('Press Enter: the report is issued again', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
       await expect(args.operations?.perform).toHaveBeenLastCalledWith({

@@ -106,7 +106,7 @@ export const CreatingATicket: Story = {
       await expect(await canvas.findByRole('form', { name: 'Log New Issue' })).toBeVisible();
       await expect(canvas.getByRole('combobox', { name: 'Linked PO' })).toHaveTextContent('PO-31002');
     });
-    await step('The drawer is closed, and nothing was ordered yet', async () => {
+    await step('The drawer is closed, and nothing was issued yet', async () => {
       await expectPanelClosed();
       await expect(args.operations?.perform).not.toHaveBeenCalled();
     });
@@ -182,7 +182,7 @@ export const CommandWithoutAnswer: Story = {
       await passTime(1);
       await expectFailureToast('Edit PO');
     });
-    await step('Press Enter: it is ordered again', async () => {
+    await step('Press Enter: it is issued again', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
       await expect(args.operations?.perform).toHaveBeenLastCalledWith({

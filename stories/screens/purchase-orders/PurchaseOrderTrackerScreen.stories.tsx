@@ -171,7 +171,7 @@ export const ViewingAndStepping: Story = {
 export const ActionsWithoutAForm: Story = {
   tags: ['PO-1', 'PO-4'],
   play: async ({ args, canvas, userEvent, step }) => {
-    await step("Press 'More Filters': it is ordered, and nothing is seen of it", async () => {
+    await step("Press 'More Filters': it is issued, and nothing is seen of it", async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'More Filters' }));
       await expect(args.operations?.perform).toHaveBeenLastCalledWith({ kind: 'more-filters' });
       await expectNoToast();
@@ -334,7 +334,7 @@ export const CommandWithoutAnswer: Story = {
       await passTime(1);
       await expectFailureToast('More Filters');
     });
-    await step('Press Enter: it is ordered again', async () => {
+    await step('Press Enter: it is issued again', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
     });

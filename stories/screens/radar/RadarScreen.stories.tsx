@@ -40,22 +40,19 @@ export const ActionsWithoutEffect: Story = {
     await canvas.findByRole('button', { name: 'Export to Excel' });
     const before = main.textContent;
     const { perform } = args.operations ?? {};
-    await step(
-      "Press 'Export to Excel', 'Present to CEO' and 'Generate PowerPoint': each is ordered once",
-      async () => {
-        for (const [place, [name, kind]] of (
-          [
-            ['Export to Excel', 'export-radar-excel'],
-            ['Present to CEO', 'present-radar'],
-            ['Generate PowerPoint', 'generate-powerpoint'],
-          ] as const
-        ).entries()) {
-          await userEvent.click(canvas.getByRole('button', { name }));
-          await expect(perform).toHaveBeenCalledTimes(place + 1);
-          await expect(perform).toHaveBeenLastCalledWith({ kind });
-        }
-      },
-    );
+    await step("Press 'Export to Excel', 'Present to CEO' and 'Generate PowerPoint': each is issued once", async () => {
+      for (const [place, [name, kind]] of (
+        [
+          ['Export to Excel', 'export-radar-excel'],
+          ['Present to CEO', 'present-radar'],
+          ['Generate PowerPoint', 'generate-powerpoint'],
+        ] as const
+      ).entries()) {
+        await userEvent.click(canvas.getByRole('button', { name }));
+        await expect(perform).toHaveBeenCalledTimes(place + 1);
+        await expect(perform).toHaveBeenLastCalledWith({ kind });
+      }
+    });
     await step('No toast and no window appears, and the page reads as before', async () => {
       await expectNoToast();
       await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -97,7 +94,7 @@ export const CommandWithoutAnswer: Story = {
     await step('The report is still there', async () => {
       await expect(canvas.getByRole('table', { name: 'Missed Tasks' })).toBeVisible();
     });
-    await step('Press Enter: it is ordered again', async () => {
+    await step('Press Enter: it is issued again', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
     });

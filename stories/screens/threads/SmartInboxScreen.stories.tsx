@@ -158,12 +158,12 @@ export const Empty: Story = {
 export const WithoutEffect: Story = {
   tags: ['INBOX-1', 'INBOX-17'],
   play: async ({ args, canvas, userEvent, step }) => {
-    await step("Press 'Sync Outlook': it is ordered once", async () => {
+    await step("Press 'Sync Outlook': it is issued once", async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Sync Outlook' }));
       await expect(args.operations?.perform).toHaveBeenCalledTimes(1);
       await expect(args.operations?.perform).toHaveBeenLastCalledWith({ kind: 'sync-outlook' });
     });
-    await step("Press 'AI actions' of PO-31002: it is ordered for that thread", async () => {
+    await step("Press 'AI actions' of PO-31002: it is issued for that thread", async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'AI actions: PO-31002' }));
       await expect(args.operations?.perform).toHaveBeenLastCalledWith({
         kind: 'ai-thread-action',
@@ -271,7 +271,7 @@ export const CommandWithoutAnswer: Story = {
       await passTime(1);
       await expectFailureToast('Sync Outlook');
     });
-    await step('Press Enter: it is ordered again', async () => {
+    await step('Press Enter: it is issued again', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
     });

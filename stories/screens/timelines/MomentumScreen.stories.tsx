@@ -105,7 +105,7 @@ export const ExportTimeline: Story = {
       await expectToast('Export Timeline', 'Exporting the timeline of BRANTHAM');
       await expect(perform).toHaveBeenLastCalledWith({ kind: 'export-timeline', customer: 'BRANTHAM' });
     });
-    await step('Each was ordered once', async () => {
+    await step('Each was issued once', async () => {
       await expect(perform).toHaveBeenCalledTimes(2);
     });
   },
@@ -146,7 +146,7 @@ export const OpeningAPhase: Story = {
       await context.userEvent.keyboard('{Escape}');
       await expectPanelClosed(opener);
     });
-    await context.step('Nothing was ordered', async () => {
+    await context.step('Nothing was issued', async () => {
       await expect(context.args.operations?.perform).not.toHaveBeenCalled();
     });
   },
@@ -202,7 +202,7 @@ export const CommandWithoutAnswer: Story = {
       await passTime(1);
       await expectFailureToast('Export Timeline');
     });
-    await step('Press Enter: it is ordered again', async () => {
+    await step('Press Enter: it is issued again', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
     });

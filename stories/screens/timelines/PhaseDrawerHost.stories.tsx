@@ -164,12 +164,12 @@ export const IncompleteEntries: Story = {
       await userEvent.click(addBlocker(panel));
       await expect(typeField(panel)).toHaveTextContent('Quality Issue');
     });
-    await step("Type spaces and press 'Add Note': nothing is ordered", async () => {
+    await step("Type spaces and press 'Add Note': nothing is issued", async () => {
       await userEvent.type(noteBox(panel), '  ');
       await userEvent.click(addNote(panel));
       await expect(noteBox(panel)).toHaveValue('  ');
     });
-    await step('No toast has appeared since the drawer was opened, and nothing was ordered', async () => {
+    await step('No toast has appeared since the drawer was opened, and nothing was issued', async () => {
       await expectToast('Phase Details', 'Quoting of PO-31003');
       await expect(args.operations?.perform).not.toHaveBeenCalled();
     });
@@ -183,7 +183,7 @@ export const ActionsWithoutEffect: Story = {
     const { args, userEvent, step } = context;
     const { panel } = await openQuoting(context);
     await step(
-      "Press 'Update Phase Status', 'Escalate Issue' and 'View Full Timeline': each is ordered once",
+      "Press 'Update Phase Status', 'Escalate Issue' and 'View Full Timeline': each is issued once",
       async () => {
         for (const [index, [name, command]] of (
           [
@@ -329,7 +329,7 @@ export const ListsFailAndComeBack: Story = {
       await expect(list.getAllByRole('listitem')).toHaveLength(2);
       await expect(panel.queryByText('Current Blockers could not be loaded')).not.toBeInTheDocument();
     });
-    await step('The note stands as it was typed, and nothing was ordered', async () => {
+    await step('The note stands as it was typed, and nothing was issued', async () => {
       await expect(noteBox(panel)).toHaveValue('Half a thought');
       await expect(args.operations?.perform).not.toHaveBeenCalled();
     });

@@ -1,0 +1,17 @@
+import { facts } from 'virtual:component-facts';
+import { statusOf } from './accessibility';
+import type { Book } from './book';
+import personChecks from './personChecks.json';
+import { ResultPage } from './ResultPage';
+import { StatusTable } from './StatusTable';
+
+const runsOf = ({ runs }: Book) => runs;
+
+/** What is known of each component's accessibility. */
+export function StatusPage() {
+  return (
+    <ResultPage runsOf={runsOf}>
+      {({ stories, rows }) => <StatusTable rows={statusOf(stories, rows, facts.plays, personChecks)} />}
+    </ResultPage>
+  );
+}
