@@ -3,7 +3,7 @@ import { checklists } from 'virtual:checklists';
 import { ProductTheme } from '@/ui/ProductTheme';
 import type { Checklist } from '../../scripts/book/checklists.mjs';
 import { BUILT_FROM, wantedAnchor } from './book';
-import { Checklists } from './Checklists';
+import { ChecklistSheet } from './ChecklistSheet';
 import { shortCommit } from './RunNote';
 import { checklistMarkdown, keepTicks, readTicks, stepKeys, withTicks } from './ticks';
 
@@ -61,7 +61,7 @@ export function ChecklistsPage() {
         >
           {told}
         </p>
-        <Checklists
+        <ChecklistSheet
           lists={checklists}
           done={new Set(done)}
           onTick={tick}

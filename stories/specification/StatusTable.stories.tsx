@@ -136,3 +136,12 @@ export const NotCleanOnly: Story = {
     await expect(canvas.queryByRole('rowheader')).not.toBeInTheDocument();
   },
 };
+
+/** An address may name the component. */
+export const WantedComponent: Story = {
+  args: { wanted: 'components-loombadge' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Search components' })).toHaveValue('Components/LoomBadge');
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(1);
+  },
+};

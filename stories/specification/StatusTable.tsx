@@ -11,6 +11,8 @@ import { ScrollRegion } from './ScrollRegion';
 export interface StatusTableProps {
   /** In the order of the sidebar. */
   rows: readonly StatusRow[];
+  /** Id of the component that is searched for first: 'ui-button'. */
+  wanted?: string;
 }
 
 const CELL = 'px-2.5 py-1.5';
@@ -76,7 +78,7 @@ const pathOf = (title: string) => title.split('/').slice(0, -1).join('/');
 const isClean = (status: ModeStatus) => status.run > 0 && status.failed === 0 && status.violations === 0;
 
 /** Modes in which nothing ran, each with the command that runs it. */
-function NotRun({ rows }: StatusTableProps) {
+function NotRun({ rows }: Pick<StatusTableProps, 'rows'>) {
   const modes = MODES.filter((mode) =>
     rows.every((row) => row.modes.every((status) => status.mode !== mode || status.run === 0)),
   );
@@ -96,8 +98,8 @@ function NotRun({ rows }: StatusTableProps) {
 }
 
 /** Every component with what axe found in each mode, the keys that its plays press, and what a person has looked at. */
-export function StatusTable({ rows }: StatusTableProps) {
-  const [words, setWords] = useState('');
+export function StatusTable({ rows, wanted }: StatusTableProps) {
+  const [words, setWords] = useState(rows.find(({ storyId }) => storyId.startsWith(`${wanted}--`))?.title ?? '');
   const [openOnly, setOpenOnly] = useState(false);
   const shown = rows.filter(
     ({ title, modes }) =>

@@ -9,7 +9,7 @@ import type { Check, Checklist } from '../../scripts/book/checklists.mjs';
 import { storyAddress } from './book';
 import { doAndSee, stepKey, stepKeys } from './ticks';
 
-export interface ChecklistsProps {
+export interface ChecklistSheetProps {
   /** A list a screen, in the order of the bar. */
   lists: readonly Checklist[];
   /** Id of the list that is shown first; the first one where there is none of that id. */
@@ -24,7 +24,7 @@ export interface ChecklistsProps {
   onExport: (list: Checklist, way: 'copy' | 'save') => void;
 }
 
-interface StepsProps extends Pick<ChecklistsProps, 'done' | 'onTick'> {
+interface StepsProps extends Pick<ChecklistSheetProps, 'done' | 'onTick'> {
   check: Check;
 }
 
@@ -102,7 +102,7 @@ function CheckCard({ check, done, onTick }: StepsProps) {
 const countOf = (list: Checklist) => `${list.checks.length} ${list.checks.length === 1 ? 'check' : 'checks'}`;
 
 /** What a person does and must then see, screen by screen: the steps of the plays, to be ticked and taken along. */
-export function Checklists({ lists, wanted, done, warning, onTick, onExport }: ChecklistsProps) {
+export function ChecklistSheet({ lists, wanted, done, warning, onTick, onExport }: ChecklistSheetProps) {
   const [chosen, setChosen] = useState(wanted);
   const list = lists.find(({ id }) => id === chosen) ?? lists[0];
   if (!list) return <p>No screen has a play.</p>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { chooseOption } from '@/testing/lists';
-import { Checklists } from './Checklists';
+import { ChecklistSheet } from './ChecklistSheet';
 import { stepKey } from './ticks';
 
 const weaving = {
@@ -27,7 +27,7 @@ const empty = {
 };
 
 const meta = {
-  component: Checklists,
+  component: ChecklistSheet,
   args: {
     lists: [
       { id: 'looms', title: 'Looms', checks: [weaving, empty] },
@@ -37,7 +37,7 @@ const meta = {
     onTick: fn(),
     onExport: fn(),
   },
-} satisfies Meta<typeof Checklists>;
+} satisfies Meta<typeof ChecklistSheet>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
