@@ -94,6 +94,8 @@ it('writes a list as Markdown that says what it means', () => {
   );
 });
 
+const lists = readChecklists();
+
 describe('the plays of screens and flows', () => {
   it('are written in steps, all of them', () => {
     expect(faultsOfSteps(readListedFiles())).toEqual([]);
@@ -126,7 +128,6 @@ describe('the plays of screens and flows', () => {
   });
 
   it('are listed by the screens as the bar has them, then what is not of one', () => {
-    const lists = readChecklists();
     expect(lists.map(({ title }) => title)).toEqual([
       'Dashboard',
       'PO Tracker',
@@ -143,7 +144,7 @@ describe('the plays of screens and flows', () => {
   });
 
   it('say what must be there before, and take the words of shared helpers', () => {
-    const checks = readChecklists().flatMap((each) => each.checks);
+    const checks = lists.flatMap((each) => each.checks);
     const check = (id: string) => checks.find((each) => each.id === id);
     expect(check('screens-customers-dashboardscreen--failing-command')?.before).toBe(
       'The app at /, 1280 px wide; every command refused',

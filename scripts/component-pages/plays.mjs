@@ -255,10 +255,15 @@ export function readStoryFile(path, text, readImported = () => undefined) {
   if (errors[0]) throw new Error(`${path} cannot be read: ${errors[0].message}`);
   const scope = readScope(program);
   const { declared, imports, exported } = scope;
+  /** @type {Map<string, Scope | undefined>} */
+  const scopes = new Map();
   /** @param {string} from */
   const scopeOf = (from) => {
-    const imported = readImported(from);
-    return imported === undefined ? undefined : readScope(parseSync(`${from}.ts`, imported).program);
+    if (!scopes.has(from)) {
+      const imported = readImported(from);
+      scopes.set(from, imported === undefined ? undefined : readScope(parseSync(`${from}.ts`, imported).program));
+    }
+    return scopes.get(from);
   };
   const meta = declared.get('meta');
   const name = valueOf(meta, 'component')?.['name'];
