@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import remarkGfm from 'remark-gfm';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { Indexer } from 'storybook/internal/types';
 import { KINDS, kindsIn, roomOf } from '../scripts/storyTitles.mjs';
@@ -60,7 +61,15 @@ const config: StorybookConfig = {
   experimental_indexers: (existing = []) => existing.map(withKinds),
   // Designers see states at rest; QA takes the filter away, or chooses one of the kinds.
   tags: { edge: { defaultFilterSelection: 'exclude' }, action: { defaultFilterSelection: 'exclude' } },
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    // MDX by itself knows no tables.
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   // A book without results is built all the same, and says so.
   staticDirs: ['../public', ...(existsSync(resultsFolder) ? [{ from: '../reports/results', to: '/results' }] : [])],
   env: (env) => ({ ...env, STORYBOOK_SOURCE_STATE: JSON.stringify(sourceState()) }),

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { checklistMarkdown, doAndSee, keepTicks, readTicks, stepKeys, withTicks } from '../stories/specification/ticks';
+import {
+  checklistMarkdown,
+  doAndSee,
+  keepTicks,
+  partTitle,
+  readTicks,
+  stepKeys,
+  withTicks,
+} from '../stories/specification/ticks';
 import { faultsOfSteps, readChecklists, readListedFiles } from './book/checklists.mjs';
 import { readStoryFile } from './component-pages/plays.mjs';
 
@@ -74,6 +82,15 @@ it('tells what to do from what must be seen', () => {
   ]);
 });
 
+it('calls the parts of a list what they are', () => {
+  expect(['LoomScreen', 'LoomView', 'LoomDrawerHost', 'MendALoom'].map(partTitle)).toEqual([
+    'In the app',
+    'The page by itself',
+    'Loom drawer',
+    'Mend a loom',
+  ]);
+});
+
 it('writes a list as Markdown that says what it means', () => {
   expect(checklistMarkdown(list, new Set([first]), 'commit bbbbbbb')).toBe(
     [
@@ -81,7 +98,7 @@ it('writes a list as Markdown that says what it means', () => {
       '',
       '1 of 2 steps done, on commit bbbbbbb.',
       '',
-      '## LoomScreen: Default',
+      '## In the app: Default',
       '',
       'Before: The app at /looms; no threads.',
       '',
@@ -150,7 +167,7 @@ describe('the plays of screens and flows', () => {
       'The app at /, 1280 px wide; every command refused',
     );
     expect(check('screens-documents-filehubview--no-match')?.before).toBe(
-      "FileHubView by itself, 1280 px wide; folder 'ticketArchive'; search 'zip puller'; no shown files",
+      "The page by itself, 1280 px wide; folder 'ticketArchive'; search 'zip puller'; no shown files",
     );
     expect(check('screens-radar-radarscreen--loading')).toMatchObject({
       before: 'The app at /momentum, 1280 px wide; radar report held back',

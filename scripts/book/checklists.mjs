@@ -89,7 +89,9 @@ function beforeOf({ meta, component }, written) {
     address === undefined
       ? argumentsInWords(ownArgs)
       : propertiesOf(operations, 'operations').map(({ key, value }) => operationInWords(key.name, value));
-  const place = address === undefined ? `${component?.name ?? ''} by itself` : `The app at ${address}`;
+  const name = component?.name ?? '';
+  const alone = name.endsWith('View') ? 'The page by itself' : `${name} by itself`;
+  const place = address === undefined ? alone : `The app at ${address}`;
   return [`${place}${width}`, ...data.filter((/** @type {string} */ words) => words !== '')].join('; ');
 }
 

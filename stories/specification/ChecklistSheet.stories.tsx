@@ -22,7 +22,7 @@ const empty = {
   part: 'LoomView',
   name: 'Empty',
   expected: 'A hall without looms says so.',
-  before: 'LoomView by itself; no looms',
+  before: 'The page by itself; no looms',
   steps: [{ sentence: "It says 'No looms yet'", acts: false }],
 };
 
@@ -45,19 +45,19 @@ type Story = StoryObj<typeof meta>;
 /** Each check says what must be there before and what is expected; each step what to do and what must be seen. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const card = within(canvas.getByRole('article', { name: 'LoomScreen: Weaving' }));
+    const card = within(canvas.getByRole('article', { name: 'In the app: Weaving' }));
     await expect(card.getByRole('link', { name: 'Weaving' })).toHaveAttribute('href', './?path=/story/looms--weaving');
     await expect(card.getByText('The loom weaves until the thread is torn.')).toBeVisible();
     await expect(card.getByText('Before: The app at /looms, 1280 px wide; threads of the story')).toBeVisible();
     const boxes = card.getAllByRole('checkbox');
     await expect(boxes.map((box) => box.closest('label')?.textContent)).toEqual([
       "Press 'Weave' the cloth grows",
-      ' Nothing else moves',
+      'Look Nothing else moves',
       'Tear the thread ',
     ]);
     await expect(boxes[0]).toBeChecked();
     await expect(boxes[1]).not.toBeChecked();
-    await expect(canvas.getByText('1 of 4 steps done', { selector: 'span' })).toBeVisible();
+    await expect(canvas.getByText('1 of 4 steps done', { selector: 'p' })).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: 'Done: Looms' })).toHaveAttribute('aria-valuenow', '25');
     await expect(canvas.queryByRole('note')).not.toBeInTheDocument();
   },
@@ -66,11 +66,11 @@ export const Default: Story = {
 /** Ticks are set by the step, by the check, and taken away by the list. */
 export const Ticking: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Nothing else moves' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Look Nothing else moves' }));
     await expect(args.onTick).toHaveBeenLastCalledWith([stepKey(weaving, 1)], true);
     await userEvent.click(canvas.getByText('the cloth grows'));
     await expect(args.onTick).toHaveBeenLastCalledWith([stepKey(weaving, 0)], false);
-    await userEvent.click(canvas.getByRole('button', { name: 'All done: LoomScreen, Weaving' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tick all: In the app, Weaving' }));
     await expect(args.onTick).toHaveBeenLastCalledWith([stepKey(weaving, 1), stepKey(weaving, 2)], true);
     await userEvent.click(canvas.getByRole('button', { name: 'Clear ticks' }));
     await expect(args.onTick).toHaveBeenLastCalledWith([stepKey(weaving, 0)], false);
@@ -83,18 +83,18 @@ export const AllDone: Story = {
     done: new Set([...weaving.steps.map((_step, place) => stepKey(weaving, place)), stepKey(empty, 0)]),
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('4 of 4 steps done', { selector: 'span' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Not done: LoomView, Empty' }));
+    await expect(canvas.getByText('4 of 4 steps done', { selector: 'p' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Untick all: The page by itself, Empty' }));
     await expect(args.onTick).toHaveBeenLastCalledWith([stepKey(empty, 0)], false);
   },
 };
 
-/** Nothing is ticked, so there is nothing to clear. */
+/** Nothing is done yet. */
 export const Empty: Story = {
   args: { done: new Set<string>() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('0 of 4 steps done', { selector: 'span' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Clear ticks' })).toBeDisabled();
+    await expect(canvas.getByText('0 of 4 steps done', { selector: 'p' })).toBeVisible();
+    await expect(canvas.getAllByRole('checkbox', { checked: false })).toHaveLength(4);
   },
 };
 
@@ -114,7 +114,7 @@ export const AnotherScreen: Story = {
 export const WantedScreen: Story = {
   args: { wanted: 'yarn' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article', { name: 'YarnView: Empty' })).toBeVisible();
+    await expect(canvas.getByRole('article', { name: 'The page by itself: Empty' })).toBeVisible();
   },
 };
 

@@ -1,13 +1,12 @@
 import { Copy, Download, Eraser } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/ui/Button';
-import { FilterBar } from '@/ui/FilterBar';
 import { ProgressBar } from '@/ui/ProgressBar';
 import { SelectField } from '@/ui/SelectField';
 import { toneGround, toneText } from '@/ui/toneClass';
 import type { Check, Checklist } from '../../scripts/book/checklists.mjs';
 import { storyAddress } from './book';
-import { doAndSee, stepKey, stepKeys } from './ticks';
+import { doAndSee, partTitle, stepKey, stepKeys } from './ticks';
 
 export interface ChecklistSheetProps {
   /** A list a screen, in the order of the bar. */
@@ -43,8 +42,8 @@ function Steps({ check, done, onTick }: StepsProps) {
                 className="mt-px size-4.5 accent-ink"
                 onChange={({ currentTarget: { checked } }) => onTick([key], checked)}
               />
-              <span className={act === '' ? 'max-sm:hidden' : ''}>{act}</span>{' '}
-              <span className={`col-start-2 sm:col-start-3 ${act === '' ? '' : 'text-ink-2'}`}>{seen}</span>
+              <span className={act === '' ? 'text-ink-2' : ''}>{act === '' ? 'Look' : act}</span>{' '}
+              <span className="col-start-2 sm:col-start-3">{seen}</span>
             </label>
           </li>
         );
@@ -59,7 +58,7 @@ function CheckCard({ check, done, onTick }: StepsProps) {
   const isDone = left.length === 0;
   return (
     <article
-      aria-label={`${check.part}: ${check.name}`}
+      aria-label={`${partTitle(check.part)}: ${check.name}`}
       className="overflow-hidden rounded-card border border-line bg-panel"
     >
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 border-b border-line px-4 py-3">
@@ -77,14 +76,14 @@ function CheckCard({ check, done, onTick }: StepsProps) {
           <p className="text-dense text-ink-2">Before: {check.before}</p>
         </div>
         <Button
-          variant="ghost"
+          variant="outline"
           color="gray"
           size="1"
-          aria-label={`${isDone ? 'Not done' : 'All done'}: ${check.part}, ${check.name}`}
+          aria-label={`${isDone ? 'Untick all' : 'Tick all'}: ${partTitle(check.part)}, ${check.name}`}
           className="print:hidden"
           onClick={() => onTick(isDone ? keys : left, !isDone)}
         >
-          {isDone ? 'Not done' : 'All done'}
+          {isDone ? 'Untick all' : 'Tick all'}
         </Button>
       </header>
       <p
@@ -121,7 +120,7 @@ export function ChecklistSheet({ lists, wanted, done, warning, onTick, onExport 
         </p>
       )}
       <div className="flex flex-col gap-3">
-        <FilterBar label="Checklist" result={result}>
+        <div className="flex flex-wrap items-center gap-2 print:hidden">
           <SelectField
             label="Screen"
             labelShown={false}
@@ -137,13 +136,15 @@ export function ChecklistSheet({ lists, wanted, done, warning, onTick, onExport 
             <Download aria-hidden size={16} />
             Save as file
           </Button>
-          <Button variant="outline" color="gray" disabled={ticked.length === 0} onClick={() => onTick(ticked, false)}>
+          <Button variant="outline" color="gray" onClick={() => onTick(ticked, false)}>
             <Eraser aria-hidden size={16} />
             Clear ticks
           </Button>
-        </FilterBar>
+        </div>
         <div className="flex items-center gap-4">
-          <span className="whitespace-nowrap tabular-nums">{result}</span>
+          <p role="status" className="whitespace-nowrap tabular-nums">
+            {result}
+          </p>
           <ProgressBar
             name={`Done: ${list.title}`}
             value={keys.length === 0 ? 0 : (100 * ticked.length) / keys.length}
@@ -151,8 +152,8 @@ export function ChecklistSheet({ lists, wanted, done, warning, onTick, onExport 
         </div>
       </div>
       {parts.map((part) => (
-        <section key={part} aria-label={part} className="flex flex-col gap-3">
-          <h2 className="text-section font-semibold">{part}</h2>
+        <section key={part} aria-label={partTitle(part)} className="flex flex-col gap-3">
+          <h2 className="text-section font-semibold">{partTitle(part)}</h2>
           {list.checks
             .filter((check) => check.part === part)
             .map((check) => (

@@ -81,7 +81,7 @@ export const Default: Story = {
       'not run',
       'not run',
       'not run',
-      'no key in its plays',
+      'none pressed',
       'read aloud: failed, 2026-01-15. It is read twicepending: keyboard, forced colours, 320 px, print',
     ]);
     await expect(canvas.getByRole('link', { name: '2 violations: Components/LoomCard, Dark' })).toHaveAttribute(
@@ -92,7 +92,9 @@ export const Default: Story = {
       'href',
       './?path=/docs/components-loomcard--docs',
     );
-    await expect(canvas.getByText('1 of 10 looks by a person are done.', { exact: false })).toBeVisible();
+    await expect(canvas.getByText('2 components').parentElement).toHaveTextContent(
+      '2 components, without a violation 2 of 2 in light, 0 of 1 in dark, 1 of 1 in 1440 px, 1 of 1 in print. 1 of 10 looks by a person are done.',
+    );
   },
 };
 
@@ -128,7 +130,7 @@ export const NotCleanOnly: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('switch', { name: 'Not clean or not run only' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Only what is not clean' }));
     await expect(canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
       'LoomCardComponents',
     ]);

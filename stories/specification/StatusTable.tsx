@@ -15,7 +15,7 @@ export interface StatusTableProps {
   wanted?: string;
 }
 
-const CELL = 'px-2.5 py-1.5';
+const CELL = 'px-2 py-1.5';
 
 /** What a mode's figures come to, in words. */
 function verdictOf({ run, total, failed, violations, inconclusive }: ModeStatus) {
@@ -75,7 +75,6 @@ function PersonCell({ byPerson }: Pick<StatusRow, 'byPerson'>) {
 
 const nameOf = (title: string) => title.split('/').at(-1) ?? title;
 const pathOf = (title: string) => title.split('/').slice(0, -1).join('/');
-const isClean = (status: ModeStatus) => status.run > 0 && status.failed === 0 && status.violations === 0;
 
 /** Modes in which nothing ran, each with the command that runs it. */
 function NotRun({ rows }: Pick<StatusTableProps, 'rows'>) {
@@ -109,12 +108,16 @@ export function StatusTable({ rows, wanted }: StatusTableProps) {
   const count = `${shown.length} of ${rows.length} components`;
   const looked = rows.flatMap(({ byPerson }) => byPerson.filter(({ done }) => done !== undefined)).length;
   const looks = rows.flatMap(({ byPerson }) => byPerson).length;
-  const cleanIn = (place: number) => rows.filter(({ modes }) => modes[place] && isClean(modes[place])).length;
+  const ran = MODES.flatMap((mode, place) => {
+    const statuses = rows.flatMap(({ modes }) => modes[place] ?? []).filter(({ run }) => run > 0);
+    const clean = statuses.filter(({ failed, violations }) => failed === 0 && violations === 0).length;
+    return statuses.length === 0 ? [] : [`${clean} of ${statuses.length} in ${MODE_WORDS[mode].toLowerCase()}`];
+  });
   return (
     <div className="flex flex-col gap-4">
       <p>
-        <strong>{rows.length} components.</strong> Without a violation in{' '}
-        {MODES.map((mode, place) => `${MODE_WORDS[mode].toLowerCase()} ${cleanIn(place)}`).join(', ')}.{' '}
+        <strong>{rows.length} components</strong>
+        {ran.length > 0 && `, without a violation ${ran.join(', ')}`}.{' '}
         {looked === 0
           ? 'Nobody has yet listened to one or looked at one by hand: all is pending.'
           : `${looked} of ${looks} looks by a person are done.`}
@@ -122,7 +125,7 @@ export function StatusTable({ rows, wanted }: StatusTableProps) {
       <NotRun rows={rows} />
       <FilterBar label="Components" result={count}>
         <SearchField label="Search components" value={words} onSearch={setWords} />
-        <SwitchField label="Not clean or not run only" on={openOnly} onSwitch={setOpenOnly} />
+        <SwitchField label="Only what is not clean" on={openOnly} onSwitch={setOpenOnly} />
         <span className="text-ink-2">{count}</span>
       </FilterBar>
       <ScrollRegion label="Status by component" className="max-h-[80vh] bg-panel">
@@ -131,7 +134,7 @@ export function StatusTable({ rows, wanted }: StatusTableProps) {
             <tr className="text-left text-label text-ink-2">
               {['Component', 'States', ...MODES.map((mode) => MODE_WORDS[mode]), 'Keyboard', 'By a person'].map(
                 (name) => (
-                  <th key={name} scope="col" className={`border-b border-line ${CELL} font-medium whitespace-nowrap`}>
+                  <th key={name} scope="col" className={`border-b border-line ${CELL} align-bottom font-medium`}>
                     {name}
                   </th>
                 ),
@@ -151,16 +154,16 @@ export function StatusTable({ rows, wanted }: StatusTableProps) {
                   </a>
                   <span className="block text-label font-normal text-ink-2">{pathOf(title)}</span>
                 </th>
-                <td className={`${CELL} text-right tabular-nums`}>{states}</td>
+                <td className={`${CELL} text-right leading-6 tabular-nums`}>{states}</td>
                 {modes.map((status) => (
                   <td key={status.mode} className={CELL}>
                     <ModeCell status={status} title={title} />
                   </td>
                 ))}
-                <td className={`${CELL} min-w-40 text-ink-2`}>
-                  {keys.length === 0 ? 'no key in its plays' : keys.join(', ')}
+                <td className={`${CELL} min-w-28 leading-6 text-ink-2`}>
+                  {keys.length === 0 ? 'none pressed' : keys.join(', ')}
                 </td>
-                <td className={`${CELL} min-w-32`}>
+                <td className={`${CELL} min-w-24`}>
                   <PersonCell byPerson={byPerson} />
                 </td>
               </tr>

@@ -4,6 +4,17 @@ import type { SourceState } from '../../scripts/results/run.mjs';
 /** Not among the keys of the product, which every story clears. */
 const KEY = 'book.checklists';
 
+/**
+ * What a file of stories is called for whoever has never seen one: the screen in the app, what opens over it, or its page
+ * by itself.
+ */
+export function partTitle(part: string): string {
+  if (part.endsWith('Screen')) return 'In the app';
+  if (part.endsWith('View')) return 'The page by itself';
+  const words = part.replace(/Host$/, '').replaceAll(/(?<=.)(?=[A-Z])/g, ' ');
+  return words.charAt(0) + words.slice(1).toLowerCase();
+}
+
 /** What a person has ticked, and of which files the Storybook was built in which the first of it was. */
 export interface Ticks {
   since: SourceState;
@@ -91,7 +102,7 @@ export function checklistMarkdown(list: Checklist, done: ReadonlySet<string>, ti
     `${keys.filter((key) => done.has(key)).length} of ${keys.length} steps done, on ${escaped(title)}.`,
   ];
   for (const check of list.checks) {
-    lines.push('', `## ${escaped(`${check.part}: ${check.name}`)}`, '');
+    lines.push('', `## ${escaped(`${partTitle(check.part)}: ${check.name}`)}`, '');
     lines.push(`Before: ${escaped(check.before)}.`, '', `Expected: ${escaped(check.expected)}`, '');
     for (const [place, { sentence }] of check.steps.entries())
       lines.push(`- [${done.has(stepKey(check, place)) ? 'x' : ' '}] ${escaped(sentence)}`);
