@@ -36,35 +36,38 @@ export async function logIn(page) {
  * @returns {Promise<{ content: number, whole: number }>} milliseconds to the paint of the screen, and to that of its last element
  */
 export const goTo = (page, [path, heading], nav = 'Main') =>
-  page.evaluate(async ([to, title, within]) => {
-    const { painted } = Reflect.get(window, 'bench');
-    const link = document.querySelector(`nav[aria-label="${within}"] a[href="${to}"]`);
-    if (!(link instanceof HTMLElement)) throw new Error(`No link to ${to}`);
-    let last = 0;
-    const observer = new MutationObserver(() => {
-      last = performance.now();
-    });
-    observer.observe(document.querySelector('main') ?? document.body, { childList: true, subtree: true });
-    const isShown = () =>
-      document.querySelector('main h1')?.textContent === title &&
-      !document.querySelector('[role=progressbar][aria-label="Loading screen"]');
-    await painted();
-    const begin = performance.now();
-    link.click();
-    do await painted();
-    while (!isShown());
-    const content = performance.now() - begin;
-    let whole = content;
-    for (let quiet = 0; quiet < 4; quiet += 1) {
-      const from = performance.now();
+  page.evaluate(
+    async ([to, title, within]) => {
+      const { painted } = Reflect.get(window, 'bench');
+      const link = document.querySelector(`nav[aria-label="${within}"] a[href="${to}"]`);
+      if (!(link instanceof HTMLElement)) throw new Error(`No link to ${to}`);
+      let last = 0;
+      const observer = new MutationObserver(() => {
+        last = performance.now();
+      });
+      observer.observe(document.querySelector('main') ?? document.body, { childList: true, subtree: true });
+      const isShown = () =>
+        document.querySelector('main h1')?.textContent === title &&
+        !document.querySelector('[role=progressbar][aria-label="Loading screen"]');
       await painted();
-      if (last < from) continue;
-      whole = performance.now() - begin;
-      quiet = 0;
-    }
-    observer.disconnect();
-    return { content, whole };
-  }, /** @type {const} */ ([path, heading, nav]));
+      const begin = performance.now();
+      link.click();
+      do await painted();
+      while (!isShown());
+      const content = performance.now() - begin;
+      let whole = content;
+      for (let quiet = 0; quiet < 4; quiet += 1) {
+        const from = performance.now();
+        await painted();
+        if (last < from) continue;
+        whole = performance.now() - begin;
+        quiet = 0;
+      }
+      observer.disconnect();
+      return { content, whole };
+    },
+    /** @type {const} */ ([path, heading, nav]),
+  );
 
 /** Opens the sheet of all destinations. @param {import('playwright').Page} page */
 export async function openSheet(page) {

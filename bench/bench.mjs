@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { projectFolder, requireNode, stop } from '../scripts/install.mjs';
 import { saveFigures } from '../scripts/results/figures.mjs';
 import { measureBytes } from './bytes.mjs';
@@ -120,6 +120,6 @@ if (options.save) {
   const text = JSON.stringify(Object.fromEntries(kept), (_key, value) =>
     typeof value === 'number' ? Number(value.toPrecision(3)) : value,
   );
-  writeFileSync(SAVED, await format(text, { ...(await resolveConfig(SAVED)), parser: 'json' }));
+  writeFileSync(SAVED, (await format(SAVED, text, { printWidth: 120 })).code);
   console.log(`Saved in ${SAVED}`);
 }

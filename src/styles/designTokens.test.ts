@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import prettier from 'prettier';
+import { format } from 'oxfmt';
 import { describe, expect, it } from 'vitest';
 import { colorTokens, plainTokens } from '@/testing/designTokens';
 
@@ -13,7 +13,8 @@ const sheets = {
 };
 
 /** The tokens as their file holds them. */
-const written = (tokens: object) => prettier.format(JSON.stringify(tokens), { parser: 'json', printWidth: 120 });
+const written = async (tokens: object) =>
+  (await format('tokens.json', JSON.stringify(tokens), { printWidth: 120 })).code;
 
 /** All values in a group, with their paths: 'color.canvas'. */
 function pathsIn(group: object, above = ''): readonly string[] {

@@ -28,7 +28,10 @@ type PlainRole =
   | 'paper-ink';
 /** A colour by what it is for, as palette.css names it without the two dashes. */
 export type PaletteRole =
-  PlainRole | `${PaletteFamily}-${'text' | 'soft'}` | `${'info' | 'danger' | 'ai'}-line` | `${Tone}-mark`;
+  | PlainRole
+  | `${PaletteFamily}-${'text' | 'soft'}`
+  | `${'info' | 'danger' | 'ai'}-line`
+  | `${Tone}-mark`;
 
 /** Colours of one appearance by name: roles and scale steps; '#rrggbb', with two more digits where not opaque. */
 export type Palette = ReadonlyMap<string, string>;
