@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { Indexer } from 'storybook/internal/types';
 import { KINDS, kindsIn, roomOf } from '../scripts/storyTitles.mjs';
+import { inOwnTerms, type Manifests } from '../scripts/book/manifest.mjs';
 import { bookPlugin } from '../scripts/book/plugin.mjs';
 import { componentFacts } from '../scripts/component-pages/plugin.mjs';
 import { resultsFolder } from '../scripts/results/book.mjs';
@@ -55,7 +56,12 @@ const withKinds = (indexer: Indexer): Indexer => ({
   },
 });
 
-const config: StorybookConfig = {
+/** Storybook reads it as it reads the others, but its types do not name it. */
+interface ManifestConfig {
+  experimental_manifests: (manifests: Manifests) => Manifests;
+}
+
+const config: StorybookConfig & ManifestConfig = {
   framework: '@storybook/react-vite',
   stories: sections.flatMap(specifiersOf),
   experimental_indexers: (existing = []) => existing.map(withKinds),
@@ -75,6 +81,7 @@ const config: StorybookConfig = {
   env: (env) => ({ ...env, STORYBOOK_SOURCE_STATE: JSON.stringify(sourceState()) }),
   // manifests/components.json: what each component is for, its props and how its stories use it, for people's tools.
   features: { componentsManifest: true },
+  experimental_manifests: (manifests) => inOwnTerms(manifests),
   viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), componentFacts(), bookPlugin()] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
 import storybook from '../.storybook/main';
+import { inOwnTerms } from './book/manifest.mjs';
 import { importedFile } from './component-pages/sources.mjs';
 import { projectFolder } from './install.mjs';
 import { propsIn } from './props.mjs';
@@ -63,5 +64,28 @@ describe('the guide to building with the components', () => {
   it('leads to a list of components that every Storybook has', () => {
     expect(inBackticks).toContain('manifests/components.json');
     expect(storybook.features).toMatchObject({ componentsManifest: true });
+  });
+});
+
+it('the list of components names the files that one imports, and no machine', () => {
+  const entry = {
+    name: 'LoomTable',
+    path: './stories/ui/Loom.stories.tsx',
+    import: "import {\n  Loom, LoomTable<Yarn, Cloth>\n} from 'weftline';\nimport { fn } from 'storybook/test';",
+    reactDocgen: { definedInFile: `${projectFolder}src/ui/Loom.tsx` },
+  };
+  const text = "import { Loom } from '@/ui/Loom';\nimport { LoomTable } from '@/ui/LoomTable';";
+  expect(inOwnTerms({ components: { v: 0, components: { 'ui-loom': entry } } }, () => text)).toEqual({
+    components: {
+      v: 0,
+      components: {
+        'ui-loom': {
+          ...entry,
+          import:
+            "import { Loom } from '@/ui/Loom';\nimport { LoomTable } from '@/ui/LoomTable';\nimport { fn } from 'storybook/test';",
+          reactDocgen: { definedInFile: 'src/ui/Loom.tsx' },
+        },
+      },
+    },
   });
 });

@@ -42,8 +42,10 @@ function Steps({ check, done, onTick }: StepsProps) {
                 className="mt-px size-4.5 accent-ink"
                 onChange={({ currentTarget: { checked } }) => onTick([key], checked)}
               />
-              <span className={act === '' ? 'text-ink-2' : ''}>{act === '' ? 'Look' : act}</span>{' '}
-              <span className="col-start-2 sm:col-start-3">{seen}</span>
+              <span className={act === '' ? 'text-ink-2 max-sm:hidden' : 'max-sm:font-medium'}>
+                {act === '' ? 'Look' : act}
+              </span>{' '}
+              <span className="col-start-2 first-letter:uppercase sm:col-start-3">{seen}</span>
             </label>
           </li>
         );

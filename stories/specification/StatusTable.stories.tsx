@@ -53,7 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A mode is clean, has violations, is undecided, or was not run, whole or in part; what no person did is pending. */
+/** A mode is clean, has violations, is open, or was not run, whole or in part; what no person did is pending. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const cells = (name: string) =>
@@ -68,7 +68,7 @@ export const Default: Story = {
       'not run',
       '1 not run',
       'not run',
-      '1 undecided',
+      '1 open',
       'Enter, Tab',
       'pending',
     ]);

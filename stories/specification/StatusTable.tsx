@@ -1,5 +1,6 @@
 import { Check, CircleHelp, CircleX, Clock, Minus, UserRound } from 'lucide-react';
 import { useState } from 'react';
+import { counted } from '@/domain/text/counted';
 import { FilterBar } from '@/ui/FilterBar';
 import { SearchField } from '@/ui/SearchField';
 import { SwitchField } from '@/ui/SwitchField';
@@ -22,11 +23,11 @@ function verdictOf({ run, total, failed, violations, inconclusive }: ModeStatus)
   if (total === 0) return { word: 'own width', icon: Minus, look: 'text-ink-2' };
   if (run === 0) return { word: 'not run', icon: Clock, look: toneText.warning };
   if (failed > 0 || violations > 0) {
-    const word = violations > 0 ? `${violations} violations` : `${failed} failed`;
+    const word = violations > 0 ? counted(violations, 'violation') : `${failed} failed`;
     return { word, icon: CircleX, look: `font-semibold ${toneText.danger}` };
   }
   if (run < total) return { word: `${total - run} not run`, icon: Clock, look: toneText.warning };
-  if (inconclusive > 0) return { word: `${inconclusive} undecided`, icon: CircleHelp, look: toneText.info };
+  if (inconclusive > 0) return { word: `${inconclusive} open`, icon: CircleHelp, look: toneText.info };
   return { word: 'clean', icon: Check, look: toneText.success };
 }
 
