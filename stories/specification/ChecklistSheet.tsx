@@ -63,7 +63,7 @@ function CheckCard({ check, done, onTick }: StepsProps) {
       aria-label={`${partTitle(check.part)}: ${check.name}`}
       className="overflow-hidden rounded-card border border-line bg-panel"
     >
-      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 border-b border-line px-4 py-3">
+      <header className="flex items-start justify-between gap-x-6 border-b border-line px-4 py-3">
         <div className="flex max-w-[80ch] min-w-0 flex-col gap-0.5">
           <h3 className="font-semibold">
             <a
@@ -82,7 +82,7 @@ function CheckCard({ check, done, onTick }: StepsProps) {
           color="gray"
           size="1"
           aria-label={`${isDone ? 'Untick all' : 'Tick all'}: ${partTitle(check.part)}, ${check.name}`}
-          className="print:hidden"
+          className="shrink-0 print:hidden"
           onClick={() => onTick(isDone ? keys : left, !isDone)}
         >
           {isDone ? 'Untick all' : 'Tick all'}
