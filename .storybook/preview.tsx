@@ -95,6 +95,7 @@ const preview: Preview = {
           'App',
           'Flows',
           'Specification',
+          ['*', 'Parts'],
         ],
       },
     },

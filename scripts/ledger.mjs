@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
 import { projectFolder, startedDirectly } from './install.mjs';
-import { atlasOf, isMissing } from './results/atlas.mjs';
+import { atlasOf, missingStates } from './results/atlas.mjs';
 import { readResults, resultFile, resultsFolder } from './results/book.mjs';
 import { CLAUSE_ID, readStories } from './storyIndex.mjs';
 
@@ -184,19 +184,12 @@ function worst(results) {
 /** @param {string} text @param {number} width */
 const cut = (text, width) => (text.length > width ? `${text.slice(0, width - 1)}…` : text);
 
-/** States that no story shows yet though nothing says that they do not apply: may become fewer, never more. */
-const MOST_MISSING_STATES = 36;
-
-/** @param {readonly import('./storyIndex.mjs').IndexedStory[]} stories */
-function missingStates(stories) {
-  const listed = stories.map(({ id, name: whole }) => {
+/** @param {readonly import('./storyIndex.mjs').IndexedStory[]} stories @returns {import('./results/atlas.mjs').AtlasStory[]} */
+const asListed = (stories) =>
+  stories.map(({ id, name: whole }) => {
     const [title = '', ...name] = whole.split(': ');
     return { id, title, name: name.join(': ') };
   });
-  return atlasOf(listed, []).flatMap(({ title, cells }) =>
-    cells.filter(isMissing).map(({ state }) => `${title}, ${state}`),
-  );
-}
 
 /** The text of every file whose tests prove a clause, for a published book has no other way to their lines. */
 function sourcesOf(/** @type {readonly LedgerRow[]} */ rows) {
@@ -245,11 +238,7 @@ function writeLedger() {
     `\n${finished.filter(({ result }) => result === 'passed').length} of ${finished.length} finished clauses proven, ${rows.length - finished.length} to come; ` +
       `${stories.length} stories, ${withPlay} with a play.`,
   );
-  const missing = missingStates(stories);
-  console.log(`${missing.length} states of components without a story and without a reason (State atlas).`);
-  if (missing.length > MOST_MISSING_STATES) {
-    problems.push(`more than ${MOST_MISSING_STATES} states are missing, the last of them ${missing.at(-1)}`);
-  }
+  problems.push(...missingStates(atlasOf(asListed(stories), [])));
   for (const problem of problems) console.error(`Ledger: ${problem}.`);
   if (problems.length > 0) process.exitCode = 1;
 }

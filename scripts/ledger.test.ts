@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { collectProofs, joinLedger } from './ledger.mjs';
+import { atlasOf, missingStates } from './results/atlas.mjs';
 
 const specification = {
   finished: ['GATE'],
@@ -104,5 +105,17 @@ describe('the ledger', () => {
   it('refuses a tag that names no clause', () => {
     const { problems } = ledger({ stories: [story('a', ['GATE-99'])], storyRows: ran('a', 'passed', 'passed') });
     expect(problems[0]).toBe("GATE-99 is no clause, but 'a' names it");
+  });
+});
+
+describe('a missing state of a component', () => {
+  it('is told with the kind that lacks a reason, and one that does not apply is not', () => {
+    const stories = [
+      { id: 'a', title: 'Components/radar/RiskMark', name: 'Default' },
+      { id: 'b', title: 'Components/radar/RiskLegend', name: 'Default' },
+    ];
+    expect(missingStates(atlasOf(stories, []))).toEqual([
+      "no story of Components/radar/RiskMark is named for 'unknown', and no reason is given for a mark",
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 import { Heading, Text } from '@radix-ui/themes';
 import { type ReactNode, useId } from 'react';
 import { componentPages } from 'virtual:book';
+import { ScrollRegion } from './ScrollRegion';
 
 /** Parameters of a story that is a page of the book: it fills the canvas and has no page of documentation beside it. */
 export const bookPage = { layout: 'fullscreen', controls: { disable: true } } as const;
@@ -75,13 +76,7 @@ export interface BookTableProps {
 /** A table that scrolls by itself where it is wider than the page. */
 export function BookTable({ name, columns, children }: BookTableProps) {
   return (
-    <div
-      role="region"
-      aria-label={`${name}, table`}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-      tabIndex={0}
-      className="overflow-x-auto rounded-card border border-line bg-panel"
-    >
+    <ScrollRegion label={`${name}, table`} className="bg-panel">
       <table className="w-full border-collapse text-left text-dense [&_td]:px-4 [&_td]:py-2.5 [&_th]:px-4 [&_th]:py-2.5 [&_th]:font-medium">
         <thead>
           <tr className="border-b border-line text-label text-ink-2">
@@ -94,7 +89,7 @@ export function BookTable({ name, columns, children }: BookTableProps) {
         </thead>
         <tbody className="divide-y divide-line">{children}</tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }
 

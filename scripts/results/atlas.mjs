@@ -34,7 +34,7 @@ export const STATES = [...NAMED_STATES, ...MODE_STATES];
 /** Parts that only go on with the stories of a component: its bad input, its sizes, its ways of closing. */
 const CONTINUED = /\/(BadInput|Sizes|Actions|WithoutRows|OnPhones|Print|OverPage|OverPanel|Swiped|InPanel)$/;
 
-/** @typedef {'page of the book' | 'screen' | 'view' | 'frame' | 'field' | 'mark' | 'button' | 'form' | 'table' | 'list' | 'panel' | 'card' | 'block'} Kind */
+/** @typedef {'page of the book' | 'screen' | 'view' | 'frame' | 'field' | 'fixed words' | 'text of the AI' | 'mark' | 'button' | 'form' | 'table' | 'list' | 'panel' | 'card' | 'block'} Kind */
 
 /**
  * What a component is, by its room and the end of its name: the first that fits.
@@ -48,9 +48,11 @@ const KINDS = [
   { kind: 'frame', room: /^App(\/|$)/ },
   { kind: 'field', name: /(Field|FilterBar|Choice)$/ },
   { kind: 'block', room: /^UI\// },
+  { kind: 'fixed words', name: /(Legend|InsightBanner|EscalatedBadge)$/ },
+  { kind: 'text of the AI', name: /(Summary|SuggestionCard)$/ },
   {
     kind: 'mark',
-    name: /(Badge|Mark|Text|Time|Moment|Score|Overdue|Status|Label|Size|Progress|Legend|ThreadOverview)$/,
+    name: /(Badge|Mark|Text|Time|Moment|Score|Overdue|Status|Label|Size|Progress|Notice|ThreadOverview)$/,
   },
   { kind: 'button', name: /(Button|Actions|ToNewest|Tabs?)$/ },
   { kind: 'form', name: /(Form|Composer|FormSection)$/ },
@@ -72,7 +74,8 @@ const OWN_WORDS = 'its words are its own and never change';
 const IN_ITS_PARTS = 'its parts show it';
 const NO_VOCABULARY = 'knows no vocabulary; what is built of it shows it';
 const CLOSED_WORDS = 'a word of a closed vocabulary, or a number';
-const FED = 'Specification/HostileTexts draws every component with it';
+const FED = 'Specification/Parts/HostileTexts draws every component with it';
+const FREE_TEXT = 'free text: none of its words is known or unknown';
 const AT_ONCE = 'a command is sent at once; a toast tells when it fails';
 
 /** Why a state does not apply, by kind of component; what is not named here applies. @type {Record<Kind, Partial<Record<State, string>>>} */
@@ -112,6 +115,22 @@ const REASONS = {
     foreign: NO_VOCABULARY,
     'right to left': NO_VOCABULARY,
     long: AS_GIVEN,
+  },
+  'fixed words': {
+    loading: AS_GIVEN,
+    failing: AS_GIVEN,
+    empty: OWN_WORDS,
+    unknown: OWN_WORDS,
+    long: OWN_WORDS,
+    foreign: OWN_WORDS,
+    'right to left': OWN_WORDS,
+  },
+  'text of the AI': {
+    loading: AS_GIVEN,
+    failing: AS_GIVEN,
+    unknown: FREE_TEXT,
+    foreign: FED,
+    'right to left': FED,
   },
   mark: {
     loading: AS_GIVEN,
@@ -153,6 +172,17 @@ const REASONS = {
 
 /** Whether a state is neither shown nor explained. @param {Cell} cell */
 export const isMissing = ({ storyId, reason }) => storyId === undefined && reason === undefined;
+
+/**
+ * What the ledger says of each state that is neither shown nor explained.
+ * @param {readonly AtlasRow[]} rows
+ */
+export const missingStates = (rows) =>
+  rows.flatMap(({ title, kind, cells }) =>
+    cells
+      .filter(isMissing)
+      .map(({ state }) => `no story of ${title} is named for '${state}', and no reason is given for a ${kind}`),
+  );
 
 /** What of several results stands for all. */
 const WORST = ['failed', 'not run', 'passed', 'left out'];

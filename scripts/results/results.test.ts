@@ -86,6 +86,8 @@ describe('the state atlas', () => {
     ['Screens/threads/SmartInboxView', 'view'],
     ['Components/threads/ThreadFilterBar', 'field'],
     ['Components/tickets/TicketTable', 'table'],
+    ['Components/timelines/PhaseLegend', 'fixed words'],
+    ['UI/InfoBanner', 'block'],
     ['App', 'frame'],
     ['Flows/TriageAThread', 'page of the book'],
   ])('takes %s for a %s', (title, kind) => {

@@ -16,7 +16,7 @@ export function CountBadge({ count, words }: CountBadgeProps) {
         aria-hidden={words === undefined ? undefined : true}
         data-edge
         data-badge
-        className="rounded-full bg-(--neutral-soft) px-2 py-0.5 text-label font-medium text-(--neutral-text) tabular-nums print:px-1 print:py-0"
+        className="shrink-0 rounded-full bg-(--neutral-soft) px-2 py-0.5 text-label font-medium whitespace-nowrap text-(--neutral-text) tabular-nums print:px-1 print:py-0"
       >
         {countText(count)}
       </span>

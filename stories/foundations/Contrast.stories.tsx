@@ -9,6 +9,7 @@ import {
   palettePairs,
 } from '@/testing/palette';
 import { BookPage, bookPage, BookSection } from '../BookPage';
+import { ScrollRegion } from '../ScrollRegion';
 import { palettes } from './palettes';
 
 /** Contrast from which text reaches the strictest level (WCAG 2.2 AAA). */
@@ -63,13 +64,7 @@ function Sample({ pair: { color, ground, use }, appearance }: { pair: PalettePai
 function Matrix({ name, pairs }: { name: string; pairs: readonly PalettePair[] }) {
   const grounds = unique(pairs.map(({ ground }) => ground));
   return (
-    <div
-      role="region"
-      aria-label={`${name}, table`}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-      tabIndex={0}
-      className="w-fit max-w-full overflow-x-auto rounded-card border border-line bg-panel"
-    >
+    <ScrollRegion label={`${name}, table`} className="w-fit max-w-full bg-panel">
       <table className="border-collapse text-left text-dense">
         <thead>
           <tr className="border-b border-line text-label text-ink-2">
@@ -108,7 +103,7 @@ function Matrix({ name, pairs }: { name: string; pairs: readonly PalettePair[] }
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }
 

@@ -2,7 +2,7 @@ import type { LedgerRow } from '../../scripts/ledger.mjs';
 import type { Book } from './book';
 import { readSource, wantedAnchor } from './book';
 import specification from './clauses.json';
-import { ClauseTable } from './ClauseTable';
+import { ClauseTable } from './parts/ClauseTable';
 import { ResultPage } from './ResultPage';
 
 const areaTitles = Object.fromEntries(specification.areas.map(({ id, title }) => [id, title]));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Book } from './book';
 import specification from './clauses.json';
-import { LastRunReport } from './LastRunReport';
+import { LastRunReport } from './parts/LastRunReport';
 import { ResultPage } from './ResultPage';
 
 const sentences = Object.fromEntries(

@@ -2,8 +2,8 @@ import { useNow } from '@/clock/useNow';
 import { ProductTheme } from '@/ui/ProductTheme';
 import type { Figures } from '../../scripts/results/figures.mjs';
 import { BUILT_FROM } from './book';
-import { type Measurement, QualityTable } from './QualityTable';
-import { whyOther } from './RunNote';
+import { type Measurement, QualityTable } from './parts/QualityTable';
+import { whyOther } from './parts/RunNote';
 
 /** Kept with the files, and those of this machine, which may be younger. */
 const files = import.meta.glob<Figures>(['./figures/*.json', '../../reports/figures/*.json'], {

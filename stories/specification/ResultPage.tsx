@@ -3,7 +3,7 @@ import { useNow } from '@/clock/useNow';
 import { ProductTheme } from '@/ui/ProductTheme';
 import type { Run } from '../../scripts/results/run.mjs';
 import { type Book, BUILT_FROM, useBook } from './book';
-import { RunNote } from './RunNote';
+import { RunNote } from './parts/RunNote';
 
 interface ResultPageProps {
   /** The runs on which the page stands. */

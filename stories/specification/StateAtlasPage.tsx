@@ -1,7 +1,7 @@
 import { atlasOf } from '../../scripts/results/atlas.mjs';
 import type { Book } from './book';
 import { ResultPage } from './ResultPage';
-import { StateAtlas } from './StateAtlas';
+import { StateAtlas } from './parts/StateAtlas';
 
 const runsOf = ({ runs }: Book) => runs;
 

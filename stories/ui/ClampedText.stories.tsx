@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { liesWithin } from '@/testing/box';
+import { expectPanelClosed } from '@/testing/panels';
 import { ClampedText } from '@/ui/ClampedText';
 import { ownFrame } from '../wholePage';
 
@@ -27,7 +28,6 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const LINE_PX = 18;
 const findOpener = (canvas: Canvas) => canvas.findByRole('button', { name: 'Show all: AI Suggestion' });
 const findWhole = () => screen.findByRole('dialog', { name: 'AI Suggestion' });
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 /** Two lines are shown; assistive technology reads the whole as text, and a button with a short name of its own. */
 export const Default: Story = {
@@ -51,7 +51,7 @@ export const OpenedByMouse: Story = {
     await expect(whole).toHaveTextContent(SUGGESTION);
     await waitFor(() => expect(liesWithin(whole)).toBe(true));
     await userEvent.click(document.body);
-    await gone();
+    await expectPanelClosed();
   },
 };
 
@@ -64,7 +64,7 @@ export const OpenedByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await findWhole();
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await expectPanelClosed();
     await expect(opener).toHaveFocus();
   },
 };
@@ -92,7 +92,7 @@ export const ShortTextInANarrowColumn: Story = {
     await userEvent.click(await findOpener(canvas));
     await expect(await findWhole()).toHaveTextContent('Ask the mill for the lab dip, then confirm the date.');
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await expectPanelClosed();
   },
 };
 
@@ -109,6 +109,6 @@ export const TenThousandLetters: Story = {
     await expect(whole.scrollHeight).toBeGreaterThan(whole.clientHeight);
     await expect(whole.scrollWidth).toBe(whole.clientWidth);
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await expectPanelClosed();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
+import { liesWithin } from '@/testing/box';
 import { DateField } from '@/ui/DateField';
 
 const meta = {
@@ -35,5 +36,16 @@ export const DayTakenAway: Story = {
   play: async ({ canvas, args }) => {
     await fireEvent.change(canvas.getByLabelText('Deadline'), { target: { value: '' } });
     await expect(args.onChange.mock.calls).toEqual([['']]);
+  },
+};
+
+/** A long name stands in as many lines as it needs, over a field that keeps to its place. */
+export const LongName: Story = {
+  args: { label: 'Day on which the second size set leaves the mill for Porto, if customs agree' },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas, args }) => {
+    await expect(liesWithin(canvas.getByText(args.label))).toBe(true);
+    await expect(liesWithin(canvas.getByLabelText(args.label))).toBe(true);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 };

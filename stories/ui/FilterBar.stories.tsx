@@ -86,3 +86,26 @@ export const OnAPhone: Story = {
     for (const part of [box, choice, button]) await expect(liesWithin(part)).toBe(true);
   },
 };
+
+/** More controls than a line holds go on in the next, none of them cut. */
+export const ManyControls: Story = {
+  args: {
+    children: (
+      <>
+        {controls}
+        {['Rolls', 'Cones', 'Swatches', 'Remnants'].map((label) => (
+          <div key={label} className="min-w-0 sm:w-44">
+            <SelectField label={label} labelShown={false} value="all" options={SHELVES} onChoose={fn()} />
+          </div>
+        ))}
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'w1024' } },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('searchbox', { name: 'Search bolts' });
+    const last = canvas.getByRole('combobox', { name: 'Remnants' });
+    await expect(last.getBoundingClientRect().top).toBeGreaterThan(box.getBoundingClientRect().bottom);
+    for (const choice of canvas.getAllByRole('combobox')) await expect(liesWithin(choice)).toBe(true);
+  },
+};

@@ -1,24 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { liesWithin } from '@/testing/box';
 import { elementsOfWords } from '@/testing/html';
 import { iconsIn } from '@/testing/icon';
+import { useKept } from '@/testing/useKept';
 import { SearchField, type SearchFieldProps } from '@/ui/SearchField';
 
 /** Keeps what is typed, as a screen does. */
 function KeptSearch(props: SearchFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <SearchField
-      {...props}
-      value={value}
-      onSearch={(next) => {
-        setValue(next);
-        props.onSearch(next);
-      }}
-    />
-  );
+  const [value, change] = useKept(props.value, props.onSearch);
+  return <SearchField {...props} value={value} onSearch={change} />;
 }
 
 const meta = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { liesWithin } from '@/testing/box';
 import { SectionHeading } from '@/ui/SectionHeading';
 
 const meta = {
@@ -49,5 +50,16 @@ export const CountIsNoNumber: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('–')).toBeVisible();
     await expect(canvas.queryByText('NaN')).not.toBeInTheDocument();
+  },
+};
+
+/** Words of any length break beside the count, which stays whole in one line. */
+export const LongWords: Story = {
+  args: { children: 'WOLFESCHLEGEL'.repeat(8), count: 1_204 },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    const count = canvas.getByText('1,204');
+    await expect(count.getBoundingClientRect().height).toBeLessThan(24);
+    for (const part of [canvas.getByRole('heading'), count]) await expect(liesWithin(part)).toBe(true);
   },
 };

@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { liesWithin } from '@/testing/box';
 import { iconsIn } from '@/testing/icon';
+import { chooseOption, expectListClosed, optionsOffered } from '@/testing/lists';
+import { useKept } from '@/testing/useKept';
 import { AiMark } from '@/ui/AiMark';
 import { SelectField, type SelectFieldProps } from '@/ui/SelectField';
 import { ownFrame } from '../wholePage';
 
 /** Keeps what is chosen, as a form does, and moves the focus to the field when asked. */
 function KeptChoice(props: SelectFieldProps) {
-  const [value, setValue] = useState(props.value);
+  const [value, change, put] = useKept(props.value, props.onChoose);
   const fieldRef = useRef<HTMLButtonElement>(null);
   return (
     <div className="w-60">
@@ -20,13 +22,10 @@ function KeptChoice(props: SelectFieldProps) {
         {...props}
         ref={fieldRef}
         value={value}
-        onChoose={(next) => {
-          setValue(next);
-          props.onChoose(next);
-        }}
+        onChoose={change}
         {...(props.onClear && {
           onClear: () => {
-            setValue('');
+            put('');
             props.onClear?.();
           },
         })}
@@ -59,7 +58,6 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const findField = (canvas: Canvas) => canvas.getByRole('combobox', { name: 'Team' });
-const gone = () => waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
 
 /** Named by the words over it; what stands in it before a choice is no value. */
 export const Default: Story = {
@@ -89,7 +87,7 @@ export const ChoosingByMouse: Story = {
     await expect(options.map(({ textContent }) => textContent)).toEqual(args.options.map(({ label }) => label));
     await expect(screen.queryByRole('option', { selected: true })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('option', { name: 'UK Design' }));
-    await gone();
+    await expectListClosed();
     await expect(args.onChoose.mock.calls).toEqual([['UK Design']]);
     await expect(findField(canvas)).toHaveTextContent(/^UK Design$/);
     await expect(findField(canvas)).toHaveFocus();
@@ -105,7 +103,7 @@ export const ChoosingByArrows: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('option', { name: 'BD Sampling' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await gone();
+    await expectListClosed();
     await expect(args.onChoose.mock.calls).toEqual([['BD Sampling']]);
     await waitFor(() => expect(findField(canvas)).toHaveFocus());
   },
@@ -126,7 +124,7 @@ export const ChoosingByLetters: Story = {
       await userEvent.keyboard('uk');
       await waitFor(() => expect(screen.getByRole('option', { name: 'UK Design' })).toHaveFocus());
       await userEvent.keyboard('{Enter}');
-      await gone();
+      await expectListClosed();
       await expect(args.onChoose).toHaveBeenLastCalledWith('UK Design');
     });
   },
@@ -138,7 +136,7 @@ export const LeftByEscape: Story = {
     await userEvent.click(findField(canvas));
     await screen.findByRole('listbox');
     await userEvent.keyboard('{ArrowDown}{Escape}');
-    await gone();
+    await expectListClosed();
     await expect(args.onChoose).not.toHaveBeenCalled();
     await expect(findField(canvas)).toHaveTextContent(/^Select a team$/);
     await waitFor(() => expect(findField(canvas)).toHaveFocus());
@@ -154,7 +152,7 @@ export const ValueNotOffered: Story = {
     const options = await screen.findAllByRole('option');
     await expect(options.filter((option) => option.getAttribute('aria-selected') === 'true')).toEqual([]);
     await userEvent.click(screen.getByRole('option', { name: 'HK Ops' }));
-    await gone();
+    await expectListClosed();
     await expect(args.onChoose.mock.calls).toEqual([['HK Ops']]);
     await expect(findField(canvas)).toHaveTextContent(/^HK Ops$/);
   },
@@ -178,9 +176,7 @@ export const TakenBack: Story = {
     await expect(findField(canvas)).toHaveTextContent(/^Select a team$/);
     await expect(findField(canvas)).toHaveFocus();
     await expect(canvas.queryByRole('button', { name: 'Clear Team' })).not.toBeInTheDocument();
-    await userEvent.click(findField(canvas));
-    await userEvent.click(await screen.findByRole('option', { name: 'HK Ops' }));
-    await gone();
+    await chooseOption(userEvent, findField(canvas), 'HK Ops');
     await expect(canvas.getByRole('button', { name: 'Clear Team' })).toBeVisible();
   },
 };
@@ -207,11 +203,7 @@ export const FaultyOptions: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(findField(canvas)).toHaveTextContent(/^HK Ops$/);
-    await userEvent.click(findField(canvas));
-    const options = await screen.findAllByRole('option');
-    await expect(options.map(({ textContent }) => textContent)).toEqual(['HK Ops', 'UK Design']);
-    await userEvent.keyboard('{Escape}');
-    await gone();
+    await expect(await optionsOffered(userEvent, findField(canvas))).toEqual(['HK Ops', 'UK Design']);
   },
 };
 
@@ -266,6 +258,6 @@ export const LongOptions: Story = {
     await waitFor(() => expect(liesWithin(list)).toBe(true));
     await expect(screen.getByRole('option', { name: 'فريق العينات 🧵' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await expectListClosed();
   },
 };

@@ -2,6 +2,7 @@ import { Button } from '@radix-ui/themes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { liesWithin } from '@/testing/box';
+import { findPanel } from '@/testing/panels';
 import { SidePanel } from '@/ui/SidePanel';
 import { ownFrame } from '../wholePage';
 
@@ -23,13 +24,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** The panel, once it stands where it will stay. */
-async function findPanel(): Promise<HTMLElement> {
-  const panel = await screen.findByRole('dialog');
-  await waitFor(() => expect(liesWithin(panel)).toBe(true));
-  return panel;
-}
 
 const manyLines = Array.from({ length: 80 }, (_, line) => `Line ${line + 1} of the order's history.`);
 

@@ -1,29 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { expect, fn } from 'storybook/test';
 import { liesWithin } from '@/testing/box';
 import { iconsIn } from '@/testing/icon';
+import { useKept } from '@/testing/useKept';
 import { AiMark } from '@/ui/AiMark';
 import { TextAreaField, type TextAreaFieldProps } from '@/ui/TextAreaField';
 
 /** Keeps what is typed, as a form does, and moves the focus to the field when asked. */
 function KeptTextArea(props: TextAreaFieldProps) {
-  const [value, setValue] = useState(props.value);
+  const [value, change] = useKept(props.value, props.onChange);
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   return (
     <>
       <button type="button" className="sr-only" onClick={() => fieldRef.current?.focus()}>
         Go to what is missing
       </button>
-      <TextAreaField
-        {...props}
-        ref={fieldRef}
-        value={value}
-        onChange={(next) => {
-          setValue(next);
-          props.onChange(next);
-        }}
-      />
+      <TextAreaField {...props} ref={fieldRef} value={value} onChange={change} />
     </>
   );
 }

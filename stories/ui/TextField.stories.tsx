@@ -1,24 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { expect, fn } from 'storybook/test';
 import { liesWithin } from '@/testing/box';
 import { iconsIn } from '@/testing/icon';
+import { useKept } from '@/testing/useKept';
 import { AiMark } from '@/ui/AiMark';
 import { TextField, type TextFieldProps } from '@/ui/TextField';
 
 /** Keeps what is typed, as a form does. */
 function KeptText(props: TextFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <TextField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
+  const [value, change] = useKept(props.value, props.onChange);
+  return <TextField {...props} value={value} onChange={change} />;
 }
 
 const meta = {

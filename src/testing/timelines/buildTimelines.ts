@@ -29,6 +29,16 @@ export function buildProject(overrides: Partial<Project> = {}): Project {
   return { poNumber: 'PO-31001', styleName: 'Boxy Linen Shirt', phases: buildPhases(), ...overrides };
 }
 
+/** A project that stands at quoting, some of its phases otherwise. */
+export function buildProjectWith(phases: Parameters<typeof buildPhases>[0]): Project {
+  return buildProject({ phases: buildPhases(phases) });
+}
+
+/** A project with the phases that arrived, which may lack some or bring others: types do not check what arrives. */
+export function buildProjectOf(phases: object): Project {
+  return buildProject({ phases: JSON.parse(JSON.stringify(phases)) });
+}
+
 /** A project of which every phase is done on time. */
 export function buildCompleteProject(overrides: Partial<Project> = {}): Project {
   const done = { status: 'completed', lag: 0 } as const;

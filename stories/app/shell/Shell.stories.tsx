@@ -35,6 +35,10 @@ const routes = [
   ['File Hub', 'Customer File Hub'],
 ] as const;
 
+/** Waits until a status says these words. */
+const expectAnnounced = (words: string) =>
+  waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(words));
+
 /** Storybook runs these stories with the parameters that are written: whole pages, all within landmarks. */
 export const Default: Story = {
   play: async ({ canvas, parameters }) => {
@@ -129,8 +133,7 @@ export const PendingCommand: Story = {
       await userEvent.click(sync);
       await synced.answer();
       await waitFor(() => expect(sync).not.toHaveAttribute('aria-busy'));
-      const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
-      await waitFor(() => expect(said()).toContain("'Sync Outlook' is done"));
+      await expectAnnounced("'Sync Outlook' is done");
     });
   },
 };
@@ -182,7 +185,7 @@ export const PendingByKeys: Story = {
       await sent.answer();
       await waitFor(() => expect(send).not.toHaveAttribute('aria-busy'));
     }
-    await expect(await screen.findByText("'Send via SAP' is done")).toBeInTheDocument();
+    await expectAnnounced("'Send via SAP' is done");
   },
 };
 
@@ -286,9 +289,7 @@ export const AnswerAfterTheScreenWasLeft: Story = {
     await userEvent.click(canvas.getByRole('link', { name: /^Radar Report/ }));
     const report = await canvas.findByRole('heading', { level: 1, name: 'Weekly Radar Report' });
     await created.answer();
-    await waitFor(() =>
-      expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain("'Create Ticket' is done"),
-    );
+    await expectAnnounced("'Create Ticket' is done");
     await expect(report).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: /^Tickets/ }));
     await userEvent.click(await canvas.findByRole('tab', { name: /^Log New Issue/ }));

@@ -53,3 +53,23 @@ export const LongName: Story = {
     await expect(liesWithin(canvas.getByText(/by email$/), canvasElement)).toBe(true);
   },
 };
+
+/** Where the order names no customer and no factory, it still says what kind of reader it is. */
+export const UnknownReaders: Story = {
+  render: () => (
+    <div className="flex flex-col gap-3">
+      {CHANNELS.map((channel) => (
+        <AudienceNotice key={channel} id={channel} channel={channel}>
+          {audienceText({ customer: ' ', factory: '' }, channel)}
+        </AudienceNotice>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^Visible to: /).map(({ textContent }) => textContent)).toEqual([
+      'Visible to: colleagues only, in Teams',
+      'Visible to: the customer, by email',
+      'Visible to: the factory, via SAP',
+    ]);
+  },
+};

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ChannelMessages } from '@/components/communications/ChannelMessages';
-import { buildConversation } from '@/testing/communications/buildCommunications';
+import { PLATFORMS } from '@/domain/communications/message';
+import { liesWithin } from '@/testing/box';
+import { buildConversation, buildMessage, buildMessages } from '@/testing/communications/buildCommunications';
 import { FROZEN_NOW } from '@/testing/frozenClock';
 import { iconBeside } from '@/testing/icon';
+import { unknownWord } from '@/testing/unknownWord';
 
 const meta = {
   component: ChannelMessages,
@@ -37,5 +40,34 @@ export const Empty: Story = {
     await expect(iconBeside(canvas.getByText('No messages yet'))).toBe('messages-square');
     await expect(canvas.getByText('Nothing has been said to Porto Confections about PO-31001 here.')).toBeVisible();
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+  },
+};
+
+/** A long exchange scrolls within its place, from the newest on; here that one is of a sender and a platform not known. */
+export const LongWithAnUnknownSender: Story = {
+  args: {
+    conversation: buildConversation({
+      groups: {
+        customer: {
+          messages: [
+            ...buildMessages(60, 0, { platform: 'Outlook' }),
+            buildMessage({
+              id: 'MS-61',
+              sender: ' ',
+              platform: unknownWord('Carrier Pigeon', PLATFORMS),
+              message: 'The newest of all',
+            }),
+          ],
+        },
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Customer messages' });
+    await expect(within(region).getAllByRole('listitem')).toHaveLength(61);
+    for (const words of ['Unknown sender', 'Carrier Pigeon', 'The newest of all']) {
+      await expect(liesWithin(within(region).getByText(words), region)).toBe(true);
+    }
+    await expect(liesWithin(within(region).getByText('Message 1 of 60'), region)).toBe(false);
   },
 };

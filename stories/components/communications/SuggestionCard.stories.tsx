@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { SuggestionCard } from '@/components/communications/SuggestionCard';
+import { liesWithin } from '@/testing/box';
 import { elementsOfWords } from '@/testing/html';
 import { lookOf } from '@/testing/look';
 
@@ -65,5 +66,22 @@ export const HtmlInText: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('<b>Agree</b> <img src=x onerror=alert(1)>')).toBeVisible();
     await expect(elementsOfWords(canvasElement)).toEqual([]);
+  },
+};
+
+/** A long suggestion in Arabic reads from the right, keeps its lines and breaks its longest word; the button stays. */
+export const LongRightToLeft: Story = {
+  args: {
+    channel: 'factory',
+    suggestion: `${'اتفقوا على موعد شحن واحد قبل الرد. '.repeat(8)}\n${'قماش'.repeat(60)} PO-31001`,
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('region', { name: 'AI Suggestion' });
+    const words = within(card).getByText(/^اتفقوا/);
+    await expect(getComputedStyle(words).direction).toBe('rtl');
+    await expect(words.innerText.split('\n')).toHaveLength(2);
+    await expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth);
+    for (const part of [words, within(card).getByRole('button')]) await expect(liesWithin(part, card)).toBe(true);
   },
 };

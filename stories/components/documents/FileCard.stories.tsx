@@ -64,11 +64,15 @@ export const LongName: Story = {
   },
 };
 
-/** A file of unknown type and size says both in words. */
-export const UnknownTypeAndSize: Story = {
-  args: { file: buildFile({ name: 'notes', type: '', size: Number.NaN }) },
+/** A file without a name, a type, a day and a size says so of each; its two actions bear the words of the name. */
+export const UnknownAndEmpty: Story = {
+  args: { file: buildFile({ name: ' ', type: '', date: '', size: Number.NaN }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Unknown type')).toBeVisible();
-    await expect(canvas.getByText('Unknown size')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Unnamed document' })).toBeVisible();
+    for (const fact of ['Unknown type', 'Unknown time', 'Unknown size']) {
+      await expect(canvas.getByText(fact)).toBeVisible();
+    }
+    await expect(canvas.getByRole('button', { name: 'Download: Unnamed document' })).toBeVisible();
+    await expect(canvas.queryByRole('time')).not.toBeInTheDocument();
   },
 };

@@ -58,7 +58,7 @@ export const NoTypeButAnEnding: Story = {
 };
 
 /** Without type and ending, the type is unknown and the icon plain. */
-export const NoTypeAndNoEnding: Story = {
+export const UnknownType: Story = {
   args: { file: { type: ' ', name: 'Courier manifest' } },
   play: async ({ canvas }) => {
     await expect(iconBeside(canvas.getByText('Unknown type'))).toBe('file');

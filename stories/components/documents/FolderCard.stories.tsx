@@ -76,6 +76,15 @@ export const OneFile: Story = {
   },
 };
 
+/** A count that is no number is a dash; the folder opens all the same. */
+export const UnknownCount: Story = {
+  args: { count: Number.NaN },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('– files')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Open: Summary Logs' })).toBeEnabled();
+  },
+};
+
 /** A million files on the narrowest phone stay within the card. */
 export const ManyFilesOnTheNarrowestPhone: Story = {
   args: { count: 1_234_567 },

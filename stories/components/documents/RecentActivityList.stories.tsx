@@ -52,7 +52,7 @@ export const Empty: Story = {
 };
 
 /** What is not known is left out, and leaves no dangling word. */
-export const EmptyTexts: Story = {
+export const UnknownTexts: Story = {
   args: { activities: [buildFileActivity({ fileName: '', action: '', person: '', customer: '', time: '' })] },
   play: async ({ canvas }) => {
     await expect(texts(canvas)).toEqual(['Unnamed documentChangedUnknown time']);

@@ -99,7 +99,7 @@ export const ViewPurchaseOrder: Story = {
 };
 
 /** The longest names of the narrowest phone stay within the card. */
-export const NarrowestPhone: Story = {
+export const LongNamesOnTheNarrowestPhone: Story = {
   args: {
     purchaseOrder: buildPurchaseOrder({
       styleName: 'Organic Cotton Relaxed Fit Overshirt with Patch Pockets',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { PurchaseOrderDrawer } from '@/components/purchase-orders/PurchaseOrderDrawer';
 import { PURCHASE_ORDER_STATUSES, RISK_TAGS } from '@/domain/purchase-orders/purchaseOrder';
 import { liesWithin } from '@/testing/box';
@@ -7,6 +7,7 @@ import { definitionOf } from '@/testing/definition';
 import { buildDocuments } from '@/testing/documents/buildDocuments';
 import { FROZEN_NOW } from '@/testing/frozenClock';
 import { iconsIn } from '@/testing/icon';
+import { findPanel } from '@/testing/panels';
 import { buildPurchaseOrder, buildPurchaseOrders } from '@/testing/purchase-orders/buildPurchaseOrders';
 import { buildRelatedTickets } from '@/testing/tickets/buildTickets';
 import { unknownWord } from '@/testing/unknownWord';
@@ -33,13 +34,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The drawer, once it stands where it will stay. */
-async function findDrawer(): Promise<HTMLElement> {
-  const drawer = await screen.findByRole('dialog');
-  await waitFor(() => expect(liesWithin(drawer)).toBe(true));
-  return drawer;
-}
-
 /** What each related ticket is about, in the order shown. */
 const ticketsIn = (drawer: HTMLElement) =>
   within(within(drawer).getByRole('list', { name: 'Related Tickets' }))
@@ -50,7 +44,7 @@ const ticketsIn = (drawer: HTMLElement) =>
 export const Default: Story = {
   tags: ['PO-13'],
   play: async () => {
-    const drawer = await findDrawer();
+    const drawer = await findPanel();
     await expect(drawer).toHaveAccessibleName('PO-31002');
     await expect(within(drawer).getByRole('heading', { name: 'PO-31002' })).toBeVisible();
     await expect(within(drawer).getByText('Rib Beanie')).toBeVisible();
@@ -88,7 +82,7 @@ export const Closed: Story = {
 export const FlaggedByAi: Story = {
   args: { purchaseOrder: buildPurchaseOrder({ gptFlag: true }) },
   play: async () => {
-    await expect(within(await findDrawer()).getByRole('img', { name: 'Flagged by AI' })).toBeVisible();
+    await expect(within(await findPanel()).getByRole('img', { name: 'Flagged by AI' })).toBeVisible();
   },
 };
 
@@ -96,7 +90,7 @@ export const FlaggedByAi: Story = {
 export const NotFlagged: Story = {
   args: { purchaseOrder: buildPurchaseOrder() },
   play: async () => {
-    await expect(within(await findDrawer()).queryByRole('img')).not.toBeInTheDocument();
+    await expect(within(await findPanel()).queryByRole('img')).not.toBeInTheDocument();
   },
 };
 
@@ -106,7 +100,7 @@ const onStep = fn();
 export const AmongOthers: Story = {
   args: { neighbours: { place: 2, count: 36, onStep } },
   play: async ({ userEvent }) => {
-    const stepper = within(within(await findDrawer()).getByRole('navigation', { name: 'Purchase orders' }));
+    const stepper = within(within(await findPanel()).getByRole('navigation', { name: 'Purchase orders' }));
     await expect(stepper.getByText('2 of 36')).toBeVisible();
     await userEvent.click(stepper.getByRole('button', { name: 'Next' }));
     await expect(onStep.mock.calls).toEqual([[1]]);
@@ -118,7 +112,7 @@ export const NoTickets: Story = {
   tags: ['PO-14'],
   args: { purchaseOrder: buildPurchaseOrder({ linkedTickets: 0 }) },
   play: async () => {
-    const drawer = within(await findDrawer());
+    const drawer = within(await findPanel());
     await expect(drawer.getByText('No tickets linked to this PO')).toBeVisible();
     await expect(drawer.queryByRole('list', { name: 'Related Tickets' })).not.toBeInTheDocument();
   },
@@ -129,7 +123,7 @@ export const OneTicket: Story = {
   tags: ['PO-14'],
   args: { purchaseOrder: buildPurchaseOrder({ linkedTickets: 1 }) },
   play: async () => {
-    const drawer = await findDrawer();
+    const drawer = await findPanel();
     await expect(ticketsIn(drawer)).toEqual(['Buttons are late']);
     await expect(within(drawer).queryByText('No tickets linked to this PO')).not.toBeInTheDocument();
   },
@@ -140,7 +134,7 @@ export const MoreTicketsThanSamples: Story = {
   tags: ['PO-14'],
   args: { purchaseOrder: buildPurchaseOrder({ linkedTickets: 12 }) },
   play: async () => {
-    await expect(ticketsIn(await findDrawer())).toEqual([
+    await expect(ticketsIn(await findPanel())).toEqual([
       'Buttons are late',
       'Collar stands uneven',
       'Carton marks differ',
@@ -152,7 +146,7 @@ export const MoreTicketsThanSamples: Story = {
 export const TicketCountIsNoNumber: Story = {
   args: { purchaseOrder: buildPurchaseOrder({ linkedTickets: NaN }) },
   play: async () => {
-    await expect(within(await findDrawer()).getByText('No tickets linked to this PO')).toBeVisible();
+    await expect(within(await findPanel()).getByText('No tickets linked to this PO')).toBeVisible();
   },
 };
 
@@ -160,7 +154,7 @@ export const TicketCountIsNoNumber: Story = {
 export const NoDocuments: Story = {
   args: { relatedDocuments: [] },
   play: async () => {
-    await expect(within(await findDrawer()).getByText('No documents for this PO')).toBeVisible();
+    await expect(within(await findPanel()).getByText('No documents for this PO')).toBeVisible();
   },
 };
 
@@ -176,7 +170,7 @@ export const UnknownAndEmpty: Story = {
     }),
   },
   play: async () => {
-    const drawer = await findDrawer();
+    const drawer = await findPanel();
     await expect(drawer).toHaveAccessibleName('No PO number');
     await expect(definitionOf(drawer, 'Status')).toHaveTextContent('Archived');
     await expect(definitionOf(drawer, 'Risk')).toHaveTextContent('Paused');
@@ -197,7 +191,7 @@ export const LongTexts: Story = {
   },
   globals: { viewport: { value: 'w390' } },
   play: async () => {
-    const drawer = await findDrawer();
+    const drawer = await findPanel();
     await expect(liesWithin(within(drawer).getByRole('img', { name: 'Flagged by AI' }))).toBe(true);
     await expect(liesWithin(within(drawer).getByText(/^ALDERWICK/), drawer)).toBe(true);
     for (const name of ['Copy PO number', 'Close', 'Open in SharePoint', 'Edit PO', 'Create Ticket']) {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { AiAnalysis } from '@/components/threads/AiAnalysis';
-import { RISK_LEVELS } from '@/domain/threads/thread';
+import { RISK_LEVELS, THREAD_TICKET_TYPES } from '@/domain/threads/thread';
+import { liesWithin } from '@/testing/box';
 import { definitionOf } from '@/testing/definition';
 import { lookOf } from '@/testing/look';
 import { buildThread, buildThreads, calm } from '@/testing/threads/buildThreads';
@@ -62,7 +63,7 @@ export const AtRiskAndNotEscalated: Story = {
 };
 
 /** A thread without risk asks for standard monitoring, and what the AI did not find is a dash. */
-export const Calm: Story = {
+export const NothingFound: Story = {
   tags: ['THREAD-5'],
   args: { thread: buildThread(calm) },
   play: async ({ canvas }) => {
@@ -82,5 +83,21 @@ export const UnknownRiskEscalated: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/standard monitoring/)).toBeVisible();
     await expect(canvas.getByText(/escalated automatically/)).toBeVisible();
+  },
+};
+
+/** On the narrowest phone the longest type and the longest name stay within the box. */
+export const LongTexts: Story = {
+  args: {
+    thread: buildThread({
+      aiSuggestion: unknownWord('Undeliverable'.repeat(8), THREAD_TICKET_TYPES),
+      suggestedAssignee: 'Wolfeschlegel '.repeat(12),
+    }),
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('region');
+    for (const fact of within(box).getAllByRole('definition')) await expect(liesWithin(fact, box)).toBe(true);
+    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
   },
 };

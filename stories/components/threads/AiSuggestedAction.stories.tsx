@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AiSuggestedAction } from '@/components/threads/AiSuggestedAction';
+import { RISK_LEVELS, TICKET_PRIORITIES } from '@/domain/threads/thread';
+import { liesWithin } from '@/testing/box';
 import { definitionOf } from '@/testing/definition';
 import { lookOf } from '@/testing/look';
 import { buildThread, buildThreads, calm } from '@/testing/threads/buildThreads';
+import { unknownWord } from '@/testing/unknownWord';
 import { ownFrame } from '../../wholePage';
 
 const meta = {
@@ -38,7 +41,7 @@ export const Escalated: Story = {
 };
 
 /** What the AI did not find is a dash. */
-export const Incomplete: Story = {
+export const NothingFound: Story = {
   args: { thread: buildThread({ ...calm, hasAiAction: true }) },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('group');
@@ -53,5 +56,25 @@ export const Why: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Why? PO-31002' }));
     await expect(canvas.getByText('Escalated: quality issues requiring immediate attention')).toBeVisible();
+  },
+};
+
+/** From a newer server, on the narrowest phone: words that are not known and a very long name, whole and in their place. */
+export const UnknownAndLong: Story = {
+  args: {
+    thread: buildThread({
+      riskLevel: unknownWord('paused', RISK_LEVELS),
+      suggestedPriority: unknownWord('Whenever', TICKET_PRIORITIES),
+      suggestedAssignee: 'Wolfeschlegel'.repeat(12),
+    }),
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('group');
+    await expect(definitionOf(box, 'Priority')).toHaveTextContent(/^Whenever$/);
+    await expect(liesWithin(definitionOf(box, 'Assign to'), box)).toBe(true);
+    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+    await userEvent.click(canvas.getByRole('button', { name: 'Why? PO-31001' }));
+    await expect(canvas.getByText('Unknown: standard follow-up communication')).toBeVisible();
   },
 };

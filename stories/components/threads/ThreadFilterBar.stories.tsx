@@ -116,8 +116,16 @@ export const ClearingAll: Story = {
   },
 };
 
-/** On a small phone everything stands within the window. */
-export const OnPhones: Story = {
+/** On a small phone everything stands within the window, whatever is searched for and however people are called. */
+export const LongNamesOnASmallPhone: Story = {
+  args: {
+    filters: {
+      ...allSet,
+      search: 'linen '.repeat(40),
+      customer: 'WOLFESCHLEGEL'.repeat(6),
+      assignee: 'Ada '.repeat(60),
+    },
+  },
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas, canvasElement }) => {
     for (const control of [

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { ThreadList } from '@/components/threads/ThreadList';
+import { RISK_LEVELS } from '@/domain/threads/thread';
 import { FROZEN_NOW } from '@/testing/frozenClock';
 import { iconBeside } from '@/testing/icon';
+import { lookOf } from '@/testing/look';
 import { generatePurchaseOrders } from '@/testing/purchase-orders/generateOrders';
 import { buildThread, buildThreads, calm } from '@/testing/threads/buildThreads';
 import { generateThreads } from '@/testing/threads/generateThreads';
+import { unknownWord } from '@/testing/unknownWord';
 
 const meta = {
   component: ThreadList,
@@ -75,6 +78,24 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(iconBeside(canvas.getByText('No email threads yet'))).toBe('inbox');
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+/** A thread of a risk that is not known and of a time that cannot be read keeps its place, and both say so. */
+export const UnknownRiskAndTime: Story = {
+  args: {
+    threads: [
+      buildThread(calm),
+      buildThread({ id: 'TH-5009', riskLevel: unknownWord('paused', RISK_LEVELS), lastEmail: 'soon' }),
+      buildThread({ id: 'TH-5010', ...calm }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('article');
+    if (!first || !second) throw new Error('There are three threads.');
+    await expect(lookOf(within(second).getByText('Unknown'))).toEqual(['circle-question-mark', 'grey']);
+    await expect(within(second).getByText('Unknown time')).toBeVisible();
+    await expect(within(first).queryByText(/Unknown/)).not.toBeInTheDocument();
   },
 };
 

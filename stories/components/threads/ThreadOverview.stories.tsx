@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ThreadOverview } from '@/components/threads/ThreadOverview';
+import { RISK_LEVELS } from '@/domain/threads/thread';
 import { liesWithin } from '@/testing/box';
 import { definitionOf } from '@/testing/definition';
 import { lookOf } from '@/testing/look';
 import { buildThread } from '@/testing/threads/buildThreads';
+import { unknownWord } from '@/testing/unknownWord';
 
 const meta = {
   component: ThreadOverview,
@@ -56,5 +58,22 @@ export const ManyOfEverything: Story = {
     await expect(definitionOf(section, 'Total Emails')).toHaveTextContent('1,234,567');
     await expect(definitionOf(section, 'Attachments')).toHaveTextContent('–');
     await expect(liesWithin(definitionOf(section, 'Total Emails'), section)).toBe(true);
+  },
+};
+
+/** A risk that is not known reads 'Unknown', and counts that are no number are a dash. */
+export const UnknownRiskAndCounts: Story = {
+  args: {
+    thread: buildThread({
+      riskLevel: unknownWord('paused', RISK_LEVELS),
+      emailCount: Number.NaN,
+      openTickets: Number.POSITIVE_INFINITY,
+      attachments: Number.NaN,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(lookOf(canvas.getByText('Unknown'))).toEqual(['circle-question-mark', 'grey']);
+    const counts = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
+    await expect(counts).toEqual(['–', '–', '–']);
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { EmailList, type EmailListProps } from '@/components/threads/EmailList';
 import { ThreadPanel } from '@/components/threads/ThreadPanel';
 import { ThreadTicketForm } from '@/components/threads/ThreadTicketForm';
@@ -8,7 +8,7 @@ import { ticketFormFor } from '@/domain/threads/threadTicketDraft';
 import { liesWithin } from '@/testing/box';
 import { elementsOfWords } from '@/testing/html';
 import { iconsIn } from '@/testing/icon';
-import { expectPanelFocused } from '@/testing/panels';
+import { expectPanelFocused, findPanel } from '@/testing/panels';
 import { buildMessages, buildThread, calm } from '@/testing/threads/buildThreads';
 import { ownFrame } from '../../wholePage';
 
@@ -47,13 +47,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** The panel, once it stands where it will stay. */
-async function findPanel(): Promise<HTMLElement> {
-  const panel = await screen.findByRole('dialog');
-  await waitFor(() => expect(liesWithin(panel)).toBe(true));
-  return panel;
-}
 
 /** From the right, named by customer and order; emails stand beside analysis and form. */
 export const Default: Story = {

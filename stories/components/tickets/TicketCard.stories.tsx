@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { TicketCard } from '@/components/tickets/TicketCard';
+import { TICKET_STATUSES } from '@/domain/tickets/ticket';
 import { liesWithin } from '@/testing/box';
 import { heard } from '@/testing/heard';
 import { iconsIn } from '@/testing/icon';
+import { lookOf } from '@/testing/look';
 import { buildTicket } from '@/testing/tickets/buildTickets';
+import { unknownWord } from '@/testing/unknownWord';
 import { inPanel } from '../../inPanel';
 
 const ticket = buildTicket({
@@ -108,6 +111,53 @@ export const NarrowestPhone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^More/ }));
     const card = canvas.getByRole('article');
     for (const value of within(card).getAllByRole('definition')) await expect(liesWithin(value, card)).toBe(true);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+/** What is blank is a dash; a status that is not known keeps its word, and days that are no number are 'Unknown'. */
+export const UnknownAndEmpty: Story = {
+  args: {
+    ticket: buildTicket({
+      status: unknownWord('Parked', TICKET_STATUSES),
+      description: ' ',
+      customer: '',
+      poNumber: '',
+      daysOverdue: Number.NaN,
+      owner: '',
+      gptSuggestion: '',
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(lookOf(canvas.getByText('Parked'))).toEqual(['circle-question-mark', 'grey']);
+    await userEvent.click(canvas.getByRole('button', { name: /^More/ }));
+    const facts = new Map(shownFacts(canvas).map(([name, value]) => [name, value]));
+    await expect(facts.get('Days Overdue')).toBe('days overdue unknown');
+    for (const name of ['Customer', 'PO Number', 'Owner', 'AI Suggestion']) {
+      await expect([name, facts.get(name)]).toEqual([name, '–']);
+    }
+  },
+};
+
+/** On the narrowest phone, opened, the longest texts stay within the card; description and suggestion show two lines. */
+export const LongTexts: Story = {
+  args: {
+    ticket: buildTicket({
+      customer: 'WOLFESCHLEGEL'.repeat(4),
+      owner: 'Wolfeschlegel '.repeat(8),
+      infoNeededFrom: 'Hai Duong Outerwear and Knitting Company '.repeat(3),
+      description: 'The buttons came in the wrong size. '.repeat(20),
+      gptSuggestion: 'Ask the mill for a count. '.repeat(20),
+    }),
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^More/ }));
+    const card = canvas.getByRole('article');
+    for (const value of within(card).getAllByRole('definition')) await expect(liesWithin(value, card)).toBe(true);
+    for (const what of ['Description of', 'AI Suggestion for']) {
+      await expect(await canvas.findByRole('button', { name: `Show all: ${what} TK-4001` })).toBeVisible();
+    }
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 };

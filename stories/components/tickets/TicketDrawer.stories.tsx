@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { TicketDrawer } from '@/components/tickets/TicketDrawer';
 import { TICKET_STATUSES, TICKET_TYPES } from '@/domain/tickets/ticket';
-import { liesWithin } from '@/testing/box';
 import { definitionOf } from '@/testing/definition';
 import { FROZEN_NOW } from '@/testing/frozenClock';
 import { iconsIn } from '@/testing/icon';
 import { lookOf } from '@/testing/look';
+import { findPanel } from '@/testing/panels';
 import { buildTicket, buildTickets } from '@/testing/tickets/buildTickets';
 import { unknownWord } from '@/testing/unknownWord';
 import { ownFrame } from '../../wholePage';
@@ -26,20 +26,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The drawer, once it stands where it will stay. */
-async function findDrawer(): Promise<HTMLElement> {
-  const drawer = await screen.findByRole('dialog');
-  await waitFor(() => expect(liesWithin(drawer)).toBe(true));
-  return drawer;
-}
-
 const advice = (drawer: HTMLElement) => within(drawer).queryByRole('region', { name: 'AI Suggestion' });
 
 /** Every field of the ticket, each under its name; the dialog bears the ticket's id. */
 export const Default: Story = {
   tags: ['DATA-2'],
   play: async ({ args }) => {
-    const drawer = await findDrawer();
+    const drawer = await findPanel();
     await expect(drawer).toHaveAccessibleName('TK-4002');
     await expect(within(drawer).getByText('Quality Issue · BRANTHAM')).toBeVisible();
     const facts = {
@@ -79,7 +72,7 @@ export const Closed: Story = {
 export const InTimeAndNotEscalated: Story = {
   args: { ticket: buildTicket({ status: 'Resolved' }) },
   play: async () => {
-    const drawer = await findDrawer();
+    const drawer = await findPanel();
     await expect(definitionOf(drawer, 'Status').textContent).toBe('Resolved');
     await expect(definitionOf(drawer, 'Days Overdue').textContent).toBe('–not overdue');
     await expect(within(drawer).queryByText('Escalated')).not.toBeInTheDocument();
@@ -93,7 +86,7 @@ export const LongTexts: Story = {
   },
   globals: { viewport: { value: 'w390' } },
   play: async ({ userEvent }) => {
-    const drawer = await findDrawer();
+    const drawer = await findPanel();
     const body = within(drawer).getByRole('region', { name: 'Details' });
     await expect(definitionOf(drawer, 'Description').getBoundingClientRect().height).toBeGreaterThan(1_000);
     await expect(body.scrollWidth).toBeLessThanOrEqual(body.clientWidth);
@@ -123,7 +116,7 @@ export const MissingTexts: Story = {
     }),
   },
   play: async () => {
-    const drawer = await findDrawer();
+    const drawer = await findPanel();
     await expect(drawer).toHaveAccessibleName('No ticket ID');
     await expect(within(drawer).queryByRole('button', { name: 'Copy ticket ID' })).not.toBeInTheDocument();
     for (const term of [
@@ -155,7 +148,7 @@ export const OddValues: Story = {
     }),
   },
   play: async () => {
-    const drawer = await findDrawer();
+    const drawer = await findPanel();
     await expect(definitionOf(drawer, 'Days Overdue').textContent).toBe('Unknowndays overdue unknown');
     await expect(lookOf(within(drawer).getByText('Reopened'))).toEqual(['circle-question-mark', 'grey']);
     await expect(definitionOf(drawer, 'PO Number')).toHaveTextContent('PO-99999');
@@ -165,7 +158,7 @@ export const OddValues: Story = {
 /** Escape closes the drawer. */
 export const ClosedByEscape: Story = {
   play: async ({ args, userEvent }) => {
-    await findDrawer();
+    await findPanel();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
   },
@@ -174,7 +167,7 @@ export const ClosedByEscape: Story = {
 /** The close button closes the drawer. */
 export const ClosedByButton: Story = {
   play: async ({ args, userEvent }) => {
-    await userEvent.click(within(await findDrawer()).getByRole('button', { name: 'Close' }));
+    await userEvent.click(within(await findPanel()).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
   },
 };
@@ -183,7 +176,7 @@ export const ClosedByButton: Story = {
 export const CopyId: Story = {
   play: async ({ args, userEvent }) => {
     const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await userEvent.click(within(await findDrawer()).getByRole('button', { name: 'Copy ticket ID' }));
+    await userEvent.click(within(await findPanel()).getByRole('button', { name: 'Copy ticket ID' }));
     await expect(writeText.mock.calls).toEqual([['TK-4002']]);
     await waitFor(() => expect(args.onCopyId.mock.calls).toEqual([['copied']]));
   },

@@ -1,24 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { TicketForm, type TicketFormProps } from '@/components/tickets/TicketForm';
 import { emptyTicketDraft } from '@/domain/tickets/ticketDraft';
 import { liesWithin } from '@/testing/box';
+import { chooseOption, optionsOffered } from '@/testing/lists';
+import { useKept } from '@/testing/useKept';
 import { ownFrame } from '../../wholePage';
 
 /** Stands in for the screen that holds the draft. */
 function HeldDraft(form: TicketFormProps) {
-  const [draft, setDraft] = useState(form.draft);
-  return (
-    <TicketForm
-      {...form}
-      draft={draft}
-      onChangeDraft={(next) => {
-        setDraft(next);
-        form.onChangeDraft(next);
-      }}
-    />
-  );
+  const [draft, change] = useKept(form.draft, form.onChangeDraft);
+  return <TicketForm {...form} draft={draft} onChangeDraft={change} />;
 }
 
 const filled = {
@@ -48,8 +40,7 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type PlayContext = Parameters<NonNullable<Story['play']>>[0];
-type Canvas = PlayContext['canvas'];
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const formOf = (canvas: Canvas) => within(canvas.getByRole('form', { name: 'Log New Issue' }));
 const FIELDS = [
@@ -62,22 +53,7 @@ const FIELDS = [
   ['Responsible for Closure', 'textbox'],
 ] as const;
 
-const listGone = () => waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
-
-/** What a choice offers; the list is closed again. */
-async function offered({ canvas, userEvent }: PlayContext, name: string) {
-  await userEvent.click(formOf(canvas).getByRole('combobox', { name }));
-  const words = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
-  await userEvent.keyboard('{Escape}');
-  await listGone();
-  return words;
-}
-
-async function choose({ canvas, userEvent }: PlayContext, name: string, option: string) {
-  await userEvent.click(formOf(canvas).getByRole('combobox', { name }));
-  await userEvent.click(await screen.findByRole('option', { name: option }));
-  await listGone();
-}
+const fieldOf = (canvas: Canvas, name: string) => formOf(canvas).getByRole('combobox', { name });
 
 /** Eight fields in order, the deadline a date, and no others; none is marked as required. */
 export const Default: Story = {
@@ -116,8 +92,8 @@ export const TabOrder: Story = {
 /** The exact ticket types, in their order. */
 export const TypesOffered: Story = {
   tags: ['TICKET-7'],
-  play: async (context) => {
-    await expect(await offered(context, 'Ticket Type')).toEqual([
+  play: async ({ canvas, userEvent }) => {
+    await expect(await optionsOffered(userEvent, fieldOf(canvas, 'Ticket Type'))).toEqual([
       'Delay',
       'Quality Issue',
       'Unclear Instruction',
@@ -130,24 +106,28 @@ export const TypesOffered: Story = {
 /** The exact teams, in their order. */
 export const TeamsOffered: Story = {
   tags: ['TICKET-11'],
-  play: async (context) => {
-    await expect(await offered(context, 'Team')).toEqual(['HK Ops', 'BD Sampling', 'UK Design', 'Quality Control']);
+  play: async ({ canvas, userEvent }) => {
+    await expect(await optionsOffered(userEvent, fieldOf(canvas, 'Team'))).toEqual([
+      'HK Ops',
+      'BD Sampling',
+      'UK Design',
+      'Quality Control',
+    ]);
   },
 };
 
 /** The orders and the staff that the screen knows are offered. */
 export const OrdersAndStaffOffered: Story = {
-  play: async (context) => {
-    await expect(await offered(context, 'Linked PO')).toEqual(['PO-31001', 'PO-31002']);
-    await expect(await offered(context, 'Assign To')).toEqual(['Ada Weaver', 'Ben Dyer']);
+  play: async ({ canvas, userEvent }) => {
+    await expect(await optionsOffered(userEvent, fieldOf(canvas, 'Linked PO'))).toEqual(['PO-31001', 'PO-31002']);
+    await expect(await optionsOffered(userEvent, fieldOf(canvas, 'Assign To'))).toEqual(['Ada Weaver', 'Ben Dyer']);
   },
 };
 
 /** Nothing is required: each choice can be taken back, by a button that is there once something is chosen. */
 export const TakingChoicesBack: Story = {
   args: { draft: filled },
-  play: async (context) => {
-    const { canvas, args, userEvent } = context;
+  play: async ({ canvas, args, userEvent }) => {
     const form = formOf(canvas);
     for (const [name, field, placeholder] of [
       ['Ticket Type', 'type', 'Not chosen'],
@@ -157,8 +137,8 @@ export const TakingChoicesBack: Story = {
     ] as const) {
       await userEvent.click(form.getByRole('button', { name: `Clear ${name}` }));
       await expect(args.onChangeDraft).toHaveBeenLastCalledWith(expect.objectContaining({ [field]: 'none' }));
-      await expect(form.getByRole('combobox', { name })).toHaveTextContent(placeholder);
-      await expect(form.getByRole('combobox', { name })).toHaveFocus();
+      await expect(fieldOf(canvas, name)).toHaveTextContent(placeholder);
+      await expect(fieldOf(canvas, name)).toHaveFocus();
     }
     await expect(form.queryByRole('button', { name: /^Clear/ })).not.toBeInTheDocument();
     const { description, deadline, infoNeededFrom, responsibleForClosure } = filled;
@@ -175,14 +155,13 @@ export const TakingChoicesBack: Story = {
 /** Each field fills the part of the draft that bears its name, and nothing else. */
 export const FillingIn: Story = {
   tags: ['TICKET-6', 'DATA-3'],
-  play: async (context) => {
-    const { canvas, args, userEvent } = context;
+  play: async ({ canvas, args, userEvent }) => {
     const form = formOf(canvas);
-    await choose(context, 'Ticket Type', filled.type);
-    await choose(context, 'Linked PO', filled.poNumber);
+    await chooseOption(userEvent, fieldOf(canvas, 'Ticket Type'), filled.type);
+    await chooseOption(userEvent, fieldOf(canvas, 'Linked PO'), filled.poNumber);
     await userEvent.type(form.getByLabelText('Description'), filled.description);
-    await choose(context, 'Assign To', filled.assignTo);
-    await choose(context, 'Team', filled.team);
+    await chooseOption(userEvent, fieldOf(canvas, 'Assign To'), filled.assignTo);
+    await chooseOption(userEvent, fieldOf(canvas, 'Team'), filled.team);
     await userEvent.type(form.getByLabelText('Info Needed From'), filled.infoNeededFrom);
     await userEvent.type(form.getByLabelText('Responsible for Closure'), filled.responsibleForClosure);
     await userEvent.type(form.getByLabelText('Deadline'), filled.deadline);
@@ -222,11 +201,11 @@ export const SavingADraft: Story = {
     await expect(args.onSaveDraft).toHaveBeenCalledTimes(1);
     await expect(args.onCreateTicket).not.toHaveBeenCalled();
     await expect(args.onChangeDraft).not.toHaveBeenCalled();
-    await expect(form.getByRole('combobox', { name: 'Ticket Type' })).toHaveTextContent('Quality Issue');
-    await expect(form.getByRole('combobox', { name: 'Linked PO' })).toHaveTextContent('PO-31002');
+    await expect(fieldOf(canvas, 'Ticket Type')).toHaveTextContent('Quality Issue');
+    await expect(fieldOf(canvas, 'Linked PO')).toHaveTextContent('PO-31002');
     await expect(form.getByLabelText('Description')).toHaveValue('Zips are late');
-    await expect(form.getByRole('combobox', { name: 'Assign To' })).toHaveTextContent('Ben Dyer');
-    await expect(form.getByRole('combobox', { name: 'Team' })).toHaveTextContent('UK Design');
+    await expect(fieldOf(canvas, 'Assign To')).toHaveTextContent('Ben Dyer');
+    await expect(fieldOf(canvas, 'Team')).toHaveTextContent('UK Design');
     await expect(form.getByLabelText('Info Needed From')).toHaveValue('Porto Confections');
     await expect(form.getByLabelText('Responsible for Closure')).toHaveValue('Ada Weaver');
     await expect(form.getByLabelText('Deadline')).toHaveValue('2026-02-01');
@@ -236,19 +215,19 @@ export const SavingADraft: Story = {
 /** A faulty source repeats a number and leaves one out: each is offered once, none is empty. */
 export const RepeatedAndEmptyNumbers: Story = {
   args: { poNumbers: ['PO-31001', '', 'PO-31001', 'PO-31002'], staff: ['Ada Weaver', 'Ada Weaver', ''] },
-  play: async (context) => {
-    await expect(await offered(context, 'Linked PO')).toEqual(['PO-31001', 'PO-31002']);
-    await expect(await offered(context, 'Assign To')).toEqual(['Ada Weaver']);
+  play: async ({ canvas, userEvent }) => {
+    await expect(await optionsOffered(userEvent, fieldOf(canvas, 'Linked PO'))).toEqual(['PO-31001', 'PO-31002']);
+    await expect(await optionsOffered(userEvent, fieldOf(canvas, 'Assign To'))).toEqual(['Ada Weaver']);
   },
 };
 
 /** An order that is in no list stays named until another is chosen, or none. */
 export const OrderThatDoesNotExist: Story = {
   args: { draft: { ...emptyTicketDraft, poNumber: 'PO-99999' } },
-  play: async (context) => {
-    await expect(formOf(context.canvas).getByRole('combobox', { name: 'Linked PO' })).toHaveTextContent('PO-99999');
-    await context.userEvent.click(formOf(context.canvas).getByRole('button', { name: 'Clear Linked PO' }));
-    await expect(context.args.onChangeDraft.mock.calls).toEqual([[emptyTicketDraft]]);
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(fieldOf(canvas, 'Linked PO')).toHaveTextContent('PO-99999');
+    await userEvent.click(formOf(canvas).getByRole('button', { name: 'Clear Linked PO' }));
+    await expect(args.onChangeDraft.mock.calls).toEqual([[emptyTicketDraft]]);
   },
 };
 

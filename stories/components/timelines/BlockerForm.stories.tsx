@@ -1,23 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { BlockerForm, type BlockerFormProps } from '@/components/timelines/BlockerForm';
 import { emptyBlockerDraft } from '@/domain/timelines/blocker';
+import { chooseOption } from '@/testing/lists';
 import { buildBlockerDraft } from '@/testing/timelines/buildTimelines';
+import { useKept } from '@/testing/useKept';
 
 /** A panel that takes every blocker and clears the form. */
 function TakesBlockers({ draft: first, onChangeDraft, onAddBlocker }: BlockerFormProps) {
-  const [draft, setDraft] = useState(first);
+  const [draft, change, put] = useKept(first, onChangeDraft);
   return (
     <BlockerForm
       draft={draft}
-      onChangeDraft={(next) => {
-        setDraft(next);
-        onChangeDraft(next);
-      }}
+      onChangeDraft={change}
       onAddBlocker={() => {
         onAddBlocker();
-        setDraft(emptyBlockerDraft);
+        put(emptyBlockerDraft);
       }}
     />
   );
@@ -37,11 +35,8 @@ const field = ({ canvas }: PlayContext, name: string) => canvas.getByRole('combo
 const add = async ({ canvas, userEvent }: PlayContext) =>
   userEvent.click(canvas.getByRole('button', { name: 'Add Blocker' }));
 
-async function choose(context: PlayContext, name: string, option: string) {
-  await context.userEvent.click(field(context, name));
-  await context.userEvent.click(await screen.findByRole('option', { name: option }));
-  await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
-}
+const choose = (context: PlayContext, name: string, option: string) =>
+  chooseOption(context.userEvent, field(context, name), option);
 
 /** Nothing typed; severity is Medium. */
 export const Default: Story = {

@@ -4,10 +4,12 @@ import { CustomerProjects } from '@/components/timelines/CustomerProjects';
 import { PhaseTable } from '@/components/timelines/PhaseTable';
 import { PhaseTimeline } from '@/components/timelines/PhaseTimeline';
 import { ProjectCard } from '@/components/timelines/ProjectCard';
-import type { Project } from '@/domain/timelines/phase';
+import { PHASE_STATUSES, type Project } from '@/domain/timelines/phase';
+import { liesWithin } from '@/testing/box';
 import { iconBeside } from '@/testing/icon';
 import { expectCount } from '@/testing/tableCells';
-import { buildTimeline } from '@/testing/timelines/buildTimelines';
+import { buildPhases, buildProject, buildTimeline } from '@/testing/timelines/buildTimelines';
+import { unknownWord } from '@/testing/unknownWord';
 
 const onViewPhase = fn();
 
@@ -81,5 +83,35 @@ export const NoName: Story = {
   args: { timeline: buildTimeline({ customer: ' ' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Unnamed customer' })).toBeVisible();
+  },
+};
+
+/** Under a very long name, on the narrowest phone: a style of unknown phases stands like any other, many below it. */
+export const LongAndUnknown: Story = {
+  args: {
+    timeline: buildTimeline({
+      customer: 'WOLFESCHLEGEL'.repeat(8),
+      projects: [
+        buildProject({
+          poNumber: '',
+          phases: buildPhases({
+            intent: { status: unknownWord('On hold', PHASE_STATUSES) },
+            quoting: { date: 'soon', lag: Number.NaN },
+          }),
+        }),
+        ...Array.from({ length: 20 }, (_, place) => buildProject({ poNumber: `PO-3200${place}` })),
+      ],
+    }),
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ args, canvas }) => {
+    await expectCount(canvas, args.timeline.customer, '21');
+    const region = canvas.getByRole('region', { name: args.timeline.customer });
+    await expect(liesWithin(canvas.getByRole('heading', { level: 2 }), region)).toBe(true);
+    const cards = within(region).getAllByRole('article');
+    await expect(cards).toHaveLength(21);
+    const [unknown = region] = cards;
+    await expect(within(unknown).getByRole('button', { name: /^Intent.*, on hold/ })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 };

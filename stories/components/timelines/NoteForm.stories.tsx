@@ -1,21 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { NoteForm, type NoteFormProps } from '@/components/timelines/NoteForm';
+import { useKept } from '@/testing/useKept';
 
 /** A panel that takes every note and clears the field. */
 function TakesNotes({ content: first, onChangeContent, onAddNote }: NoteFormProps) {
-  const [content, setContent] = useState(first);
+  const [content, change, put] = useKept(first, onChangeContent);
   return (
     <NoteForm
       content={content}
-      onChangeContent={(next) => {
-        setContent(next);
-        onChangeContent(next);
-      }}
+      onChangeContent={change}
       onAddNote={() => {
         onAddNote();
-        setContent('');
+        put('');
       }}
     />
   );

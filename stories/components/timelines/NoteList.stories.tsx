@@ -77,3 +77,32 @@ export const StrangeNote: Story = {
     await expect(liesWithin(words)).toBe(true);
   },
 };
+
+/** Many notes of a very long name, each of many lines, on the narrowest phone: all there, none wider than the list. */
+export const LongNotes: Story = {
+  args: {
+    notes: {
+      status: 'success',
+      data: Array.from({ length: 30 }, (_, place) =>
+        buildNote({
+          id: `NT-${place}`,
+          author: 'Wolfeschlegel'.repeat(6),
+          content: `${place + 1}: ${'The mill quotes again on Friday.\n'.repeat(4)}${'x'.repeat(200)}`,
+        }),
+      ),
+    },
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Notes' });
+    const items = within(list).getAllByRole('listitem');
+    await expect(items).toHaveLength(30);
+    await expectCount(canvas, 'Notes', '30');
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+    for (const item of items) {
+      for (const part of [within(item).getByRole('time'), within(item).getByText(/^\d+: The mill/)]) {
+        await expect(liesWithin(part, item)).toBe(true);
+      }
+    }
+  },
+};

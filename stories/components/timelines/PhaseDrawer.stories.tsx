@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { expectPanelFocused } from '@/testing/panels';
+import { expect, fn, screen, within } from 'storybook/test';
+import { expectPanelFocused, findPanel } from '@/testing/panels';
 import { BlockerForm } from '@/components/timelines/BlockerForm';
 import { BlockerList, type BlockerListProps } from '@/components/timelines/BlockerList';
 import { NoteForm } from '@/components/timelines/NoteForm';
@@ -66,13 +66,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The drawer, once it stands where it will stay. */
-async function findDrawer(): Promise<HTMLElement> {
-  const drawer = await screen.findByRole('dialog');
-  await waitFor(() => expect(liesWithin(drawer)).toBe(true));
-  return drawer;
-}
-
 async function expectFacts(drawer: HTMLElement, facts: Record<string, string>) {
   for (const [term, words] of Object.entries(facts)) {
     await expect(definitionOf(drawer, term)).toHaveTextContent(new RegExp(`^${words.replace('+', '\\+')}$`));
@@ -83,7 +76,7 @@ async function expectFacts(drawer: HTMLElement, facts: Record<string, string>) {
 export const Default: Story = {
   tags: ['MOMENTUM-10', 'MOMENTUM-11', 'MOMENTUM-13'],
   play: async () => {
-    const drawer = await findDrawer();
+    const drawer = await findPanel();
     await expect(drawer).toHaveAccessibleName('Quoting, PO-31001');
     await expectFacts(drawer, {
       PO: 'PO-31001',
@@ -108,7 +101,7 @@ export const Default: Story = {
 export const Delayed: Story = {
   tags: ['MOMENTUM-15'],
   play: async () => {
-    const lag = within(await findDrawer()).getByText('+4 days');
+    const lag = within(await findPanel()).getByText('+4 days');
     await expect(colorName(getComputedStyle(lag).color)).toBe('red');
   },
 };
@@ -118,7 +111,7 @@ export const OnTrackWithoutTarget: Story = {
   tags: ['MOMENTUM-10'],
   args: { phase: 'order' },
   play: async () => {
-    await expectFacts(await findDrawer(), { Status: 'Pending', 'Target date': 'Not set', Lag: 'On track' });
+    await expectFacts(await findPanel(), { Status: 'Pending', 'Target date': 'Not set', Lag: 'On track' });
   },
 };
 
@@ -134,7 +127,7 @@ export const Closed: Story = {
 export const Forms: Story = {
   tags: ['MOMENTUM-12', 'MOMENTUM-13'],
   play: async ({ userEvent, step }) => {
-    const drawer = within(await findDrawer());
+    const drawer = within(await findPanel());
     await step('a letter more in the description, and add the blocker', async () => {
       await userEvent.type(drawer.getByRole('textbox', { name: 'Description' }), '!');
       await expect(content.onChangeBlocker.mock.calls).toEqual([[buildBlockerDraft({ description: 'Zips bite!' })]]);
@@ -154,7 +147,7 @@ export const Forms: Story = {
 export const FooterActions: Story = {
   tags: ['MOMENTUM-14'],
   play: async ({ args, userEvent, step }) => {
-    const drawer = within(await findDrawer());
+    const drawer = within(await findPanel());
     const actions = [
       ['View Full Timeline', args.onViewFullTimeline],
       ['Escalate Issue', args.onEscalateIssue],
@@ -175,7 +168,7 @@ export const FooterActions: Story = {
 /** By keyboard alone: Tab goes round in the order in which the drawer is read; Enter presses, Escape closes. */
 export const ByKeyboard: Story = {
   play: async ({ args, userEvent, step }) => {
-    const drawer = await findDrawer();
+    const drawer = await findPanel();
     await expectPanelFocused(drawer);
     const stops = [
       ['Close'],
@@ -215,7 +208,7 @@ export const ByKeyboard: Story = {
 /** Escape hands over that the drawer should close. */
 export const ClosedByEscape: Story = {
   play: async ({ args, userEvent }) => {
-    (await findDrawer()).focus();
+    (await findPanel()).focus();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
@@ -225,7 +218,7 @@ export const ClosedByEscape: Story = {
 export const ListsFailed: Story = {
   args: { children: listsAndForms({ blockers: { status: 'error' }, notes: { status: 'error' } }) },
   play: async ({ userEvent }) => {
-    const drawer = within(await findDrawer());
+    const drawer = within(await findPanel());
     await userEvent.click(drawer.getByRole('button', { name: 'Try again: Current Blockers' }));
     await expect(content.onRetryBlockers).toHaveBeenCalledTimes(1);
     await userEvent.click(drawer.getByRole('button', { name: 'Try again: Notes' }));
@@ -250,7 +243,7 @@ export const UnknownAndEmpty: Story = {
     }),
   },
   play: async () => {
-    const drawer = await findDrawer();
+    const drawer = await findPanel();
     await expect(drawer).toHaveAccessibleName('Quoting, no PO number');
     await expectFacts(drawer, {
       PO: '–',
@@ -268,7 +261,7 @@ export const LongTexts: Story = {
   args: { project: buildProject({ styleName: 'Boxylinenshirt'.repeat(22) }) },
   globals: { viewport: { value: 'w320' } },
   play: async () => {
-    const drawer = await findDrawer();
+    const drawer = await findPanel();
     await expect(liesWithin(definitionOf(drawer, 'Style'), drawer)).toBe(true);
     for (const name of ['Close', 'View Full Timeline', 'Escalate Issue', 'Update Phase Status']) {
       await expect(liesWithin(within(drawer).getByRole('button', { name })), name).toBe(true);

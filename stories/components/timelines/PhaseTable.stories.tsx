@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { PhaseTable } from '@/components/timelines/PhaseTable';
-import { liesWithin } from '@/testing/box';
+import { liesWithin, overlap } from '@/testing/box';
 import { iconsIn } from '@/testing/icon';
+import { PHASE_STATUSES } from '@/domain/timelines/phase';
 import { colorName } from '@/testing/look';
-import { buildPhases, buildProject } from '@/testing/timelines/buildTimelines';
+import { buildPhases, buildProject, buildProjectOf, buildProjectWith } from '@/testing/timelines/buildTimelines';
+import { unknownWord } from '@/testing/unknownWord';
 
 const meta = {
   component: PhaseTable,
@@ -43,7 +45,7 @@ export const Default: Story = {
 
 /** A delayed phase: its word, its days late, and the day on which it is expected now. */
 export const Delayed: Story = {
-  args: { project: buildProject({ phases: buildPhases({ quoting: { status: 'delayed', lag: 6 } }) }) },
+  args: { project: buildProjectWith({ quoting: { status: 'delayed', lag: 6 } }) },
   play: async ({ canvas }) => {
     const rows = rowsOf(canvas.getByRole('table', { name: 'Phases of PO-31001' }));
     await expect(rows[3]).toEqual(['Quoting', 'Delayed', 'Jan 11, 2026', '+6 days', 'Jan 17, 2026']);
@@ -53,7 +55,7 @@ export const Delayed: Story = {
 /** Above 3 days a lag is red, at 3 it is not. */
 export const LateLag: Story = {
   tags: ['MOMENTUM-15'],
-  args: { project: buildProject({ phases: buildPhases({ sample: { lag: 3 } }) }) },
+  args: { project: buildProjectWith({ sample: { lag: 3 } }) },
   play: async ({ canvas }) => {
     await expect(colorName(getComputedStyle(canvas.getByText('+4 days')).color)).toBe('red');
     await expect(colorName(getComputedStyle(canvas.getByText('+3 days')).color)).toBe('grey');
@@ -89,13 +91,11 @@ export const OnASmallPhone: Story = {
 /** Days that do not exist, lags that are not a number or too large: projected stays blank. */
 export const BadFigures: Story = {
   args: {
-    project: buildProject({
-      phases: buildPhases({
-        intent: { date: '2026-02-30', lag: 1 },
-        sample: { lag: Number.NaN },
-        quoting: { lag: 1e12 },
-        feedback: { lag: -3 },
-      }),
+    project: buildProjectWith({
+      intent: { date: '2026-02-30', lag: 1 },
+      sample: { lag: Number.NaN },
+      quoting: { lag: 1e12 },
+      feedback: { lag: -3 },
     }),
   },
   play: async ({ canvas }) => {
@@ -107,5 +107,40 @@ export const BadFigures: Story = {
       ['Jan 28, 2026', '−3 days', 'Jan 25, 2026'],
       ['Not set', 'On track', ''],
     ]);
+  },
+};
+
+/** A project that came without phases still has its five rows, and claims nothing in them. */
+export const NoPhases: Story = {
+  args: { project: buildProjectOf({}) },
+  play: async ({ canvas }) => {
+    const [, ...rows] = rowsOf(canvas.getByRole('table'));
+    await expect(rows).toEqual(
+      ['Intent', 'Sample', 'Quoting', 'Feedback', 'Order'].map((phase) => [phase, 'Unknown', 'Not set', 'Unknown', '']),
+    );
+  },
+};
+
+/** On the narrowest phone a status of many words is cut and a lag of years is whole, each in its place. */
+export const LongStatusAndLag: Story = {
+  args: {
+    project: buildProject({
+      poNumber: `PO-${'3'.repeat(60)}`,
+      phases: buildPhases({
+        quoting: { status: unknownWord('Waits for the mill '.repeat(6), PHASE_STATUSES), lag: 1_204 },
+      }),
+    }),
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    const [, , quoting] = canvas.getAllByRole('listitem');
+    if (!quoting) throw new Error('Quoting is the third phase.');
+    const parts = [within(quoting).getByRole('button'), ...within(quoting).getAllByRole('definition')];
+    for (const part of [...parts, within(quoting).getByText(/^Waits/), within(quoting).getByText('+1,204 days')]) {
+      await expect(liesWithin(part, quoting)).toBe(true);
+    }
+    const [target, lag, projected] = within(quoting).getAllByRole('definition');
+    if (!target || !lag || !projected) throw new Error('Three figures stand below the phase.');
+    await expect([overlap(target, lag), overlap(lag, projected)]).toEqual([false, false]);
   },
 };

@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { PhaseTimeline } from '@/components/timelines/PhaseTimeline';
-import { type Phase, PHASE_STATUSES, PHASES, type PhaseName, type Project } from '@/domain/timelines/phase';
+import { type Phase, PHASE_STATUSES, PHASES, type PhaseName } from '@/domain/timelines/phase';
 import { liesWithin } from '@/testing/box';
 import { connectorOf } from '@/testing/timelines/connector';
 import { iconsIn } from '@/testing/icon';
 import { colorName, roleColor } from '@/testing/look';
-import { buildCompleteProject, buildPhases, buildProject } from '@/testing/timelines/buildTimelines';
+import {
+  buildCompleteProject,
+  buildPhases,
+  buildProject,
+  buildProjectOf,
+  buildProjectWith,
+} from '@/testing/timelines/buildTimelines';
 import { unknownWord } from '@/testing/unknownWord';
 
 const meta = {
@@ -31,8 +37,6 @@ function discStyle(phase: HTMLElement) {
   return getComputedStyle(disc);
 }
 
-/** The five phases as one project has them; what arrives is not checked by types. */
-const withPhases = (arrived: object): Project => buildProject({ phases: JSON.parse(JSON.stringify(arrived)) });
 const allPhases = (part: (name: PhaseName) => Partial<Phase>) =>
   buildPhases(Object.fromEntries(PHASES.map((name) => [name, part(name)])));
 
@@ -69,7 +73,7 @@ export const Default: Story = {
 /** A delayed phase: its icon, its word and its days late. */
 export const Delayed: Story = {
   tags: ['MOMENTUM-9'],
-  args: { project: buildProject({ phases: buildPhases({ quoting: { status: 'delayed', lag: 6 } }) }) },
+  args: { project: buildProjectWith({ quoting: { status: 'delayed', lag: 6 } }) },
   play: async ({ canvas }) => {
     const quoting = canvas.getByRole('button', { name: 'Quoting of PO-31001, delayed, 6 days late, target Jan 11' });
     await expect(iconsIn(quoting)).toEqual(['hourglass', 'calculator']);
@@ -81,12 +85,10 @@ export const Delayed: Story = {
 export const ConnectorFill: Story = {
   tags: ['MOMENTUM-6'],
   args: {
-    project: buildProject({
-      phases: buildPhases({
-        sample: { status: 'in-progress' },
-        quoting: { status: 'delayed' },
-        feedback: { status: 'pending' },
-      }),
+    project: buildProjectWith({
+      sample: { status: 'in-progress' },
+      quoting: { status: 'delayed' },
+      feedback: { status: 'pending' },
     }),
   },
   play: async ({ canvas }) => {
@@ -98,7 +100,7 @@ export const ConnectorFill: Story = {
 export const ConnectorColours: Story = {
   tags: ['MOMENTUM-7'],
   args: {
-    project: buildProject({ phases: buildPhases({ feedback: { status: 'in-progress', lag: 5 } }) }),
+    project: buildProjectWith({ feedback: { status: 'in-progress', lag: 5 } }),
   },
   play: async ({ canvas }) => {
     await expect(connectors(canvas)).toEqual([
@@ -115,13 +117,11 @@ export const ConnectorColours: Story = {
 export const FiveDaysLate: Story = {
   tags: ['MOMENTUM-7', 'MOMENTUM-15'],
   args: {
-    project: buildProject({
-      phases: buildPhases({
-        intent: { lag: 5 },
-        sample: { status: 'in-progress', lag: 5 },
-        quoting: { status: 'pending', lag: 5 },
-        feedback: { status: 'pending', lag: 3 },
-      }),
+    project: buildProjectWith({
+      intent: { lag: 5 },
+      sample: { status: 'in-progress', lag: 5 },
+      quoting: { status: 'pending', lag: 5 },
+      feedback: { status: 'pending', lag: 3 },
     }),
   },
   play: async ({ canvas, step }) => {
@@ -242,7 +242,7 @@ const { intent, sample, quoting, feedback, order } = buildPhases();
 
 /** Whatever order the data has, the phases stand in theirs. */
 export const PhasesInWrongOrder: Story = {
-  args: { project: withPhases({ order, quoting, feedback, intent, sample }) },
+  args: { project: buildProjectOf({ order, quoting, feedback, intent, sample }) },
   play: async ({ canvas }) => {
     await expect(linesOf(canvas).map(([first]) => first)).toEqual(['Intent', 'Sample', 'Quoting', 'Feedback', 'Order']);
   },
@@ -250,7 +250,7 @@ export const PhasesInWrongOrder: Story = {
 
 /** A phase that is missing has its place, and says that nothing is known. */
 export const FourPhases: Story = {
-  args: { project: withPhases({ intent, sample, feedback, order }) },
+  args: { project: buildProjectOf({ intent, sample, feedback, order }) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
     await expect(namesOf(canvas)[2]).toBe('Quoting of PO-31001, unknown, lag unknown, no target date');
@@ -260,7 +260,7 @@ export const FourPhases: Story = {
 
 /** A phase that is not known here is left out. */
 export const SixPhases: Story = {
-  args: { project: withPhases({ intent, sample, quoting, feedback, order, shipping: intent }) },
+  args: { project: buildProjectOf({ intent, sample, quoting, feedback, order, shipping: intent }) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
   },
@@ -270,7 +270,7 @@ export const SixPhases: Story = {
 export const UnknownStatus: Story = {
   tags: ['MOMENTUM-9'],
   args: {
-    project: buildProject({ phases: buildPhases({ quoting: { status: unknownWord('On hold', PHASE_STATUSES) } }) }),
+    project: buildProjectWith({ quoting: { status: unknownWord('On hold', PHASE_STATUSES) } }),
   },
   play: async ({ canvas }) => {
     await expect(namesOf(canvas)[2]).toBe('Quoting of PO-31001, on hold, 4 days late, target Jan 11');
@@ -284,13 +284,11 @@ export const UnknownStatus: Story = {
 /** Ahead of the target, far behind it, and not a number. */
 export const StrangeLags: Story = {
   args: {
-    project: buildProject({
-      phases: buildPhases({
-        intent: { lag: -2 },
-        sample: { lag: 1_234_567_890 },
-        quoting: { lag: Number.NaN },
-        feedback: { lag: Infinity },
-      }),
+    project: buildProjectWith({
+      intent: { lag: -2 },
+      sample: { lag: 1_234_567_890 },
+      quoting: { lag: Number.NaN },
+      feedback: { lag: Infinity },
     }),
   },
   play: async ({ canvas }) => {
@@ -303,7 +301,7 @@ export const StrangeLags: Story = {
 
 /** A day that the calendar lacks says so. */
 export const ImpossibleDate: Story = {
-  args: { project: buildProject({ phases: buildPhases({ quoting: { date: '2026-02-30' } }) }) },
+  args: { project: buildProjectWith({ quoting: { date: '2026-02-30' } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Delayed · Unknown date')).toBeVisible();
   },

@@ -7,7 +7,7 @@ import { PHASE_STATUSES, type Project } from '@/domain/timelines/phase';
 import { liesWithin } from '@/testing/box';
 import { definitionOf } from '@/testing/definition';
 import { colorName } from '@/testing/look';
-import { buildCompleteProject, buildPhases, buildProject } from '@/testing/timelines/buildTimelines';
+import { buildCompleteProject, buildPhases, buildProject, buildProjectWith } from '@/testing/timelines/buildTimelines';
 import { unknownWord } from '@/testing/unknownWord';
 
 const onViewPhase = fn();
@@ -50,7 +50,7 @@ export const Default: Story = {
 /** A project that stands at a delayed phase: the phase says so, and the sum of the days is red. */
 export const Delayed: Story = {
   tags: ['MOMENTUM-5', 'MOMENTUM-15'],
-  args: withTimeline(buildProject({ phases: buildPhases({ quoting: { status: 'delayed', lag: 9 } }) })),
+  args: withTimeline(buildProjectWith({ quoting: { status: 'delayed', lag: 9 } })),
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article');
     await expect(canvas.getByRole('button', { name: /^Quoting of PO-31001, delayed, 9 days late/ })).toBeVisible();
@@ -62,7 +62,7 @@ export const Delayed: Story = {
 /** A total of 3 days is not red yet. */
 export const ThreeDaysLate: Story = {
   tags: ['MOMENTUM-5', 'MOMENTUM-15'],
-  args: withTimeline(buildProject({ phases: buildPhases({ quoting: { lag: 1 } }) })),
+  args: withTimeline(buildProjectWith({ quoting: { lag: 1 } })),
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article');
     await expect(definitionOf(card, 'Total lag')).toHaveTextContent('+3 days');
@@ -86,12 +86,10 @@ export const Complete: Story = {
 export const NotBegun: Story = {
   tags: ['MOMENTUM-4'],
   args: withTimeline(
-    buildProject({
-      phases: buildPhases({
-        intent: { status: 'in-progress' },
-        sample: { status: 'pending', lag: 0 },
-        quoting: { status: 'pending', lag: 0 },
-      }),
+    buildProjectWith({
+      intent: { status: 'in-progress' },
+      sample: { status: 'pending', lag: 0 },
+      quoting: { status: 'pending', lag: 0 },
     }),
   ),
   play: async ({ canvas }) => {

@@ -3,6 +3,8 @@ import { Button } from '@radix-ui/themes';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { liesWithin } from '@/testing/box';
+import { expectListClosed } from '@/testing/lists';
+import { expectPanelClosed } from '@/testing/panels';
 import { SelectField } from '@/ui/SelectField';
 import { SidePanel } from '@/ui/SidePanel';
 import { ownFrame } from '../../wholePage';
@@ -57,8 +59,6 @@ async function findField() {
   return within(panel).getByRole('combobox', { name: 'Priority' });
 }
 const findList = () => screen.findByRole('listbox');
-const listGone = () => waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
-const panelGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 const besideThePanel = () => {
   const outside = document.elementFromPoint(20, window.innerHeight / 2);
   if (!outside) throw new Error('Nothing stands beside the panel.');
@@ -77,7 +77,7 @@ export const Default: Story = {
       if (!option.contains(front)) throw new Error(`In front stands ${front?.outerHTML.slice(0, 300)}.`);
     });
     await userEvent.click(option);
-    await listGone();
+    await expectListClosed();
     await expect(args.onChoose.mock.calls).toEqual([['high']]);
     await expect(field).toHaveTextContent('HIGH');
     await waitFor(() => expect(field).toHaveFocus());
@@ -92,11 +92,11 @@ export const LeftByEscape: Story = {
     await userEvent.click(field);
     await findList();
     await userEvent.keyboard('{Escape}');
-    await listGone();
+    await expectListClosed();
     await expect(args.onClose).not.toHaveBeenCalled();
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await panelGone();
+    await expectPanelClosed();
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
 };
@@ -108,7 +108,7 @@ export const OpenedByKeyboardLeftByEscape: Story = {
     await userEvent.keyboard('{Enter}');
     await findList();
     await userEvent.keyboard('{Escape}');
-    await listGone();
+    await expectListClosed();
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(screen.getByRole('dialog', { name: 'QUILLMOOR' })).toBeVisible();
   },
@@ -120,9 +120,9 @@ export const PressBesideAfterLeaving: Story = {
     await userEvent.click(await findField());
     await findList();
     await userEvent.keyboard('{Escape}');
-    await listGone();
+    await expectListClosed();
     await userEvent.click(besideThePanel());
-    await panelGone();
+    await expectPanelClosed();
     await expect(args.onClose).toHaveBeenCalledTimes(1);
     await expect(args.onChoose).not.toHaveBeenCalled();
   },
@@ -147,13 +147,13 @@ export const PressOnThePanelWhileOpen: Story = {
         await userEvent.click(field);
         await findList();
         await pressAt(x, y);
-        await listGone();
+        await expectListClosed();
         await expect(args.onClose).not.toHaveBeenCalled();
       });
     }
     await step('the next press beside the panel closes the panel', async () => {
       await pressAt(20, window.innerHeight / 2);
-      await panelGone();
+      await expectPanelClosed();
       await expect(args.onClose).toHaveBeenCalledTimes(1);
     });
   },
@@ -173,7 +173,7 @@ export const PressDragRelease: Story = {
     const at = { clientX: place.left + 10, clientY: place.top + 10 };
     await fireEvent.pointerMove(option, { ...mouse, ...at });
     await fireEvent.pointerUp(option, { ...mouse, ...at, buttons: 0 });
-    await listGone();
+    await expectListClosed();
     await expect(args.onChoose.mock.calls).toEqual([['high']]);
     await expect(args.onClose).not.toHaveBeenCalled();
   },

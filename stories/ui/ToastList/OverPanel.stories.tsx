@@ -2,8 +2,8 @@ import { Button } from '@radix-ui/themes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { expectPanelFocused } from '@/testing/panels';
 import { liesWithin, overlap } from '@/testing/box';
+import { expectPanelClosed, findOpenedPanel } from '@/testing/panels';
 import { NotificationLayer } from '@/ui/NotificationLayer';
 import { NoticeStack, showNotice } from '@/ui/NoticeStack';
 import { SidePanel } from '@/ui/SidePanel';
@@ -81,9 +81,7 @@ type Kind = typeof inApp;
 
 async function openPanel({ canvas, userEvent }: PlayContext): Promise<HTMLElement> {
   await userEvent.click(canvas.getByRole('button', { name: 'View PO' }));
-  const panel = await screen.findByRole('dialog', { name: 'PO-31001' });
-  await expectPanelFocused(panel);
-  return panel;
+  return findOpenedPanel('PO-31001');
 }
 
 /** The toast, once it stands still. */
@@ -231,7 +229,7 @@ export const EscapeInPanel: Story = {
     const { args, userEvent } = context;
     const toast = await bringUp(await openPanel(context), inApp, userEvent);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expectPanelClosed();
     await expect(args.onClose).toHaveBeenCalledTimes(1);
     await expect(toast).toBeVisible();
     await expect(args.onDismissToast).not.toHaveBeenCalled();

@@ -6,7 +6,7 @@ import { HOSTILE_TEXTS, hostileCopy } from '@/testing/hostileTexts';
 type StoryModule = Record<string, StoryAnnotations> & { default: ComponentAnnotations };
 
 const modules = import.meta.glob<StoryModule>(
-  ['../components/*/*.stories.tsx', '../screens/*/*View.stories.tsx', '../app/*Screen.stories.tsx'],
+  ['../../components/*/*.stories.tsx', '../../screens/*/*View.stories.tsx', '../../app/*Screen.stories.tsx'],
   { eager: true },
 );
 

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleDashed, CircleX } from 'lucide-react';
 import { relativeAge } from '@/domain/time/relativeAge';
-import type { Figures } from '../../scripts/results/figures.mjs';
+import type { Figures } from '../../../scripts/results/figures.mjs';
 import { ToneBadge } from '@/ui/ToneBadge';
 import { toneText } from '@/ui/toneClass';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { cutTexts, doubleText, filledMarks, lostMarks } from '../../.storybook/judgeLayout';
+import { cutTexts, doubleText, filledMarks, lostMarks } from '../../../.storybook/judgeLayout';
 
 /** A word, a dot and a bar: what `npm run test:all` judges. */
 function Specimen() {

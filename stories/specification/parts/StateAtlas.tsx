@@ -6,9 +6,9 @@ import { SelectField } from '@/ui/SelectField';
 import { SwitchField } from '@/ui/SwitchField';
 import { toneGround, toneText } from '@/ui/toneClass';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { type AtlasRow, type Cell, isMissing, STATES } from '../../scripts/results/atlas.mjs';
-import { storyAddress } from './book';
-import { ScrollRegion } from './ScrollRegion';
+import { type AtlasRow, type Cell, isMissing, STATES } from '../../../scripts/results/atlas.mjs';
+import { storyAddress } from '../book';
+import { ScrollRegion } from '../../ScrollRegion';
 
 export interface StateAtlasProps {
   /** Every component with its cells, in the order of the sidebar. */

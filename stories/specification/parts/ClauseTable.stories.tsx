@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import type { Proof } from '../../scripts/ledger.mjs';
+import type { Proof } from '../../../scripts/ledger.mjs';
 import { ClauseTable } from './ClauseTable';
 
 const story = (result: Proof['result'], dark: Proof['result'] = result): Proof => ({

@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react';
-import type { Ledger } from '../../scripts/ledger.mjs';
+import type { Ledger } from '../../../scripts/ledger.mjs';
 import { Button } from '@/ui/Button';
 import { toneText } from '@/ui/toneClass';
-import { type BookStory, commandFor, MODE_WORDS, MODES, type StoryRow, storyAddress } from './book';
-import { ScrollRegion } from './ScrollRegion';
+import { type BookStory, commandFor, MODE_WORDS, MODES, type StoryRow, storyAddress } from '../book';
+import { ScrollRegion } from '../../ScrollRegion';
 
 /** How many of the slowest are shown. */
 const SLOWEST = 15;

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronRight, CircleCheck, CircleX, Clock, Minus } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import type { LedgerRow, Proof } from '../../scripts/ledger.mjs';
+import type { LedgerRow, Proof } from '../../../scripts/ledger.mjs';
 import { Button } from '@/ui/Button';
 import { FilterBar } from '@/ui/FilterBar';
 import { SearchField } from '@/ui/SearchField';
@@ -8,7 +8,7 @@ import { SelectField } from '@/ui/SelectField';
 import { SwitchField } from '@/ui/SwitchField';
 import { toneText } from '@/ui/toneClass';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { type Mode, storyAddress } from './book';
+import { type Mode, storyAddress } from '../book';
 import { SourceDialog } from './SourceDialog';
 
 type Result = Proof['result'];

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface ScrollRegionProps {
   /** Its name for assistive technology. */
   label: string;
-  /** Classes that place it, and bound it where it must. */
+  /** Classes for its ground, and for its bounds where it has any. */
   className?: string;
   children: ReactNode;
 }
@@ -16,7 +16,7 @@ export function ScrollRegion({ label, className = '', children }: ScrollRegionPr
       aria-label={label}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll region must take the focus to be scrolled by keys
       tabIndex={0}
-      className={`relative overflow-auto rounded-control border border-line ${className}`}
+      className={`relative overflow-auto rounded-card border border-line ${className}`}
     >
       {children}
     </div>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/ui/Button';
-import { ScrollRegion } from './ScrollRegion';
+import { ScrollRegion } from '../../ScrollRegion';
 
 export interface SourceDialogProps {
   /** Path from the top of the project. */

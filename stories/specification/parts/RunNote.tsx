@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { relativeAge } from '@/domain/time/relativeAge';
 import { toneGround, toneText } from '@/ui/toneClass';
-import type { Run, SourceState } from '../../scripts/results/run.mjs';
+import type { Run, SourceState } from '../../../scripts/results/run.mjs';
 
 export interface RunNoteProps {
   /** On which the page stands; none is said in words. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { atlasOf } from '../../scripts/results/atlas.mjs';
+import { atlasOf } from '../../../scripts/results/atlas.mjs';
 import { StateAtlas } from './StateAtlas';
 
 const story = (title: string, name: string) => ({ id: `${title} ${name}`, title, name, tags: [] });
