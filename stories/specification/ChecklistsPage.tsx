@@ -3,8 +3,8 @@ import { checklists } from 'virtual:checklists';
 import { ProductTheme } from '@/ui/ProductTheme';
 import type { Checklist } from '../../scripts/book/checklists.mjs';
 import { BUILT_FROM, wantedAnchor } from './book';
-import { ChecklistSheet } from './ChecklistSheet';
-import { shortCommit } from './RunNote';
+import { ChecklistSheet } from './parts/ChecklistSheet';
+import { shortCommit } from './parts/RunNote';
 import { checklistMarkdown, keepTicks, readTicks, stepKeys, withTicks } from './ticks';
 
 const known = new Set(checklists.flatMap(stepKeys));

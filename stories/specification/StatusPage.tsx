@@ -3,7 +3,7 @@ import { statusOf } from './accessibility';
 import { type Book, wantedAnchor } from './book';
 import personChecks from './personChecks.json';
 import { ResultPage } from './ResultPage';
-import { StatusTable } from './StatusTable';
+import { StatusTable } from './parts/StatusTable';
 
 const runsOf = ({ runs }: Book) => runs;
 

@@ -5,9 +5,9 @@ import { FilterBar } from '@/ui/FilterBar';
 import { SearchField } from '@/ui/SearchField';
 import { SwitchField } from '@/ui/SwitchField';
 import { toneText } from '@/ui/toneClass';
-import type { ModeStatus, StatusRow } from './accessibility';
-import { MODE_WORDS, MODES, storyAddress } from './book';
-import { ScrollRegion } from './ScrollRegion';
+import type { ModeStatus, StatusRow } from '../accessibility';
+import { MODE_WORDS, MODES, storyAddress } from '../book';
+import { ScrollRegion } from '../../ScrollRegion';
 
 export interface StatusTableProps {
   /** In the order of the sidebar. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { type PersonCheck, statusOf } from './accessibility';
-import type { BookStory, Mode, StoryRow } from './book';
+import { type PersonCheck, statusOf } from '../accessibility';
+import type { BookStory, Mode, StoryRow } from '../book';
 import { StatusTable } from './StatusTable';
 
 const story = (title: string, name: string, ...tags: string[]): BookStory => ({

@@ -4,9 +4,9 @@ import { Button } from '@/ui/Button';
 import { ProgressBar } from '@/ui/ProgressBar';
 import { SelectField } from '@/ui/SelectField';
 import { toneGround, toneText } from '@/ui/toneClass';
-import type { Check, Checklist } from '../../scripts/book/checklists.mjs';
-import { storyAddress } from './book';
-import { doAndSee, partTitle, stepKey, stepKeys } from './ticks';
+import type { Check, Checklist } from '../../../scripts/book/checklists.mjs';
+import { storyAddress } from '../book';
+import { doAndSee, partTitle, stepKey, stepKeys } from '../ticks';
 
 export interface ChecklistSheetProps {
   /** A list a screen, in the order of the bar. */

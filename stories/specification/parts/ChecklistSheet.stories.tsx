@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { chooseOption } from '@/testing/lists';
 import { ChecklistSheet } from './ChecklistSheet';
-import { stepKey } from './ticks';
+import { stepKey } from '../ticks';
 
 const weaving = {
   id: 'looms--weaving',
