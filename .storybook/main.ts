@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import remarkGfm from 'remark-gfm';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { Indexer } from 'storybook/internal/types';
 import { KINDS, kindsIn, roomOf } from '../scripts/storyTitles.mjs';
+import { inOwnTerms, type Manifests } from '../scripts/book/manifest.mjs';
 import { bookPlugin } from '../scripts/book/plugin.mjs';
 import { componentFacts } from '../scripts/component-pages/plugin.mjs';
 import { resultsFolder } from '../scripts/results/book.mjs';
@@ -54,18 +56,32 @@ const withKinds = (indexer: Indexer): Indexer => ({
   },
 });
 
-const config: StorybookConfig = {
+/** Storybook reads it as it reads the others, but its types do not name it. */
+interface ManifestConfig {
+  experimental_manifests: (manifests: Manifests) => Manifests;
+}
+
+const config: StorybookConfig & ManifestConfig = {
   framework: '@storybook/react-vite',
   stories: sections.flatMap(specifiersOf),
   experimental_indexers: (existing = []) => existing.map(withKinds),
   // Designers see states at rest; QA takes the filter away, or chooses one of the kinds.
   tags: { edge: { defaultFilterSelection: 'exclude' }, action: { defaultFilterSelection: 'exclude' } },
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    // MDX by itself knows no tables.
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   // A book without results is built all the same, and says so.
   staticDirs: ['../public', ...(existsSync(resultsFolder) ? [{ from: '../reports/results', to: '/results' }] : [])],
   env: (env) => ({ ...env, STORYBOOK_SOURCE_STATE: JSON.stringify(sourceState()) }),
   // manifests/components.json: what each component is for, its props and how its stories use it, for people's tools.
   features: { componentsManifest: true },
+  experimental_manifests: (manifests) => inOwnTerms(manifests),
   viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), componentFacts(), bookPlugin()] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };

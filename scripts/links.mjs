@@ -56,18 +56,18 @@ const isFile = (path) => existsSync(path) && statSync(path).isFile();
 /**
  * @param {string} folder the project's
  * @param {string} file a Markdown file in it
- * @param {Set<string>} storyIds what Storybook shows
+ * @param {Set<string>} shown ids of the stories, and of the pages without their '--docs'
  * @returns {string[]} one line for each address that leads nowhere
  */
-export function deadLinks(folder, file, storyIds) {
+export function deadLinks(folder, file, shown) {
   const text = readFileSync(join(folder, file), 'utf8');
   /** @param {string} address */
   const leads = (address) => {
     if (/^(https?:|mailto:)/.test(address)) return true;
     const story = /[?&]path=\/story\/([\w-]+)/.exec(address);
-    if (story) return storyIds.has(story[1] ?? '');
-    // Pages of documentation are made from the same files as the stories.
-    if (/[?&]path=\/docs\//.test(address)) return true;
+    if (story) return shown.has(story[1] ?? '');
+    const page = /[?&]path=\/docs\/([\w-]+)--docs(?=$|[#&])/.exec(address);
+    if (page) return shown.has(page[1] ?? '');
     const [path = '', anchor] = decodeURI(address).split('#');
     const target = path === '' ? join(folder, file) : join(folder, dirname(file), path);
     // An import leaves out the extension.
@@ -123,7 +123,7 @@ if (startedDirectly(import.meta.url)) {
   });
   const shown = new Set([...storyIds, ...[...storyIds].map((id) => id.slice(0, id.lastIndexOf('--'))), ...pages]);
   const dead = [
-    ...files.flatMap((file) => deadLinks(projectFolder, file, storyIds)),
+    ...files.flatMap((file) => deadLinks(projectFolder, file, shown)),
     ...scripts.flatMap((file) => deadStoryAddresses(file, readFileSync(join(projectFolder, file), 'utf8'), shown)),
   ];
   for (const line of dead) console.error(`Leads nowhere: ${line}`);

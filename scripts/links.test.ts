@@ -20,7 +20,7 @@ const write = (path: string, text = '') => {
 };
 const dead = (text: string) => {
   write('docs/guide.mdx', text);
-  return deadLinks(folder, 'docs/guide.mdx', new Set(['ui-badge--default']));
+  return deadLinks(folder, 'docs/guide.mdx', new Set(['ui-badge--default', 'ui-badge']));
 };
 
 describe('the links of the documentation', () => {
@@ -59,19 +59,25 @@ describe('the links of the documentation', () => {
       '../README.md#commands',
       '#here',
       './?path=/story/ui-badge--default',
+      './?path=/docs/ui-badge--docs',
       'https://example.com/any',
       'mailto:somebody@example.com',
     ];
     expect(dead(`# Here\n${links.map((link) => `[x](${link})`).join('\n')}`)).toEqual([]);
   });
 
-  it.each(['gone.png', '../README.md#gone', '#gone', './?path=/story/ui-badge--gone', './Gone', '/gone.png'])(
-    'that lead nowhere are named: %s',
-    (link) => {
-      write('README.md', '# Commands');
-      expect(dead(`# Here\n\n![x](${link})`)).toEqual([`docs/guide.mdx: ${link}`]);
-    },
-  );
+  it.each([
+    'gone.png',
+    '../README.md#gone',
+    '#gone',
+    './?path=/story/ui-badge--gone',
+    './?path=/docs/ui-gone--docs',
+    './Gone',
+    '/gone.png',
+  ])('that lead nowhere are named: %s', (link) => {
+    write('README.md', '# Commands');
+    expect(dead(`# Here\n\n![x](${link})`)).toEqual([`docs/guide.mdx: ${link}`]);
+  });
 });
 
 it('addresses within Storybook lead to a story or to a page', () => {

@@ -8,3 +8,8 @@ declare module 'virtual:book' {
   /** Addresses of the components' pages by the names of their story files. */
   export const componentPages: Record<string, string>;
 }
+
+/** The checklists that scripts/book reads from the plays while Storybook is built. */
+declare module 'virtual:checklists' {
+  export const checklists: readonly import('../scripts/book/checklists.mjs').Checklist[];
+}

@@ -33,11 +33,11 @@ function isState(story: PageStory, first: PageStory): boolean {
 const screenWords = (name: string) => name.replace(/Screen$/, '').replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
 
 /** Where in the product the component is met. */
-function Status({ component }: { component: ComponentFacts }) {
+function InUse({ component }: { component: ComponentFacts }) {
   const { screens, usedBy, file } = component;
   if (screens.length > 0) {
     return (
-      <p className="book-status">
+      <>
         <strong>In use</strong> on{' '}
         {screens.map(({ name, page }, place) => (
           <span key={name}>
@@ -45,21 +45,26 @@ function Status({ component }: { component: ComponentFacts }) {
             {page === undefined ? screenWords(name) : <BookLink to={`/docs/${page}`}>{screenWords(name)}</BookLink>}
           </span>
         ))}
-      </p>
+      </>
     );
   }
   const inFrame = usedBy.length > 0 || file.startsWith('src/app/');
+  return inFrame ? (
+    <>
+      <strong>In use</strong> around all screens
+    </>
+  ) : (
+    <>
+      <strong>Not in use</strong>: no screen leads to it
+    </>
+  );
+}
+
+/** Where the component is met, and what is known of its accessibility. */
+function Status({ component, id }: { component: ComponentFacts; id: string }) {
   return (
     <p className="book-status">
-      {inFrame ? (
-        <>
-          <strong>In use</strong> around all screens
-        </>
-      ) : (
-        <>
-          <strong>Not in use</strong>: no screen leads to it
-        </>
-      )}
+      <InUse component={component} /> · <BookLink to={`/docs/specification-status--docs#${id}`}>Accessibility</BookLink>
     </p>
   );
 }
@@ -104,7 +109,7 @@ function Page({ context, stories, first }: { context: DocsContextProps; stories:
         <p className="book-path">{path.slice(0, -1).join(' / ')}</p>
         <h1>{name}</h1>
         {sentence && <p className="book-lead">{sentence}</p>}
-        {component && <Status component={component} />}
+        {component && <Status component={component} id={first.componentId} />}
       </header>
       {component && <Example context={context} story={first} page={page} onDraw={inspect} />}
       <States context={context} stories={states} page={page} across={component !== undefined} />

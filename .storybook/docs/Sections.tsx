@@ -77,7 +77,7 @@ export function Behaviours({ stories }: { stories: readonly PageStory[] }) {
                   <summary>{steps.length === 1 ? '1 step' : `${steps.length} steps`}</summary>
                   <ol>
                     {steps.map((step, place) => (
-                      <li key={place}>{step}</li>
+                      <li key={place}>{step.sentence}</li>
                     ))}
                   </ol>
                 </details>

@@ -1,13 +1,15 @@
-// Hands Storybook's pages what is read from the sources, as the module `virtual:book`.
+// Hands Storybook's pages what is read from the sources, as the modules `virtual:book` and `virtual:checklists`.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { toId } from 'storybook/internal/csf';
 import { projectFolder } from '../install.mjs';
 import { titleOf } from '../storyTitles.mjs';
+import { readChecklists } from './checklists.mjs';
 import { readBookFacts } from './facts.mjs';
 
 const NAME = 'virtual:book';
 const RESOLVED = `\0${NAME}`;
+const CHECKLISTS = 'virtual:checklists';
 
 /**
  * Addresses of the pages of components by the names of their story files.
@@ -25,8 +27,9 @@ export function readComponentPages() {
 /** @returns {import('vite').Plugin} */
 export const bookPlugin = () => ({
   name: 'weftline:book',
-  resolveId: (id) => (id === NAME ? RESOLVED : undefined),
+  resolveId: (id) => (id === NAME || id === CHECKLISTS ? `\0${id}` : undefined),
   load(id) {
+    if (id === `\0${CHECKLISTS}`) return `export const checklists = ${JSON.stringify(readChecklists())};`;
     if (id !== RESOLVED) return;
     const { facts, files } = readBookFacts();
     for (const file of files) this.addWatchFile(join(projectFolder, file));

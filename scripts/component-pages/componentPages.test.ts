@@ -86,7 +86,7 @@ describe('a file of stories', () => {
 
   it('reads steps, and keys in helpers and constants of the file', () => {
     expect(stories[1]?.play).toMatchObject({
-      steps: ['lift it'],
+      steps: [{ sentence: 'lift it', acts: true }],
       presses: [
         { keys: 'ArrowDown', step: 'lift it' },
         { keys: 'Shift+Tab', step: '' },

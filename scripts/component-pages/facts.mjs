@@ -26,7 +26,7 @@ import { importedFile, readStructure } from './sources.mjs';
  *
  * @typedef {object} BookFacts
  * @property {Record<string, ComponentFacts>} components by the path of the story file, as in 'stories/ui/Button.stories.tsx'
- * @property {Record<string, import('./plays.mjs').Play>} plays by the id of the story
+ * @property {Record<string, Omit<import('./plays.mjs').Play, 'outside'>>} plays by the id of the story
  * @property {boolean} wholeHistory false where the clone knows only the latest commits, or none
  */
 
@@ -50,10 +50,21 @@ const SOURCE = /^src\/(?!testing\/).*(?<!\.test|\.d)\.tsx?$/;
 
 const exists = (/** @type {string} */ path) => existsSync(join(projectFolder, path));
 
+/**
+ * The text of a file of src/testing whose helpers take steps.
+ * @param {string} from as it is imported
+ */
+export function stepHelpers(from) {
+  if (!from.startsWith('@/testing/')) return undefined;
+  const path = join(projectFolder, 'src', `${from.slice(2)}.ts`);
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  return /\bstep\(/.test(text) ? text : undefined;
+}
+
 /** Story files, each with the component that it shows: the one of the same path below src, or the one that its meta names. */
 function readStoryFiles() {
   return Object.entries(textsIn('stories', /\.stories\.tsx$/)).map(([file, text]) => {
-    const { page, component, stories } = readStoryFile(file, text);
+    const { page, component, stories } = readStoryFile(file, text, stepHelpers);
     const mirrored = file.replace(/^stories\//, 'src/').replace('.stories.tsx', '.tsx');
     const isMirrored = exists(mirrored);
     const source = isMirrored ? mirrored : component && importedFile(component.from, file, exists);
@@ -116,7 +127,11 @@ export function readFacts() {
       }),
     ),
     plays: Object.fromEntries(
-      storyFiles.flatMap(({ stories }) => stories.flatMap(({ id, play }) => (play ? [[id, play]] : []))),
+      storyFiles.flatMap(({ stories }) =>
+        stories.flatMap(({ id, play }) =>
+          play ? [[id, { acts: play.acts, steps: play.steps, presses: play.presses }]] : [],
+        ),
+      ),
     ),
     wholeHistory: complete,
   };

@@ -13,7 +13,7 @@ import { parseSync } from 'oxc-parser';
 const isComponentName = (/** @type {string} */ name) => /^[A-Z][a-z]/.test(name);
 
 /** The first words of a comment, up to an empty line or a tag. @param {string} comment without its slashes */
-const sentenceOf = (comment) =>
+export const sentenceOf = (comment) =>
   comment
     .replaceAll(/^\s*\*+ ?/gm, '')
     .split(/\n\s*\n|@\w/)[0]

@@ -201,12 +201,12 @@ function cellByMode(state, stories, results) {
 }
 
 /**
- * @param {readonly AtlasStory[]} stories
- * @param {readonly AtlasResult[]} rows the latest of each story and mode
- * @returns {AtlasRow[]}
+ * The components that the stories show, each with its own.
+ * @template {AtlasStory} Story
+ * @param {readonly Story[]} stories
+ * @returns {{ title: string, kind: Kind, own: Story[] }[]} without the pages of the book
  */
-export function atlasOf(stories, rows) {
-  const results = new Map(rows.map((row) => [`${row.storyId} ${row.mode}`, row]));
+export function componentsOf(stories) {
   const titles = new Set(stories.map(({ title }) => title));
   const componentOf = (/** @type {string} */ title) => {
     const shorter = title.replace(CONTINUED, '');
@@ -214,15 +214,27 @@ export function atlasOf(stories, rows) {
   };
   return [...titles]
     .filter((title) => componentOf(title) === title && kindOf(title) !== 'page of the book')
-    .map((title) => {
-      const own = stories.filter((story) => componentOf(story.title) === title);
-      const kind = kindOf(title);
-      const named = NAMED_STATES.map((state) => {
-        const story = own.find(({ name }) => NAMED[state].test(name)) ?? (state === 'default' ? own[0] : undefined);
-        const reason = REASONS[kind][state];
-        if (story) return { state, storyId: story.id };
-        return reason === undefined ? { state } : { state, reason };
-      });
-      return { title, kind, cells: [...named, ...MODE_STATES.map((state) => cellByMode(state, own, results))] };
+    .map((title) => ({
+      title,
+      kind: kindOf(title),
+      own: stories.filter((story) => componentOf(story.title) === title),
+    }));
+}
+
+/**
+ * @param {readonly AtlasStory[]} stories
+ * @param {readonly AtlasResult[]} rows the latest of each story and mode
+ * @returns {AtlasRow[]}
+ */
+export function atlasOf(stories, rows) {
+  const results = new Map(rows.map((row) => [`${row.storyId} ${row.mode}`, row]));
+  return componentsOf(stories).map(({ title, kind, own }) => {
+    const named = NAMED_STATES.map((state) => {
+      const story = own.find(({ name }) => NAMED[state].test(name)) ?? (state === 'default' ? own[0] : undefined);
+      const reason = REASONS[kind][state];
+      if (story) return { state, storyId: story.id };
+      return reason === undefined ? { state } : { state, reason };
     });
+    return { title, kind, cells: [...named, ...MODE_STATES.map((state) => cellByMode(state, own, results))] };
+  });
 }

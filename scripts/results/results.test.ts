@@ -1,7 +1,12 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-
+import { faultsOfPersonChecks, type PersonCheck } from '../../stories/specification/accessibility';
+import personChecks from '../../stories/specification/personChecks.json';
+import { projectFolder } from '../install.mjs';
 import { figuresOf, judge } from '../mutation/verdict.mjs';
 import { rowsOf } from '../storyReporter.mjs';
+import { titleOf } from '../storyTitles.mjs';
 import { atlasOf, isMissing, kindOf, STATES } from './atlas.mjs';
 import { LARGEST_FILE, serialise } from './book.mjs';
 import { MODES } from './modes.mjs';
@@ -122,5 +127,35 @@ describe('the figures of the mutants', () => {
     const { figures, notes } = figuresOf(verdict);
     expect(figures[0]).toEqual({ what: 'Mutation score', value: 50, unit: '%', limit: 'at least 95 %', ok: false });
     expect(notes).toEqual(['a.ts:2: yes → no']);
+  });
+});
+
+describe('what people looked at by hand', () => {
+  const looked: PersonCheck = {
+    component: 'UI/Loom',
+    check: 'read aloud',
+    date: '2026-01-15',
+    result: 'failed',
+    note: 'Nothing is read',
+  };
+
+  it('names components, checks and days that there are', () => {
+    const titles = readdirSync(join(projectFolder, 'stories'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.stories.tsx'))
+      .map((file) => titleOf(file.split(/[\\/]/)));
+    expect(titles).toContain('UI/Button');
+    expect(faultsOfPersonChecks(personChecks, new Set(titles))).toEqual([]);
+  });
+
+  it.each([
+    ['nothing wrong', [looked], []],
+    ['a component that is gone', [{ ...looked, component: 'UI/Reel' }], ['UI/Reel is no component']],
+    ['a check that is none', [{ ...looked, check: 'smell' }], ["UI/Loom: 'smell' is no check"]],
+    ['a day that is none', [{ ...looked, date: '2026-13-40' }], ["UI/Loom: '2026-13-40' is no date"]],
+    ['a result that is none', [{ ...looked, result: 'fine' }], ["UI/Loom: 'fine' is neither passed nor failed"]],
+    ['a failure without a reason', [{ ...looked, note: '' }], ['UI/Loom: nothing says why read aloud failed']],
+    ['the same twice', [looked, looked], ['UI/Loom: read aloud stands there twice']],
+  ])('%s', (_what, checks, faults) => {
+    expect(faultsOfPersonChecks(checks, new Set(['UI/Loom']))).toEqual(faults);
   });
 });

@@ -35,14 +35,17 @@ const expectShown = async ({ canvas }: Stage, heading: string) => {
 /** From any screen to one whose data is pending: the old screen stays, a loading line shows, then the new screen. */
 export async function expectLoading(stage: Stage, { link, heading, data }: Omit<AwaitedScreen, 'from'>): Promise<void> {
   const before = (await stage.canvas.findByRole('heading', { level: 1 })).textContent;
-  await stage.step('On its way: a line says so, and the screen before stays', async () => {
-    await press(stage, link);
-    await expect(
-      await stage.canvas.findByRole('progressbar', { name: 'Loading screen', hidden: true }),
-    ).toBeInTheDocument();
-    await expect(stage.canvas.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent(before);
-  });
-  await stage.step('There: the screen is shown, and its heading has the focus', async () => {
+  await stage.step(
+    `Go to ${link} while its data is on its way: a line says so, and the screen before stays`,
+    async () => {
+      await press(stage, link);
+      await expect(
+        await stage.canvas.findByRole('progressbar', { name: 'Loading screen', hidden: true }),
+      ).toBeInTheDocument();
+      await expect(stage.canvas.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent(before);
+    },
+  );
+  await stage.step('Let the data come: the screen is shown, and its heading has the focus', async () => {
     await data.answer();
     await expectShown(stage, heading);
     await waitFor(() => expect(stage.canvas.getByRole('heading', { level: 1 })).toHaveFocus());
@@ -55,7 +58,7 @@ export async function expectFailureAndReturn(
   { link, heading, from, data }: AwaitedScreen,
 ): Promise<void> {
   const { canvas, step } = stage;
-  await step('Refused: the error screen stands within the frame', async () => {
+  await step(`Go to ${link} while its data is refused: the error screen tells why, within the frame`, async () => {
     await press(stage, link);
     await data.fail('The ledger is closed');
     await expectShown(stage, 'Unexpected Application Error!');
@@ -63,7 +66,7 @@ export async function expectFailureAndReturn(
     await expect(canvas.getByText('The ledger is closed')).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: heading })).not.toBeInTheDocument();
   });
-  await step('Left and visited again: it is asked for anew and shown', async () => {
+  await step(`Go to ${from} and back to ${link}: it is asked for anew and shown`, async () => {
     await press(stage, from);
     await waitFor(() => expect(canvas.queryByText('The ledger is closed')).not.toBeInTheDocument());
     await press(stage, link);

@@ -29,39 +29,45 @@ export const ByKeyboardAlone: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const inPanel = (name: string) => () => within(screen.getByRole('dialog')).getByRole('button', { name });
 
-    await step('Find the customer who needs attention', async () => {
+    await step("Find the customer who needs attention, and Tab to its 'View Details'", async () => {
       const card = within(await canvas.findByRole('article', { name: 'BRANTHAM' }));
       await expect(card.getByText('Needs Attention')).toBeVisible();
       await expect(card.getByText('Poor')).toBeVisible();
       await tabTo(userEvent, () => canvas.getByRole('button', { name: 'View Details: BRANTHAM' }));
     });
-    await step('Open the order; the panel has the focus', async () => {
+    await step('Press Enter: the drawer of the order opens and has the focus, and a toast tells it', async () => {
       await userEvent.keyboard('{Enter}');
       await findOpenedPanel('PO-00000');
       await expectToast('View Details', 'Opening order details for BRANTHAM');
     });
-    await step('View a document without leaving the panel', async () => {
-      await tabTo(userEvent, inPanel('View Size chart'));
-      await userEvent.keyboard('{Enter}');
-      await expectToast('View', 'Opening Size chart');
-      await expect(args.operations?.perform).toHaveBeenCalledTimes(1);
-      await expect(args.operations?.perform).toHaveBeenCalledWith({
-        kind: 'view-document',
-        poNumber: 'PO-00000',
-        documentName: 'Size chart',
-      });
-    });
-    await step('Escape leads back to the button', async () => {
+    await step(
+      "Tab to 'View' of the size chart and press Enter: a toast tells it, and the drawer is still open",
+      async () => {
+        await tabTo(userEvent, inPanel('View Size chart'));
+        await userEvent.keyboard('{Enter}');
+        await expectToast('View', 'Opening Size chart');
+        await expect(args.operations?.perform).toHaveBeenCalledTimes(1);
+        await expect(args.operations?.perform).toHaveBeenCalledWith({
+          kind: 'view-document',
+          poNumber: 'PO-00000',
+          documentName: 'Size chart',
+        });
+      },
+    );
+    await step('Press Escape: the drawer is closed, and the focus is back on the button', async () => {
       await userEvent.keyboard('{Escape}');
       await expectPanelClosed(() => canvas.getByRole('button', { name: 'View Details: BRANTHAM' }));
     });
-    await step('Open it again and go on to write a ticket', async () => {
-      await userEvent.keyboard('{Enter}');
-      await findOpenedPanel('PO-00000');
-      await tabTo(userEvent, inPanel('Create Ticket'));
-      await userEvent.keyboard('{Enter}');
-      const title = await canvas.findByRole('heading', { level: 1, name: 'Ticketing System' });
-      await waitFor(() => expect(title).toHaveFocus());
-    });
+    await step(
+      "Press Enter, Tab to 'Create Ticket' and press Enter: the ticketing system is shown, its heading has the focus",
+      async () => {
+        await userEvent.keyboard('{Enter}');
+        await findOpenedPanel('PO-00000');
+        await tabTo(userEvent, inPanel('Create Ticket'));
+        await userEvent.keyboard('{Enter}');
+        const title = await canvas.findByRole('heading', { level: 1, name: 'Ticketing System' });
+        await waitFor(() => expect(title).toHaveFocus());
+      },
+    );
   },
 };

@@ -37,19 +37,22 @@ export const LookingAtTheCustomerInBetween: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const typed = 'Take dip B.\n\nHold machine 14 until noon.';
     const tab = (name: RegExp) => canvas.findByRole('tab', { name });
-    await step('Choose the order, and ask what the factory wants to know', async () => {
-      await chooseOption(userEvent, await canvas.findByRole('combobox', { name: 'Purchase order' }), /ALDERWICK/);
-      await userEvent.click(await tab(/^Factory/));
-      await expect(canvas.getByText('Which dip shall we take?')).toBeVisible();
-      await expect(canvas.getByText('Visible to: Porto Confections, via SAP')).toBeVisible();
-    });
-    await step('Begin the answer', async () => {
+    await step(
+      "Choose the order of ALDERWICK and open the factory's tab: its question is shown, and who sees the answer",
+      async () => {
+        await chooseOption(userEvent, await canvas.findByRole('combobox', { name: 'Purchase order' }), /ALDERWICK/);
+        await userEvent.click(await tab(/^Factory/));
+        await expect(canvas.getByText('Which dip shall we take?')).toBeVisible();
+        await expect(canvas.getByText('Visible to: Porto Confections, via SAP')).toBeVisible();
+      },
+    );
+    await step('Begin the answer, in several lines', async () => {
       await userEvent.type(
         canvas.getByRole('textbox', { name: 'Message to Porto Confections' }),
         typed.replaceAll('\n', '{Enter}'),
       );
     });
-    await step('Two messages of the customer are unread: look at them', async () => {
+    await step("Open the customer's tab, which counts 2 unread: both are marked", async () => {
       await userEvent.click(await tab(/^Customer, 2 unread/));
       await expect(canvas.getAllByText('Unread')).toHaveLength(2);
       await expect(canvas.getByText('Visible to: ALDERWICK, by email')).toBeVisible();
@@ -58,11 +61,11 @@ export const LookingAtTheCustomerInBetween: Story = {
       await expect(canvas.getByRole('textbox', { name: 'Message to ALDERWICK' })).toHaveValue('');
       await expect(await tab(/^Factory/)).toHaveAccessibleName('Factory, draft');
     });
-    await step('Come back: the draft is untouched', async () => {
+    await step("Come back to the factory's tab: the draft is untouched", async () => {
       await userEvent.click(await tab(/^Factory/));
       await expect(canvas.getByRole('textbox', { name: 'Message to Porto Confections' })).toHaveValue(typed);
     });
-    await step('Send it, to the factory and nobody else', async () => {
+    await step("Press 'Send via SAP': it is sent once, to the factory and nobody else", async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send via SAP' }));
       await waitFor(() =>
         expect(args.operations?.perform).toHaveBeenCalledWith({

@@ -47,9 +47,9 @@ const DOORS: readonly Door[] = [
         says: 'the specification, line by line, with its proofs',
       },
       {
-        address: './?path=/story/flows-triageathread--escalating',
-        text: 'Flows',
-        says: 'whole tasks in steps, to be read as a checklist',
+        address: './?path=/docs/specification-checklists--docs',
+        text: 'Checklists',
+        says: 'what each screen must do, step by step, to be ticked',
       },
       {
         address: './?path=/docs/screens-threads-smartinboxscreen--docs',
@@ -64,6 +64,11 @@ const DOORS: readonly Door[] = [
     says: 'How the house is built, and how to build on it.',
     links: [
       {
+        address: './?path=/docs/guides-building-with-the-components--docs',
+        text: 'Building with the components',
+        says: 'find, import, what always holds, commands',
+      },
+      {
         address: './?path=/docs/guides-plugging-in-a-backend--docs',
         text: 'Plugging in a backend',
         says: 'what to write in place of the sample',
@@ -72,11 +77,6 @@ const DOORS: readonly Door[] = [
         address: './?path=/docs/guides-writing-a-story--docs',
         text: 'Writing a story',
         says: 'the habits of this book',
-      },
-      {
-        address: './?path=/story/foundations-tokens--tokens',
-        text: 'Tokens',
-        says: 'colours, type and shape as files',
       },
     ],
   },

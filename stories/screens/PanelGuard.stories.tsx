@@ -30,8 +30,10 @@ type Story = StoryObj<typeof meta>;
 
 /** A panel that can be drawn opens as without the guard. */
 export const Default: Story = {
-  play: async () => {
-    await expect(await findOpenedPanel('PO-31007')).toHaveTextContent('The order');
+  play: async ({ step }) => {
+    await step('The panel is open and tells of the order', async () => {
+      await expect(await findOpenedPanel('PO-31007')).toHaveTextContent('The order');
+    });
   },
 };
 
@@ -39,10 +41,14 @@ export const Default: Story = {
 export const Torn: Story = {
   args: { children: <Broken /> },
   beforeEach: () => expectNoise(/The panel is torn/),
-  play: async ({ args, userEvent }) => {
+  play: async ({ args, userEvent, step }) => {
     const panel = await findOpenedPanel('This panel could not be shown');
-    await expect(panel).toHaveTextContent('The screen behind works as before');
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await step('The panel says that it could not be shown, and that the screen behind works as before', async () => {
+      await expect(panel).toHaveTextContent('The screen behind works as before');
+    });
+    await step("Press 'Close': the panel is closed as any other", async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    });
   },
 };

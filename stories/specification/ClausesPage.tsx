@@ -1,6 +1,6 @@
 import type { LedgerRow } from '../../scripts/ledger.mjs';
 import type { Book } from './book';
-import { readSource } from './book';
+import { readSource, wantedAnchor } from './book';
 import specification from './clauses.json';
 import { ClauseTable } from './parts/ClauseTable';
 import { ResultPage } from './ResultPage';
@@ -14,15 +14,9 @@ const withoutResults: readonly LedgerRow[] = specification.areas.flatMap(({ id: 
 
 const runsOf = ({ ledger }: Book) => Object.values(ledger?.runs ?? {});
 
-/** Storybook keeps the part after '#' in the address of its frame. */
-const wantedClause = () => {
-  const [, id] = /^#([A-Z]+-\d+)$/.exec(window.parent.location.hash || window.location.hash) ?? [];
-  return id;
-};
-
 /** The specification as it stands proven. */
 export function ClausesPage() {
-  const wanted = wantedClause();
+  const wanted = wantedAnchor();
   return (
     <ResultPage runsOf={runsOf}>
       {({ ledger }) => (

@@ -65,6 +65,12 @@ export function storyAddress(storyId: string, mode: Mode = 'light'): string {
 /** The command that runs a story again, in this mode alone. */
 export const commandFor = (storyId: string, mode: Mode) => `npm run test:stories -- --story=${storyId} --mode=${mode}`;
 
+/** The part after '#' of the address of Storybook, or of its frame; undefined where there is none. */
+export function wantedAnchor(): string | undefined {
+  const [, id] = /^#([\w-]+)$/.exec(window.parent.location.hash || window.location.hash) ?? [];
+  return id;
+}
+
 async function read<T>(file: string): Promise<T | undefined> {
   const answer = await fetch(`./${file}`);
   // A server may answer with a page of its own for what is not there.

@@ -40,17 +40,25 @@ const choosePo = async (userEvent: UserEventObject, name: RegExp) => chooseOptio
 /** Three orders, each with its customer, the first chosen; three tabs, the internal one open. */
 export const Default: Story = {
   tags: ['COMMS-1', 'COMMS-2', 'COMMS-3'],
-  play: async ({ canvas, userEvent }) => {
-    await expect(await poSelector()).toHaveTextContent('PO-31001 · ALDERWICK');
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The first order, PO-31001 of ALDERWICK, is chosen', async () => {
+      await expect(await poSelector()).toHaveTextContent('PO-31001 · ALDERWICK');
+    });
     const tabs = canvas.getAllByRole('tab');
-    await expect(tabs.map((each) => each.getAttribute('aria-label'))).toEqual(['Internal', 'Customer', 'Factory']);
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Internal');
-    await expect(messagesShown()).toEqual(['PO-31001 on the internal channel']);
-    await expect(await optionsOffered(userEvent, await poSelector())).toEqual([
-      'PO-31001 · ALDERWICK',
-      'PO-31002 · BRANTHAM',
-      'PO-31003 · CORRIEMOOR',
-    ]);
+    await step('There are three tabs, Internal, Customer and Factory, and the internal one is open', async () => {
+      await expect(tabs.map((each) => each.getAttribute('aria-label'))).toEqual(['Internal', 'Customer', 'Factory']);
+      await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Internal');
+    });
+    await step('Only the messages of this order on this channel are listed', async () => {
+      await expect(messagesShown()).toEqual(['PO-31001 on the internal channel']);
+    });
+    await step('Open the list of orders: each stands there with its customer', async () => {
+      await expect(await optionsOffered(userEvent, await poSelector())).toEqual([
+        'PO-31001 · ALDERWICK',
+        'PO-31002 · BRANTHAM',
+        'PO-31003 · CORRIEMOOR',
+      ]);
+    });
   },
 };
 
@@ -67,41 +75,50 @@ export const ThroughTheTabsByKeyboard: Story = {
       await expect(card.getByText(`What the AI would do on the ${channel} channel.`)).toBeVisible();
       for (const name of buttons) await expect(canvas.getByRole('button', { name })).toBeVisible();
     };
-    await step('Internal', async () => {
+    await step('Open the internal tab: its messages, audience, buttons and suggestion are shown', async () => {
       await userEvent.click(tab(/^Internal/));
       await shows('internal', 'colleagues', ['Attach File', 'Send to Teams', 'Apply Suggestion']);
     });
-    await step('Right: customer', async () => {
+    await step('Press the right arrow: the same of the customer is shown', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await shows('customer', 'ALDERWICK', ['Attach File', 'Send via Outlook', 'Draft Response']);
     });
-    await step('Right: factory', async () => {
+    await step('Press the right arrow: the same of the factory is shown', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await shows('factory', 'Porto Confections', ['Attach Specs', 'Send via SAP', 'Schedule Inspection']);
     });
-    await step('Right once more: round to internal; Tab leaves the tabs for the messages, then the box', async () => {
-      await userEvent.keyboard('{ArrowRight}');
-      await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Internal');
-      await userEvent.tab();
-      await expect(canvas.getByRole('region', { name: 'Internal messages' })).toHaveFocus();
-      await userEvent.tab();
-      await expect(messageBox()).toHaveFocus();
-    });
+    await step(
+      'Press it once more, then Tab twice: it goes round to internal; the focus goes on to the messages and the box',
+      async () => {
+        await userEvent.keyboard('{ArrowRight}');
+        await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Internal');
+        await userEvent.tab();
+        await expect(canvas.getByRole('region', { name: 'Internal messages' })).toHaveFocus();
+        await userEvent.tab();
+        await expect(messageBox()).toHaveFocus();
+      },
+    );
   },
 };
 
 /** Another order shows its own messages and audience; the channel stays. */
 export const ChoosingAnotherOrder: Story = {
   tags: ['COMMS-9'],
-  play: async ({ canvas, userEvent }) => {
-    await poSelector();
-    await userEvent.click(tab(/^Factory/));
-    await choosePo(userEvent, /BRANTHAM/);
-    await expect(await poSelector()).toHaveTextContent('PO-31002 · BRANTHAM');
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Factory');
-    await expect(messagesShown()).toEqual(['PO-31002 on the factory channel']);
-    await expect(canvas.getByText('Visible to: Lodz Knitting, via SAP')).toBeVisible();
-    await expect(canvas.queryByText(/Porto Confections/)).not.toBeInTheDocument();
+  play: async ({ canvas, userEvent, step }) => {
+    await step("Open the factory's tab, then choose the order of BRANTHAM", async () => {
+      await poSelector();
+      await userEvent.click(tab(/^Factory/));
+      await choosePo(userEvent, /BRANTHAM/);
+    });
+    await step("The order is chosen and the factory's tab is still open", async () => {
+      await expect(await poSelector()).toHaveTextContent('PO-31002 · BRANTHAM');
+      await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Factory');
+    });
+    await step('The messages and the audience are those of the chosen order', async () => {
+      await expect(messagesShown()).toEqual(['PO-31002 on the factory channel']);
+      await expect(canvas.getByText('Visible to: Lodz Knitting, via SAP')).toBeVisible();
+      await expect(canvas.queryByText(/Porto Confections/)).not.toBeInTheDocument();
+    });
   },
 };
 
@@ -110,23 +127,23 @@ export const DraftOfEachChannel: Story = {
   play: async ({ userEvent, step }) => {
     const typed = ' Hold machine 14\n\n until Friday ';
     await poSelector();
-    await step('Write to colleagues', async () => {
+    await step('Write several lines to colleagues: the box holds them as they were typed', async () => {
       await userEvent.type(messageBox(), typed.replaceAll('\n', '{Enter}'));
       await expect(messageBox()).toHaveValue(typed);
       await expect(tab(/^Internal/)).toHaveAccessibleName('Internal');
     });
-    await step("The customer's box is empty, and the internal tab says that a draft waits", async () => {
+    await step("Open the customer's tab: its box is empty, and the internal tab says that a draft waits", async () => {
       await userEvent.click(tab(/^Customer/));
       await expect(messageBox()).toHaveValue('');
       await expect(tab(/^Internal/)).toHaveAccessibleName('Internal, draft');
       await userEvent.type(messageBox(), 'Dear all');
     });
-    await step("The factory's box is empty too", async () => {
+    await step("Write to the customer and open the factory's tab: its box is empty too", async () => {
       await userEvent.click(tab(/^Factory/));
       await expect(messageBox()).toHaveValue('');
       await expect(tab(/^Customer/)).toHaveAccessibleName('Customer, draft');
     });
-    await step('Another order has no drafts; its list says where one waits', async () => {
+    await step('Choose another order: it has no drafts, and the list says where one waits', async () => {
       await choosePo(userEvent, /PO-31002/);
       for (const name of [/^Internal/, /^Customer/, /^Factory/]) {
         await userEvent.click(tab(name));
@@ -134,7 +151,7 @@ export const DraftOfEachChannel: Story = {
       }
       await choosePo(userEvent, /PO-31001 · ALDERWICK · Draft/);
     });
-    await step('Both texts are as they were typed', async () => {
+    await step('Come back to both tabs: both texts are as they were typed', async () => {
       await userEvent.click(tab(/^Internal/));
       await expect(messageBox()).toHaveValue(typed);
       await userEvent.click(tab(/^Customer/));
@@ -159,16 +176,25 @@ export const UnreadMessages: Story = {
       ],
     },
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await poSelector();
     const names = () => canvas.getAllByRole('tab').map((each) => each.getAttribute('aria-label'));
-    await expect(names()).toEqual(['Internal, 3 unread', 'Customer, 2 unread', 'Factory']);
-    await expect(canvas.getAllByText('Unread')).toHaveLength(3);
-    await userEvent.click(tab(/^Customer/));
-    await expect(canvas.getAllByText('Unread')).toHaveLength(2);
-    await userEvent.click(tab(/^Factory/));
-    await expect(canvas.queryByText('Unread')).not.toBeInTheDocument();
-    await expect(names()).toEqual(['Internal, 3 unread', 'Customer, 2 unread', 'Factory']);
+    await step(
+      'The tabs count what is unread, 3 internal and 2 of the customer, and each unread message is marked',
+      async () => {
+        await expect(names()).toEqual(['Internal, 3 unread', 'Customer, 2 unread', 'Factory']);
+        await expect(canvas.getAllByText('Unread')).toHaveLength(3);
+      },
+    );
+    await step("Open the customer's tab, then the factory's: each marks its own unread messages only", async () => {
+      await userEvent.click(tab(/^Customer/));
+      await expect(canvas.getAllByText('Unread')).toHaveLength(2);
+      await userEvent.click(tab(/^Factory/));
+      await expect(canvas.queryByText('Unread')).not.toBeInTheDocument();
+    });
+    await step('The tabs count as before, for nothing is read by looking', async () => {
+      await expect(names()).toEqual(['Internal, 3 unread', 'Customer, 2 unread', 'Factory']);
+    });
   },
 };
 
@@ -193,15 +219,15 @@ export const NewestInView: Story = {
       region.scrollTo({ top: -region.scrollHeight });
       await expect(liesWithin(screen.getByText('Message 40 of 40'), region)).toBe(false);
     };
-    await step('At the start', async () => {
+    await step('The newest message is in view', async () => {
       await poSelector();
       await newestIsInView();
     });
-    await step('In another channel', async () => {
+    await step('Scroll up and open another channel: its newest message is in view', async () => {
       await userEvent.click(tab(/^Customer/));
       await newestIsInView();
     });
-    await step('For another order', async () => {
+    await step('Scroll up and choose another order: its newest message is in view', async () => {
       await choosePo(userEvent, /PO-31002/);
       await newestIsInView();
     });
@@ -219,29 +245,38 @@ export const EmptyChannels: Story = {
       ],
     },
   },
-  play: async ({ canvas, userEvent }) => {
-    await poSelector();
-    for (const [name, recipient] of [
-      [/^Internal/, 'colleagues'],
-      [/^Customer/, 'ALDERWICK'],
-      [/^Factory/, 'Porto Confections'],
-    ] as const) {
-      await userEvent.click(tab(name));
-      await expect(canvas.getByText('No messages yet')).toBeVisible();
-      await expect(canvas.getByText(`Nothing has been said to ${recipient} about PO-31001 here.`)).toBeVisible();
-      await expect(canvas.queryByRole('list', { name: 'Messages' })).not.toBeInTheDocument();
-      await expect(messageBox()).toBeVisible();
-    }
+  play: async ({ canvas, userEvent, step }) => {
+    await step(
+      'Open each tab in turn: it says that nothing has been said to this audience, and there is a box to write in',
+      async () => {
+        await poSelector();
+        for (const [name, recipient] of [
+          [/^Internal/, 'colleagues'],
+          [/^Customer/, 'ALDERWICK'],
+          [/^Factory/, 'Porto Confections'],
+        ] as const) {
+          await userEvent.click(tab(name));
+          await expect(canvas.getByText('No messages yet')).toBeVisible();
+          await expect(canvas.getByText(`Nothing has been said to ${recipient} about PO-31001 here.`)).toBeVisible();
+          await expect(canvas.queryByRole('list', { name: 'Messages' })).not.toBeInTheDocument();
+          await expect(messageBox()).toBeVisible();
+        }
+      },
+    );
   },
 };
 
 /** Without conversations there is nothing to choose or to write to. */
 export const Empty: Story = {
   args: { operations: { communications: async () => [] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No conversations yet')).toBeVisible();
-    await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+  play: async ({ canvas, step }) => {
+    await step("The screen says 'No conversations yet'", async () => {
+      await expect(await canvas.findByText('No conversations yet')).toBeVisible();
+    });
+    await step('There is no order to choose and no box to write in', async () => {
+      await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
+      await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    });
   },
 };
 
@@ -249,7 +284,7 @@ export const Empty: Story = {
 export const ButtonsWithoutVisibleEffect: Story = {
   tags: ['COMMS-8'],
   play: async ({ args, canvas, userEvent, step }) => {
-    await choosePo(userEvent, /BRANTHAM/);
+    await step('Choose the order of BRANTHAM', () => choosePo(userEvent, /BRANTHAM/));
     let issued = 0;
     const main = canvas.getByRole('main');
     const press = async (channel: 'internal' | 'customer' | 'factory', orders: readonly (readonly string[])[]) => {
@@ -274,21 +309,21 @@ export const ButtonsWithoutVisibleEffect: Story = {
       }
     };
     const suggestion = (channel: string) => `What the AI would do on the ${channel} channel.`;
-    await step('Among colleagues', () =>
+    await step('Write to colleagues and press each button: each is issued once, and nothing changes', () =>
       press('internal', [
         ['Attach File', 'attach-file'],
         ['Send to Teams', 'send-message'],
         ['Apply Suggestion', 'apply-suggestion', suggestion('internal')],
       ]),
     );
-    await step('To the customer', () =>
+    await step('Write to the customer and press each button: each is issued once, and nothing changes', () =>
       press('customer', [
         ['Attach File', 'attach-file'],
         ['Send via Outlook', 'send-message'],
         ['Draft Response', 'draft-response', suggestion('customer')],
       ]),
     );
-    await step('To the factory', () =>
+    await step('Write to the factory and press each button: each is issued once, and nothing changes', () =>
       press('factory', [
         ['Attach Specs', 'attach-file'],
         ['Send via SAP', 'send-message'],
@@ -300,21 +335,29 @@ export const ButtonsWithoutVisibleEffect: Story = {
 
 /** Ctrl and Enter sends the text exactly as typed to the audience on screen. */
 export const SendingByKeyboard: Story = {
-  play: async ({ args, userEvent }) => {
-    await choosePo(userEvent, /CORRIEMOOR/);
-    await userEvent.click(tab(/^Factory/));
-    await userEvent.type(messageBox(), ' Zips{Enter}are late ');
-    await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await waitFor(() =>
-      expect(args.operations?.perform).toHaveBeenCalledWith({
-        kind: 'send-message',
-        poNumber: 'PO-31003',
-        channel: 'factory',
-        text: ' Zips\nare late ',
-      }),
-    );
-    await expect(args.operations?.perform).toHaveBeenCalledTimes(1);
-    await expect(messageBox()).toHaveValue(' Zips\nare late ');
+  play: async ({ args, userEvent, step }) => {
+    await step("Choose the order of CORRIEMOOR and open the factory's tab", async () => {
+      await choosePo(userEvent, /CORRIEMOOR/);
+      await userEvent.click(tab(/^Factory/));
+    });
+    await step('Type two lines, with spaces before and after', async () => {
+      await userEvent.type(messageBox(), ' Zips{Enter}are late ');
+    });
+    await step('Press Ctrl and Enter: the message is sent once, to the factory, as it was typed', async () => {
+      await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      await waitFor(() =>
+        expect(args.operations?.perform).toHaveBeenCalledWith({
+          kind: 'send-message',
+          poNumber: 'PO-31003',
+          channel: 'factory',
+          text: ' Zips\nare late ',
+        }),
+      );
+      await expect(args.operations?.perform).toHaveBeenCalledTimes(1);
+    });
+    await step('The text still stands in the box', async () => {
+      await expect(messageBox()).toHaveValue(' Zips\nare late ');
+    });
   },
 };
 
@@ -326,14 +369,20 @@ export const SendingThatFails: Story = {
       perform: fn(() => Promise.reject(new Error('refused'))),
     },
   },
-  play: async ({ userEvent }) => {
-    await poSelector();
-    await userEvent.click(tab(/^Customer/));
-    await userEvent.type(messageBox(), 'Dear all');
-    await userEvent.click(screen.getByRole('button', { name: 'Send via Outlook' }));
-    await expectFailureToast('Send via Outlook');
-    await expect(messageBox()).toHaveValue('Dear all');
-    await expect(tab(/^Customer/)).toHaveAttribute('aria-selected', 'true');
+  play: async ({ userEvent, step }) => {
+    await step("Open the customer's tab and type a message", async () => {
+      await poSelector();
+      await userEvent.click(tab(/^Customer/));
+      await userEvent.type(messageBox(), 'Dear all');
+    });
+    await step("Press 'Send via Outlook', which is refused: a red toast says that nothing was lost", async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Send via Outlook' }));
+      await expectFailureToast('Send via Outlook');
+    });
+    await step("The text stands in the box, and the customer's tab is open", async () => {
+      await expect(messageBox()).toHaveValue('Dear all');
+      await expect(tab(/^Customer/)).toHaveAttribute('aria-selected', 'true');
+    });
   },
 };
 
@@ -344,7 +393,7 @@ export const SendingWithoutAnswer: Story = {
   },
   play: async ({ args, userEvent, step }) => {
     const command = { kind: 'send-message', poNumber: 'PO-31002', channel: 'internal', text: 'Zips are late' };
-    await step('Send, and wait nearly as long as it may take', async () => {
+    await step('Send a message and wait nearly 15 seconds: no toast appears', async () => {
       await choosePo(userEvent, /BRANTHAM/);
       await userEvent.type(messageBox(), 'Zips are late');
       await userEvent.click(screen.getByRole('button', { name: 'Send to Teams' }));
@@ -352,12 +401,12 @@ export const SendingWithoutAnswer: Story = {
       await passTime(UNANSWERED_AFTER_MS - 1);
       await expectNoToast();
     });
-    await step('A moment later it has failed, and nothing is lost', async () => {
+    await step('Wait a moment longer: a red toast says that it failed, and the text still stands', async () => {
       await passTime(1);
       await expectFailureToast('Send to Teams');
       await expect(messageBox()).toHaveValue('Zips are late');
     });
-    await step('It can be sent again', async () => {
+    await step('Press it again: the message is sent again', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
       await expect(args.operations?.perform).toHaveBeenLastCalledWith(command);
@@ -370,50 +419,70 @@ export const PressingTwice: Story = {
   args: {
     operations: { communications: async () => buildConversations(), perform: fn(() => new Promise<void>(() => {})) },
   },
-  play: async ({ args, userEvent }) => {
-    await poSelector();
-    await userEvent.type(messageBox(), 'Zips are late');
-    await userEvent.dblClick(screen.getByRole('button', { name: 'Send to Teams' }));
-    await userEvent.type(messageBox(), '{Control>}{Enter}{/Control}');
-    await expect(args.operations?.perform).toHaveBeenCalledTimes(1);
-    await expect(messageBox()).toHaveValue('Zips are late');
+  play: async ({ args, userEvent, step }) => {
+    await step('Type a message to colleagues', async () => {
+      await poSelector();
+      await userEvent.type(messageBox(), 'Zips are late');
+    });
+    await step("Press 'Send to Teams' twice, then Ctrl and Enter: the message is sent only once", async () => {
+      await userEvent.dblClick(screen.getByRole('button', { name: 'Send to Teams' }));
+      await userEvent.type(messageBox(), '{Control>}{Enter}{/Control}');
+      await expect(args.operations?.perform).toHaveBeenCalledTimes(1);
+    });
+    await step('The text still stands in the box', async () => {
+      await expect(messageBox()).toHaveValue('Zips are late');
+    });
   },
 };
 
 /** A hundred thousand characters stay editable, and stay where they are. */
 export const HundredThousandCharacters: Story = {
-  play: async ({ userEvent }) => {
+  play: async ({ userEvent, step }) => {
     const long = 'Cut, sewn, pressed, packed, late.\n'.repeat(3_000).slice(0, 100_000);
-    await poSelector();
-    await userEvent.click(messageBox());
-    await userEvent.paste(long);
-    await userEvent.keyboard('!');
-    await expect(messageBox()).toHaveValue(`${long}!`);
-    await userEvent.click(tab(/^Factory/));
-    await expect(messageBox()).toHaveValue('');
-    await userEvent.click(tab(/^Internal/));
-    await expect(messageBox()).toHaveValue(`${long}!`);
-    // Axe takes minutes over so long a text.
-    await userEvent.clear(messageBox());
-    await expect(messageBox()).toHaveValue('');
+    await step('Paste a hundred thousand characters and type one more: all of them are there', async () => {
+      await poSelector();
+      await userEvent.click(messageBox());
+      await userEvent.paste(long);
+      await userEvent.keyboard('!');
+      await expect(messageBox()).toHaveValue(`${long}!`);
+    });
+    await step("Open the factory's tab and come back: its box was empty, and the long text is still here", async () => {
+      await userEvent.click(tab(/^Factory/));
+      await expect(messageBox()).toHaveValue('');
+      await userEvent.click(tab(/^Internal/));
+      await expect(messageBox()).toHaveValue(`${long}!`);
+    });
+    await step('Clear the box: it is empty', async () => {
+      // Axe takes minutes over so long a text.
+      await userEvent.clear(messageBox());
+      await expect(messageBox()).toHaveValue('');
+    });
   },
 };
 
 /** What was typed is kept while another screen is shown. */
 export const AwayAndBack: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await poSelector();
-    await userEvent.click(tab(/^Factory/));
-    await userEvent.type(messageBox(), 'Hold machine 14');
-    await userEvent.click(canvas.getByRole('link', { name: /^Tickets/ }));
-    await canvas.findByRole('heading', { level: 1, name: 'Ticketing System' });
-    await userEvent.click(canvas.getByRole('button', { name: /^Weftline/ }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Go to' }));
-    await userEvent.click(sheet.getByRole('link', { name: 'Communications' }));
-    await expectPanelClosed();
-    await poSelector();
-    await userEvent.click(tab(/^Factory, draft/));
-    await expect(messageBox()).toHaveValue('Hold machine 14');
+  play: async ({ canvas, userEvent, step }) => {
+    await step("Open the factory's tab and type a message", async () => {
+      await poSelector();
+      await userEvent.click(tab(/^Factory/));
+      await userEvent.type(messageBox(), 'Hold machine 14');
+    });
+    await step('Go to Tickets: that screen is shown', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: /^Tickets/ }));
+      await canvas.findByRole('heading', { level: 1, name: 'Ticketing System' });
+    });
+    await step('Come back to Communications by the sheet behind the brand', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Weftline/ }));
+      const sheet = within(await screen.findByRole('dialog', { name: 'Go to' }));
+      await userEvent.click(sheet.getByRole('link', { name: 'Communications' }));
+      await expectPanelClosed();
+      await poSelector();
+    });
+    await step("Open the factory's tab, which says that a draft waits: the text is as it was typed", async () => {
+      await userEvent.click(tab(/^Factory, draft/));
+      await expect(messageBox()).toHaveValue('Hold machine 14');
+    });
   },
 };
 
@@ -424,7 +493,9 @@ export const Loading: Story = {
   args: { address: '/radar', operations: { communications: conversations.ask } },
   play: async (context) => {
     await expectLoading(context, { link: 'Communications', heading: 'Communications Hub', data: conversations });
-    await expect(messagesShown()).toEqual(['PO-31001 on the internal channel']);
+    await context.step('The messages of the first order are listed', async () => {
+      await expect(messagesShown()).toEqual(['PO-31001 on the internal channel']);
+    });
   },
 };
 
@@ -438,18 +509,24 @@ export const Failed: Story = {
       heading: 'Communications Hub',
       data: conversations,
     });
-    await expect(messagesShown()).toEqual(['PO-31001 on the internal channel']);
+    await context.step('The messages of the first order are listed', async () => {
+      await expect(messagesShown()).toEqual(['PO-31001 on the internal channel']);
+    });
   },
 };
 
 /** On a phone everything stands in one column, within the window. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'w320' } },
-  play: async ({ canvas }) => {
-    await poSelector();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  play: async ({ canvas, step }) => {
+    await step('Nothing scrolls sideways', async () => {
+      await poSelector();
+      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    });
     const send = canvas.getByRole('button', { name: 'Send to Teams' }).getBoundingClientRect();
     const card = canvas.getByRole('region', { name: 'AI Suggestion' }).getBoundingClientRect();
-    await expect(card.top).toBeGreaterThan(send.bottom);
+    await step("The AI's suggestion stands below the box and its buttons", async () => {
+      await expect(card.top).toBeGreaterThan(send.bottom);
+    });
   },
 };

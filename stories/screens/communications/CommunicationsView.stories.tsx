@@ -44,37 +44,60 @@ type Story = StoryObj<typeof meta>;
 /** The chosen order's words in the chosen channel, and nobody else's. */
 export const Default: Story = {
   tags: ['COMMS-3'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Communications Hub');
-    await expect(canvas.getByRole('combobox', { name: 'Purchase order' })).toHaveTextContent('PO-31002 · BRANTHAM');
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Customer');
+  play: async ({ canvas, step }) => {
+    await step("The heading reads 'Communications Hub', and the order of BRANTHAM is chosen", async () => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Communications Hub');
+      await expect(canvas.getByRole('combobox', { name: 'Purchase order' })).toHaveTextContent('PO-31002 · BRANTHAM');
+    });
+    await step("The customer's tab is open", async () => {
+      await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Customer');
+    });
     const [message, ...others] = within(canvas.getByRole('list', { name: 'Messages' })).getAllByRole('listitem');
-    await expect(message).toHaveTextContent('PO-31002 on the customer channel');
-    await expect(message).toHaveTextContent('Outlook');
-    await expect(message).toHaveTextContent('Ada Weaver');
-    await expect(canvas.getByRole('time')).toBeVisible();
-    await expect(others).toEqual([]);
-    await expect(canvas.getByText('What the AI would do on the customer channel.')).toBeVisible();
+    await step(
+      'There is one message, that of this order on this channel, with its platform, its sender and its time',
+      async () => {
+        await expect(message).toHaveTextContent('PO-31002 on the customer channel');
+        await expect(message).toHaveTextContent('Outlook');
+        await expect(message).toHaveTextContent('Ada Weaver');
+        await expect(canvas.getByRole('time')).toBeVisible();
+        await expect(others).toEqual([]);
+      },
+    );
+    await step('The AI suggests something for this channel', async () => {
+      await expect(canvas.getByText('What the AI would do on the customer channel.')).toBeVisible();
+    });
   },
 };
 
 /** Every action is handed over as it stands on screen. */
 export const Actions: Story = {
   tags: ['COMMS-5', 'COMMS-6', 'COMMS-7'],
-  play: async ({ args, canvas, userEvent }) => {
-    await chooseOption(userEvent, canvas.getByRole('combobox', { name: 'Purchase order' }), /CORRIEMOOR/);
-    await expect(args.onChoosePurchaseOrder).toHaveBeenCalledWith('PO-31003');
-    await userEvent.click(canvas.getByRole('tab', { name: 'Factory' }));
-    await expect(args.onChangeChannel).toHaveBeenCalledWith('factory');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Message to BRANTHAM' }), 'D');
-    await expect(args.onWrite).toHaveBeenCalledWith('D');
-    await userEvent.click(canvas.getByRole('button', { name: 'Attach File' }));
-    await expect(args.onAttach).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send via Outlook' }));
-    await expect(args.onSend).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Draft Response' }));
-    await expect(args.onUseSuggestion).toHaveBeenCalledTimes(1);
-    await expect(args.onUseSuggestion).toHaveBeenCalledWith('What the AI would do on the customer channel.');
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Choose another order: the screen is asked for that order', async () => {
+      await chooseOption(userEvent, canvas.getByRole('combobox', { name: 'Purchase order' }), /CORRIEMOOR/);
+      await expect(args.onChoosePurchaseOrder).toHaveBeenCalledWith('PO-31003');
+    });
+    await step("Open the factory's tab: the screen is asked for that channel", async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: 'Factory' }));
+      await expect(args.onChangeChannel).toHaveBeenCalledWith('factory');
+    });
+    await step('Type a letter: it is handed over', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Message to BRANTHAM' }), 'D');
+      await expect(args.onWrite).toHaveBeenCalledWith('D');
+    });
+    await step("Press 'Attach File': the screen is told once", async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Attach File' }));
+      await expect(args.onAttach).toHaveBeenCalledTimes(1);
+    });
+    await step("Press 'Send via Outlook': the screen is told once", async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send via Outlook' }));
+      await expect(args.onSend).toHaveBeenCalledTimes(1);
+    });
+    await step("Press 'Draft Response': the suggestion is handed over as it reads", async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Draft Response' }));
+      await expect(args.onUseSuggestion).toHaveBeenCalledTimes(1);
+      await expect(args.onUseSuggestion).toHaveBeenCalledWith('What the AI would do on the customer channel.');
+    });
   },
 };
 
@@ -83,15 +106,21 @@ export const DraftsElsewhere: Story = {
   args: {
     drafts: withDraft(withDraft(noDrafts, 'PO-31002', 'factory', 'Zips'), 'PO-31003', 'customer', 'Dear all'),
   },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('textbox')).toHaveValue('');
-    await expect(canvas.getByRole('tab', { name: /^Factory/ })).toHaveAccessibleName('Factory, draft');
-    await expect(canvas.getByRole('tab', { name: /^Internal/ })).toHaveAccessibleName('Internal');
-    await expect(await optionsOffered(userEvent, canvas.getByRole('combobox'))).toEqual([
-      'PO-31001 · ALDERWICK',
-      'PO-31002 · BRANTHAM',
-      'PO-31003 · CORRIEMOOR · Draft',
-    ]);
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The box is empty', async () => {
+      await expect(canvas.getByRole('textbox')).toHaveValue('');
+    });
+    await step("The factory's tab says that a draft waits, the internal one does not", async () => {
+      await expect(canvas.getByRole('tab', { name: /^Factory/ })).toHaveAccessibleName('Factory, draft');
+      await expect(canvas.getByRole('tab', { name: /^Internal/ })).toHaveAccessibleName('Internal');
+    });
+    await step('Open the list of orders: one of them says that a draft waits', async () => {
+      await expect(await optionsOffered(userEvent, canvas.getByRole('combobox'))).toEqual([
+        'PO-31001 · ALDERWICK',
+        'PO-31002 · BRANTHAM',
+        'PO-31003 · CORRIEMOOR · Draft',
+      ]);
+    });
   },
 };
 
@@ -101,27 +130,35 @@ export const Unread: Story = {
   args: {
     conversation: buildConversation({ groups: { factory: { messages: buildMessages(4, 3) } } }),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tab', { name: /^Factory/ })).toHaveAccessibleName('Factory, 3 unread');
-    await expect(canvas.getByRole('tab', { name: /^Customer/ })).toHaveAccessibleName('Customer');
+  play: async ({ canvas, step }) => {
+    await step("The factory's tab counts 3 unread messages, the customer's none", async () => {
+      await expect(canvas.getByRole('tab', { name: /^Factory/ })).toHaveAccessibleName('Factory, 3 unread');
+      await expect(canvas.getByRole('tab', { name: /^Customer/ })).toHaveAccessibleName('Customer');
+    });
   },
 };
 
 /** Nothing has been said to this audience; one can begin. */
 export const EmptyChannel: Story = {
   args: { conversation: buildConversation({ groups: { customer: { messages: [] } } }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing has been said to ALDERWICK about PO-31001 here.')).toBeVisible();
-    await expect(canvas.queryByRole('list', { name: 'Messages' })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('textbox', { name: 'Message to ALDERWICK' })).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('It says that nothing has been said to ALDERWICK about this order', async () => {
+      await expect(canvas.getByText('Nothing has been said to ALDERWICK about PO-31001 here.')).toBeVisible();
+      await expect(canvas.queryByRole('list', { name: 'Messages' })).not.toBeInTheDocument();
+    });
+    await step('There is a box to write in', async () => {
+      await expect(canvas.getByRole('textbox', { name: 'Message to ALDERWICK' })).toBeVisible();
+    });
   },
 };
 
 /** Without conversations there is nothing to write into. */
 export const Empty: Story = {
   args: { conversations: [], conversation: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No conversations yet')).toBeVisible();
-    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+  play: async ({ canvas, step }) => {
+    await step("The screen says 'No conversations yet', and there is no box to write in", async () => {
+      await expect(canvas.getByText('No conversations yet')).toBeVisible();
+      await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    });
   },
 };

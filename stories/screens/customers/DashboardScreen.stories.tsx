@@ -24,21 +24,31 @@ type Story = StoryObj<typeof meta>;
 /** The customers as they were loaded, under the screen's heading and title. */
 export const Default: Story = {
   tags: ['DASH-1'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Customer Operations Platform');
-    await expect(canvas.getByRole('article', { name: 'BRANTHAM' })).toBeVisible();
-    await expect(document.title).toBe('Dashboard · Weftline');
+  play: async ({ canvas, step }) => {
+    await step("The heading reads 'Customer Operations Platform'", async () => {
+      await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Customer Operations Platform');
+    });
+    await step('Each customer has a card', async () => {
+      await expect(canvas.getByRole('article', { name: 'BRANTHAM' })).toBeVisible();
+    });
+    await step("The window's title reads 'Dashboard · Weftline'", async () => {
+      await expect(document.title).toBe('Dashboard · Weftline');
+    });
   },
 };
 
 /** Ordering the weekly report says what is being prepared. */
 export const GeneratingTheReport: Story = {
   tags: ['DASH-2'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Generate Weekly Report' }));
-    await expectToast('Generating Report', 'Weekly executive summary is being prepared...');
-    await expect(args.operations?.perform).toHaveBeenCalledTimes(1);
-    await expect(args.operations?.perform).toHaveBeenCalledWith({ kind: 'generate-weekly-report' });
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step("Press 'Generate Weekly Report': a toast says that the summary is being prepared", async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Generate Weekly Report' }));
+      await expectToast('Generating Report', 'Weekly executive summary is being prepared...');
+    });
+    await step('The report is issued once', async () => {
+      await expect(args.operations?.perform).toHaveBeenCalledTimes(1);
+      await expect(args.operations?.perform).toHaveBeenCalledWith({ kind: 'generate-weekly-report' });
+    });
   },
 };
 
@@ -47,7 +57,7 @@ export const ViewingDetails: Story = {
   tags: ['DASH-11', 'PO-17'],
   play: async ({ args, canvas, userEvent, step }) => {
     const opener = await canvas.findByRole('button', { name: 'View Details: BRANTHAM' });
-    await step('The drawer opens and the toast tells it', async () => {
+    await step("Press 'View Details' of BRANTHAM: the drawer of PO-00000 opens, and a toast tells it", async () => {
       await userEvent.click(opener);
       const panel = await findOpenedPanel('PO-00000');
       await expect(within(panel).getByText('BRANTHAM')).toBeVisible();
@@ -55,7 +65,7 @@ export const ViewingDetails: Story = {
       await expectToast('View Details', 'Opening order details for BRANTHAM');
       await expect(args.operations?.perform).not.toHaveBeenCalled();
     });
-    await step('Escape closes it and the focus returns to the button', async () => {
+    await step('Press Escape: the drawer is closed, and the focus is back on the button', async () => {
       await userEvent.keyboard('{Escape}');
       await expectPanelClosed(opener);
     });
@@ -65,11 +75,15 @@ export const ViewingDetails: Story = {
 /** A second press while the command is pending does not issue it twice. */
 export const PressingTwice: Story = {
   args: { operations: { perform: fn(() => new Promise<void>(() => {})) } },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent, step }) => {
     const button = await canvas.findByRole('button', { name: 'Generate Weekly Report' });
-    await userEvent.dblClick(button);
-    await expect(args.operations?.perform).toHaveBeenCalledOnce();
-    await expectNoToast();
+    await step("Press 'Generate Weekly Report' twice, quickly: it is issued once", async () => {
+      await userEvent.dblClick(button);
+      await expect(args.operations?.perform).toHaveBeenCalledOnce();
+    });
+    await step('No toast appears while there is no answer', async () => {
+      await expectNoToast();
+    });
   },
 };
 
@@ -77,39 +91,60 @@ export const PressingTwice: Story = {
 export const FailingCommand: Story = {
   tags: ['TOAST-3'],
   args: { operations: { perform: fn(() => Promise.reject(new Error('refused'))) } },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent, step }) => {
     const button = await canvas.findByRole('button', { name: 'Generate Weekly Report' });
-    await userEvent.click(button);
-    await expectFailureToast('Generate Weekly Report');
-    await userEvent.keyboard('{Enter}');
-    await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
+    await step("Press 'Generate Weekly Report', which is refused: a red toast says that nothing was lost", async () => {
+      await userEvent.click(button);
+      await expectFailureToast('Generate Weekly Report');
+    });
+    await step('Press Enter: it is issued again', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
+    });
   },
 };
 
 /** A report without a response for fifteen seconds has failed, and can be generated again. */
 export const CommandWithoutAnswer: Story = {
   args: { operations: { perform: fn(() => new Promise<void>(() => {})) } },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent, step }) => {
     const button = await canvas.findByRole('button', { name: 'Generate Weekly Report' });
-    await userEvent.click(button);
-    await passTime(UNANSWERED_AFTER_MS - 1);
-    await expectNoToast();
-    await passTime(1);
-    await expectFailureToast('Generate Weekly Report');
-    await userEvent.keyboard('{Enter}');
-    await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
+    await step("Press 'Generate Weekly Report' and wait nearly 15 seconds: no toast appears", async () => {
+      await userEvent.click(button);
+      await passTime(UNANSWERED_AFTER_MS - 1);
+      await expectNoToast();
+    });
+    await step('Wait a moment longer: a red toast says that it could not be completed', async () => {
+      await passTime(1);
+      await expectFailureToast('Generate Weekly Report');
+    });
+    await step('Press Enter: it is issued again', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
+    });
   },
 };
 
 /** A placeholder order fills nothing on the way to the tickets. */
 export const CreatingATicket: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'View Details: BRANTHAM' }));
-    await userEvent.click(within(await findOpenedPanel()).getByRole('button', { name: 'Create Ticket' }));
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Ticketing System' })).toHaveFocus());
-    await expectPanelClosed();
-    await expect(canvas.getByRole('form', { name: 'Log New Issue' })).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: 'Linked PO' })).not.toHaveTextContent(/PO-\d/);
+  play: async ({ canvas, userEvent, step }) => {
+    await step("Press 'View Details' of BRANTHAM: the drawer opens", async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'View Details: BRANTHAM' }));
+    });
+    await step(
+      "Press 'Create Ticket' in the drawer: the ticketing system is shown, and its heading has the focus",
+      async () => {
+        await userEvent.click(within(await findOpenedPanel()).getByRole('button', { name: 'Create Ticket' }));
+        await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Ticketing System' })).toHaveFocus());
+      },
+    );
+    await step('The drawer is closed, and the form to log an issue is open', async () => {
+      await expectPanelClosed();
+      await expect(canvas.getByRole('form', { name: 'Log New Issue' })).toBeVisible();
+    });
+    await step('No purchase order is filled in', async () => {
+      await expect(canvas.getByRole('combobox', { name: 'Linked PO' })).not.toHaveTextContent(/PO-\d/);
+    });
   },
 };
 
@@ -120,7 +155,9 @@ export const Loading: Story = {
   args: { address: '/radar', operations: { customers: customers.ask } },
   play: async (context) => {
     await expectLoading(context, { link: 'Dashboard', heading: 'Customer Operations Platform', data: customers });
-    await expect(context.canvas.getByRole('article', { name: 'BRANTHAM' })).toBeVisible();
+    await context.step("The customers' cards are there", async () => {
+      await expect(context.canvas.getByRole('article', { name: 'BRANTHAM' })).toBeVisible();
+    });
   },
 };
 
@@ -134,6 +171,8 @@ export const Failed: Story = {
       heading: 'Customer Operations Platform',
       data: customers,
     });
-    await expect(context.canvas.getByRole('article', { name: 'BRANTHAM' })).toBeVisible();
+    await context.step("The customers' cards are there", async () => {
+      await expect(context.canvas.getByRole('article', { name: 'BRANTHAM' })).toBeVisible();
+    });
   },
 };

@@ -24,7 +24,7 @@ export const Default: Story = {
   tags: ['DASH-1', 'DASH-3', 'DASH-4', 'DASH-5', 'DASH-7', 'DASH-8'],
   play: async ({ canvas, step }) => {
     const card = (name: string) => within(canvas.getByRole('article', { name }));
-    await step('The screen has its name', async () => {
+    await step("The heading reads 'Customer Operations Platform'", async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Customer Operations Platform');
     });
     await step('The figures are the sums over all customers', async () => {
@@ -34,7 +34,7 @@ export const Default: Story = {
       await expect(card('Open Tickets').getByText('4 overdue')).toBeVisible();
       await expect(card('Active Customers').getByText('3')).toBeVisible();
     });
-    await step('The AI says its word', async () => {
+    await step('The banner says what the AI noticed', async () => {
       await expect(canvas.getByRole('region', { name: 'AI Insight' })).toHaveTextContent(/QUILLMOOR/);
     });
     await step('Every customer has a card, in the order given', async () => {
@@ -49,64 +49,86 @@ export const Default: Story = {
 /** Mean of 86, 61 and 79 is 75.3: shown rounded, as a bar, with the dot of its band. */
 export const AverageRiskScore: Story = {
   tags: ['DASH-6'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const card = canvas.getByRole('article', { name: 'Avg Risk Score' });
-    await expect(within(card).getByText('75%')).toBeVisible();
-    // Heard once, as the value of the bar.
-    await expect(heard(card)).not.toContain('75%');
-    await expect(within(card).getByRole('progressbar', { name: 'Avg Risk Score' })).toHaveAttribute(
-      'aria-valuenow',
-      '75',
-    );
-    await expect(within(card).getByText('Watch')).toBeVisible();
+    await step('The card reads 75% and draws it as a bar; a screen reader says it once', async () => {
+      await expect(within(card).getByText('75%')).toBeVisible();
+      // Heard once, as the value of the bar.
+      await expect(heard(card)).not.toContain('75%');
+      await expect(within(card).getByRole('progressbar', { name: 'Avg Risk Score' })).toHaveAttribute(
+        'aria-valuenow',
+        '75',
+      );
+    });
+    await step("The word beside it is 'Watch'", async () => {
+      await expect(within(card).getByText('Watch')).toBeVisible();
+    });
     const dot = card.querySelector('[data-mark]');
-    await expect(dot && colorName(getComputedStyle(dot).backgroundColor)).toBe('yellow');
+    await step('Its dot is yellow', async () => {
+      await expect(dot && colorName(getComputedStyle(dot).backgroundColor)).toBe('yellow');
+    });
   },
 };
 
 /** Without customers the counters are 0 and the average is a dash. */
 export const Empty: Story = {
   args: { customers: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No customers yet')).toBeVisible();
-    await expect(within(canvas.getByRole('article', { name: 'Avg Risk Score' })).getByText('–')).toBeVisible();
-    await expect(within(canvas.getByRole('article', { name: 'Open Tickets' })).getByText('0 overdue')).toBeVisible();
-    await expect(canvas.getAllByRole('article')).toHaveLength(4);
+  play: async ({ canvas, step }) => {
+    await step("The screen says 'No customers yet'", async () => {
+      await expect(canvas.getByText('No customers yet')).toBeVisible();
+    });
+    await step('The average is a dash, and the other counters are 0', async () => {
+      await expect(within(canvas.getByRole('article', { name: 'Avg Risk Score' })).getByText('–')).toBeVisible();
+      await expect(within(canvas.getByRole('article', { name: 'Open Tickets' })).getByText('0 overdue')).toBeVisible();
+    });
+    await step("There are the four counters and no customer's card", async () => {
+      await expect(canvas.getAllByRole('article')).toHaveLength(4);
+    });
   },
 };
 
 /** A faulty source may send the same name twice; both are shown. */
 export const SameNameTwice: Story = {
   args: { customers: [buildCustomer(), buildCustomer()] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article', { name: 'ALDERWICK' })).toHaveLength(2);
+  play: async ({ canvas, step }) => {
+    await step('Both cards of the same name are shown', async () => {
+      await expect(canvas.getAllByRole('article', { name: 'ALDERWICK' })).toHaveLength(2);
+    });
   },
 };
 
 /** On the narrowest phone every card keeps within the screen. */
 export const NarrowestPhone: Story = {
   globals: { viewport: { value: 'w320' } },
-  play: async ({ canvas }) => {
-    for (const article of canvas.getAllByRole('article')) {
-      await expect(article.getBoundingClientRect().right).toBeLessThanOrEqual(320);
-    }
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  play: async ({ canvas, step }) => {
+    await step('Every card ends within the screen', async () => {
+      for (const article of canvas.getAllByRole('article')) {
+        await expect(article.getBoundingClientRect().right).toBeLessThanOrEqual(320);
+      }
+    });
+    await step('Nothing scrolls sideways', async () => {
+      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    });
   },
 };
 
 /** The button hands over that the report is wanted. */
 export const GeneratingTheReport: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Generate Weekly Report' }));
-    await expect(args.onGenerateWeeklyReport).toHaveBeenCalledOnce();
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step("Press 'Generate Weekly Report': the screen is told once", async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Generate Weekly Report' }));
+      await expect(args.onGenerateWeeklyReport).toHaveBeenCalledOnce();
+    });
   },
 };
 
 /** Enter on a customer's button hands over that customer. */
 export const ViewingDetailsByKeyboard: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'View Details: BRANTHAM' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onViewDetails).toHaveBeenCalledWith(customers[1]);
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step("Tab to 'View Details' of BRANTHAM and press Enter: the screen is asked for that customer", async () => {
+      canvas.getByRole('button', { name: 'View Details: BRANTHAM' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onViewDetails).toHaveBeenCalledWith(customers[1]);
+    });
   },
 };

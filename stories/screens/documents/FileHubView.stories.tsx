@@ -51,65 +51,86 @@ const cardCounts = (canvas: Canvas) =>
 /** Four cards with the counts of the customer's folders, and four tabs with the same. */
 export const Default: Story = {
   tags: ['FILES-3'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Customer File Hub');
-    await expect(cardCounts(canvas)).toEqual(folderCounts(files));
-    for (const [index, title] of TITLES.entries()) {
-      const count = folderCounts(files)[index] ?? 0;
-      await expect(
-        canvas.getByRole('tab', { name: `${title} ${count} ${count === 1 ? 'file' : 'files'}` }),
-      ).toBeVisible();
-    }
-    await expect(canvas.getByRole('combobox', { name: 'Customer' })).toHaveTextContent('ALDERWICK');
-    await expect(within(canvas.getByRole('list', { name: 'Recent Activity' })).getAllByRole('listitem')).toHaveLength(
-      3,
-    );
+  play: async ({ canvas, step }) => {
+    await step("The heading reads 'Customer File Hub'", async () => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Customer File Hub');
+    });
+    await step("Four cards and four tabs count the files of the customer's folders alike", async () => {
+      await expect(cardCounts(canvas)).toEqual(folderCounts(files));
+      for (const [index, title] of TITLES.entries()) {
+        const count = folderCounts(files)[index] ?? 0;
+        await expect(
+          canvas.getByRole('tab', { name: `${title} ${count} ${count === 1 ? 'file' : 'files'}` }),
+        ).toBeVisible();
+      }
+    });
+    await step('ALDERWICK is chosen', async () => {
+      await expect(canvas.getByRole('combobox', { name: 'Customer' })).toHaveTextContent('ALDERWICK');
+    });
+    await step('Three things that people did of late are listed', async () => {
+      await expect(within(canvas.getByRole('list', { name: 'Recent Activity' })).getAllByRole('listitem')).toHaveLength(
+        3,
+      );
+    });
   },
 };
 
 /** All customers are offered, and the chosen one is handed over. */
 export const ChoosingACustomer: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent, step }) => {
     const field = canvas.getByRole('combobox', { name: 'Customer' });
-    await expect(await optionsOffered(userEvent, field)).toEqual(['ALDERWICK', 'BRANTHAM', 'CARNABY']);
-    await chooseOption(userEvent, field, 'CARNABY');
-    await expect(args.onChooseCustomer).toHaveBeenCalledTimes(1);
-    await expect(args.onChooseCustomer).toHaveBeenCalledWith('CARNABY');
+    await step('Open the list of customers: all three are offered', async () => {
+      await expect(await optionsOffered(userEvent, field)).toEqual(['ALDERWICK', 'BRANTHAM', 'CARNABY']);
+    });
+    await step('Choose CARNABY: the screen is asked for that customer, once', async () => {
+      await chooseOption(userEvent, field, 'CARNABY');
+      await expect(args.onChooseCustomer).toHaveBeenCalledTimes(1);
+      await expect(args.onChooseCustomer).toHaveBeenCalledWith('CARNABY');
+    });
   },
 };
 
 /** Every button ends in its callback, with the file of its own row. */
 export const PressingEveryButton: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    for (const [name, callback] of [
-      ['Open in SharePoint', args.onOpenInSharePoint],
-      ['Preview: Weekly summary, week 1.pdf', args.onPreviewFile],
-      ['Download: Weekly summary, week 1.pdf', args.onDownloadFile],
-      ['Date', args.onSort],
-      ['Generate AI Insight', args.onGenerateInsight],
-      ['Generate PDF Report', args.onGenerateReport],
-      ['Upload New Document', args.onUploadDocument],
-      ['Create New Folder', args.onCreateFolder],
-      ['Link to PO', args.onLinkToPo],
-    ] as const) {
-      await expect(callback).not.toHaveBeenCalled();
-      await userEvent.click(canvas.getByRole('button', { name }));
-      await expect(callback).toHaveBeenCalledTimes(1);
-    }
-    await expect(args.onPreviewFile).toHaveBeenCalledWith(files.summaryLogs[1]);
-    await expect(args.onDownloadFile).toHaveBeenCalledWith(files.summaryLogs[1]);
-    await expect(args.onSort).toHaveBeenCalledWith('date');
-    await userEvent.type(canvas.getByRole('searchbox'), 'x');
-    await expect(args.onSearch).toHaveBeenCalledWith('x');
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Press every button in turn: the screen is told once, with the file of that row', async () => {
+      for (const [name, callback] of [
+        ['Open in SharePoint', args.onOpenInSharePoint],
+        ['Preview: Weekly summary, week 1.pdf', args.onPreviewFile],
+        ['Download: Weekly summary, week 1.pdf', args.onDownloadFile],
+        ['Date', args.onSort],
+        ['Generate AI Insight', args.onGenerateInsight],
+        ['Generate PDF Report', args.onGenerateReport],
+        ['Upload New Document', args.onUploadDocument],
+        ['Create New Folder', args.onCreateFolder],
+        ['Link to PO', args.onLinkToPo],
+      ] as const) {
+        await expect(callback).not.toHaveBeenCalled();
+        await userEvent.click(canvas.getByRole('button', { name }));
+        await expect(callback).toHaveBeenCalledTimes(1);
+      }
+      await expect(args.onPreviewFile).toHaveBeenCalledWith(files.summaryLogs[1]);
+      await expect(args.onDownloadFile).toHaveBeenCalledWith(files.summaryLogs[1]);
+      await expect(args.onSort).toHaveBeenCalledWith('date');
+    });
+    await step('Type into the search: the letter is handed over', async () => {
+      await userEvent.type(canvas.getByRole('searchbox'), 'x');
+      await expect(args.onSearch).toHaveBeenCalledWith('x');
+    });
   },
 };
 
 /** A card opens its folder and leads the focus to the folder's tab. */
 export const OpeningAFolderByItsCard: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open: Design Files' }));
-    await expect(args.onOpenFolder).toHaveBeenCalledWith('designFiles');
-    await expect(canvas.getByRole('tab', { name: /^Design Files/ })).toHaveFocus();
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step(
+      "Press 'Open' of Design Files: the screen is asked for that folder, and its tab has the focus",
+      async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Open: Design Files' }));
+        await expect(args.onOpenFolder).toHaveBeenCalledWith('designFiles');
+        await expect(canvas.getByRole('tab', { name: /^Design Files/ })).toHaveFocus();
+      },
+    );
   },
 };
 
@@ -117,10 +138,14 @@ export const OpeningAFolderByItsCard: Story = {
 export const CustomerWithoutFiles: Story = {
   tags: ['FILES-10'],
   args: { files: buildCustomerWithoutFiles(), shownFiles: [] },
-  play: async ({ canvas }) => {
-    await expect(cardCounts(canvas)).toEqual([0, 0, 0, 0]);
-    await expect(canvas.getByText('No files for CARNABY yet')).toBeVisible();
-    await expect(canvas.getByText('There are no files to sum up yet.')).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('All four folders count 0', async () => {
+      await expect(cardCounts(canvas)).toEqual([0, 0, 0, 0]);
+    });
+    await step('It says that CARNABY has no files yet, and that there is nothing to sum up', async () => {
+      await expect(canvas.getByText('No files for CARNABY yet')).toBeVisible();
+      await expect(canvas.getByText('There are no files to sum up yet.')).toBeVisible();
+    });
   },
 };
 
@@ -128,11 +153,15 @@ export const CustomerWithoutFiles: Story = {
 export const NoMatch: Story = {
   tags: ['FILES-10'],
   args: { folder: 'ticketArchive', search: 'zip puller', shownFiles: [] },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('No files in Ticket Archive match')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all files' }));
-    await expect(args.onSearch).toHaveBeenLastCalledWith('');
-    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('It says that no file in Ticket Archive matches', async () => {
+      await expect(canvas.getByText('No files in Ticket Archive match')).toBeVisible();
+    });
+    await step("Press 'Show all files': the search is cleared, and its box has the focus", async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show all files' }));
+      await expect(args.onSearch).toHaveBeenLastCalledWith('');
+      await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    });
   },
 };
 
@@ -145,20 +174,28 @@ export const EmptyFolder: Story = {
     search: 'photos',
     shownFiles: [],
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No files in Ticket Archive yet')).toBeVisible();
-    await expect(canvas.getByRole('tab', { name: 'Ticket Archive 0 files' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Show all files' })).toBeNull();
+  play: async ({ canvas, step }) => {
+    await step('It says that Ticket Archive has no files yet, and its tab counts 0', async () => {
+      await expect(canvas.getByText('No files in Ticket Archive yet')).toBeVisible();
+      await expect(canvas.getByRole('tab', { name: 'Ticket Archive 0 files' })).toBeVisible();
+    });
+    await step('There is no button to show all files', async () => {
+      await expect(canvas.queryByRole('button', { name: 'Show all files' })).toBeNull();
+    });
   },
 };
 
 /** Without customers there is nothing to choose and no folder to show. */
 export const Empty: Story = {
   args: { customers: [], files: undefined, shownFiles: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No customers yet')).toBeVisible();
-    await expect(canvas.queryByRole('combobox')).toBeNull();
-    await expect(canvas.queryByRole('article')).toBeNull();
+  play: async ({ canvas, step }) => {
+    await step("The screen says 'No customers yet'", async () => {
+      await expect(canvas.getByText('No customers yet')).toBeVisible();
+    });
+    await step('There is no customer to choose and no folder', async () => {
+      await expect(canvas.queryByRole('combobox')).toBeNull();
+      await expect(canvas.queryByRole('article')).toBeNull();
+    });
   },
 };
 
@@ -166,19 +203,25 @@ export const Empty: Story = {
 export const LongCustomerName: Story = {
   args: { files: buildCustomerFiles({ customer: 'ALDERWICK'.repeat(20) }), customers: ['ALDERWICK'.repeat(20)] },
   globals: { viewport: { value: 'w320' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox').getBoundingClientRect().right).toBeLessThanOrEqual(320);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  play: async ({ canvas, step }) => {
+    await step('The name stays within its field, and nothing scrolls sideways', async () => {
+      await expect(canvas.getByRole('combobox').getBoundingClientRect().right).toBeLessThanOrEqual(320);
+      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    });
   },
 };
 
 /** On the narrowest phone every card keeps within the screen. */
 export const NarrowestPhone: Story = {
   globals: { viewport: { value: 'w320' } },
-  play: async ({ canvas }) => {
-    for (const article of canvas.getAllByRole('article')) {
-      await expect(article.getBoundingClientRect().right).toBeLessThanOrEqual(320);
-    }
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  play: async ({ canvas, step }) => {
+    await step('Every card ends within the screen', async () => {
+      for (const article of canvas.getAllByRole('article')) {
+        await expect(article.getBoundingClientRect().right).toBeLessThanOrEqual(320);
+      }
+    });
+    await step('Nothing scrolls sideways', async () => {
+      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    });
   },
 };

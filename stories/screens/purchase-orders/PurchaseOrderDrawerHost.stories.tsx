@@ -25,15 +25,17 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Stage = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>;
+type Stage = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent' | 'step'>;
 
 /** Opens the second order's drawer. */
-async function openSecond({ canvas, userEvent }: Stage) {
+async function openSecond({ canvas, userEvent, step }: Stage) {
   const opener = await canvas.findByRole('button', { name: 'View PO: PO-31002' });
-  await userEvent.click(opener);
-  const panel = await findOpenedPanel('PO-31002');
-  await expectToast('View PO', 'PO-31002 Rib Beanie');
-  return { opener, panel };
+  await step("Press 'View PO' of PO-31002: its drawer opens, and a toast tells it", async () => {
+    await userEvent.click(opener);
+    await findOpenedPanel('PO-31002');
+    await expectToast('View PO', 'PO-31002 Rib Beanie');
+  });
+  return { opener, panel: await findOpenedPanel('PO-31002') };
 }
 
 const listIn = (panel: HTMLElement, name: string) =>
@@ -44,12 +46,18 @@ export const Default: Story = {
   tags: ['PO-10', 'PO-14', 'PO-17'],
   play: async (context) => {
     const { opener, panel } = await openSecond(context);
-    await expect(definitionOf(panel, 'Customer')).toHaveTextContent('BRANTHAM');
-    await expect(definitionOf(panel, 'Factory')).toHaveTextContent('Lodz Knitting');
-    await expect(listIn(panel, 'Related Tickets')).toHaveLength(1);
-    await expect(listIn(panel, 'Related Documents')).toHaveLength(buildDocuments().length);
-    await context.userEvent.keyboard('{Escape}');
-    await expectPanelClosed(opener);
+    await context.step('The drawer tells the customer and the factory of this order', async () => {
+      await expect(definitionOf(panel, 'Customer')).toHaveTextContent('BRANTHAM');
+      await expect(definitionOf(panel, 'Factory')).toHaveTextContent('Lodz Knitting');
+    });
+    await context.step('Its one ticket and every document are listed', async () => {
+      await expect(listIn(panel, 'Related Tickets')).toHaveLength(1);
+      await expect(listIn(panel, 'Related Documents')).toHaveLength(buildDocuments().length);
+    });
+    await context.step('Press Escape: the drawer is closed, and the focus is back on its button', async () => {
+      await context.userEvent.keyboard('{Escape}');
+      await expectPanelClosed(opener);
+    });
   },
 };
 
@@ -73,14 +81,17 @@ export const Actions: Story = {
       ],
       ['Edit PO', { kind: 'edit-purchase-order' }, ['Edit PO', 'Opening PO-31002 for editing']],
     ] as const;
-    for (const [place, [name, command, [title, description]]] of actions.entries()) {
-      await step(`'${name}'`, async () => {
-        await userEvent.click(panel.getByRole('button', { name }));
-        await expectToast(title, description);
-        await expect(args.operations?.perform).toHaveBeenCalledTimes(place + 1);
-        await expect(args.operations?.perform).toHaveBeenLastCalledWith({ ...command, poNumber: 'PO-31002' });
-      });
-    }
+    await step(
+      "View both documents, then press 'Open in SharePoint' and 'Edit PO': a toast tells of each",
+      async () => {
+        for (const [place, [name, command, [title, description]]] of actions.entries()) {
+          await userEvent.click(panel.getByRole('button', { name }));
+          await expectToast(title, description);
+          await expect(args.operations?.perform).toHaveBeenCalledTimes(place + 1);
+          await expect(args.operations?.perform).toHaveBeenLastCalledWith({ ...command, poNumber: 'PO-31002' });
+        }
+      },
+    );
   },
 };
 
@@ -88,13 +99,17 @@ export const Actions: Story = {
 export const CreatingATicket: Story = {
   tags: ['PO-16'],
   play: async (context) => {
-    const { args, canvas, userEvent } = context;
+    const { args, canvas, userEvent, step } = context;
     const { panel } = await openSecond(context);
-    await userEvent.click(within(panel).getByRole('button', { name: 'Create Ticket' }));
-    await expect(await canvas.findByRole('form', { name: 'Log New Issue' })).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: 'Linked PO' })).toHaveTextContent('PO-31002');
-    await expectPanelClosed();
-    await expect(args.operations?.perform).not.toHaveBeenCalled();
+    await step("Press 'Create Ticket': the form to log an issue is open, with PO-31002 filled in", async () => {
+      await userEvent.click(within(panel).getByRole('button', { name: 'Create Ticket' }));
+      await expect(await canvas.findByRole('form', { name: 'Log New Issue' })).toBeVisible();
+      await expect(canvas.getByRole('combobox', { name: 'Linked PO' })).toHaveTextContent('PO-31002');
+    });
+    await step('The drawer is closed, and nothing was issued yet', async () => {
+      await expectPanelClosed();
+      await expect(args.operations?.perform).not.toHaveBeenCalled();
+    });
   },
 };
 
@@ -104,12 +119,12 @@ export const CopyingTheNumber: Story = {
     const { userEvent, step } = context;
     const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const panel = within((await openSecond(context)).panel);
-    await step('Copied', async () => {
+    await step("Press 'Copy PO number': a notice says that it was copied", async () => {
       await userEvent.click(panel.getByRole('button', { name: 'Copy PO number' }));
       await expect(writeText).toHaveBeenCalledWith('PO-31002');
       await expectNotice('Copied PO-31002');
     });
-    await step('Refused', async () => {
+    await step('Press Enter where the browser refuses: a notice says to copy it by hand', async () => {
       writeText.mockRejectedValue(new Error('refused'));
       await userEvent.keyboard('{Enter}');
       await expectNotice('PO-31002 could not be copied. Select it and copy it by hand.');
@@ -127,14 +142,21 @@ export const RefusedCommand: Story = {
   },
   play: async (context) => {
     const { panel } = await openSecond(context);
-    for (const [name, action] of [
-      ['Edit PO', 'Edit PO'],
-      ['View Size chart', 'View'],
-    ] as const) {
-      await context.userEvent.click(within(panel).getByRole('button', { name }));
-      await expectFailureToast(action);
-    }
-    await expect(panel).toBeVisible();
+    await context.step(
+      "Press 'Edit PO', then 'View' of the size chart, which are refused: a red toast names each",
+      async () => {
+        for (const [name, action] of [
+          ['Edit PO', 'Edit PO'],
+          ['View Size chart', 'View'],
+        ] as const) {
+          await context.userEvent.click(within(panel).getByRole('button', { name }));
+          await expectFailureToast(action);
+        }
+      },
+    );
+    await context.step('The drawer is still open', async () => {
+      await expect(panel).toBeVisible();
+    });
   },
 };
 
@@ -149,18 +171,24 @@ export const CommandWithoutAnswer: Story = {
     },
   },
   play: async (context) => {
-    const { args, userEvent } = context;
+    const { args, userEvent, step } = context;
     const { panel } = await openSecond(context);
-    await userEvent.click(within(panel).getByRole('button', { name: 'Edit PO' }));
-    await passTime(UNANSWERED_AFTER_MS - 1);
-    await expectToast('View PO', 'PO-31002 Rib Beanie');
-    await passTime(1);
-    await expectFailureToast('Edit PO');
-    await userEvent.keyboard('{Enter}');
-    await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
-    await expect(args.operations?.perform).toHaveBeenLastCalledWith({
-      kind: 'edit-purchase-order',
-      poNumber: 'PO-31002',
+    await step("Press 'Edit PO' and wait nearly 15 seconds: no other toast appears", async () => {
+      await userEvent.click(within(panel).getByRole('button', { name: 'Edit PO' }));
+      await passTime(UNANSWERED_AFTER_MS - 1);
+      await expectToast('View PO', 'PO-31002 Rib Beanie');
+    });
+    await step('Wait a moment longer: a red toast says that it could not be completed', async () => {
+      await passTime(1);
+      await expectFailureToast('Edit PO');
+    });
+    await step('Press Enter: it is issued again', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
+      await expect(args.operations?.perform).toHaveBeenLastCalledWith({
+        kind: 'edit-purchase-order',
+        poNumber: 'PO-31002',
+      });
     });
   },
 };
@@ -181,6 +209,8 @@ export const FailedLists: Story = {
       data: documents,
     });
     const { panel } = await openSecond(context);
-    await waitFor(() => expect(listIn(panel, 'Related Documents')).toHaveLength(buildDocuments().length));
+    await context.step('Every document is listed', async () => {
+      await waitFor(() => expect(listIn(panel, 'Related Documents')).toHaveLength(buildDocuments().length));
+    });
   },
 };

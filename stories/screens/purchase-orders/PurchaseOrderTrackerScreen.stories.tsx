@@ -46,9 +46,13 @@ const numbersShown = async () =>
 /** The orders as they were loaded, in their own order. */
 export const Default: Story = {
   tags: ['PO-5'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Purchase Order Tracker');
-    await expect(await numbersShown()).toEqual(['PO-31010', 'PO-31009', 'PO-3110']);
+  play: async ({ canvas, step }) => {
+    await step("The heading reads 'Purchase Order Tracker'", async () => {
+      await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Purchase Order Tracker');
+    });
+    await step('The three orders stand in the order of the data', async () => {
+      await expect(await numbersShown()).toEqual(['PO-31010', 'PO-31009', 'PO-3110']);
+    });
   },
 };
 
@@ -57,19 +61,18 @@ export const Searching: Story = {
   tags: ['PO-2', 'PO-5'],
   play: async ({ canvas, userEvent, step }) => {
     const box = await canvas.findByRole('searchbox', { name: /^Search/ });
-    for (const [words, found] of [
-      ['31009', ['PO-31009']],
-      ['boxy LINEN', ['PO-31010']],
-      ['skirts', ['PO-3110']],
-      ['  rib beanie ', ['PO-31009']],
-      ['brantham', []],
-    ] as const) {
-      await step(`'${words}' finds ${found.join(', ') || 'nothing'}`, async () => {
-        await userEvent.clear(box);
-        await userEvent.type(box, words);
-        await waitFor(async () => expect(await numbersShown()).toEqual(found));
-      });
-    }
+    const finds = async (words: string, ...found: readonly string[]) => {
+      await userEvent.clear(box);
+      await userEvent.type(box, words);
+      await waitFor(async () => expect(await numbersShown()).toEqual(found));
+    };
+    await step("Search for '31009': the order of that number is left", () => finds('31009', 'PO-31009'));
+    await step("Search for 'boxy LINEN': the order of that style is left", () => finds('boxy LINEN', 'PO-31010'));
+    await step("Search for 'skirts': the order of that category is left", () => finds('skirts', 'PO-3110'));
+    await step("Search for '  rib beanie ', with its spaces: the order of that style is left", () =>
+      finds('  rib beanie ', 'PO-31009'),
+    );
+    await step("Search for 'brantham', a customer: no order is left", () => finds('brantham'));
   },
 };
 
@@ -77,17 +80,17 @@ export const Searching: Story = {
 export const CustomerAndSearch: Story = {
   tags: ['PO-3', 'PO-11'],
   play: async ({ canvas, userEvent, step }) => {
-    await step('Choose a customer', async () => {
+    await step('Choose a customer: only its orders are listed', async () => {
       const field = await canvas.findByRole('combobox', { name: 'Customer' });
       await expect(await optionsOffered(userEvent, field)).toEqual(['All Customers', 'ALDERWICK', 'BRANTHAM']);
       await chooseOption(userEvent, field, 'BRANTHAM');
       await waitFor(async () => expect(await numbersShown()).toEqual(['PO-31009']));
     });
-    await step('Search for what another customer has', async () => {
+    await step('Search for what another customer has: it says that no purchase orders match', async () => {
       await userEvent.type(canvas.getByRole('searchbox'), 'skirt');
       await expect(await canvas.findByText('No purchase orders match')).toBeVisible();
     });
-    await step('Clear the filters', async () => {
+    await step("Press 'Clear filters': all orders are listed, and search and customer are as at first", async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
       await waitFor(async () => expect(await numbersShown()).toHaveLength(3));
       await expect(canvas.getByRole('combobox', { name: 'Customer' })).toHaveTextContent('All Customers');
@@ -98,16 +101,25 @@ export const CustomerAndSearch: Story = {
 
 /** The first press sorts up, the second down, the third gives back the data's order; 3110 stands before 31009. */
 export const Sorting: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const header = await canvas.findByRole('button', { name: 'PO Number' });
-    await userEvent.click(header);
-    await waitFor(async () => expect(await numbersShown()).toEqual(['PO-3110', 'PO-31009', 'PO-31010']));
-    await expect(canvas.getByRole('columnheader', { name: 'PO Number' })).toHaveAttribute('aria-sort', 'ascending');
-    await userEvent.click(header);
-    await waitFor(async () => expect(await numbersShown()).toEqual(['PO-31010', 'PO-31009', 'PO-3110']));
-    await expect(canvas.getByRole('columnheader', { name: 'PO Number' })).toHaveAttribute('aria-sort', 'descending');
-    await userEvent.click(header);
-    await expect(canvas.getByRole('columnheader', { name: 'PO Number' })).toHaveAttribute('aria-sort', 'none');
+    await step(
+      "Press the head 'PO Number': PO-3110 stands first, for numbers are compared and not letters",
+      async () => {
+        await userEvent.click(header);
+        await waitFor(async () => expect(await numbersShown()).toEqual(['PO-3110', 'PO-31009', 'PO-31010']));
+        await expect(canvas.getByRole('columnheader', { name: 'PO Number' })).toHaveAttribute('aria-sort', 'ascending');
+      },
+    );
+    await step('Press it again: PO-31010 stands first', async () => {
+      await userEvent.click(header);
+      await waitFor(async () => expect(await numbersShown()).toEqual(['PO-31010', 'PO-31009', 'PO-3110']));
+      await expect(canvas.getByRole('columnheader', { name: 'PO Number' })).toHaveAttribute('aria-sort', 'descending');
+    });
+    await step('Press it once more: the order is that of the data again', async () => {
+      await userEvent.click(header);
+      await expect(canvas.getByRole('columnheader', { name: 'PO Number' })).toHaveAttribute('aria-sort', 'none');
+    });
   },
 };
 
@@ -120,13 +132,16 @@ export const ViewingAndStepping: Story = {
     // Behind the drawer, where no role is found.
     const marked = () =>
       [...document.querySelectorAll('tr[aria-current="true"] th')].map(({ textContent }) => textContent);
-    await step('Open the second order', async () => {
-      await userEvent.click(opener);
-      await expect((await panel('PO-31009')).getByText('2 of 3')).toBeVisible();
-      await expectToast('View PO', 'PO-31009 Rib Beanie');
-      await expect(marked()).toEqual(['PO-31009']);
-    });
-    await step('Go to the next, where the way ends', async () => {
+    await step(
+      "Press 'View PO' of the second order: its drawer opens, a toast tells it, and its row is marked",
+      async () => {
+        await userEvent.click(opener);
+        await expect((await panel('PO-31009')).getByText('2 of 3')).toBeVisible();
+        await expectToast('View PO', 'PO-31009 Rib Beanie');
+        await expect(marked()).toEqual(['PO-31009']);
+      },
+    );
+    await step("Press 'Next' twice: the third order is shown, and its row is marked; there is no fourth", async () => {
       await userEvent.click((await panel('PO-31009')).getByRole('button', { name: 'Next' }));
       await expect((await panel('PO-3110')).getByText('3 of 3')).toBeVisible();
       await expect(marked()).toEqual(['PO-3110']);
@@ -137,62 +152,74 @@ export const ViewingAndStepping: Story = {
       await userEvent.click((await panel('PO-3110')).getByRole('button', { name: 'Next' }));
       await expect((await panel('PO-3110')).getByText('3 of 3')).toBeVisible();
     });
-    await step('Step back by key', async () => {
+    await step('Press Alt and the up arrow: the second order is shown', async () => {
       await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
       await expect((await panel('PO-31009')).getByText('2 of 3')).toBeVisible();
     });
-    await step('Come back to the row that was left', async () => {
-      await userEvent.keyboard('{Escape}');
-      await expectPanelClosed(opener);
-      await expect(marked()).toEqual([]);
-    });
+    await step(
+      'Press Escape: the focus is back on the button that opened the drawer, and no row is marked',
+      async () => {
+        await userEvent.keyboard('{Escape}');
+        await expectPanelClosed(opener);
+        await expect(marked()).toEqual([]);
+      },
+    );
   },
 };
 
 /** 'New Purchase Order' says so and nothing else; 'More Filters' does nothing that is seen. */
 export const ActionsWithoutAForm: Story = {
   tags: ['PO-1', 'PO-4'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'More Filters' }));
-    await expect(args.operations?.perform).toHaveBeenLastCalledWith({ kind: 'more-filters' });
-    await expectNoToast();
-    await expect(await numbersShown()).toHaveLength(3);
-    await userEvent.click(canvas.getByRole('button', { name: 'New Purchase Order' }));
-    await expectToast('New Purchase Order', 'Opening the form for a new purchase order');
-    await expect(args.operations?.perform).toHaveBeenLastCalledWith({ kind: 'new-purchase-order' });
-    await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
-    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await expect(await numbersShown()).toHaveLength(3);
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step("Press 'More Filters': it is issued, and nothing is seen of it", async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'More Filters' }));
+      await expect(args.operations?.perform).toHaveBeenLastCalledWith({ kind: 'more-filters' });
+      await expectNoToast();
+      await expect(await numbersShown()).toHaveLength(3);
+    });
+    await step("Press 'New Purchase Order': a toast says that the form is opened", async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'New Purchase Order' }));
+      await expectToast('New Purchase Order', 'Opening the form for a new purchase order');
+      await expect(args.operations?.perform).toHaveBeenLastCalledWith({ kind: 'new-purchase-order' });
+      await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
+    });
+    await step('No window has opened, and all three orders are listed', async () => {
+      await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      await expect(await numbersShown()).toHaveLength(3);
+    });
   },
 };
 
 /** Sorted and narrowed, the drawer follows what the table shows; closed again, filters and order are as they were. */
 export const SteppingThroughASortedTable: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('Sort by progress and leave one out', async () => {
+    await step("Search for 'i' and sort by progress: the three orders stand from the least to the most", async () => {
       await userEvent.type(await canvas.findByRole('searchbox'), 'i');
       await userEvent.click(canvas.getByRole('button', { name: 'Progress' }));
       await waitFor(async () => expect(await numbersShown()).toEqual(['PO-3110', 'PO-31010', 'PO-31009']));
     });
-    await step('Open the first; before it there is none', async () => {
+    await step("Press 'View PO' of the first: there is none before it", async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'View PO: PO-3110' }));
       const panel = within(await screen.findByRole('dialog', { name: 'PO-3110' }));
       await expect(panel.getByText('1 of 3')).toBeVisible();
       await expect(panel.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
     });
-    await step('Step through the order of the table, by key and by button', async () => {
+    await step("Press Alt and the down arrow, then 'Next': the drawer follows the order of the table", async () => {
       await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
       const panel = within(await screen.findByRole('dialog', { name: 'PO-31010' }));
       await waitFor(() => expect(panel.getByRole('status')).toHaveTextContent('PO-31010, 2 of 3'));
       await userEvent.click(panel.getByRole('button', { name: 'Next' }));
       await expect(await screen.findByRole('dialog', { name: 'PO-31009' })).toHaveTextContent('3 of 3');
     });
-    await step('Close: the row of the order shown has the focus, and nothing was forgotten', async () => {
-      await userEvent.keyboard('{Escape}');
-      await expectPanelClosed(() => canvas.getByRole('button', { name: 'View PO: PO-31009' }));
-      await expect(canvas.getByRole('searchbox')).toHaveValue('i');
-      await expect(await numbersShown()).toEqual(['PO-3110', 'PO-31010', 'PO-31009']);
-    });
+    await step(
+      'Press Escape: the row of the order shown has the focus, and search and order are as before',
+      async () => {
+        await userEvent.keyboard('{Escape}');
+        await expectPanelClosed(() => canvas.getByRole('button', { name: 'View PO: PO-31009' }));
+        await expect(canvas.getByRole('searchbox')).toHaveValue('i');
+        await expect(await numbersShown()).toEqual(['PO-3110', 'PO-31010', 'PO-31009']);
+      },
+    );
   },
 };
 
@@ -213,14 +240,17 @@ export const OddSearches: Story = {
   },
   play: async ({ canvas, userEvent, step }) => {
     const box = await canvas.findByRole('searchbox', { name: /^Search/ });
-    for (const [place, words] of odd.entries()) {
-      await step(words.slice(0, 10), async () => {
-        await userEvent.clear(box);
-        await userEvent.click(box);
-        await userEvent.paste(words);
-        await waitFor(async () => expect(await numbersShown()).toEqual([`PO-3200${place}`]));
-      });
-    }
+    await step(
+      'Paste brackets, signs, markup, emoji and ten thousand letters: each finds the one style that holds it',
+      async () => {
+        for (const [place, words] of odd.entries()) {
+          await userEvent.clear(box);
+          await userEvent.click(box);
+          await userEvent.paste(words);
+          await waitFor(async () => expect(await numbersShown()).toEqual([`PO-3200${place}`]));
+        }
+      },
+    );
   },
 };
 
@@ -232,26 +262,38 @@ export const RepeatedNumbers: Story = {
         ['Boxy Linen Shirt', 'Rib Beanie'].map((styleName) => buildPurchaseOrder({ styleName })),
     },
   },
-  play: async ({ canvas, userEvent }) => {
-    await waitFor(async () => expect(await numbersShown()).toEqual(['PO-31001', 'PO-31001']));
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Both orders of the same number are listed', async () => {
+      await waitFor(async () => expect(await numbersShown()).toEqual(['PO-31001', 'PO-31001']));
+    });
     const [, second] = canvas.getAllByRole('button', { name: 'View PO: PO-31001' });
     if (!second) throw new Error('There are two orders.');
-    await userEvent.click(second);
+    await step("Press 'View PO' of the second", async () => {
+      await userEvent.click(second);
+    });
     const panel = within(await screen.findByRole('dialog', { name: 'PO-31001' }));
-    await expect(panel.getByText('Rib Beanie')).toBeVisible();
-    await expect(panel.getByText('2 of 2')).toBeVisible();
-    await userEvent.click(panel.getByRole('button', { name: 'Previous' }));
-    await expect(await panel.findByText('Boxy Linen Shirt')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expectPanelClosed(second);
+    await step('The drawer shows the second, 2 of 2', async () => {
+      await expect(panel.getByText('Rib Beanie')).toBeVisible();
+      await expect(panel.getByText('2 of 2')).toBeVisible();
+    });
+    await step("Press 'Previous': the drawer shows the first", async () => {
+      await userEvent.click(panel.getByRole('button', { name: 'Previous' }));
+      await expect(await panel.findByText('Boxy Linen Shirt')).toBeVisible();
+    });
+    await step("Press Escape: the drawer is closed, and the focus is back on the second's button", async () => {
+      await userEvent.keyboard('{Escape}');
+      await expectPanelClosed(second);
+    });
   },
 };
 
 /** Without orders the screen says so. */
 export const Empty: Story = {
   args: { operations: { purchaseOrders: async () => [] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No purchase orders yet')).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step("The screen says 'No purchase orders yet'", async () => {
+      await expect(await canvas.findByText('No purchase orders yet')).toBeVisible();
+    });
   },
 };
 
@@ -260,14 +302,20 @@ export const RefusedCommand: Story = {
   args: {
     operations: { purchaseOrders: async () => purchaseOrders, perform: fn(() => Promise.reject(new Error('refused'))) },
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('searchbox'), 'i');
-    await userEvent.click(canvas.getByRole('button', { name: 'Progress' }));
-    await waitFor(async () => expect(await numbersShown()).toEqual(['PO-3110', 'PO-31010', 'PO-31009']));
-    await userEvent.click(canvas.getByRole('button', { name: 'New Purchase Order' }));
-    await expectFailureToast('New Purchase Order');
-    await expect(canvas.getByRole('searchbox')).toHaveValue('i');
-    await expect(await numbersShown()).toEqual(['PO-3110', 'PO-31010', 'PO-31009']);
+  play: async ({ canvas, userEvent, step }) => {
+    await step("Search for 'i' and sort by progress: the three orders stand from the least to the most", async () => {
+      await userEvent.type(await canvas.findByRole('searchbox'), 'i');
+      await userEvent.click(canvas.getByRole('button', { name: 'Progress' }));
+      await waitFor(async () => expect(await numbersShown()).toEqual(['PO-3110', 'PO-31010', 'PO-31009']));
+    });
+    await step("Press 'New Purchase Order', which is refused: a red toast says that nothing was lost", async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'New Purchase Order' }));
+      await expectFailureToast('New Purchase Order');
+    });
+    await step('Search and order are as before', async () => {
+      await expect(canvas.getByRole('searchbox')).toHaveValue('i');
+      await expect(await numbersShown()).toEqual(['PO-3110', 'PO-31010', 'PO-31009']);
+    });
   },
 };
 
@@ -276,14 +324,20 @@ export const CommandWithoutAnswer: Story = {
   args: {
     operations: { purchaseOrders: async () => purchaseOrders, perform: fn(() => new Promise<void>(() => {})) },
   },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'More Filters' }));
-    await passTime(UNANSWERED_AFTER_MS - 1);
-    await expectNoToast();
-    await passTime(1);
-    await expectFailureToast('More Filters');
-    await userEvent.keyboard('{Enter}');
-    await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step("Press 'More Filters' and wait nearly 15 seconds: no toast appears", async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'More Filters' }));
+      await passTime(UNANSWERED_AFTER_MS - 1);
+      await expectNoToast();
+    });
+    await step('Wait a moment longer: a red toast says that it could not be completed', async () => {
+      await passTime(1);
+      await expectFailureToast('More Filters');
+    });
+    await step('Press Enter: it is issued again', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
+    });
   },
 };
 
@@ -294,7 +348,9 @@ export const Loading: Story = {
   args: { address: '/radar', operations: { purchaseOrders: orders.ask } },
   play: async (context) => {
     await expectLoading(context, { link: 'PO Tracker', heading: 'Purchase Order Tracker', data: orders });
-    await expect(await numbersShown()).toHaveLength(3);
+    await context.step('The three orders are listed', async () => {
+      await expect(await numbersShown()).toHaveLength(3);
+    });
   },
 };
 
@@ -308,6 +364,8 @@ export const Failed: Story = {
       heading: 'Purchase Order Tracker',
       data: orders,
     });
-    await expect(await numbersShown()).toHaveLength(3);
+    await context.step('The three orders are listed', async () => {
+      await expect(await numbersShown()).toHaveLength(3);
+    });
   },
 };

@@ -40,19 +40,33 @@ const expectCount = async (canvas: Canvas, count: string) => {
 /** Each part of the page reports to the screen. */
 export const Default: Story = {
   tags: ['PO-5'],
-  play: async ({ canvas, args, userEvent }) => {
-    await expectCount(canvas, '3');
-    await userEvent.click(canvas.getByRole('button', { name: 'New Purchase Order' }));
-    await expect(args.onNewPurchaseOrder).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'More Filters' }));
-    await expect(args.onMoreFilters).toHaveBeenCalledTimes(1);
-    await userEvent.type(canvas.getByRole('searchbox'), 'l');
-    await expect(args.onFilter).toHaveBeenCalledWith({ search: 'l', customer: ALL_CUSTOMERS });
-    await userEvent.click(canvas.getByRole('button', { name: 'Style Name' }));
-    await expect(args.onSort).toHaveBeenCalledWith('styleName');
-    await userEvent.click(canvas.getByRole('button', { name: 'View PO: PO-31009' }));
-    await expect(args.onViewPurchaseOrder).toHaveBeenCalledWith(purchaseOrders[1]);
-    await expect(args.onClearFilters).not.toHaveBeenCalled();
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('The heading counts 3 orders', async () => {
+      await expectCount(canvas, '3');
+    });
+    await step("Press 'New Purchase Order': the screen is told once", async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'New Purchase Order' }));
+      await expect(args.onNewPurchaseOrder).toHaveBeenCalledTimes(1);
+    });
+    await step("Press 'More Filters': the screen is told once", async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'More Filters' }));
+      await expect(args.onMoreFilters).toHaveBeenCalledTimes(1);
+    });
+    await step('Type into the search: the letter is handed over', async () => {
+      await userEvent.type(canvas.getByRole('searchbox'), 'l');
+      await expect(args.onFilter).toHaveBeenCalledWith({ search: 'l', customer: ALL_CUSTOMERS });
+    });
+    await step("Press the head 'Style Name': the screen is asked for that order", async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Style Name' }));
+      await expect(args.onSort).toHaveBeenCalledWith('styleName');
+    });
+    await step("Press 'View PO' of the second order: the screen is asked for it", async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'View PO: PO-31009' }));
+      await expect(args.onViewPurchaseOrder).toHaveBeenCalledWith(purchaseOrders[1]);
+    });
+    await step('Nothing has cleared the filters', async () => {
+      await expect(args.onClearFilters).not.toHaveBeenCalled();
+    });
   },
 };
 
@@ -63,10 +77,14 @@ export const Narrowed: Story = {
     shownPurchaseOrders: purchaseOrders.slice(0, 1),
     filters: { search: '', customer: 'ALDERWICK' },
   },
-  play: async ({ canvas, userEvent }) => {
-    await expectCount(canvas, '1');
-    const offered = await optionsOffered(userEvent, canvas.getByRole('combobox', { name: 'Customer' }));
-    await expect(offered).toEqual(['All Customers', 'ALDERWICK', 'BRANTHAM']);
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The heading counts 1 order', async () => {
+      await expectCount(canvas, '1');
+    });
+    await step('Open the list of customers: those of all orders are offered, and none without a name', async () => {
+      const offered = await optionsOffered(userEvent, canvas.getByRole('combobox', { name: 'Customer' }));
+      await expect(offered).toEqual(['All Customers', 'ALDERWICK', 'BRANTHAM']);
+    });
   },
 };
 
@@ -74,20 +92,30 @@ export const Narrowed: Story = {
 export const NoMatch: Story = {
   tags: ['PO-11'],
   args: { shownPurchaseOrders: [], filters: { search: 'zip', customer: ALL_CUSTOMERS } },
-  play: async ({ canvas, args, userEvent }) => {
-    await expectCount(canvas, '0');
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('The heading counts 0 orders', async () => {
+      await expectCount(canvas, '0');
+    });
     const table = within(canvas.getByRole('table', { name: 'Active Purchase Orders' }));
-    await expect(table.getByText('No purchase orders match')).toBeVisible();
-    await userEvent.click(table.getByRole('button', { name: 'Clear filters' }));
-    await expect(args.onClearFilters).toHaveBeenCalledTimes(1);
+    await step('The table says that no purchase orders match', async () => {
+      await expect(table.getByText('No purchase orders match')).toBeVisible();
+    });
+    await step("Press 'Clear filters' in the table: the screen is told once", async () => {
+      await userEvent.click(table.getByRole('button', { name: 'Clear filters' }));
+      await expect(args.onClearFilters).toHaveBeenCalledTimes(1);
+    });
   },
 };
 
 /** White space narrows nothing, so an empty table is empty for want of orders. */
 export const Empty: Story = {
   args: { purchaseOrders: [], shownPurchaseOrders: [], filters: { search: '  ', customer: ALL_CUSTOMERS } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No purchase orders yet')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+  play: async ({ canvas, step }) => {
+    await step("The screen says 'No purchase orders yet'", async () => {
+      await expect(canvas.getByText('No purchase orders yet')).toBeVisible();
+    });
+    await step('There are no filters to clear', async () => {
+      await expect(canvas.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+    });
   },
 };

@@ -41,17 +41,25 @@ const choose = async ({ userEvent }: PlayContext, list: string, option: string) 
 /** Banner, counters, heading and cards in the data's order. */
 export const Default: Story = {
   tags: ['INBOX-2', 'INBOX-3', 'INBOX-10'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Smart Inbox and Ticket Hub');
+  play: async ({ canvas, step }) => {
+    await step("The heading reads 'Smart Inbox and Ticket Hub'", async () => {
+      await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Smart Inbox and Ticket Hub');
+    });
     const points = within(canvas.getByRole('list', { name: 'How this inbox works' })).getAllByRole('listitem');
-    await expect(points.map(({ textContent }) => textContent)).toEqual([
-      'This inbox pulls flagged customer emails. ',
-      'AI extracts PO numbers, detects issues and generates tickets. ',
-      'Attachments are synced to SharePoint. ',
-      'Teams notifications go out for escalations. ',
-    ]);
-    await expectCounts(3, 2, 1);
-    await expect(customersShown()).toEqual(['ALDERWICK', 'BRANTHAM', 'CALLOWAY']);
+    await step('The banner says in four points how this inbox works', async () => {
+      await expect(points.map(({ textContent }) => textContent)).toEqual([
+        'This inbox pulls flagged customer emails. ',
+        'AI extracts PO numbers, detects issues and generates tickets. ',
+        'Attachments are synced to SharePoint. ',
+        'Teams notifications go out for escalations. ',
+      ]);
+    });
+    await step('The counters say 3 active threads, 2 suggestions and 1 escalated', async () => {
+      await expectCounts(3, 2, 1);
+    });
+    await step('The threads stand in the order of the data', async () => {
+      await expect(customersShown()).toEqual(['ALDERWICK', 'BRANTHAM', 'CALLOWAY']);
+    });
   },
 };
 
@@ -60,19 +68,16 @@ export const Searching: Story = {
   tags: ['INBOX-4'],
   play: async ({ canvas, userEvent, step }) => {
     const box = await canvas.findByRole('searchbox', { name: /^Search/ });
-    for (const [words, found] of [
-      ['brant', ['BRANTHAM']],
-      ['po-31003', ['CALLOWAY']],
-      ['BUTTONS for', ['ALDERWICK']],
-      ['nora', []],
-      ['(a|b)[[.*', []],
-    ] as const) {
-      await step(`'${words}' finds ${found.join(', ') || 'nothing'}`, async () => {
-        await userEvent.clear(box);
-        await userEvent.type(box, words.replaceAll('[', '[['));
-        await waitFor(() => expect(customersShown()).toEqual(found));
-      });
-    }
+    const finds = async (words: string, ...found: readonly string[]) => {
+      await userEvent.clear(box);
+      await userEvent.type(box, words.replaceAll('[', '[['));
+      await waitFor(() => expect(customersShown()).toEqual(found));
+    };
+    await step("Search for 'brant': the thread of BRANTHAM is left", () => finds('brant', 'BRANTHAM'));
+    await step("Search for 'po-31003': the thread of that order is left", () => finds('po-31003', 'CALLOWAY'));
+    await step("Search for 'BUTTONS for': the thread of that subject is left", () => finds('BUTTONS for', 'ALDERWICK'));
+    await step("Search for 'nora', who wrote one: no thread is left", () => finds('nora'));
+    await step("Search for '(a|b)[[.*': no thread is left, for signs are plain text", () => finds('(a|b)[[.*'));
   },
 };
 
@@ -81,29 +86,29 @@ export const Filtering: Story = {
   tags: ['INBOX-3', 'INBOX-5', 'INBOX-6', 'INBOX-7', 'INBOX-8', 'INBOX-9', 'INBOX-10'],
   play: async (context) => {
     const { canvas, userEvent, step } = context;
-    await step('An assignee is shown and filters nothing', async () => {
+    await step('Choose an assignee: it is shown and filters nothing', async () => {
       await choose(context, 'Assignee', 'Dan Carder');
       await expect(canvas.getByRole('combobox', { name: 'Assignee' })).toHaveTextContent('Dan Carder');
       await expectCounts(3, 2, 1);
       await expect(customersShown()).toEqual(['ALDERWICK', 'BRANTHAM', 'CALLOWAY']);
     });
-    await step('Only what the AI would act on; a badge says so', async () => {
+    await step("Turn on 'AI Actions Only': only what the AI would act on is left, and a badge says so", async () => {
       await expect(canvas.queryAllByText('AI Suggestions')).toHaveLength(1);
       await userEvent.click(canvas.getByRole('switch', { name: 'AI Actions Only' }));
       await expectCounts(2, 2, 1);
       await expect(customersShown()).toEqual(['ALDERWICK', 'BRANTHAM']);
       await expect(canvas.queryAllByText('AI Suggestions')).toHaveLength(2);
     });
-    await step('The risk, not the flag, is filtered', async () => {
+    await step("Choose the risk 'Escalated': the threads of that risk are left, whatever their flag", async () => {
       await choose(context, 'Risk level', 'Escalated');
       await expectCounts(1, 1, 0);
       await expect(customersShown()).toEqual(['BRANTHAM']);
     });
-    await step('A customer with none of these', async () => {
+    await step('Choose a customer with none of these: every counter is 0', async () => {
       await choose(context, 'Customer', 'ALDERWICK');
       await expectCounts(0, 0, 0);
     });
-    await step("'Clear All' resets every filter, also the assignee and the switch", async () => {
+    await step("Press 'Clear All': every filter is as at first, also the assignee and the switch", async () => {
       await userEvent.type(canvas.getByRole('searchbox'), 'x');
       await userEvent.click(canvas.getByRole('button', { name: 'Clear All' }));
       await expectCounts(3, 2, 1);
@@ -120,49 +125,72 @@ export const Filtering: Story = {
 /** Nothing matches: zeros, a reason, and the way back. */
 export const NoMatch: Story = {
   tags: ['INBOX-3', 'INBOX-19'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('searchbox'), 'zip');
-    await expect(await canvas.findByText('No threads match')).toBeVisible();
-    await expectCounts(0, 0, 0);
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expectCounts(3, 2, 1);
-    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+  play: async ({ canvas, userEvent, step }) => {
+    await step("Search for 'zip': it says that no threads match", async () => {
+      await userEvent.type(await canvas.findByRole('searchbox'), 'zip');
+      await expect(await canvas.findByText('No threads match')).toBeVisible();
+    });
+    await step('Every counter is 0', async () => {
+      await expectCounts(0, 0, 0);
+    });
+    await step("Press 'Clear filters': all threads are counted again, and the search is empty", async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+      await expectCounts(3, 2, 1);
+      await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    });
   },
 };
 
 /** An inbox without threads says so, and every counter is 0. */
 export const Empty: Story = {
   args: { operations: { threads: async () => [] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No email threads yet')).toBeVisible();
-    await expectCounts(0, 0, 0);
+  play: async ({ canvas, step }) => {
+    await step("The screen says 'No email threads yet'", async () => {
+      await expect(await canvas.findByText('No email threads yet')).toBeVisible();
+    });
+    await step('Every counter is 0', async () => {
+      await expectCounts(0, 0, 0);
+    });
   },
 };
 
 /** 'Sync Outlook' and the AI button are carried out and have no effect that is seen. */
 export const WithoutEffect: Story = {
   tags: ['INBOX-1', 'INBOX-17'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Sync Outlook' }));
-    await expect(args.operations?.perform).toHaveBeenCalledTimes(1);
-    await expect(args.operations?.perform).toHaveBeenLastCalledWith({ kind: 'sync-outlook' });
-    await userEvent.click(canvas.getByRole('button', { name: 'AI actions: PO-31002' }));
-    await expect(args.operations?.perform).toHaveBeenLastCalledWith({ kind: 'ai-thread-action', threadId: 'TH-5002' });
-    await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
-    await expectNoToast();
-    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await expectCounts(3, 2, 1);
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step("Press 'Sync Outlook': it is issued once", async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Sync Outlook' }));
+      await expect(args.operations?.perform).toHaveBeenCalledTimes(1);
+      await expect(args.operations?.perform).toHaveBeenLastCalledWith({ kind: 'sync-outlook' });
+    });
+    await step("Press 'AI actions' of PO-31002: it is issued for that thread", async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'AI actions: PO-31002' }));
+      await expect(args.operations?.perform).toHaveBeenLastCalledWith({
+        kind: 'ai-thread-action',
+        threadId: 'TH-5002',
+      });
+      await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
+    });
+    await step('No toast and no window appears, and the counters are as before', async () => {
+      await expectNoToast();
+      await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      await expectCounts(3, 2, 1);
+    });
   },
 };
 
 /** 'View PO' says where it would lead, and stays. */
 export const ViewingAnOrder: Story = {
   tags: ['INBOX-12'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'View PO: PO-31002' }));
-    await expectToast('Navigate to PO Tracker', 'Opening PO-31002 in PO Tracker module');
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Smart Inbox and Ticket Hub');
-    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  play: async ({ canvas, userEvent, step }) => {
+    await step("Press 'View PO' of PO-31002: a toast says where it would lead", async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'View PO: PO-31002' }));
+      await expectToast('Navigate to PO Tracker', 'Opening PO-31002 in PO Tracker module');
+    });
+    await step('The inbox is still shown, and no window has opened', async () => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Smart Inbox and Ticket Hub');
+      await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
   },
 };
 
@@ -188,16 +216,18 @@ export const TimePasses: Story = {
         await waitFor(() => expect(card.getByText(age)).toBeVisible());
       }
     };
-    await expectAges('Just now', '23h ago');
-    await step('59 minutes later nothing has changed', async () => {
+    await step("The first thread reads 'Just now', the second '23h ago'", async () => {
+      await expectAges('Just now', '23h ago');
+    });
+    await step('Wait 59 minutes: nothing has changed', async () => {
       await passTime(59 * MINUTE_MS);
       await expectAges('Just now', '23h ago');
     });
-    await step('One more minute: an hour, and a day', async () => {
+    await step('Wait one more minute: it is an hour, and a day', async () => {
       await passTime(MINUTE_MS);
       await expectAges('1h ago', '1d ago');
     });
-    await step('A day later', async () => {
+    await step('Wait a day: all are counted in days', async () => {
       await passTime(24 * HOUR_MS);
       await expectAges('1d ago', '2d ago');
     });
@@ -210,27 +240,41 @@ export const RefusedCommand: Story = {
     operations: { threads: async () => buildThreads(), perform: fn(() => Promise.reject(new Error('refused'))) },
   },
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    await choose(context, 'Customer', 'BRANTHAM');
-    await userEvent.click(canvas.getByRole('button', { name: 'AI actions: PO-31002' }));
-    await expectFailureToast('AI actions');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sync Outlook' }));
-    await expectFailureToast('Sync Outlook');
-    await expect(customersShown()).toEqual(['BRANTHAM']);
+    const { canvas, userEvent, step } = context;
+    await step('Choose the customer BRANTHAM', async () => {
+      await choose(context, 'Customer', 'BRANTHAM');
+    });
+    await step("Press 'AI actions' of PO-31002, which is refused: a red toast names it", async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'AI actions: PO-31002' }));
+      await expectFailureToast('AI actions');
+    });
+    await step("Press 'Sync Outlook', which is refused: a red toast names it", async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Sync Outlook' }));
+      await expectFailureToast('Sync Outlook');
+    });
+    await step('Only the threads of BRANTHAM are shown, as before', async () => {
+      await expect(customersShown()).toEqual(['BRANTHAM']);
+    });
   },
 };
 
 /** A command without a response for fifteen seconds has failed, and can be issued again. */
 export const CommandWithoutAnswer: Story = {
   args: { operations: { threads: async () => buildThreads(), perform: fn(() => new Promise<void>(() => {})) } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Sync Outlook' }));
-    await passTime(UNANSWERED_AFTER_MS - 1);
-    await expectNoToast();
-    await passTime(1);
-    await expectFailureToast('Sync Outlook');
-    await userEvent.keyboard('{Enter}');
-    await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step("Press 'Sync Outlook' and wait nearly 15 seconds: no toast appears", async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Sync Outlook' }));
+      await passTime(UNANSWERED_AFTER_MS - 1);
+      await expectNoToast();
+    });
+    await step('Wait a moment longer: a red toast says that it could not be completed', async () => {
+      await passTime(1);
+      await expectFailureToast('Sync Outlook');
+    });
+    await step('Press Enter: it is issued again', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
+    });
   },
 };
 
@@ -245,7 +289,9 @@ export const Loading: Story = {
       heading: 'Smart Inbox and Ticket Hub',
       data: awaitedThreads,
     });
-    await expectCounts(3, 2, 1);
+    await context.step('The counters count the threads', async () => {
+      await expectCounts(3, 2, 1);
+    });
   },
 };
 
@@ -259,6 +305,8 @@ export const Failed: Story = {
       heading: 'Smart Inbox and Ticket Hub',
       data: awaitedThreads,
     });
-    await expectCounts(3, 2, 1);
+    await context.step('The counters count the threads', async () => {
+      await expectCounts(3, 2, 1);
+    });
   },
 };

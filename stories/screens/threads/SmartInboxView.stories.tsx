@@ -47,10 +47,16 @@ const inHeading = (canvas: Canvas) =>
 /** Counters, heading and cards tell of the same threads. */
 export const Default: Story = {
   tags: ['INBOX-3', 'INBOX-10'],
-  play: async ({ canvas }) => {
-    await expectCounts(canvas, 3, 2, 1);
-    await expect(inHeading(canvas)).not.toBeInTheDocument();
-    await expect(canvas.getAllByRole('article', { name: /PO-/ })).toHaveLength(3);
+  play: async ({ canvas, step }) => {
+    await step('The counters say 3 active threads, 2 suggestions and 1 escalated', async () => {
+      await expectCounts(canvas, 3, 2, 1);
+    });
+    await step('No badge says that only what the AI suggests is shown', async () => {
+      await expect(inHeading(canvas)).not.toBeInTheDocument();
+    });
+    await step('There are three cards', async () => {
+      await expect(canvas.getAllByRole('article', { name: /PO-/ })).toHaveLength(3);
+    });
   },
 };
 
@@ -60,10 +66,14 @@ const escalated = [buildThread({ riskLevel: 'escalated', escalated: true }), ...
 export const Escalated: Story = {
   tags: ['INBOX-3'],
   args: { threads: escalated, shownThreads: escalated },
-  play: async ({ canvas }) => {
-    await expectCounts(canvas, 3, 2, 1);
+  play: async ({ canvas, step }) => {
+    await step('The counters say 1 escalated', async () => {
+      await expectCounts(canvas, 3, 2, 1);
+    });
     const card = within(canvas.getByRole('article', { name: /PO-31001/ }));
-    await expect(card.getAllByText('Escalated')).toHaveLength(2);
+    await step("The escalated thread wears the badge 'Escalated'", async () => {
+      await expect(card.getAllByText('Escalated')).toHaveLength(2);
+    });
   },
 };
 
@@ -71,15 +81,21 @@ export const Escalated: Story = {
 export const Narrowed: Story = {
   tags: ['INBOX-3', 'INBOX-5', 'INBOX-10'],
   args: { shownThreads: threads.slice(1, 2), filters: { ...noThreadFilters, aiActionsOnly: true } },
-  play: async ({ canvas, userEvent }) => {
-    await expectCounts(canvas, 1, 1, 0);
-    await expect(inHeading(canvas)).toBeVisible();
-    await expect(await optionsOffered(userEvent, canvas.getByRole('combobox', { name: 'Customer' }))).toEqual([
-      'All Customers',
-      'ALDERWICK',
-      'BRANTHAM',
-      'CALLOWAY',
-    ]);
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The counters count the one thread that is left', async () => {
+      await expectCounts(canvas, 1, 1, 0);
+    });
+    await step('A badge says that only what the AI suggests is shown', async () => {
+      await expect(inHeading(canvas)).toBeVisible();
+    });
+    await step('Open the list of customers: those of all threads are offered', async () => {
+      await expect(await optionsOffered(userEvent, canvas.getByRole('combobox', { name: 'Customer' }))).toEqual([
+        'All Customers',
+        'ALDERWICK',
+        'BRANTHAM',
+        'CALLOWAY',
+      ]);
+    });
   },
 };
 
@@ -87,41 +103,64 @@ export const Narrowed: Story = {
 export const NoMatch: Story = {
   tags: ['INBOX-19'],
   args: { shownThreads: [], filters: { ...noThreadFilters, search: 'zip' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await expectCounts(canvas, 0, 0, 0);
-    await expect(canvas.getByText('No threads match')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(args.onClearAll).toHaveBeenCalledTimes(1);
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Every counter is 0', async () => {
+      await expectCounts(canvas, 0, 0, 0);
+    });
+    await step('It says that no threads match', async () => {
+      await expect(canvas.getByText('No threads match')).toBeVisible();
+    });
+    await step("Press 'Clear filters': the screen is told once", async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+      await expect(args.onClearAll).toHaveBeenCalledTimes(1);
+    });
   },
 };
 
 /** An empty inbox counts 0 and offers no filters to clear. */
 export const Empty: Story = {
   args: { threads: [], shownThreads: [] },
-  play: async ({ canvas }) => {
-    await expectCounts(canvas, 0, 0, 0);
-    await expect(canvas.getByText('No email threads yet')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+  play: async ({ canvas, step }) => {
+    await step('Every counter is 0', async () => {
+      await expectCounts(canvas, 0, 0, 0);
+    });
+    await step("It says 'No email threads yet'", async () => {
+      await expect(canvas.getByText('No email threads yet')).toBeVisible();
+    });
+    await step('There are no filters to clear', async () => {
+      await expect(canvas.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+    });
   },
 };
 
 /** Every action is handed over, for the second thread. */
 export const Actions: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sync Outlook' }));
-    await expect(args.onSyncOutlook).toHaveBeenCalledTimes(1);
-    await chooseOption(userEvent, canvas.getByRole('combobox', { name: 'Assignee' }), 'Cleo Fuller');
-    await expect(args.onFilter).toHaveBeenCalledTimes(1);
-    await expect(args.onFilter).toHaveBeenCalledWith({ ...noThreadFilters, assignee: 'Cleo Fuller' });
-    for (const [name, callback] of [
-      ['View PO: PO-31002', args.onViewPurchaseOrder],
-      ['AI actions: PO-31002', args.onAskAi],
-      ['View Thread: PO-31002', args.onViewThread],
-    ] as const) {
-      await userEvent.click(canvas.getByRole('button', { name }));
-      await expect(callback).toHaveBeenCalledTimes(1);
-      await expect(callback).toHaveBeenCalledWith(threads[1]);
-    }
-    await expect(args.onClearAll).not.toHaveBeenCalled();
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step("Press 'Sync Outlook': the screen is told once", async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Sync Outlook' }));
+      await expect(args.onSyncOutlook).toHaveBeenCalledTimes(1);
+    });
+    await step('Choose an assignee: the filter is handed over', async () => {
+      await chooseOption(userEvent, canvas.getByRole('combobox', { name: 'Assignee' }), 'Cleo Fuller');
+      await expect(args.onFilter).toHaveBeenCalledTimes(1);
+      await expect(args.onFilter).toHaveBeenCalledWith({ ...noThreadFilters, assignee: 'Cleo Fuller' });
+    });
+    await step(
+      "Press 'View PO', 'AI actions' and 'View Thread' of the second thread: each hands over that thread, once",
+      async () => {
+        for (const [name, callback] of [
+          ['View PO: PO-31002', args.onViewPurchaseOrder],
+          ['AI actions: PO-31002', args.onAskAi],
+          ['View Thread: PO-31002', args.onViewThread],
+        ] as const) {
+          await userEvent.click(canvas.getByRole('button', { name }));
+          await expect(callback).toHaveBeenCalledTimes(1);
+          await expect(callback).toHaveBeenCalledWith(threads[1]);
+        }
+      },
+    );
+    await step('Nothing has cleared the filters', async () => {
+      await expect(args.onClearAll).not.toHaveBeenCalled();
+    });
   },
 };

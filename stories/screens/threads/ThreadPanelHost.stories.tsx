@@ -35,8 +35,11 @@ type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 const openerOf = (poNumber: string) => screen.findByRole('button', { name: `View Thread: ${poNumber}` });
-const openThread = async ({ userEvent }: Pick<PlayContext, 'userEvent'>, poNumber: string) => {
-  await userEvent.click(await openerOf(poNumber));
+const openThread = async ({ userEvent, step }: Pick<PlayContext, 'userEvent' | 'step'>, poNumber: string) => {
+  await step(`Press 'View Thread' of ${poNumber}: its panel opens`, async () => {
+    await userEvent.click(await openerOf(poNumber));
+    await findOpenedPanel(new RegExp(poNumber));
+  });
   return within(await findOpenedPanel(new RegExp(poNumber)));
 };
 const press = async ({ userEvent }: Pick<PlayContext, 'userEvent'>, name: string) =>
@@ -55,8 +58,8 @@ export const OpeningEach: Story = {
   tags: ['INBOX-16', 'THREAD-1', 'THREAD-8', 'THREAD-13', 'THREAD-14'],
   play: async (context) => {
     for (const thread of threads) {
-      await context.step(`${thread.customer}, and dismiss`, async () => {
-        const panel = await openThread(context, thread.poNumber);
+      const panel = await openThread(context, thread.poNumber);
+      await context.step('Emails and form are those of the thread', async () => {
         await expectToast('Email Thread', `Opening thread for ${thread.poNumber}`);
         await expect(panel.getByRole('heading', { level: 2 })).toHaveTextContent(
           `${thread.customer} · ${thread.poNumber}`,
@@ -70,6 +73,8 @@ export const OpeningEach: Story = {
         await expect(panel.getByRole('combobox', { name: 'Ticket Type' })).toHaveTextContent(
           thread.aiSuggestion ?? 'Not chosen',
         );
+      });
+      await context.step("Press 'Dismiss': the panel is closed, and the focus is back on the button", async () => {
         await press(context, 'Dismiss');
         await expectClosed(thread.poNumber);
       });
@@ -82,14 +87,14 @@ export const OpeningTheSameAgain: Story = {
   tags: ['THREAD-14'],
   play: async (context) => {
     const { userEvent, step } = context;
-    await step('Type into the form and dismiss it', async () => {
+    await step("Type into the form, choose a priority and press 'Dismiss': the panel is closed", async () => {
       const panel = await openThread(context, 'PO-31001');
       await userEvent.type(panel.getByRole('textbox', { name: 'Description' }), ' typed by a person');
       await chooseOption(userEvent, panel.getByRole('combobox', { name: 'Priority' }), 'Low');
       await press(context, 'Dismiss');
       await expectClosed('PO-31001');
     });
-    await step('Open the same thread again', async () => {
+    await step('Open the same thread again: the form is filled in anew and marked as filled in by the AI', async () => {
       const panel = await openThread(context, 'PO-31001');
       const description = panel.getByRole('textbox', { name: 'Description' });
       await expect(description).toHaveValue(threadAnalysisText(overdue));
@@ -106,15 +111,23 @@ export const ViewingOrderAndTickets: Story = {
   tags: ['THREAD-2'],
   play: async (context) => {
     await openThread(context, 'PO-31002');
-    await press(context, 'View PO');
-    await expectToast('Navigate to PO Tracker', 'Opening PO-31002 in PO Tracker module');
-    await press(context, 'View Tickets (1)');
-    await expectToast('Navigate to Tickets', 'Viewing all tickets for PO-31002');
-    await expect(screen.getByRole('dialog')).toBeVisible();
-    await expect(screen.getByText('Smart Inbox and Ticket Hub')).toBeInTheDocument();
-    await press(context, 'Dismiss');
-    await expectClosed('PO-31002');
-    await expect(context.args.operations?.perform).not.toHaveBeenCalled();
+    await context.step("Press 'View PO': a toast says where it would lead", async () => {
+      await press(context, 'View PO');
+      await expectToast('Navigate to PO Tracker', 'Opening PO-31002 in PO Tracker module');
+    });
+    await context.step("Press 'View Tickets (1)': a toast says where it would lead", async () => {
+      await press(context, 'View Tickets (1)');
+      await expectToast('Navigate to Tickets', 'Viewing all tickets for PO-31002');
+    });
+    await context.step('The panel is still open over the inbox', async () => {
+      await expect(screen.getByRole('dialog')).toBeVisible();
+      await expect(screen.getByText('Smart Inbox and Ticket Hub')).toBeInTheDocument();
+    });
+    await context.step("Press 'Dismiss': the panel is closed, and nothing was issued", async () => {
+      await press(context, 'Dismiss');
+      await expectClosed('PO-31002');
+      await expect(context.args.operations?.perform).not.toHaveBeenCalled();
+    });
   },
 };
 
@@ -125,18 +138,25 @@ export const Refused: Story = {
     const { args, userEvent, step } = context;
     const panel = await openThread(context, 'PO-31003');
     const description = panel.getByRole('textbox', { name: 'Description' });
-    await step('Type, and send the form without type and assignee', async () => {
-      await userEvent.clear(description);
-      await userEvent.type(description, 'My own words');
-      await press(context, CREATE);
-      await expectToast('Missing Information', 'Please fill in all required fields to create a ticket.', 'destructive');
-      const type = panel.getByRole('combobox', { name: 'Ticket Type' });
-      await expect(type).toHaveFocus();
-      await expect(type).toHaveAttribute('aria-invalid', 'true');
-      await expect(panel.getByRole('combobox', { name: 'Assignee' })).toHaveAttribute('aria-invalid', 'true');
-      await expect(description).toHaveValue('My own words');
-    });
-    await step('Choose both, empty the description: that is missing now', async () => {
+    await step(
+      'Describe the issue and send the form without type and assignee: a red toast says what to do, and both are marked',
+      async () => {
+        await userEvent.clear(description);
+        await userEvent.type(description, 'My own words');
+        await press(context, CREATE);
+        await expectToast(
+          'Missing Information',
+          'Please fill in all required fields to create a ticket.',
+          'destructive',
+        );
+        const type = panel.getByRole('combobox', { name: 'Ticket Type' });
+        await expect(type).toHaveFocus();
+        await expect(type).toHaveAttribute('aria-invalid', 'true');
+        await expect(panel.getByRole('combobox', { name: 'Assignee' })).toHaveAttribute('aria-invalid', 'true');
+        await expect(description).toHaveValue('My own words');
+      },
+    );
+    await step('Choose both, empty the description and send: the description is marked and has the focus', async () => {
       await chooseOption(userEvent, panel.getByRole('combobox', { name: 'Ticket Type' }), 'Communication');
       await chooseOption(userEvent, panel.getByRole('combobox', { name: 'Assignee' }), 'Cleo Fuller');
       await userEvent.clear(description);
@@ -145,21 +165,24 @@ export const Refused: Story = {
       await expect(description).toHaveAttribute('aria-invalid', 'true');
       await expect(args.operations?.perform).not.toHaveBeenCalled();
     });
-    await step('White space counts as filled', async () => {
-      await userEvent.type(description, ' ');
-      await press(context, CREATE);
-      await expectToast(
-        'Ticket Created Successfully',
-        'Communication ticket created for PO-31003 and assigned to Cleo Fuller. Teams notification sent.',
-      );
-      await expectClosed('PO-31003');
-      await expect(args.operations?.perform).toHaveBeenCalledTimes(1);
-      await expect(args.operations?.perform).toHaveBeenCalledWith({
-        kind: 'create-thread-ticket',
-        threadId: 'TH-5003',
-        draft: { ...ticketDraftFor(calmThread), type: 'Communication', assignee: 'Cleo Fuller', description: ' ' },
-      });
-    });
+    await step(
+      'Type a space and send: it counts as filled, a toast tells of the ticket, and the panel is closed',
+      async () => {
+        await userEvent.type(description, ' ');
+        await press(context, CREATE);
+        await expectToast(
+          'Ticket Created Successfully',
+          'Communication ticket created for PO-31003 and assigned to Cleo Fuller. Teams notification sent.',
+        );
+        await expectClosed('PO-31003');
+        await expect(args.operations?.perform).toHaveBeenCalledTimes(1);
+        await expect(args.operations?.perform).toHaveBeenCalledWith({
+          kind: 'create-thread-ticket',
+          threadId: 'TH-5003',
+          draft: { ...ticketDraftFor(calmThread), type: 'Communication', assignee: 'Cleo Fuller', description: ' ' },
+        });
+      },
+    );
   },
 };
 
@@ -167,29 +190,44 @@ export const Refused: Story = {
 export const Creating: Story = {
   tags: ['THREAD-11', 'THREAD-14'],
   play: async (context) => {
-    const { args, userEvent } = context;
+    const { args, userEvent, step } = context;
     const draft = ticketDraftFor(atRisk);
     const panel = await openThread(context, 'PO-31002');
-    await userEvent.type(panel.getByRole('textbox', { name: 'Description' }), '!');
-    await chooseOption(userEvent, panel.getByRole('combobox', { name: 'Priority' }), 'Urgent');
-    await press(context, CREATE);
-    await expectToast(
-      'Ticket Created Successfully',
-      'Quality Issue ticket created for PO-31002 and assigned to Ben Dyer. Teams notification sent.',
-    );
-    await expectClosed('PO-31002');
-    await expect(args.operations?.perform).toHaveBeenCalledTimes(1);
-    await expect(args.operations?.perform).toHaveBeenCalledWith({
-      kind: 'create-thread-ticket',
-      threadId: 'TH-5002',
-      draft: { ...draft, priority: 'urgent', description: `${draft.description}!` },
+    await step("Type one more letter into the description and choose the priority 'Urgent'", async () => {
+      await userEvent.type(panel.getByRole('textbox', { name: 'Description' }), '!');
+      await chooseOption(userEvent, panel.getByRole('combobox', { name: 'Priority' }), 'Urgent');
     });
-    await expectNothingChanged();
+    await step(
+      "Press 'Create Ticket & Notify Teams': a toast names the ticket's type, order and assignee, and the panel is closed",
+      async () => {
+        await press(context, CREATE);
+        await expectToast(
+          'Ticket Created Successfully',
+          'Quality Issue ticket created for PO-31002 and assigned to Ben Dyer. Teams notification sent.',
+        );
+        await expectClosed('PO-31002');
+      },
+    );
+    await step('The ticket is created once, as the form stood', async () => {
+      await expect(args.operations?.perform).toHaveBeenCalledTimes(1);
+      await expect(args.operations?.perform).toHaveBeenCalledWith({
+        kind: 'create-thread-ticket',
+        threadId: 'TH-5002',
+        draft: { ...draft, priority: 'urgent', description: `${draft.description}!` },
+      });
+    });
+    await step('Counters and cards are as before', async () => {
+      await expectNothingChanged();
+    });
     const again = await openThread(context, 'PO-31002');
-    await expect(again.getByRole('textbox', { name: 'Description' })).toHaveValue(draft.description);
-    await expect(again.getByRole('combobox', { name: 'Priority' })).toHaveTextContent('Medium');
-    await press(context, 'Dismiss');
-    await expectClosed('PO-31002');
+    await step("The form begins anew, with the AI's words and priority", async () => {
+      await expect(again.getByRole('textbox', { name: 'Description' })).toHaveValue(draft.description);
+      await expect(again.getByRole('combobox', { name: 'Priority' })).toHaveTextContent('Medium');
+    });
+    await step("Press 'Dismiss': the panel is closed", async () => {
+      await press(context, 'Dismiss');
+      await expectClosed('PO-31002');
+    });
   },
 };
 
@@ -197,17 +235,23 @@ export const Creating: Story = {
 export const Escalating: Story = {
   tags: ['THREAD-12'],
   play: async (context) => {
-    const { args } = context;
+    const { args, step } = context;
     await openThread(context, 'PO-31002');
-    await press(context, 'Quick Escalate');
-    await expectToast(
-      'Thread Escalated',
-      'This thread has been escalated to management. Teams alert sent to leadership channel.',
-    );
-    await expectClosed('PO-31002');
-    await expect(args.operations?.perform).toHaveBeenCalledTimes(1);
-    await expect(args.operations?.perform).toHaveBeenCalledWith({ kind: 'escalate-thread', threadId: 'TH-5002' });
-    await expectNothingChanged();
+    await step("Press 'Quick Escalate': a toast says that leadership is alerted, and the panel is closed", async () => {
+      await press(context, 'Quick Escalate');
+      await expectToast(
+        'Thread Escalated',
+        'This thread has been escalated to management. Teams alert sent to leadership channel.',
+      );
+      await expectClosed('PO-31002');
+    });
+    await step('That thread was escalated once', async () => {
+      await expect(args.operations?.perform).toHaveBeenCalledTimes(1);
+      await expect(args.operations?.perform).toHaveBeenCalledWith({ kind: 'escalate-thread', threadId: 'TH-5002' });
+    });
+    await step('Counters and cards are as before', async () => {
+      await expectNothingChanged();
+    });
   },
 };
 
@@ -217,13 +261,26 @@ export const CreatingThatFails: Story = {
   play: async (context) => {
     const panel = await openThread(context, 'PO-31001');
     const description = panel.getByRole('textbox', { name: 'Description' });
-    await context.userEvent.type(description, ' my words');
-    await press(context, CREATE);
-    await expectFailureToast(CREATE);
-    await expect(description).toHaveValue(`${threadAnalysisText(overdue)} my words`);
-    await press(context, 'Quick Escalate');
-    await expectFailureToast('Quick Escalate');
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await context.step('Type into the description', async () => {
+      await context.userEvent.type(description, ' my words');
+    });
+    await context.step(
+      "Press 'Create Ticket & Notify Teams', which is refused: a red toast says that nothing was lost",
+      async () => {
+        await press(context, CREATE);
+        await expectFailureToast(CREATE);
+      },
+    );
+    await context.step('Every word still stands in the description', async () => {
+      await expect(description).toHaveValue(`${threadAnalysisText(overdue)} my words`);
+    });
+    await context.step("Press 'Quick Escalate', which is refused: a red toast names it", async () => {
+      await press(context, 'Quick Escalate');
+      await expectFailureToast('Quick Escalate');
+    });
+    await context.step('The panel is still open', async () => {
+      await expect(screen.getByRole('dialog')).toBeVisible();
+    });
   },
 };
 
@@ -238,30 +295,46 @@ export const CreatingThatIsInvalid: Story = {
   play: async (context) => {
     const panel = await openThread(context, 'PO-31001');
     const description = panel.getByRole('textbox', { name: 'Description' });
-    await context.userEvent.type(description, ' my words');
-    await press(context, CREATE);
-    await expectFailureToast(CREATE);
-    await expect(description).toBeInvalid();
-    await expect(panel.getByRole('combobox', { name: /^Assign/ })).toBeInvalid();
-    await expect(panel.getByRole('combobox', { name: /^Priority/ })).not.toBeInvalid();
-    await expect(description).toHaveValue(`${threadAnalysisText(overdue)} my words`);
+    await context.step('Type into the description', async () => {
+      await context.userEvent.type(description, ' my words');
+    });
+    await context.step(
+      "Press 'Create Ticket & Notify Teams', which is refused for two fields: a red toast says so",
+      async () => {
+        await press(context, CREATE);
+        await expectFailureToast(CREATE);
+      },
+    );
+    await context.step('Description and assignee are marked as wrong, the priority is not', async () => {
+      await expect(description).toBeInvalid();
+      await expect(panel.getByRole('combobox', { name: /^Assign/ })).toBeInvalid();
+      await expect(panel.getByRole('combobox', { name: /^Priority/ })).not.toBeInvalid();
+    });
+    await context.step('Every word still stands in the description', async () => {
+      await expect(description).toHaveValue(`${threadAnalysisText(overdue)} my words`);
+    });
   },
 };
 
 /** The second click of a double click repeats the first, also when the first is done by then. */
 export const PressingTwice: Story = {
   play: async (context) => {
-    const { args, userEvent } = context;
-    for (const [action, kind] of [
-      [CREATE, 'create-thread-ticket'],
-      ['Quick Escalate', 'escalate-thread'],
-    ] as const) {
+    const { args, step } = context;
+    const pressTwice = async (action: string, kind: string) => {
       const panel = await openThread(context, 'PO-31002');
-      await userEvent.dblClick(panel.getByRole('button', { name: action }));
+      await context.userEvent.dblClick(panel.getByRole('button', { name: action }));
       await expectClosed('PO-31002');
       await expect(args.operations?.perform).toHaveBeenLastCalledWith(expect.objectContaining({ kind }));
-    }
-    await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
+    };
+    await step("Open the thread of PO-31002 and press 'Create Ticket & Notify Teams' twice: the panel is closed", () =>
+      pressTwice(CREATE, 'create-thread-ticket'),
+    );
+    await step("Open it again and press 'Quick Escalate' twice: the panel is closed", () =>
+      pressTwice('Quick Escalate', 'escalate-thread'),
+    );
+    await step('Each was issued once', async () => {
+      await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
+    });
   },
 };
 
@@ -274,21 +347,21 @@ export const CreatingWithoutAnswer: Story = {
     const { args, userEvent, step } = context;
     const panel = await openThread(context, 'PO-31002');
     const description = panel.getByRole('textbox', { name: 'Description' });
-    await step('Pressed again by key, it is under way already', async () => {
+    await step("Press 'Create Ticket & Notify Teams', then Enter: it is sent only once", async () => {
       await press(context, CREATE);
       await userEvent.keyboard('{Enter}');
       await expect(args.operations?.perform).toHaveBeenCalledTimes(1);
     });
-    await step('Nearly fifteen seconds later nothing is said', async () => {
+    await step('Wait nearly 15 seconds: no other toast appears', async () => {
       await passTime(UNANSWERED_AFTER_MS - 1);
       await expectToast('Email Thread', 'Opening thread for PO-31002');
     });
-    await step('Then it has failed; panel and text stay', async () => {
+    await step('Wait a moment longer: a red toast says that it failed, and the text still stands', async () => {
       await passTime(1);
       await expectFailureToast(CREATE);
       await expect(description).toHaveValue(threadAnalysisText(atRisk));
     });
-    await step('It can be sent again', async () => {
+    await step('Press Enter: it is sent again', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
     });
@@ -302,21 +375,34 @@ export const AnswerAfterAnotherThreadWasOpened: Story = {
   args: { operations: { threads: async () => threads, perform: held.ask } },
   play: async (context) => {
     await openThread(context, 'PO-31001');
-    await press(context, CREATE);
-    await press(context, 'Dismiss');
-    await expectClosed('PO-31001');
+    await context.step(
+      "Press 'Create Ticket & Notify Teams', then 'Dismiss' before the answer: the panel is closed",
+      async () => {
+        await press(context, CREATE);
+        await press(context, 'Dismiss');
+        await expectClosed('PO-31001');
+      },
+    );
     const panel = await openThread(context, 'PO-31002');
-    await context.userEvent.type(panel.getByRole('textbox', { name: 'Description' }), ' my words');
-    await held.answer();
-    await expectToast(
-      'Ticket Created Successfully',
-      'Delay ticket created for PO-31001 and assigned to Ada Weaver. Teams notification sent.',
-    );
-    await expect(panel.getByRole('textbox', { name: 'Description' })).toHaveValue(
-      `${threadAnalysisText(atRisk)} my words`,
-    );
-    await expect(screen.getByRole('dialog')).toBeVisible();
-    await expect(screen.getByText('Smart Inbox and Ticket Hub')).toBeInTheDocument();
+    await context.step('Type into its description', async () => {
+      await context.userEvent.type(panel.getByRole('textbox', { name: 'Description' }), ' my words');
+    });
+    await context.step("Let the answer come: a toast tells of the first thread's ticket", async () => {
+      await held.answer();
+      await expectToast(
+        'Ticket Created Successfully',
+        'Delay ticket created for PO-31001 and assigned to Ada Weaver. Teams notification sent.',
+      );
+    });
+    await context.step('Every word still stands in the description', async () => {
+      await expect(panel.getByRole('textbox', { name: 'Description' })).toHaveValue(
+        `${threadAnalysisText(atRisk)} my words`,
+      );
+    });
+    await context.step('The panel of the second thread is still open', async () => {
+      await expect(screen.getByRole('dialog')).toBeVisible();
+      await expect(screen.getByText('Smart Inbox and Ticket Hub')).toBeInTheDocument();
+    });
   },
 };
 
@@ -328,14 +414,20 @@ export const TypingWhileCreating: Story = {
   args: { operations: { threads: async () => threads, perform: pressedEarly.ask } },
   play: async (context) => {
     const panel = await openThread(context, 'PO-31002');
-    await press(context, CREATE);
-    await context.userEvent.type(panel.getByRole('textbox', { name: 'Description' }), ' and more');
-    await pressedEarly.answer();
-    await expectToast(
-      'Ticket Created Successfully',
-      'Quality Issue ticket created for PO-31002 and assigned to Ben Dyer. Teams notification sent.',
-    );
-    await expectClosed('PO-31002');
+    await context.step("Press 'Create Ticket & Notify Teams' and type on before the answer", async () => {
+      await press(context, CREATE);
+      await context.userEvent.type(panel.getByRole('textbox', { name: 'Description' }), ' and more');
+    });
+    await context.step('Let the answer come: a toast tells of the ticket', async () => {
+      await pressedEarly.answer();
+      await expectToast(
+        'Ticket Created Successfully',
+        'Quality Issue ticket created for PO-31002 and assigned to Ben Dyer. Teams notification sent.',
+      );
+    });
+    await context.step('The panel is closed', async () => {
+      await expectClosed('PO-31002');
+    });
   },
 };
 
@@ -348,21 +440,23 @@ export const EmailsFailAndComeBack: Story = {
     const { step, userEvent } = context;
     const panel = await openThread(context, 'PO-31002');
     const description = panel.getByRole('textbox', { name: 'Description' });
-    await step('On their way', async () => {
+    await step('Type into the form while the emails are on their way: it can be used already', async () => {
       await expect(panel.queryByRole('list', { name: 'Email Thread' })).not.toBeInTheDocument();
       await userEvent.type(description, '!');
     });
-    await step('Refused', async () => {
+    await step('Let the emails be refused: the panel says that they could not be loaded', async () => {
       await emails.fail('no answer');
       await expect(await panel.findByText('The emails could not be loaded')).toBeVisible();
     });
-    await step('Asked for again, those of this thread come', async () => {
+    await step("Press 'Try again': the emails of this thread come", async () => {
       await press(context, 'Try again');
       await emails.answer();
       await expect(await panel.findByText('Here after all: TH-5002')).toBeVisible();
       await expect(panel.getByText('The latest 1 of 5 emails')).toBeVisible();
       await expect(panel.queryByText('The emails could not be loaded')).not.toBeInTheDocument();
     });
-    await expect(description).toHaveValue(`${threadAnalysisText(atRisk)}!`);
+    await step('What was typed still stands', async () => {
+      await expect(description).toHaveValue(`${threadAnalysisText(atRisk)}!`);
+    });
   },
 };

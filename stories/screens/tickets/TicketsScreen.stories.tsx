@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, type UserEventObject, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { emptyTicketDraft } from '@/domain/tickets/ticketDraft';
 import { UNANSWERED_AFTER_MS } from '@/screens/carryOut';
 import { countBeside } from '@/testing/countBeside';
@@ -31,27 +31,36 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 const count = (title: string) => within(screen.getByRole('article', { name: title }));
 const logForm = () => screen.findByRole('form', { name: 'Log New Issue' });
-const openForm = async (userEvent: UserEventObject) => {
-  await userEvent.click(await screen.findByRole('tab', { name: 'Log New Issue' }));
+const openForm = async ({ userEvent, step }: Pick<PlayContext, 'userEvent' | 'step'>) => {
+  await step("Open the tab 'Log New Issue'", async () => {
+    await userEvent.click(await screen.findByRole('tab', { name: 'Log New Issue' }));
+  });
   return within(await logForm());
 };
 
 /** Open is what is not resolved; overdue and escalated count whatever the status. */
 export const Default: Story = {
   tags: ['TICKET-1', 'TICKET-2'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: 'All Tickets' })).toBeVisible();
-    await expect(count('Open').getByText('2')).toBeVisible();
-    await expect(count('Overdue').getByText('2')).toBeVisible();
-    await expect(count('Escalated').getByText('1')).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('The table of all tickets is shown', async () => {
+      await expect(await canvas.findByRole('table', { name: 'All Tickets' })).toBeVisible();
+    });
+    await step('The counters say 2 open, 2 overdue and 1 escalated', async () => {
+      await expect(count('Open').getByText('2')).toBeVisible();
+      await expect(count('Overdue').getByText('2')).toBeVisible();
+      await expect(count('Escalated').getByText('1')).toBeVisible();
+    });
     const [table, form, ...others] = canvas.getAllByRole('tab');
-    await expect(table).toHaveAccessibleName('All Tickets');
-    await expect(form).toHaveAccessibleName('Log New Issue');
-    await expect(others).toEqual([]);
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('All Tickets');
+    await step('There are two tabs, and that of all tickets is open', async () => {
+      await expect(table).toHaveAccessibleName('All Tickets');
+      await expect(form).toHaveAccessibleName('Log New Issue');
+      await expect(others).toEqual([]);
+      await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('All Tickets');
+    });
   },
 };
 
@@ -59,38 +68,56 @@ export const Default: Story = {
 export const Empty: Story = {
   tags: ['TICKET-10'],
   args: { operations: { tickets: async () => [] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No tickets yet')).toBeVisible();
-    for (const title of ['Open', 'Overdue', 'Escalated']) await expect(count(title).getByText('0')).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step("The screen says 'No tickets yet'", async () => {
+      await expect(await canvas.findByText('No tickets yet')).toBeVisible();
+    });
+    await step('Every counter is 0', async () => {
+      for (const title of ['Open', 'Overdue', 'Escalated']) await expect(count(title).getByText('0')).toBeVisible();
+    });
   },
 };
 
 /** The search narrows the table and leaves the counters alone. */
 export const Searching: Story = {
   tags: ['TICKET-1'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const box = await canvas.findByRole('searchbox');
-    await userEvent.type(box, 'COLLAR');
-    await waitFor(() => expect(canvas.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['TK-4002']));
-    await expect(count('Open').getByText('2')).toBeVisible();
-    await expect(count('Overdue').getByText('2')).toBeVisible();
-    await expect(count('Escalated').getByText('1')).toBeVisible();
-    await expect(countBeside(canvas.getByRole('heading', { name: 'All Tickets' }))).toBe('1');
-    await userEvent.type(box, ' and more');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show all tickets' }));
-    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(3));
+    await step("Search for 'COLLAR': the one ticket about it is left", async () => {
+      await userEvent.type(box, 'COLLAR');
+      await waitFor(() =>
+        expect(canvas.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['TK-4002']),
+      );
+    });
+    await step('The counters are as before', async () => {
+      await expect(count('Open').getByText('2')).toBeVisible();
+      await expect(count('Overdue').getByText('2')).toBeVisible();
+      await expect(count('Escalated').getByText('1')).toBeVisible();
+    });
+    await step('The heading of the table counts 1', async () => {
+      await expect(countBeside(canvas.getByRole('heading', { name: 'All Tickets' }))).toBe('1');
+    });
+    await step("Type on until nothing is found and press 'Show all tickets': all three are listed", async () => {
+      await userEvent.type(box, ' and more');
+      await userEvent.click(await canvas.findByRole('button', { name: 'Show all tickets' }));
+      await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(3));
+    });
   },
 };
 
 /** Nothing is required: an empty form is logged as it is, and no toast appears. */
 export const CreatingWithoutAWord: Story = {
   tags: ['TICKET-8'],
-  play: async ({ args, userEvent }) => {
-    const fields = await openForm(userEvent);
-    await userEvent.click(fields.getByRole('button', { name: 'Create Ticket' }));
-    await expect(args.operations?.perform).toHaveBeenCalledTimes(1);
-    await expect(args.operations?.perform).toHaveBeenCalledWith({ kind: 'create-ticket', draft: emptyTicketDraft });
-    await expectNoToast();
+  play: async ({ args, userEvent, step }) => {
+    const fields = await openForm({ userEvent, step });
+    await step("Press 'Create Ticket' in the empty form: the ticket is created once, as it is", async () => {
+      await userEvent.click(fields.getByRole('button', { name: 'Create Ticket' }));
+      await expect(args.operations?.perform).toHaveBeenCalledTimes(1);
+      await expect(args.operations?.perform).toHaveBeenCalledWith({ kind: 'create-ticket', draft: emptyTicketDraft });
+    });
+    await step('No toast appears', async () => {
+      await expectNoToast();
+    });
   },
 };
 
@@ -123,7 +150,7 @@ export const TypingSavingAndCreating: Story = {
       deadline: '2026-02-01',
     };
     const { perform } = args.operations ?? {};
-    let fields = await openForm(userEvent);
+    let fields = await openForm({ userEvent, step });
     const unfilled = valuesIn(fields);
     await step('Fill in the whole form', async () => {
       for (const [name, choice] of [
@@ -140,26 +167,29 @@ export const TypingSavingAndCreating: Story = {
       await userEvent.type(fields.getByLabelText('Deadline'), draft.deadline);
     });
     const filled = valuesIn(fields);
-    await step('Look at the table and come back', async () => {
+    await step('Look at the table and come back: every field is as it was filled in', async () => {
       await userEvent.click(screen.getByRole('tab', { name: 'All Tickets' }));
-      fields = await openForm(userEvent);
+      fields = await openForm({ userEvent, step });
       await expect(valuesIn(fields)).toEqual(filled);
     });
-    await step('Save as Draft changes nothing', async () => {
+    await step("Press 'Save as Draft': it is saved once, and every field is as it was", async () => {
       await userEvent.click(fields.getByRole('button', { name: 'Save as Draft' }));
       await expect(perform).toHaveBeenCalledTimes(1);
       await expect(perform).toHaveBeenLastCalledWith({ kind: 'save-ticket-draft', draft });
       await expect(valuesIn(fields)).toEqual(filled);
     });
-    await step('Create Ticket logs it and clears the form', async () => {
-      await userEvent.click(fields.getByRole('button', { name: 'Create Ticket' }));
-      await expect(perform).toHaveBeenCalledTimes(2);
-      await expect(perform).toHaveBeenLastCalledWith({ kind: 'create-ticket', draft });
-      await waitFor(() => expect(valuesIn(fields)).toEqual(unfilled));
-      await expectNoToast();
-      // Where the next ticket begins; nothing else tells that this one was created.
-      await waitFor(() => expect(fields.getByRole('combobox', { name: 'Ticket Type' })).toHaveFocus());
-    });
+    await step(
+      "Press 'Create Ticket': it is created once, and the form is empty with the focus on its first field",
+      async () => {
+        await userEvent.click(fields.getByRole('button', { name: 'Create Ticket' }));
+        await expect(perform).toHaveBeenCalledTimes(2);
+        await expect(perform).toHaveBeenLastCalledWith({ kind: 'create-ticket', draft });
+        await waitFor(() => expect(valuesIn(fields)).toEqual(unfilled));
+        await expectNoToast();
+        // Where the next ticket begins; nothing else tells that this one was created.
+        await waitFor(() => expect(fields.getByRole('combobox', { name: 'Ticket Type' })).toHaveFocus());
+      },
+    );
   },
 };
 
@@ -173,21 +203,27 @@ export const TypingWhileCreating: Story = {
   args: {
     operations: { tickets: async () => tickets, perform: fn(held.ask) },
   },
-  play: async ({ args, userEvent }) => {
-    const form = await openForm(userEvent);
+  play: async ({ args, userEvent, step }) => {
+    const form = await openForm({ userEvent, step });
     const description = form.getByRole('textbox', { name: 'Description' });
-    await userEvent.type(description, 'Zips bite');
-    await userEvent.click(form.getByRole('button', { name: 'Create Ticket' }));
-    await userEvent.type(description, ', and buttons');
-    await held.answer();
-    await userEvent.type(description, ' too');
-    await expect(description).toHaveValue('Zips bite, and buttons too');
-    await userEvent.click(form.getByRole('button', { name: 'Save as Draft' }));
-    await held.answer();
-    await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
-    await expect(args.operations?.perform).toHaveBeenLastCalledWith({
-      kind: 'save-ticket-draft',
-      draft: { ...emptyTicketDraft, description: 'Zips bite, and buttons too' },
+    await step("Type a description and press 'Create Ticket'", async () => {
+      await userEvent.type(description, 'Zips bite');
+      await userEvent.click(form.getByRole('button', { name: 'Create Ticket' }));
+    });
+    await step('Type on, before the answer and after it: the form keeps all that was typed', async () => {
+      await userEvent.type(description, ', and buttons');
+      await held.answer();
+      await userEvent.type(description, ' too');
+      await expect(description).toHaveValue('Zips bite, and buttons too');
+    });
+    await step("Press 'Save as Draft': the whole text is saved, once", async () => {
+      await userEvent.click(form.getByRole('button', { name: 'Save as Draft' }));
+      await held.answer();
+      await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
+      await expect(args.operations?.perform).toHaveBeenLastCalledWith({
+        kind: 'save-ticket-draft',
+        draft: { ...emptyTicketDraft, description: 'Zips bite, and buttons too' },
+      });
     });
   },
 };
@@ -195,71 +231,106 @@ export const TypingWhileCreating: Story = {
 /** A form that could not be sent keeps every word. */
 export const CreatingThatFails: Story = {
   args: { operations: { tickets: async () => tickets, perform: fn(() => Promise.reject(new Error('refused'))) } },
-  play: async ({ userEvent }) => {
-    const fields = await openForm(userEvent);
-    await userEvent.type(fields.getByLabelText('Description'), 'Zips are late');
-    await userEvent.click(fields.getByRole('button', { name: 'Create Ticket' }));
-    await expectFailureToast('Create Ticket');
-    await expect(fields.getByLabelText('Description')).toHaveValue('Zips are late');
+  play: async ({ userEvent, step }) => {
+    const fields = await openForm({ userEvent, step });
+    await step('Type a description', async () => {
+      await userEvent.type(fields.getByLabelText('Description'), 'Zips are late');
+    });
+    await step("Press 'Create Ticket', which is refused: a red toast says that nothing was lost", async () => {
+      await userEvent.click(fields.getByRole('button', { name: 'Create Ticket' }));
+      await expectFailureToast('Create Ticket');
+    });
+    await step('The description is as it was typed', async () => {
+      await expect(fields.getByLabelText('Description')).toHaveValue('Zips are late');
+    });
   },
 };
 
 /** Fifteen seconds without a response count as a failure; the form is there to be sent again. */
 export const CreatingWithoutAnswer: Story = {
   args: { operations: { tickets: async () => tickets, perform: fn(() => new Promise<void>(() => {})) } },
-  play: async ({ args, userEvent }) => {
-    const fields = await openForm(userEvent);
-    await userEvent.type(fields.getByLabelText('Description'), 'Zips are late');
-    await userEvent.click(fields.getByRole('button', { name: 'Create Ticket' }));
-    await passTime(UNANSWERED_AFTER_MS - 1);
-    await expectNoToast();
-    await passTime(1);
-    await expectFailureToast('Create Ticket');
-    await expect(fields.getByLabelText('Description')).toHaveValue('Zips are late');
-    await userEvent.keyboard('{Enter}');
-    await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
+  play: async ({ args, userEvent, step }) => {
+    const fields = await openForm({ userEvent, step });
+    await step("Type a description, press 'Create Ticket' and wait nearly 15 seconds: no toast appears", async () => {
+      await userEvent.type(fields.getByLabelText('Description'), 'Zips are late');
+      await userEvent.click(fields.getByRole('button', { name: 'Create Ticket' }));
+      await passTime(UNANSWERED_AFTER_MS - 1);
+      await expectNoToast();
+    });
+    await step('Wait a moment longer: a red toast says that it could not be completed', async () => {
+      await passTime(1);
+      await expectFailureToast('Create Ticket');
+    });
+    await step('The description is as it was typed', async () => {
+      await expect(fields.getByLabelText('Description')).toHaveValue('Zips are late');
+    });
+    await step('Press Enter: it is sent again', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
+    });
   },
 };
 
 /** 'View' opens the drawer of its own row. */
 export const ViewingATicket: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const opener = await canvas.findByRole('button', { name: 'View TK-4002' });
-    await userEvent.click(opener);
+    await step("Press 'View' of TK-4002", async () => {
+      await userEvent.click(opener);
+    });
     const panel = within(await findOpenedPanel('TK-4002'));
-    await expect(panel.getByText('Collar is uneven')).toBeVisible();
-    await expect(panel.getByText('2 days overdue')).toBeInTheDocument();
-    await userEvent.click(panel.getByRole('button', { name: 'Close' }));
-    await expectPanelClosed(opener);
+    await step('Its drawer tells what it is about, and that it is 2 days overdue', async () => {
+      await expect(panel.getByText('Collar is uneven')).toBeVisible();
+      await expect(panel.getByText('2 days overdue')).toBeInTheDocument();
+    });
+    await step("Press 'Close': the drawer is closed, and the focus is back on the button", async () => {
+      await userEvent.click(panel.getByRole('button', { name: 'Close' }));
+      await expectPanelClosed(opener);
+    });
   },
 };
 
 /** Pressed twice, the header of the days puts the most overdue ticket first; pressed again, all stand as before. */
 export const MostOverdueFirst: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const ids = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
     const header = await canvas.findByRole('button', { name: 'Days Overdue' });
-    await userEvent.click(header);
-    await waitFor(() => expect(ids()).toEqual(['TK-4003', 'TK-4002', 'TK-4001']));
-    await userEvent.click(header);
-    await waitFor(() => expect(ids()).toEqual(['TK-4001', 'TK-4002', 'TK-4003']));
-    await expect(canvas.getByRole('columnheader', { name: 'Days Overdue' })).toHaveAttribute('aria-sort', 'descending');
-    await userEvent.click(header);
-    await expect(canvas.getByRole('columnheader', { name: 'Days Overdue' })).toHaveAttribute('aria-sort', 'none');
-    await expect(ids()).toEqual(['TK-4001', 'TK-4002', 'TK-4003']);
+    await step("Press the head 'Days Overdue': the least overdue ticket stands first", async () => {
+      await userEvent.click(header);
+      await waitFor(() => expect(ids()).toEqual(['TK-4003', 'TK-4002', 'TK-4001']));
+    });
+    await step('Press it again: the most overdue stands first', async () => {
+      await userEvent.click(header);
+      await waitFor(() => expect(ids()).toEqual(['TK-4001', 'TK-4002', 'TK-4003']));
+      await expect(canvas.getByRole('columnheader', { name: 'Days Overdue' })).toHaveAttribute(
+        'aria-sort',
+        'descending',
+      );
+    });
+    await step('Press it once more: the tickets stand as at first', async () => {
+      await userEvent.click(header);
+      await expect(canvas.getByRole('columnheader', { name: 'Days Overdue' })).toHaveAttribute('aria-sort', 'none');
+      await expect(ids()).toEqual(['TK-4001', 'TK-4002', 'TK-4003']);
+    });
   },
 };
 
 /** The panel of each tab bears the tab's name. */
 export const ChangingTabsByKeyboard: Story = {
   tags: ['TICKET-2'],
-  play: async ({ canvas, userEvent }) => {
-    (await canvas.findByRole('tab', { name: 'All Tickets' })).focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'Log New Issue' })).toHaveFocus();
-    await expect(within(canvas.getByRole('tabpanel', { name: 'Log New Issue' })).getByRole('form')).toBeVisible();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(within(canvas.getByRole('tabpanel', { name: 'All Tickets' })).getByRole('table')).toBeVisible();
+  play: async ({ canvas, userEvent, step }) => {
+    await step("Tab to 'All Tickets'", async () => {
+      (await canvas.findByRole('tab', { name: 'All Tickets' })).focus();
+    });
+    await step("Press the right arrow: the tab 'Log New Issue' has the focus, and its form is shown", async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(canvas.getByRole('tab', { name: 'Log New Issue' })).toHaveFocus();
+      await expect(within(canvas.getByRole('tabpanel', { name: 'Log New Issue' })).getByRole('form')).toBeVisible();
+    });
+    await step('Press the left arrow: the table of all tickets is shown', async () => {
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(within(canvas.getByRole('tabpanel', { name: 'All Tickets' })).getByRole('table')).toBeVisible();
+    });
   },
 };
 
@@ -272,15 +343,21 @@ export const FaultySources: Story = {
       staff: async () => ['Ada Weaver', 'Ada Weaver'],
     },
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'View TK-4001' }));
-    const panel = await findOpenedPanel('TK-4001');
-    await expect(definitionOf(panel, 'PO Number')).toHaveTextContent('PO-99999');
-    await userEvent.keyboard('{Escape}');
-    await expectPanelClosed();
-    const fields = await openForm(userEvent);
-    const offered = await optionsOffered(userEvent, fields.getByRole('combobox', { name: 'Linked PO' }));
-    await expect(offered).toEqual(['PO-31001']);
+  play: async ({ canvas, userEvent, step }) => {
+    await step("Press 'View' of the ticket: its drawer names the order that is in no list", async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'View TK-4001' }));
+      const panel = await findOpenedPanel('TK-4001');
+      await expect(definitionOf(panel, 'PO Number')).toHaveTextContent('PO-99999');
+    });
+    await step('Press Escape: the drawer is closed', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expectPanelClosed();
+    });
+    const fields = await openForm({ userEvent, step });
+    await step('Open the list of orders: each is offered once, and none without a number', async () => {
+      const offered = await optionsOffered(userEvent, fields.getByRole('combobox', { name: 'Linked PO' }));
+      await expect(offered).toEqual(['PO-31001']);
+    });
   },
 };
 
@@ -291,7 +368,9 @@ export const Loading: Story = {
   args: { address: '/radar', operations: { tickets: awaitedTickets.ask } },
   play: async (context) => {
     await expectLoading(context, { link: 'Tickets', heading: 'Ticketing System', data: awaitedTickets });
-    await expect(context.canvas.getAllByRole('rowheader')).toHaveLength(3);
+    await context.step('The three tickets are listed', async () => {
+      await expect(context.canvas.getAllByRole('rowheader')).toHaveLength(3);
+    });
   },
 };
 
@@ -305,6 +384,8 @@ export const Failed: Story = {
       heading: 'Ticketing System',
       data: awaitedTickets,
     });
-    await expect(context.canvas.getAllByRole('rowheader')).toHaveLength(3);
+    await context.step('The three tickets are listed', async () => {
+      await expect(context.canvas.getAllByRole('rowheader')).toHaveLength(3);
+    });
   },
 };

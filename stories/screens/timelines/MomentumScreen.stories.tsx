@@ -29,69 +29,91 @@ const numbersShown = (canvas: PlayContext['canvas']) =>
   canvas.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 
 /** Opens a phase of the second customer's project. */
-async function openQuoting({ canvas, userEvent }: PlayContext) {
+async function openQuoting({ canvas, userEvent, step }: PlayContext) {
   const opener = await canvas.findByRole('button', { name: /^Quoting of PO-31003/ });
-  await userEvent.click(opener);
-  await findOpenedPanel('Quoting, PO-31003');
-  await expectToast('Phase Details', 'Quoting of PO-31003');
+  await step('Press Quoting of PO-31003: its drawer opens, and a toast tells it', async () => {
+    await userEvent.click(opener);
+    await findOpenedPanel('Quoting, PO-31003');
+    await expectToast('Phase Details', 'Quoting of PO-31003');
+  });
   return opener;
 }
 
 /** The timelines as they were loaded, below the legend of phases. */
 export const Default: Story = {
   tags: ['MOMENTUM-3'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Momentum Tracker');
+  play: async ({ canvas, step }) => {
+    await step("The heading reads 'Momentum Tracker'", async () => {
+      await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Momentum Tracker');
+    });
     const legend = canvas.getByRole('list', { name: 'Phases' });
     const phases = within(legend)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
-    await expect(phases).toEqual(['Intent', 'Sample', 'Quoting', 'Feedback', 'Order']);
-    await expect(numbersShown(canvas)).toEqual(['PO-31001', 'PO-31002', 'PO-31003']);
+    await step('The legend names the five phases from Intent to Order', async () => {
+      await expect(phases).toEqual(['Intent', 'Sample', 'Quoting', 'Feedback', 'Order']);
+    });
+    await step('The three projects stand in the order of the data', async () => {
+      await expect(numbersShown(canvas)).toEqual(['PO-31001', 'PO-31002', 'PO-31003']);
+    });
   },
 };
 
 /** One customer, one without projects, and all again. */
 export const ByCustomer: Story = {
   tags: ['MOMENTUM-1'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const field = await canvas.findByRole('combobox', { name: 'Customer' });
     const choose = (name: string) => chooseOption(userEvent, field, name);
-    await expect(await optionsOffered(userEvent, field)).toEqual([
-      'All Customers',
-      'ALDERWICK',
-      'BRANTHAM',
-      'CALLOWAY',
-    ]);
-    await choose('BRANTHAM');
-    await expect(numbersShown(canvas)).toEqual(['PO-31003']);
-    await choose('CALLOWAY');
-    await expect(numbersShown(canvas)).toEqual([]);
-    await expect(canvas.getByRole('region', { name: 'CALLOWAY' })).toHaveTextContent('No projects');
-    await choose('All Customers');
-    await expect(numbersShown(canvas)).toHaveLength(3);
+    await step('Open the list of customers: all are offered, also the one without projects', async () => {
+      await expect(await optionsOffered(userEvent, field)).toEqual([
+        'All Customers',
+        'ALDERWICK',
+        'BRANTHAM',
+        'CALLOWAY',
+      ]);
+    });
+    await step('Choose BRANTHAM: only its project is shown', async () => {
+      await choose('BRANTHAM');
+      await expect(numbersShown(canvas)).toEqual(['PO-31003']);
+    });
+    await step("Choose CALLOWAY: it says 'No projects'", async () => {
+      await choose('CALLOWAY');
+      await expect(numbersShown(canvas)).toEqual([]);
+      await expect(canvas.getByRole('region', { name: 'CALLOWAY' })).toHaveTextContent('No projects');
+    });
+    await step("Choose 'All Customers': all three projects are shown", async () => {
+      await choose('All Customers');
+      await expect(numbersShown(canvas)).toHaveLength(3);
+    });
   },
 };
 
 /** What is exported is what is chosen. */
 export const ExportTimeline: Story = {
   tags: ['MOMENTUM-2'],
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent, step }) => {
     const { perform } = args.operations ?? {};
-    await userEvent.click(await canvas.findByRole('button', { name: 'Export Timeline' }));
-    await expectToast('Export Timeline', 'Exporting the timeline of all customers');
-    await expect(perform).toHaveBeenLastCalledWith({ kind: 'export-timeline', customer: 'all-customers' });
-    await chooseOption(userEvent, canvas.getByRole('combobox', { name: 'Customer' }), 'BRANTHAM');
-    await userEvent.click(canvas.getByRole('button', { name: 'Export Timeline' }));
-    await expectToast('Export Timeline', 'Exporting the timeline of BRANTHAM');
-    await expect(perform).toHaveBeenLastCalledWith({ kind: 'export-timeline', customer: 'BRANTHAM' });
-    await expect(perform).toHaveBeenCalledTimes(2);
+    await step("Press 'Export Timeline': a toast says that the timeline of all customers is exported", async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Export Timeline' }));
+      await expectToast('Export Timeline', 'Exporting the timeline of all customers');
+      await expect(perform).toHaveBeenLastCalledWith({ kind: 'export-timeline', customer: 'all-customers' });
+    });
+    await step('Choose BRANTHAM and press it again: the toast names BRANTHAM', async () => {
+      await chooseOption(userEvent, canvas.getByRole('combobox', { name: 'Customer' }), 'BRANTHAM');
+      await userEvent.click(canvas.getByRole('button', { name: 'Export Timeline' }));
+      await expectToast('Export Timeline', 'Exporting the timeline of BRANTHAM');
+      await expect(perform).toHaveBeenLastCalledWith({ kind: 'export-timeline', customer: 'BRANTHAM' });
+    });
+    await step('Each was issued once', async () => {
+      await expect(perform).toHaveBeenCalledTimes(2);
+    });
   },
 };
 
 /** The switch changes the way to look, and nothing else. */
 export const ViewAsTable: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const figures = () => canvas.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuenow'));
     const view = await canvas.findByRole('switch', { name: 'View as table' });
     const before = [numbersShown(canvas), figures()];
@@ -99,13 +121,19 @@ export const ViewAsTable: Story = {
     const phases = () =>
       canvas.getAllByRole('button', { name: /^(Intent|Order) of/ }).map((phase) => phase.ariaLabel?.split(',')[0]);
     const names = phases();
-    await userEvent.click(view);
-    await expect(canvas.getAllByRole('table')).toHaveLength(3);
-    await expect([numbersShown(canvas), figures()]).toEqual(before);
-    await expect(phases()).toEqual(names);
-    await expect(view).toHaveFocus();
-    await userEvent.click(view);
-    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+    await step("Turn on 'View as table': each of the three projects is a table", async () => {
+      await userEvent.click(view);
+      await expect(canvas.getAllByRole('table')).toHaveLength(3);
+    });
+    await step('Projects, progress and phases are the same, and the switch has the focus', async () => {
+      await expect([numbersShown(canvas), figures()]).toEqual(before);
+      await expect(phases()).toEqual(names);
+      await expect(view).toHaveFocus();
+    });
+    await step('Turn it off: there is no table', async () => {
+      await userEvent.click(view);
+      await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+    });
   },
 };
 
@@ -114,9 +142,13 @@ export const OpeningAPhase: Story = {
   tags: ['MOMENTUM-8'],
   play: async (context) => {
     const opener = await openQuoting(context);
-    await context.userEvent.keyboard('{Escape}');
-    await expectPanelClosed(opener);
-    await expect(context.args.operations?.perform).not.toHaveBeenCalled();
+    await context.step('Press Escape: the drawer is closed, and the focus is back on the phase', async () => {
+      await context.userEvent.keyboard('{Escape}');
+      await expectPanelClosed(opener);
+    });
+    await context.step('Nothing was issued', async () => {
+      await expect(context.args.operations?.perform).not.toHaveBeenCalled();
+    });
   },
 };
 
@@ -124,11 +156,17 @@ export const OpeningAPhase: Story = {
 export const OpeningFromTheTable: Story = {
   tags: ['MOMENTUM-8'],
   play: async (context) => {
-    await context.userEvent.click(await context.canvas.findByRole('switch', { name: 'View as table' }));
+    await context.step("Turn on 'View as table'", async () => {
+      await context.userEvent.click(await context.canvas.findByRole('switch', { name: 'View as table' }));
+    });
     const opener = await openQuoting(context);
-    await context.userEvent.keyboard('{Escape}');
-    await expectPanelClosed(opener);
-    await expect(context.canvas.getAllByRole('table')).toHaveLength(3);
+    await context.step('Press Escape: the drawer is closed, and the focus is back on the phase', async () => {
+      await context.userEvent.keyboard('{Escape}');
+      await expectPanelClosed(opener);
+    });
+    await context.step('The three tables are still shown', async () => {
+      await expect(context.canvas.getAllByRole('table')).toHaveLength(3);
+    });
     // Where the page was scrolled to, the bar covers half a button, which axe takes for too small a target.
     window.scrollTo(0, 0);
   },
@@ -137,25 +175,37 @@ export const OpeningFromTheTable: Story = {
 /** An export that is refused says so; the filter stays. */
 export const RefusedCommand: Story = {
   args: { operations: { timelines: async () => timelines, perform: fn(() => Promise.reject(new Error('refused'))) } },
-  play: async ({ canvas, userEvent }) => {
-    await chooseOption(userEvent, await canvas.findByRole('combobox', { name: 'Customer' }), 'BRANTHAM');
-    await userEvent.click(canvas.getByRole('button', { name: 'Export Timeline' }));
-    await expectFailureToast('Export Timeline');
-    await expect(numbersShown(canvas)).toEqual(['PO-31003']);
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Choose BRANTHAM', async () => {
+      await chooseOption(userEvent, await canvas.findByRole('combobox', { name: 'Customer' }), 'BRANTHAM');
+    });
+    await step("Press 'Export Timeline', which is refused: a red toast says that nothing was lost", async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Export Timeline' }));
+      await expectFailureToast('Export Timeline');
+    });
+    await step('Only the project of BRANTHAM is shown, as before', async () => {
+      await expect(numbersShown(canvas)).toEqual(['PO-31003']);
+    });
   },
 };
 
 /** An export without a response for fifteen seconds has failed, and can be issued again. */
 export const CommandWithoutAnswer: Story = {
   args: { operations: { timelines: async () => timelines, perform: fn(() => new Promise<void>(() => {})) } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Export Timeline' }));
-    await passTime(UNANSWERED_AFTER_MS - 1);
-    await expectNoToast();
-    await passTime(1);
-    await expectFailureToast('Export Timeline');
-    await userEvent.keyboard('{Enter}');
-    await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step("Press 'Export Timeline' and wait nearly 15 seconds: no toast appears", async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Export Timeline' }));
+      await passTime(UNANSWERED_AFTER_MS - 1);
+      await expectNoToast();
+    });
+    await step('Wait a moment longer: a red toast says that it could not be completed', async () => {
+      await passTime(1);
+      await expectFailureToast('Export Timeline');
+    });
+    await step('Press Enter: it is issued again', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
+    });
   },
 };
 
@@ -166,7 +216,9 @@ export const Loading: Story = {
   args: { address: '/radar', operations: { timelines: awaitedTimelines.ask } },
   play: async (context) => {
     await expectLoading(context, { link: 'Momentum', heading: 'Momentum Tracker', data: awaitedTimelines });
-    await expect(numbersShown(context.canvas)).toHaveLength(3);
+    await context.step('The three projects are shown', async () => {
+      await expect(numbersShown(context.canvas)).toHaveLength(3);
+    });
   },
 };
 
@@ -180,6 +232,8 @@ export const Failed: Story = {
       heading: 'Momentum Tracker',
       data: awaitedTimelines,
     });
-    await expect(numbersShown(context.canvas)).toHaveLength(3);
+    await context.step('The three projects are shown', async () => {
+      await expect(numbersShown(context.canvas)).toHaveLength(3);
+    });
   },
 };

@@ -25,67 +25,94 @@ type Story = StoryObj<typeof meta>;
 
 /** Projects stand by customer, under their headings. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const numbersOf = (customer: string) =>
       within(canvas.getByRole('region', { name: customer }))
         .getAllByRole('article')
         .map((card) => within(card).getByRole('heading').textContent);
-    await expect(numbersOf('ALDERWICK')).toEqual(['PO-31001', 'PO-31002']);
-    await expect(numbersOf('BRANTHAM')).toEqual(['PO-31003']);
+    await step('Each project stands under the name of its customer', async () => {
+      await expect(numbersOf('ALDERWICK')).toEqual(['PO-31001', 'PO-31002']);
+      await expect(numbersOf('BRANTHAM')).toEqual(['PO-31003']);
+    });
   },
 };
 
 /** Timelines of which one phase is delayed: it says so in its place. */
 export const Delayed: Story = {
   args: { timelines: [buildTimeline()] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button', { name: /, delayed, / })).toHaveLength(1);
-    await expect(canvas.getByRole('button', { name: /^Quoting of PO-31001, delayed, 4 days late/ })).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('One phase is delayed, Quoting of PO-31001, by 4 days, and says so', async () => {
+      await expect(canvas.getAllByRole('button', { name: /, delayed, / })).toHaveLength(1);
+      await expect(canvas.getByRole('button', { name: /^Quoting of PO-31001, delayed, 4 days late/ })).toBeVisible();
+    });
   },
 };
 
 /** Every action is handed over as it stands on screen. */
 export const Actions: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Export Timeline' }));
-    await expect(args.onExportTimeline).toHaveBeenCalledTimes(1);
-    await chooseOption(userEvent, canvas.getByRole('combobox', { name: 'Customer' }), 'BRANTHAM');
-    await expect(args.onChooseCustomer).toHaveBeenCalledWith('BRANTHAM');
-    await userEvent.click(canvas.getByRole('switch', { name: 'View as table' }));
-    await expect(args.onSwitchTable).toHaveBeenCalledWith(true);
-    await userEvent.click(canvas.getByRole('button', { name: /^Quoting of PO-\d+, in progress/ }));
-    await expect(args.onViewPhase).toHaveBeenCalledWith('BRANTHAM', args.timelines[1]?.projects[0], 'quoting');
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step("Press 'Export Timeline': the screen is told once", async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Export Timeline' }));
+      await expect(args.onExportTimeline).toHaveBeenCalledTimes(1);
+    });
+    await step('Choose BRANTHAM: the screen is asked for that customer', async () => {
+      await chooseOption(userEvent, canvas.getByRole('combobox', { name: 'Customer' }), 'BRANTHAM');
+      await expect(args.onChooseCustomer).toHaveBeenCalledWith('BRANTHAM');
+    });
+    await step("Turn on 'View as table': the screen is told", async () => {
+      await userEvent.click(canvas.getByRole('switch', { name: 'View as table' }));
+      await expect(args.onSwitchTable).toHaveBeenCalledWith(true);
+    });
+    await step(
+      'Press Quoting of the project of BRANTHAM: the screen is asked for that phase of that project',
+      async () => {
+        await userEvent.click(canvas.getByRole('button', { name: /^Quoting of PO-\d+, in progress/ }));
+        await expect(args.onViewPhase).toHaveBeenCalledWith('BRANTHAM', args.timelines[1]?.projects[0], 'quoting');
+      },
+    );
     const second = within(canvas.getByRole('article', { name: 'PO-31002' }));
-    await userEvent.click(second.getByRole('button', { name: /^Order/ }));
-    await expect(args.onViewPhase).toHaveBeenLastCalledWith('ALDERWICK', args.timelines[0]?.projects[1], 'order');
+    await step('Press Order of PO-31002: the screen is asked for that phase of that project', async () => {
+      await userEvent.click(second.getByRole('button', { name: /^Order/ }));
+      await expect(args.onViewPhase).toHaveBeenLastCalledWith('ALDERWICK', args.timelines[0]?.projects[1], 'order');
+    });
   },
 };
 
 /** A chosen customer without projects says so under the name. */
 export const CustomerWithoutProjects: Story = {
   args: { customer: 'BRANTHAM', timelines: [buildTimeline({ customer: 'BRANTHAM', projects: [] })] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'BRANTHAM' })).toHaveTextContent('No projects');
+  play: async ({ canvas, step }) => {
+    await step("Under the name BRANTHAM it says 'No projects'", async () => {
+      await expect(canvas.getByRole('region', { name: 'BRANTHAM' })).toHaveTextContent('No projects');
+    });
   },
 };
 
 /** Without timelines the screen says so, and the legend still stands. */
 export const Empty: Story = {
   args: { customers: [], timelines: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No timelines to show')).toBeVisible();
-    await expect(canvas.getByRole('list', { name: 'Phases' })).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step("The screen says 'No timelines to show'", async () => {
+      await expect(canvas.getByText('No timelines to show')).toBeVisible();
+    });
+    await step('The legend of phases still stands', async () => {
+      await expect(canvas.getByRole('list', { name: 'Phases' })).toBeVisible();
+    });
   },
 };
 
 /** As a table, each project's phases are rows that open the same drawer. */
 export const FiguresInTables: Story = {
   args: { asTable: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('table')).toHaveLength(3);
-    await expect(canvas.getByRole('switch', { name: 'View as table' })).toBeChecked();
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Each of the three projects is a table, and the switch is on', async () => {
+      await expect(canvas.getAllByRole('table')).toHaveLength(3);
+      await expect(canvas.getByRole('switch', { name: 'View as table' })).toBeChecked();
+    });
     const second = within(canvas.getByRole('table', { name: 'Phases of PO-31002' }));
-    await userEvent.click(second.getByRole('button', { name: /^Order/ }));
-    await expect(args.onViewPhase.mock.calls).toEqual([['ALDERWICK', args.timelines[0]?.projects[1], 'order']]);
+    await step('Press Order in the table of PO-31002: the screen is asked for that phase of that project', async () => {
+      await userEvent.click(second.getByRole('button', { name: /^Order/ }));
+      await expect(args.onViewPhase.mock.calls).toEqual([['ALDERWICK', args.timelines[0]?.projects[1], 'order']]);
+    });
   },
 };

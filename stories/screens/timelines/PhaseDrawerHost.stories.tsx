@@ -32,12 +32,14 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 /** Where the phase stands that these stories open: the second customer's. */
 const place = { poNumber: 'PO-31003', phase: 'quoting' };
 
-async function openQuoting({ canvas, userEvent }: Pick<PlayContext, 'canvas' | 'userEvent'>) {
+async function openQuoting({ canvas, userEvent, step }: Pick<PlayContext, 'canvas' | 'userEvent' | 'step'>) {
   const opener = await canvas.findByRole('button', { name: /^Quoting of PO-\d+, in progress/ });
-  await userEvent.click(opener);
-  const panel = within(await findOpenedPanel('Quoting, PO-31003'));
-  await expectToast('Phase Details', 'Quoting of PO-31003');
-  return { opener, panel };
+  await step('Press Quoting of PO-31003: its drawer opens, and a toast tells it', async () => {
+    await userEvent.click(opener);
+    await findOpenedPanel('Quoting, PO-31003');
+    await expectToast('Phase Details', 'Quoting of PO-31003');
+  });
+  return { opener, panel: within(await findOpenedPanel('Quoting, PO-31003')) };
 }
 
 type Panel = Awaited<ReturnType<typeof openQuoting>>['panel'];
@@ -60,20 +62,26 @@ export const Default: Story = {
   tags: ['MOMENTUM-8', 'MOMENTUM-11', 'MOMENTUM-13'],
   play: async (context) => {
     const { opener, panel } = await openQuoting(context);
-    for (const name of ['Current Blockers', 'Notes']) {
-      const items = within(await panel.findByRole('list', { name })).getAllByRole('listitem');
-      await expect(items).toHaveLength(2);
-      for (const item of items) await expect(item).toHaveTextContent('PO-31003, quoting');
-    }
+    await context.step('Blockers and notes are those of this phase of this order', async () => {
+      for (const name of ['Current Blockers', 'Notes']) {
+        const items = within(await panel.findByRole('list', { name })).getAllByRole('listitem');
+        await expect(items).toHaveLength(2);
+        for (const item of items) await expect(item).toHaveTextContent('PO-31003, quoting');
+      }
+    });
     const tops = [
       panel.getByRole('list', { name: 'Current Blockers' }),
       panel.getByRole('form', { name: 'Add New Blocker' }),
       panel.getByRole('list', { name: 'Notes' }),
       panel.getByRole('form', { name: 'Add Note' }),
     ].map((part) => part.getBoundingClientRect().top);
-    await expect(tops, 'each form below its list').toEqual(tops.toSorted((first, second) => first - second));
-    await context.userEvent.keyboard('{Escape}');
-    await expectPanelClosed(opener);
+    await context.step('Each form stands below its list', async () => {
+      await expect(tops, 'each form below its list').toEqual(tops.toSorted((first, second) => first - second));
+    });
+    await context.step('Press Escape: the drawer is closed, and the focus is back on the phase', async () => {
+      await context.userEvent.keyboard('{Escape}');
+      await expectPanelClosed(opener);
+    });
   },
 };
 
@@ -81,22 +89,32 @@ export const Default: Story = {
 export const AddingABlocker: Story = {
   tags: ['MOMENTUM-12'],
   play: async (context) => {
-    const { args, userEvent } = context;
+    const { args, userEvent, step } = context;
     const { panel } = await openQuoting(context);
     const unfilled = typeField(panel).textContent;
-    await userEvent.type(noteBox(panel), 'Half a thought');
-    await fillBlocker(context, panel);
-    await userEvent.click(addBlocker(panel));
-    await waitFor(() => expect(descriptionBox(panel)).toHaveValue(''));
-    await expect(typeField(panel)).toHaveTextContent(unfilled);
-    await expect(severityField(panel)).toHaveTextContent('Medium');
-    await waitFor(() => expect(typeField(panel)).toHaveFocus());
-    await expect(noteBox(panel)).toHaveValue('Half a thought');
-    await expect(args.operations?.perform).toHaveBeenCalledTimes(1);
-    await expect(args.operations?.perform).toHaveBeenCalledWith({
-      kind: 'add-blocker',
-      ...place,
-      draft: { type: 'Quality Issue', description: 'Zips bite', severity: 'High' },
+    await step('Type half a note, then choose a type and a severity and describe the blocker', async () => {
+      await userEvent.type(noteBox(panel), 'Half a thought');
+      await fillBlocker(context, panel);
+    });
+    await step("Press 'Add Blocker': the description is empty again", async () => {
+      await userEvent.click(addBlocker(panel));
+      await waitFor(() => expect(descriptionBox(panel)).toHaveValue(''));
+    });
+    await step('The form is as at first, and its first field has the focus', async () => {
+      await expect(typeField(panel)).toHaveTextContent(unfilled);
+      await expect(severityField(panel)).toHaveTextContent('Medium');
+      await waitFor(() => expect(typeField(panel)).toHaveFocus());
+    });
+    await step('The half note still stands', async () => {
+      await expect(noteBox(panel)).toHaveValue('Half a thought');
+    });
+    await step('The blocker was added once, as it was typed', async () => {
+      await expect(args.operations?.perform).toHaveBeenCalledTimes(1);
+      await expect(args.operations?.perform).toHaveBeenCalledWith({
+        kind: 'add-blocker',
+        ...place,
+        draft: { type: 'Quality Issue', description: 'Zips bite', severity: 'High' },
+      });
     });
   },
 };
@@ -105,18 +123,26 @@ export const AddingABlocker: Story = {
 export const AddingANote: Story = {
   tags: ['MOMENTUM-13'],
   play: async (context) => {
-    const { args, userEvent } = context;
+    const { args, userEvent, step } = context;
     const { panel } = await openQuoting(context);
-    await userEvent.type(descriptionBox(panel), 'Zips bite');
-    await userEvent.type(noteBox(panel), ' Dip two is in. ');
-    await userEvent.click(addNote(panel));
-    await waitFor(() => expect(noteBox(panel)).toHaveValue(''));
-    await expect(descriptionBox(panel)).toHaveValue('Zips bite');
-    await expect(args.operations?.perform).toHaveBeenCalledTimes(1);
-    await expect(args.operations?.perform).toHaveBeenCalledWith({
-      kind: 'add-note',
-      ...place,
-      content: ' Dip two is in. ',
+    await step('Describe a blocker, then type a note', async () => {
+      await userEvent.type(descriptionBox(panel), 'Zips bite');
+      await userEvent.type(noteBox(panel), ' Dip two is in. ');
+    });
+    await step("Press 'Add Note': the field is empty again", async () => {
+      await userEvent.click(addNote(panel));
+      await waitFor(() => expect(noteBox(panel)).toHaveValue(''));
+    });
+    await step("The blocker's description still stands", async () => {
+      await expect(descriptionBox(panel)).toHaveValue('Zips bite');
+    });
+    await step('The note was added once, as it was typed', async () => {
+      await expect(args.operations?.perform).toHaveBeenCalledTimes(1);
+      await expect(args.operations?.perform).toHaveBeenCalledWith({
+        kind: 'add-note',
+        ...place,
+        content: ' Dip two is in. ',
+      });
     });
   },
 };
@@ -127,24 +153,26 @@ export const IncompleteEntries: Story = {
   play: async (context) => {
     const { args, userEvent, step } = context;
     const { panel } = await openQuoting(context);
-    await step('A blocker without a type', async () => {
+    await step("Describe a blocker without a type and press 'Add Blocker': the description still stands", async () => {
       await userEvent.type(descriptionBox(panel), 'Zips bite');
       await userEvent.click(addBlocker(panel));
       await expect(descriptionBox(panel)).toHaveValue('Zips bite');
     });
-    await step('A blocker without a description', async () => {
+    await step("Choose a type, empty the description and press 'Add Blocker': the type still stands", async () => {
       await userEvent.clear(descriptionBox(panel));
       await chooseOption(userEvent, typeField(panel), 'Quality Issue');
       await userEvent.click(addBlocker(panel));
       await expect(typeField(panel)).toHaveTextContent('Quality Issue');
     });
-    await step('A blank note', async () => {
+    await step("Type spaces and press 'Add Note': nothing is issued", async () => {
       await userEvent.type(noteBox(panel), '  ');
       await userEvent.click(addNote(panel));
       await expect(noteBox(panel)).toHaveValue('  ');
     });
-    await expectToast('Phase Details', 'Quoting of PO-31003');
-    await expect(args.operations?.perform).not.toHaveBeenCalled();
+    await step('No toast has appeared since the drawer was opened, and nothing was issued', async () => {
+      await expectToast('Phase Details', 'Quoting of PO-31003');
+      await expect(args.operations?.perform).not.toHaveBeenCalled();
+    });
   },
 };
 
@@ -152,21 +180,28 @@ export const IncompleteEntries: Story = {
 export const ActionsWithoutEffect: Story = {
   tags: ['MOMENTUM-14'],
   play: async (context) => {
-    const { args, userEvent } = context;
+    const { args, userEvent, step } = context;
     const { panel } = await openQuoting(context);
-    for (const [index, [name, command]] of (
-      [
-        ['Update Phase Status', { kind: 'update-phase-status', ...place }],
-        ['Escalate Issue', { kind: 'escalate-phase', ...place }],
-        ['View Full Timeline', { kind: 'view-full-timeline', poNumber: 'PO-31003' }],
-      ] as const
-    ).entries()) {
-      await userEvent.click(panel.getByRole('button', { name }));
-      await expect(args.operations?.perform).toHaveBeenCalledTimes(index + 1);
-      await expect(args.operations?.perform).toHaveBeenLastCalledWith(command);
-    }
-    await expectToast('Phase Details', 'Quoting of PO-31003');
-    await expect(panel.getByRole('button', { name: 'Escalate Issue' })).toBeVisible();
+    await step(
+      "Press 'Update Phase Status', 'Escalate Issue' and 'View Full Timeline': each is issued once",
+      async () => {
+        for (const [index, [name, command]] of (
+          [
+            ['Update Phase Status', { kind: 'update-phase-status', ...place }],
+            ['Escalate Issue', { kind: 'escalate-phase', ...place }],
+            ['View Full Timeline', { kind: 'view-full-timeline', poNumber: 'PO-31003' }],
+          ] as const
+        ).entries()) {
+          await userEvent.click(panel.getByRole('button', { name }));
+          await expect(args.operations?.perform).toHaveBeenCalledTimes(index + 1);
+          await expect(args.operations?.perform).toHaveBeenLastCalledWith(command);
+        }
+      },
+    );
+    await step('No toast appears, and the drawer is still open', async () => {
+      await expectToast('Phase Details', 'Quoting of PO-31003');
+      await expect(panel.getByRole('button', { name: 'Escalate Issue' })).toBeVisible();
+    });
   },
 };
 
@@ -176,18 +211,24 @@ export const RefusedCommand: Story = {
     operations: { timelines: async () => buildTimelines(), perform: fn(() => Promise.reject(new Error('refused'))) },
   },
   play: async (context) => {
-    const { userEvent } = context;
+    const { userEvent, step } = context;
     const { panel } = await openQuoting(context);
-    await userEvent.type(noteBox(panel), 'Dip two is in.');
-    await userEvent.click(addNote(panel));
-    await expectFailureToast('Add Note');
-    await fillBlocker(context, panel);
-    await userEvent.click(addBlocker(panel));
-    await expectFailureToast('Add Blocker');
-    await expect(noteBox(panel)).toHaveValue('Dip two is in.');
-    await expect(descriptionBox(panel)).toHaveValue('Zips bite');
-    await expect(typeField(panel)).toHaveTextContent('Quality Issue');
-    await expect(severityField(panel)).toHaveTextContent('High');
+    await step("Type a note and press 'Add Note', which is refused: a red toast names it", async () => {
+      await userEvent.type(noteBox(panel), 'Dip two is in.');
+      await userEvent.click(addNote(panel));
+      await expectFailureToast('Add Note');
+    });
+    await step("Fill in a blocker and press 'Add Blocker', which is refused: a red toast names it", async () => {
+      await fillBlocker(context, panel);
+      await userEvent.click(addBlocker(panel));
+      await expectFailureToast('Add Blocker');
+    });
+    await step('Note and blocker stand as they were typed', async () => {
+      await expect(noteBox(panel)).toHaveValue('Dip two is in.');
+      await expect(descriptionBox(panel)).toHaveValue('Zips bite');
+      await expect(typeField(panel)).toHaveTextContent('Quality Issue');
+      await expect(severityField(panel)).toHaveTextContent('High');
+    });
   },
 };
 
@@ -197,17 +238,25 @@ export const CommandWithoutAnswer: Story = {
     operations: { timelines: async () => buildTimelines(), perform: fn(() => new Promise<void>(() => {})) },
   },
   play: async (context) => {
-    const { args, userEvent } = context;
+    const { args, userEvent, step } = context;
     const { panel } = await openQuoting(context);
-    await userEvent.type(noteBox(panel), 'Dip two is in.');
-    await userEvent.click(addNote(panel));
-    await passTime(UNANSWERED_AFTER_MS - 1);
-    await expectToast('Phase Details', 'Quoting of PO-31003');
-    await passTime(1);
-    await expectFailureToast('Add Note');
-    await expect(noteBox(panel)).toHaveValue('Dip two is in.');
-    await userEvent.keyboard('{Enter}');
-    await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
+    await step("Type a note, press 'Add Note' and wait nearly 15 seconds: no other toast appears", async () => {
+      await userEvent.type(noteBox(panel), 'Dip two is in.');
+      await userEvent.click(addNote(panel));
+      await passTime(UNANSWERED_AFTER_MS - 1);
+      await expectToast('Phase Details', 'Quoting of PO-31003');
+    });
+    await step('Wait a moment longer: a red toast says that it could not be completed', async () => {
+      await passTime(1);
+      await expectFailureToast('Add Note');
+    });
+    await step('The note stands as it was typed', async () => {
+      await expect(noteBox(panel)).toHaveValue('Dip two is in.');
+    });
+    await step('Press Enter: it is sent again', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
+    });
   },
 };
 
@@ -215,13 +264,13 @@ export const CommandWithoutAnswer: Story = {
 export const DraftsStayWithTheirPhase: Story = {
   play: async (context) => {
     const { canvas, userEvent, step } = context;
-    await step('Type a note on quoting and close', async () => {
+    await step('Open Quoting, type half a note and press Escape: the drawer is closed', async () => {
       const { opener, panel } = await openQuoting(context);
       await userEvent.type(noteBox(panel), 'Half a thought');
       await userEvent.keyboard('{Escape}');
       await expectPanelClosed(opener);
     });
-    await step('Another phase of the same order has none', async () => {
+    await step('Open another phase of the same order: its note is empty', async () => {
       const card = within(canvas.getByRole('article', { name: 'PO-31003' }));
       await userEvent.click(card.getByRole('button', { name: /^Sample/ }));
       const panel = within(await findOpenedPanel('Sample, PO-31003'));
@@ -229,14 +278,14 @@ export const DraftsStayWithTheirPhase: Story = {
       await userEvent.keyboard('{Escape}');
       await expectPanelClosed();
     });
-    await step('The same phase of another order has none', async () => {
+    await step('Open the same phase of another order: its note is empty', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Quoting of PO-\d+, delayed/ }));
       const panel = within(await findOpenedPanel('Quoting, PO-31001'));
       await expect(noteBox(panel)).toHaveValue('');
       await userEvent.keyboard('{Escape}');
       await expectPanelClosed();
     });
-    await step('Quoting still has it', async () => {
+    await step('Open Quoting again: the half note is still there', async () => {
       const { panel } = await openQuoting(context);
       await expect(noteBox(panel)).toHaveValue('Half a thought');
     });
@@ -259,26 +308,31 @@ export const ListsFailAndComeBack: Story = {
   play: async (context) => {
     const { args, userEvent, step } = context;
     const { panel } = await openQuoting(context);
-    await step('On their way, the forms can be used already', async () => {
+    await step('Type a note while the lists are on their way: the forms can be used already', async () => {
       await expect(panel.queryByRole('list', { name: 'Current Blockers' })).not.toBeInTheDocument();
       await expect(panel.queryByText('Nothing blocks this phase')).not.toBeInTheDocument();
       await userEvent.type(noteBox(panel), 'Half a thought');
     });
-    await step('The notes come, the blockers do not', async () => {
-      await notes.answer();
-      await blockers.fail('no answer');
-      await expect(await panel.findByRole('list', { name: 'Notes' })).toBeVisible();
-      await expect(await panel.findByText('Current Blockers could not be loaded')).toBeVisible();
-    });
-    await step('Asked for again, the blockers come too', async () => {
+    await step(
+      'Let the notes come and the blockers be refused: the notes are listed, and the drawer says that the blockers could not be loaded',
+      async () => {
+        await notes.answer();
+        await blockers.fail('no answer');
+        await expect(await panel.findByRole('list', { name: 'Notes' })).toBeVisible();
+        await expect(await panel.findByText('Current Blockers could not be loaded')).toBeVisible();
+      },
+    );
+    await step("Press 'Try again': the blockers are listed too", async () => {
       await userEvent.click(panel.getByRole('button', { name: 'Try again: Current Blockers' }));
       await blockers.answer();
       const list = within(await panel.findByRole('list', { name: 'Current Blockers' }));
       await expect(list.getAllByRole('listitem')).toHaveLength(2);
       await expect(panel.queryByText('Current Blockers could not be loaded')).not.toBeInTheDocument();
     });
-    await expect(noteBox(panel)).toHaveValue('Half a thought');
-    await expect(args.operations?.perform).not.toHaveBeenCalled();
+    await step('The note stands as it was typed, and nothing was issued', async () => {
+      await expect(noteBox(panel)).toHaveValue('Half a thought');
+      await expect(args.operations?.perform).not.toHaveBeenCalled();
+    });
   },
 };
 
@@ -292,15 +346,23 @@ export const NoteThatIsKept: Story = {
     />
   ),
   play: async (context) => {
-    const { userEvent } = context;
+    const { userEvent, step } = context;
     const { panel } = await openQuoting(context);
     const listed = () => within(panel.getByRole('list', { name: 'Notes' })).getAllByRole('listitem');
     await panel.findByRole('list', { name: 'Notes' });
-    await expect(listed()).toHaveLength(2);
-    await userEvent.type(noteBox(panel), 'Dip two is in.');
-    await userEvent.click(addNote(panel));
-    await waitFor(() => expect(listed()).toHaveLength(3));
-    await expect(listed()[0]).toHaveTextContent('Dip two is in.');
-    await expect(noteBox(panel)).toHaveValue('');
+    await step('Two notes are listed', async () => {
+      await expect(listed()).toHaveLength(2);
+    });
+    await step("Type a note and press 'Add Note'", async () => {
+      await userEvent.type(noteBox(panel), 'Dip two is in.');
+      await userEvent.click(addNote(panel));
+    });
+    await step('The new note stands first in the list', async () => {
+      await waitFor(() => expect(listed()).toHaveLength(3));
+      await expect(listed()[0]).toHaveTextContent('Dip two is in.');
+    });
+    await step('The field is empty again', async () => {
+      await expect(noteBox(panel)).toHaveValue('');
+    });
   },
 };

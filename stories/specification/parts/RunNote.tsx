@@ -12,7 +12,8 @@ export interface RunNoteProps {
   now: number;
 }
 
-const shortCommit = ({ commit, changed }: SourceState) =>
+/** A commit as people read it: 'abc1234 with changes that are not committed'. */
+export const shortCommit = ({ commit, changed }: SourceState) =>
   commit === '' ? 'an unknown commit' : `${commit.slice(0, 7)}${changed ? ' with changes that are not committed' : ''}`;
 
 /** Why a run says nothing certain about this Storybook; undefined when it ran on the very same files. */

@@ -1,0 +1,91 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'oxc-parser';
+import { describe, expect, it } from 'vitest';
+import storybook from '../.storybook/main';
+import { inOwnTerms } from './book/manifest.mjs';
+import { importedFile } from './component-pages/sources.mjs';
+import { projectFolder } from './install.mjs';
+import { propsIn } from './props.mjs';
+
+const inProject = (path: string) => join(projectFolder, path);
+const guide = readFileSync(inProject('stories/guides/BuildingWithTheComponents.mdx'), 'utf8');
+const code = /```tsx\n([\s\S]*?)```/.exec(guide)?.[1] ?? '';
+const inBackticks = [...guide.replaceAll(/```[\s\S]*?```/g, '').matchAll(/`([^`]+)`/g)].map(([, text = '']) => text);
+
+const sources = Object.fromEntries(
+  readdirSync(inProject('src'), { recursive: true, encoding: 'utf8' })
+    .map((file) => `src/${file.replaceAll('\\', '/')}`)
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts'))
+    .map((file) => [file, readFileSync(inProject(file), 'utf8')]),
+);
+const exportsOf = (file: string) =>
+  parseSync(file, sources[file] ?? '').module.staticExports.flatMap(({ entries }) =>
+    entries.map(({ exportName }) => exportName.name ?? ''),
+  );
+
+describe('the guide to building with the components', () => {
+  it('imports what there is', () => {
+    const { module } = parseSync('guide.tsx', code);
+    const missing = module.staticImports.flatMap(({ moduleRequest, entries }) => {
+      const file = importedFile(moduleRequest.value, 'guide.tsx', (path) => path in sources);
+      const names = file === undefined ? [] : exportsOf(file);
+      return entries.flatMap(({ importName }) => (names.includes(importName.name ?? '') ? [] : [importName.name]));
+    });
+    expect(module.staticImports).toHaveLength(3);
+    expect(missing).toEqual([]);
+  });
+
+  it('gives its component all that it takes', () => {
+    const [, component = '', attributes = ''] = /<(\w+) \{\.\.\.args\}([^>]*)\/>/.exec(code) ?? [];
+    const [, record = ''] = /args = \{(.*)\};/.exec(code) ?? [];
+    const given = [...attributes.matchAll(/(\w+)=/g), ...record.matchAll(/(\w+): (?!true)/g)].map(([, name]) => name);
+    const taken = propsIn(sources).filter((prop) => prop.component === component && prop.required);
+    expect(taken.length).toBeGreaterThan(0);
+    expect(new Set(given)).toEqual(new Set(taken.map(({ name }) => name)));
+  });
+
+  it('names files, commands, components and rules that there are', () => {
+    const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+      readFileSync(inProject('package.json'), 'utf8'),
+    );
+    const names = new Set(Object.keys(sources).flatMap(exportsOf));
+    const isThere = (text: string) => {
+      const [, command] = /^npm run (\S+)/.exec(text) ?? [];
+      if (command !== undefined) return command in scripts;
+      if (/^(src|scripts|stories)\b/.test(text)) return existsSync(inProject(text));
+      if (/^(app|screens|components|ui)$/.test(text)) return existsSync(inProject(`src/${text}`));
+      return names.has(text);
+    };
+    const others = ['manifests/components.json', 'dangerouslySetInnerHTML', 'aria-label'];
+    expect(inBackticks.filter((text) => !others.includes(text) && !isThere(text))).toEqual([]);
+  });
+
+  it('leads to a list of components that every Storybook has', () => {
+    expect(inBackticks).toContain('manifests/components.json');
+    expect(storybook.features).toMatchObject({ componentsManifest: true });
+  });
+});
+
+it('the list of components names the files that one imports, and no machine', () => {
+  const entry = {
+    name: 'LoomTable',
+    path: './stories/ui/Loom.stories.tsx',
+    import: "import {\n  Loom, LoomTable<Yarn, Cloth>\n} from 'weftline';\nimport { fn } from 'storybook/test';",
+    reactDocgen: { definedInFile: `${projectFolder}src/ui/Loom.tsx` },
+  };
+  const text = "import { Loom } from '@/ui/Loom';\nimport { LoomTable } from '@/ui/LoomTable';";
+  expect(inOwnTerms({ components: { v: 0, components: { 'ui-loom': entry } } }, () => text)).toEqual({
+    components: {
+      v: 0,
+      components: {
+        'ui-loom': {
+          ...entry,
+          import:
+            "import { Loom } from '@/ui/Loom';\nimport { LoomTable } from '@/ui/LoomTable';\nimport { fn } from 'storybook/test';",
+          reactDocgen: { definedInFile: 'src/ui/Loom.tsx' },
+        },
+      },
+    },
+  });
+});

@@ -1,0 +1,23 @@
+import { facts } from 'virtual:component-facts';
+import { statusOf } from './accessibility';
+import { type Book, wantedAnchor } from './book';
+import personChecks from './personChecks.json';
+import { ResultPage } from './ResultPage';
+import { StatusTable } from './parts/StatusTable';
+
+const runsOf = ({ runs }: Book) => runs;
+
+/** What is known of each component's accessibility. */
+export function StatusPage() {
+  const wanted = wantedAnchor();
+  return (
+    <ResultPage runsOf={runsOf}>
+      {({ stories, rows }) => (
+        <StatusTable
+          rows={statusOf(stories, rows, facts.plays, personChecks)}
+          {...(wanted === undefined ? {} : { wanted })}
+        />
+      )}
+    </ResultPage>
+  );
+}
