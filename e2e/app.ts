@@ -1,6 +1,7 @@
 import { expect, type Page, test as base, type ViewportSize } from '@playwright/test';
 import { DESK } from '../playwright.config';
 import { deriveOnce } from './deriveOnce';
+import { prepareEngine, whyNot } from './engines/prepareEngine';
 import { holdToOwnFiles } from './ownFiles';
 
 /** The demonstration's password, as the README tells it. */
@@ -78,15 +79,26 @@ interface Fixtures {
   derivesKeys: boolean;
   /** Whether a request beyond the app's own files, or a call that could make one, fails the test (SHELL-9). */
   ownFilesOnly: boolean;
+  /** Leaves a test out, with the reason, where the engine cannot run it. */
+  fitting: void;
   watched: Watched;
   /** Opens an address in the worker's one page, of this size; for tests that change nothing that outlives the screen. */
   show: (address: string, size?: ViewportSize) => Promise<Page>;
 }
 
 export const test = base.extend<Fixtures, { shown: { page: Page; noted: readonly string[] } }>({
+  fitting: [
+    async ({ browserName, channel }, provide, info) => {
+      const why = whyNot(channel ?? browserName, info.tags);
+      info.skip(why !== undefined, why);
+      await provide();
+    },
+    { auto: true },
+  ],
   derivesKeys: [false, { option: true }],
   ownFilesOnly: [true, { option: true }],
-  context: async ({ context, derivesKeys, ownFilesOnly, baseURL }, provide) => {
+  context: async ({ context, derivesKeys, ownFilesOnly, baseURL }, provide, { project }) => {
+    await prepareEngine(context, project.use);
     if (!derivesKeys) await deriveOnce(context);
     const noted = ownFilesOnly ? await holdToOwnFiles(context, baseURL ?? '') : [];
     await provide(context);
@@ -98,8 +110,12 @@ export const test = base.extend<Fixtures, { shown: { page: Page; noted: readonly
       const context = await browser.newContext({
         ...DESK,
         baseURL: project.use.baseURL ?? '',
-        permissions: ['clipboard-read', 'clipboard-write'],
+        // Other engines give no such permissions.
+        ...((project.use.browserName ?? 'chromium') === 'chromium' && {
+          permissions: ['clipboard-read', 'clipboard-write'],
+        }),
       });
+      await prepareEngine(context, project.use);
       await deriveOnce(context);
       await context.addInitScript(noteRefused);
       const noted = await holdToOwnFiles(context, project.use.baseURL ?? '');

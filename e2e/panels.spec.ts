@@ -98,7 +98,7 @@ test('toast and message cover no action of an open panel at any width', async ({
   });
 });
 
-test.describe('for fingers', () => {
+test.describe('for fingers', { tag: '@touch' }, () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   /** What can be touched and is lower or narrower than 44 px. */
@@ -160,7 +160,7 @@ test('the spinner of the login turns in the middle of its button', async ({ page
   expect(apart).toBeLessThan(1);
 });
 
-test('paper is white also when the screen is dark', async ({ show }) => {
+test('paper is white also when the screen is dark', { tag: '@dark' }, async ({ show }) => {
   const page = await show('/');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveClass('dark');

@@ -1,0 +1,40 @@
+import type { BrowserContext, PlaywrightWorkerOptions } from '@playwright/test';
+
+/** The system's Firefox, led over WebDriver BiDi. */
+export const SYSTEM_FIREFOX = 'moz-firefox';
+
+/** What a test may need and an engine lack; a test bears it as its tag. */
+type Need = '@pdf' | '@touch' | '@dark';
+
+const NO_TOUCH = 'Firefox has no fingers to emulate';
+
+/** What the engines lack, in words; Chromium lacks nothing. */
+const LACKS: Readonly<Record<string, Partial<Record<Need, string>>>> = {
+  firefox: { '@pdf': "Playwright's Firefox prints no PDF", '@touch': NO_TOUCH },
+  [SYSTEM_FIREFOX]: { '@touch': NO_TOUCH, '@dark': 'WebDriver BiDi of this Firefox sets no colour scheme' },
+  webkit: { '@pdf': "Playwright's WebKit prints no PDF" },
+};
+
+/** Why an engine cannot run a test with these tags; undefined when it can. */
+export function whyNot(engine: string, tags: readonly string[]): string | undefined {
+  return Object.entries(LACKS[engine] ?? {}).find(([need]) => tags.includes(need))?.[1];
+}
+
+/**
+ * Lets Playwright fill the fields of the system's Firefox as typing does: its own script sets their value, which React
+ * takes for a change of its own, so that no form hears of it.
+ */
+export async function prepareEngine(
+  context: BrowserContext,
+  { channel }: Partial<Pick<PlaywrightWorkerOptions, 'channel'>>,
+): Promise<void> {
+  if (channel !== SYSTEM_FIREFOX) return;
+  await context.addInitScript(() => {
+    Object.defineProperty(window, '__pw_bidiInsertText', {
+      get: () => (text: string) => {
+        document.execCommand('insertText', false, text);
+      },
+      set: () => {},
+    });
+  });
+}
