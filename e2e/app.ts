@@ -3,6 +3,7 @@ import { DESK } from '../playwright.config';
 import { deriveOnce } from './deriveOnce';
 import { prepareEngine, whyNot } from './engines/prepareEngine';
 import { holdToOwnFiles } from './ownFiles';
+import { takeOffPaper } from './paper';
 
 /** The demonstration's password, as the README tells it. */
 export const PASSWORD = 'weftline-demo';
@@ -154,7 +155,8 @@ export const test = base.extend<Fixtures, { shown: { page: Page; noted: readonly
     expect(await page.evaluate(() => window.refused), 'what the security policy refused').toEqual([]);
     // Where the pointer rested, the next test may draw something that it would hover.
     await page.mouse.move(0, 0);
-    await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null });
+    await takeOffPaper(page);
+    await page.emulateMedia({ colorScheme: null, reducedMotion: null });
     expect(noted, "beyond the app's own files").toEqual([]);
   },
 });

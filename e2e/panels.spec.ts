@@ -68,14 +68,15 @@ test('going back closes the drawer and the sheet, and stays on the screen', asyn
 });
 
 test('closing the drawer leaves no entry behind: going back once leaves the app', async ({ page }) => {
-  await page.goto('/favicon.svg');
+  await page.goto('/radar');
   await open(page);
   await details(page).click();
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await page.goBack();
-  await expect(page).toHaveURL('/favicon.svg');
+  await expect(page).toHaveURL('/radar');
+  await expect(passwordField(page)).toBeVisible();
 });
 
 test('toast and message cover no action of an open panel at any width', async ({ show }) => {

@@ -31,19 +31,16 @@ const reader = readFileSync(fileURLToPath(import.meta.resolve('unpdf/pdfjs')), '
 /** Of the page that reads what another one has printed; served by the tests themselves. */
 export const PAPER_ORIGIN = 'http://paper.test';
 
-/** Whether the engine shows the page as on paper by itself. */
-const emulatesPaper = (page: Page) => page.evaluate(() => matchMedia('print').matches);
-
 /** Shows the page as it will stand on paper. */
 export async function putOnPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
-  if (!(await emulatesPaper(page))) await page.evaluate(swapPaperAndScreen);
+  if (!(await page.evaluate(() => matchMedia('print').matches))) await page.evaluate(swapPaperAndScreen);
 }
 
 /** Shows the page as on the screen again. */
 export async function takeOffPaper(page: Page): Promise<void> {
-  if (!(await emulatesPaper(page))) await page.evaluate(swapPaperAndScreen);
   await page.emulateMedia({ media: null });
+  if (await page.evaluate(() => window.paperIsShown)) await page.evaluate(swapPaperAndScreen);
 }
 
 const desks = new WeakMap<Page, Promise<Page>>();

@@ -1,3 +1,10 @@
+declare global {
+  interface Window {
+    /** Whether the rules for paper hold for the screen. */
+    paperIsShown?: boolean;
+  }
+}
+
 /** Makes what the styles say for paper hold for the screen, and the other way round; runs in the page. */
 export function swapPaperAndScreen(): void {
   const swap = (rules: CSSRuleList) => {
@@ -10,5 +17,6 @@ export function swapPaperAndScreen(): void {
       if ('cssRules' in rule && rule.cssRules instanceof CSSRuleList) swap(rule.cssRules);
     }
   };
+  window.paperIsShown = !window.paperIsShown;
   for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) swap(sheet.cssRules);
 }

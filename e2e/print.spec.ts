@@ -150,33 +150,40 @@ async function expectOrders(page: Page, sheets: readonly Sheet[]) {
 interface Report {
   address: string;
   title: string;
+  /** That it takes at most, of A4. */
+  sheets: number;
+  /** Whether it lies across. */
+  across?: boolean;
   /** What is asked of its sheets beyond the rest. */
   also?: { title: string; check: (page: Page, sheets: readonly Sheet[]) => Promise<void> };
 }
 
 const REPORTS: readonly Report[] = [
-  { address: '/', title: 'Customer Operations Platform' },
+  { address: '/', title: 'Customer Operations Platform', sheets: 1 },
   {
     address: '/po-tracker',
     title: 'Purchase Order Tracker',
+    sheets: 2,
+    across: true,
     also: { title: 'all orders lie across, headed on every sheet, none left out', check: expectOrders },
   },
-  { address: '/tickets', title: 'Ticketing System' },
+  { address: '/tickets', title: 'Ticketing System', sheets: 3, across: true },
   {
     address: '/radar',
     title: 'Weekly Radar Report',
+    sheets: 1,
     also: {
       title: 'RADAR-1, RADAR-2, RADAR-3, RADAR-4, RADAR-5: the week on one page, its bars drawn to scale',
       check: expectWeek,
     },
   },
-  { address: '/momentum', title: 'Momentum Tracker' },
+  { address: '/momentum', title: 'Momentum Tracker', sheets: 6 },
 ];
 
 for (const { address, title, also } of REPORTS) {
   test(
     `${also ? `${also.title}; ` : ''}'${title}' on paper: a title block, no chrome, nothing cut in two, every word legible in grey`,
-    { tag: '@pdf' },
+    { tag: '@pdf-words' },
     async ({ show }) => {
       const page = await show(address);
       const blocks = await blocksOf(page);
@@ -199,7 +206,7 @@ for (const { address, title, also } of REPORTS) {
     },
   );
 
-  test(`'${title}' on sheets of any height: nothing cut in two`, { tag: '@pdf' }, async ({ show }) => {
+  test(`'${title}' on sheets of any height: nothing cut in two`, { tag: '@pdf-words' }, async ({ show }) => {
     const page = await show(address);
     const blocks = await blocksOf(page);
     for (const paper of ODD_PAPERS) {
@@ -212,7 +219,28 @@ for (const { address, title, also } of REPORTS) {
   });
 }
 
-test('an open drawer is printed alone, under the title block', { tag: '@pdf' }, async ({ show }) => {
+test('every report takes whole sheets the right way round, without controls', { tag: '@pdf' }, async ({ show }) => {
+  for (const { address, sheets: most, across = false } of REPORTS) {
+    const page = await show(address);
+    const sheets = await print(page, 'A4', false);
+    expect(sheets.length, address).toBeLessThanOrEqual(most);
+    for (const { width, height } of sheets) expect(width > height, address).toBe(across);
+    const words = sheets.map(wordsOf).join('');
+    expect(words, address).toMatch(/Printed\w+\d+,\d{4}/);
+    for (const gone of CHROME) expect(words, address).not.toContain(withoutSpace(gone));
+  }
+});
+
+test("a bar's fill ends straight on paper", async ({ show }) => {
+  const page = await show('/radar');
+  await putOnPaper(page);
+  const corners = await page
+    .getByRole('progressbar')
+    .evaluateAll((bars) => bars.map(({ firstElementChild: fill }) => fill && getComputedStyle(fill).borderRadius));
+  expect(new Set(corners)).toEqual(new Set(['0px']));
+});
+
+test('an open drawer is printed alone, under the title block', { tag: '@pdf-words' }, async ({ show }) => {
   const page = await show('/po-tracker');
   await page.getByRole('button', { name: 'View PO: PO-24790' }).click();
   await expect(page.getByRole('dialog', { name: 'PO-24790' })).toBeVisible();
@@ -245,7 +273,7 @@ test('links are words on paper', async ({ show }) => {
   expect(await line()).toBe('none');
 });
 
-test('paper is light whatever the screen is', { tag: ['@pdf', '@dark'] }, async ({ show }) => {
+test('paper is light whatever the screen is', { tag: ['@pdf-words', '@dark'] }, async ({ show }) => {
   const page = await show('/radar');
   await page.emulateMedia({ colorScheme: 'dark' });
   const [sheet] = await print(page, 'A4');

@@ -4,15 +4,24 @@ import type { BrowserContext, PlaywrightWorkerOptions } from '@playwright/test';
 export const SYSTEM_FIREFOX = 'moz-firefox';
 
 /** What a test may need and an engine lack; a test bears it as its tag. */
-type Need = '@pdf' | '@touch' | '@dark';
+type Need = '@pdf' | '@pdf-words' | '@touch' | '@dark';
 
 const NO_TOUCH = 'Firefox has no fingers to emulate';
+const noPdf = (engine: string) => {
+  const why = `Playwright's ${engine} prints no PDF`;
+  return { '@pdf': why, '@pdf-words': why };
+};
 
 /** What the engines lack, in words; Chromium lacks nothing. */
 const LACKS: Readonly<Record<string, Partial<Record<Need, string>>>> = {
-  firefox: { '@pdf': "Playwright's Firefox prints no PDF", '@touch': NO_TOUCH },
-  [SYSTEM_FIREFOX]: { '@touch': NO_TOUCH, '@dark': 'WebDriver BiDi of this Firefox sets no colour scheme' },
-  webkit: { '@pdf': "Playwright's WebKit prints no PDF" },
+  firefox: { ...noPdf('Firefox'), '@touch': NO_TOUCH },
+  [SYSTEM_FIREFOX]: {
+    '@pdf-words':
+      'Firefox draws every weight but one of a variable font as outlines, so that nobody can read the words',
+    '@touch': NO_TOUCH,
+    '@dark': 'WebDriver BiDi of this Firefox sets no colour scheme',
+  },
+  webkit: noPdf('WebKit'),
 };
 
 /** Why an engine cannot run a test with these tags; undefined when it can. */

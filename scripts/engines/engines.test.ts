@@ -43,6 +43,7 @@ describe('the table of engines', () => {
       'Firefox 153, print: 2 not run: it prints no PDF.',
       'WebKit: nothing was run: it is not installed.',
     ]);
+    expect(notRun(everyPart, [{ ...firefox, lacks: 'a smaller set' }])).toEqual(['Firefox 153: a smaller set.']);
     expect(notRun(everyPart.slice(1), [firefox])).toEqual(['Firefox 153, walks: not run: the run ended before.']);
   });
 

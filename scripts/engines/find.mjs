@@ -44,7 +44,12 @@ async function systemFirefox() {
 /** @returns {Promise<Engine>} */
 async function webKitGtk() {
   if ((await starts('WebKitWebDriver', ['--help'])) && (await starts('Xvfb', ['-help'])))
-    return { name: 'WebKitGTK of the system', project: 'webkitgtk' };
+    return {
+      name: 'WebKitGTK of the system',
+      project: 'webkitgtk',
+      lacks:
+        'a smaller set of its own, for WebDriver stops no clock, cuts no network, shows no console and prints nothing (its print test shows the rules for paper on the screen), and its window is at least 447 px wide',
+    };
   return {
     name: 'WebKit',
     project: '',

@@ -1,14 +1,26 @@
 #!/usr/bin/env node
-// The system's Firefox for Playwright, with what its last long-term release lacks of WebDriver BiDi and a test can do
-// without: Playwright asks for a colour scheme before every page, also for the one that the browser shows anyway.
+// The system's Firefox for Playwright, which is led over WebDriver BiDi. Three things are mended on the way:
+// - Playwright asks for a colour scheme before every page, also for the one that the browser shows anyway; the last
+//   long-term release does not know the command.
+// - Before every press Playwright scrolls this browser, and no other, until the element stands in the middle, also when it
+//   is in sight.
+// - Playwright gives the measures of paper in inches, where the protocol has centimetres.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { createInterface } from 'node:readline';
 import { WebSocket, WebSocketServer } from 'ws';
 
-/** @typedef {{ id?: number, method?: string, type?: string, params?: { features?: Record<string, string | null> } }} Message */
+/** @typedef {Record<string, number>} Lengths */
+/**
+ * @typedef {object} Message
+ * @property {number} [id]
+ * @property {string} [method]
+ * @property {string} [type]
+ * @property {{ features?: Record<string, string | null>, page?: Lengths, margin?: Lengths }} [params]
+ */
 
 const COMMAND = 'emulation.setMediaFeaturesOverride';
+const CENTIMETRES_PER_INCH = 2.54;
 
 /** @param {import('ws').RawData} data @returns {{ text: string, message: Message }} */
 function read(data) {
@@ -23,6 +35,20 @@ const isShownAnyway = ({ method, params }) =>
     ([feature, value]) => value === null || (feature === 'prefers-color-scheme' && value === 'light'),
   );
 
+/** @param {Lengths} [inches] */
+const inCentimetres = (inches = {}) =>
+  Object.fromEntries(Object.entries(inches).map(([name, length]) => [name, length * CENTIMETRES_PER_INCH]));
+
+/** @param {string} text of a message to the browser @param {Message} message the same */
+function mended(text, message) {
+  if (message.method === 'browsingContext.print') {
+    const { params } = message;
+    const metric = { ...params, page: inCentimetres(params?.page), margin: inCentimetres(params?.margin) };
+    return JSON.stringify({ ...message, params: metric });
+  }
+  return text.replace(/node\.scrollIntoView\(\{[^}]*\}\)/, (options) => options.replaceAll('center', 'nearest'));
+}
+
 /** @param {string} address of the browser */
 function relay(address) {
   const server = createServer();
@@ -34,8 +60,9 @@ function relay(address) {
     client.on('message', (data) => {
       const { text, message } = read(data);
       if (message.id !== undefined && isShownAnyway(message)) spared.add(message.id);
-      if (browser.readyState === WebSocket.OPEN) browser.send(text);
-      else waiting.push(text);
+      const sent = mended(text, message);
+      if (browser.readyState === WebSocket.OPEN) browser.send(sent);
+      else waiting.push(sent);
     });
     browser.on('open', () => {
       for (const text of waiting) browser.send(text);

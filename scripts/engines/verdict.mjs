@@ -2,8 +2,8 @@
 
 /** @typedef {import('../results/playwrightTests.mjs').Ran} Ran */
 /**
- * missing says why the engine cannot be started; project is then of no tests.
- * @typedef {{ name: string, project: string, missing?: string }} Engine
+ * missing says why the engine cannot be started, project is then of no tests; lacks says what its own tests leave out.
+ * @typedef {{ name: string, project: string, missing?: string, lacks?: string }} Engine
  */
 /** @typedef {{ part: string, passed: number, failed: number, notRun: number }} Cell */
 
@@ -48,8 +48,8 @@ export const cellText = ({ passed, failed, notRun }) =>
 export const notRun = (tests, engines) =>
   engines.flatMap((engine) => {
     if (engine.missing !== undefined) return [`${engine.name}: nothing was run: ${engine.missing}.`];
-    return cellsOf(tests, engine).flatMap(({ part, passed, failed, notRun: left }) => {
-      if (passed + failed + left === 0) return [`${engine.name}, ${part}: not run: the run ended before.`];
+    const left = cellsOf(tests, engine).flatMap(({ part, passed, failed, notRun: skipped }) => {
+      if (passed + failed + skipped === 0) return [`${engine.name}, ${part}: not run: the run ended before.`];
       /** @type {Map<string, number>} */
       const reasons = new Map();
       for (const test of tests) {
@@ -59,6 +59,7 @@ export const notRun = (tests, engines) =>
       }
       return [...reasons].map(([why, count]) => `${engine.name}, ${part}: ${count} not run: ${why}.`);
     });
+    return engine.lacks === undefined ? left : [`${engine.name}: ${engine.lacks}.`, ...left];
   });
 
 /**
