@@ -20,27 +20,35 @@ function coveredActions(page: Page): Promise<string[]> {
 }
 
 for (const width of [1280, 390]) {
-  test(`a double click on 'View Details' opens the drawer and leaves it open, ${width} px`, async ({ show }) => {
-    const page = await show('/', { width, height: 844 });
-    await details(page).dblclick({ delay: 20 });
-    await expect(dialog(page)).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(dialog(page).locator(':focus')).toHaveCount(1);
-  });
+  test(
+    `a double click on 'View Details' opens the drawer and leaves it open, ${width} px`,
+    { tag: '@double-click' },
+    async ({ show }) => {
+      const page = await show('/', { width, height: 844 });
+      await details(page).dblclick({ delay: 20 });
+      await expect(dialog(page)).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(dialog(page).locator(':focus')).toHaveCount(1);
+    },
+  );
 }
 
-test('the second press of a double click beside the panel leaves the focus in it', async ({ show }) => {
-  const page = await show('/');
-  await details(page).click();
-  await expect(dialog(page)).toBeVisible();
-  const focused = () => dialog(page).evaluate((panel) => panel.contains(document.activeElement));
-  await expect.poll(focused).toBe(true);
-  await page.mouse.move(300, 500);
-  await page.mouse.down({ clickCount: 2 });
-  await page.mouse.up({ clickCount: 2 });
-  await expect(dialog(page)).toBeVisible();
-  expect(await focused()).toBe(true);
-});
+test(
+  'the second press of a double click beside the panel leaves the focus in it',
+  { tag: '@double-click' },
+  async ({ show }) => {
+    const page = await show('/');
+    await details(page).click();
+    await expect(dialog(page)).toBeVisible();
+    const focused = () => dialog(page).evaluate((panel) => panel.contains(document.activeElement));
+    await expect.poll(focused).toBe(true);
+    await page.mouse.move(300, 500);
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    await expect(dialog(page)).toBeVisible();
+    expect(await focused()).toBe(true);
+  },
+);
 
 test('PO-17: a click beside the drawer closes it', async ({ show }) => {
   const page = await show('/');

@@ -4,7 +4,7 @@ import type { BrowserContext, PlaywrightWorkerOptions } from '@playwright/test';
 export const SYSTEM_FIREFOX = 'moz-firefox';
 
 /** What a test may need and an engine lack; a test bears it as its tag. */
-type Need = '@pdf' | '@pdf-words' | '@touch' | '@dark';
+export type Need = '@pdf' | '@pdf-words' | '@touch' | '@dark' | '@double-click';
 
 const NO_TOUCH = 'Firefox has no fingers to emulate';
 const noPdf = (engine: string) => {
@@ -19,6 +19,8 @@ const LACKS: Readonly<Record<string, Partial<Record<Need, string>>>> = {
     '@pdf-words':
       'Firefox draws every weight but one of a variable font as outlines, so that nobody can read the words',
     '@touch': NO_TOUCH,
+    '@double-click':
+      'Firefox counts presses anew with every command of WebDriver BiDi, and Playwright sends one for each',
     '@dark': 'WebDriver BiDi of this Firefox sets no colour scheme',
   },
   webkit: noPdf('WebKit'),

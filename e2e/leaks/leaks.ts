@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, open, SCREENS, test } from '../app';
 import { countTimers, grown, type Held, heldAtRest, MAY_GROW_BY, openMeter } from './measure';
-import { OVERLAYS, until } from './overlays';
+import { OVERLAYS, press, until } from './overlays';
 
 /** Until every cache is filled and the engine has compiled what runs often. */
 const WARM_UP_ROUNDS = 10;
@@ -67,10 +67,10 @@ test('changes of screen', async ({ page }) => {
   await open(page);
   const goTo = async ([path, heading]: (typeof SCREENS)[number]) => {
     const inBar = page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${path}"]`);
-    if ((await inBar.count()) > 0) await inBar.click();
+    if ((await inBar.count()) > 0) await press(page, inBar);
     else {
-      await page.locator('#brand').click();
-      await page.getByRole('dialog').locator(`a[href="${path}"]`).click();
+      await press(page, page.locator('#brand'));
+      await press(page, page.getByRole('dialog').locator(`a[href="${path}"]`));
     }
     await until(page, 'main h1', heading);
   };

@@ -47,6 +47,14 @@ describe('the table of engines', () => {
     expect(notRun(everyPart.slice(1), [firefox])).toEqual(['Firefox 153, walks: not run: the run ended before.']);
   });
 
+  it('says which steps were left out of a test that ran', () => {
+    const walk = ran({
+      file: 'walks/walks.spec.ts',
+      annotations: [{ type: 'left out', description: 'files, twice: no' }],
+    });
+    expect(notRun([...everyPart, walk], [firefox])).toEqual(['Firefox 153, walks: 1 not run: files, twice: no.']);
+  });
+
   it('holds only when every engine was there and every part ran without a failure', () => {
     expect(holds(everyPart, [firefox])).toBe(true);
     expect(holds([...everyPart, left('it cannot', 'print.spec.ts')], [firefox])).toBe(true);

@@ -31,6 +31,9 @@ export const cellsOf = (tests, { project }) =>
     return { part, passed, failed: own.length - passed - notRun, notRun };
   });
 
+/** A whole test, or a step of one. @param {{ type: string }} annotation */
+const isLeftOut = ({ type }) => type === 'skip' || type === 'left out';
+
 /** @param {Cell} cell @returns {string} never empty: a part of which nothing ran says so */
 export const cellText = ({ passed, failed, notRun }) =>
   [
@@ -53,9 +56,9 @@ export const notRun = (tests, engines) =>
       /** @type {Map<string, number>} */
       const reasons = new Map();
       for (const test of tests) {
-        if (test.project !== engine.project || partOf(test) !== part || !test.skipped) continue;
-        const why = test.annotations.find(({ type }) => type === 'skip')?.description ?? 'no reason was given';
-        reasons.set(why, (reasons.get(why) ?? 0) + 1);
+        if (test.project !== engine.project || partOf(test) !== part) continue;
+        for (const { description = 'no reason was given' } of test.annotations.filter(isLeftOut))
+          reasons.set(description, (reasons.get(description) ?? 0) + 1);
       }
       return [...reasons].map(([why, count]) => `${engine.name}, ${part}: ${count} not run: ${why}.`);
     });

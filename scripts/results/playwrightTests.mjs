@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
  * groups are the names of the describe blocks around it; ok is false also for what never ran.
  * @typedef {{ title: string, file: string, groups: string[], project: string, ok: boolean, skipped: boolean, annotations: Annotation[], message: string }} Ran
  */
-/** @typedef {{ status?: string, annotations?: Annotation[], error?: { message?: string } }} Result */
+/** @typedef {{ error?: { message?: string } }} Result */
 /** @typedef {{ title: string, file: string, tests: { projectName: string, status: string, annotations: Annotation[], results: Result[] }[] }} Spec */
 /** @typedef {{ title?: string, specs?: Spec[], suites?: Suite[] }} Suite */
 
@@ -31,7 +31,7 @@ export function testsIn(file) {
       project: projectName,
       ok: status === 'expected',
       skipped: status === 'skipped',
-      annotations: [...annotations, ...results.flatMap((result) => result.annotations ?? [])],
+      annotations,
       message: results.at(-1)?.error?.message ?? '',
     })),
   );
