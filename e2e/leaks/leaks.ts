@@ -24,8 +24,8 @@ export interface Leaks {
 
 /**
  * Rounds between two looks at the page at rest. What then stands more than 5 % above the start is given as many rounds
- * again: a cache that fills, or code that the engine compiles late, stops growing, while a leak grows by each round. So
- * it is one when the second half brings at least half as much as the first.
+ * again: a cache that fills, or code that the engine compiles late, grows less and less, while a leak grows by each round.
+ * So it is one when the second half brings more than 5 % again.
  */
 async function rounds(page: Page, meter: CDPSession, count: number, turn: () => Promise<void>): Promise<Leaks> {
   const repeat = async (times: number) => {
@@ -39,7 +39,8 @@ async function rounds(page: Page, meter: CDPSession, count: number, turn: () => 
   if (suspect.length === 0) return { rounds: count, start, end, grew: [] };
   await repeat(count);
   const again = await heldAtRest(page, meter, end);
-  const grew = suspect.filter((kind) => !(again[kind] - end[kind] < (end[kind] - start[kind]) / 2));
+  const more = grown(end, again);
+  const grew = suspect.filter((kind) => more.includes(kind));
   return { rounds: count, start, end, again, grew };
 }
 
