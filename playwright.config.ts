@@ -9,7 +9,15 @@ const executablePath = process.env['WEFTLINE_BROWSER'];
 /** The desk at which all tests sit that name no other. */
 export const DESK = { viewport: { width: 1440, height: 900 }, locale: 'en-US', timezoneId: 'UTC' };
 
-/** The production build, served as it ships. */
+/** Serves the production build as it ships. */
+export const SERVER = {
+  command: `node node_modules/vite/bin/vite.js preview --port ${port} --strictPort`,
+  cwd: import.meta.dirname,
+  port,
+  reuseExistingServer: false,
+};
+
+/** The production build, tested in Chromium. */
 export default defineConfig({
   testDir: 'e2e',
   // The long ones first, so that no processor waits for the last of them.
@@ -30,9 +38,5 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { args: browserFlags, ...(executablePath ? { executablePath } : {}) },
   },
-  webServer: {
-    command: `node node_modules/vite/bin/vite.js preview --port ${port} --strictPort`,
-    port,
-    reuseExistingServer: false,
-  },
+  webServer: SERVER,
 });

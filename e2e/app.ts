@@ -1,7 +1,9 @@
 import { expect, type Page, test as base, type ViewportSize } from '@playwright/test';
 import { DESK } from '../playwright.config';
 import { deriveOnce } from './deriveOnce';
+import { prepareEngine, whyNot } from './engines/prepareEngine';
 import { holdToOwnFiles } from './ownFiles';
+import { takeOffPaper } from './paper';
 
 /** The demonstration's password, as the README tells it. */
 export const PASSWORD = 'weftline-demo';
@@ -78,15 +80,26 @@ interface Fixtures {
   derivesKeys: boolean;
   /** Whether a request beyond the app's own files, or a call that could make one, fails the test (SHELL-9). */
   ownFilesOnly: boolean;
+  /** Leaves a test out, with the reason, where the engine cannot run it. */
+  fitting: void;
   watched: Watched;
   /** Opens an address in the worker's one page, of this size; for tests that change nothing that outlives the screen. */
   show: (address: string, size?: ViewportSize) => Promise<Page>;
 }
 
 export const test = base.extend<Fixtures, { shown: { page: Page; noted: readonly string[] } }>({
+  fitting: [
+    async ({ browserName, channel }, provide, info) => {
+      const why = whyNot(channel ?? browserName, info.tags);
+      info.skip(why !== undefined, why);
+      await provide();
+    },
+    { auto: true },
+  ],
   derivesKeys: [false, { option: true }],
   ownFilesOnly: [true, { option: true }],
-  context: async ({ context, derivesKeys, ownFilesOnly, baseURL }, provide) => {
+  context: async ({ context, derivesKeys, ownFilesOnly, baseURL }, provide, { project }) => {
+    await prepareEngine(context, project.use);
     if (!derivesKeys) await deriveOnce(context);
     const noted = ownFilesOnly ? await holdToOwnFiles(context, baseURL ?? '') : [];
     await provide(context);
@@ -98,8 +111,12 @@ export const test = base.extend<Fixtures, { shown: { page: Page; noted: readonly
       const context = await browser.newContext({
         ...DESK,
         baseURL: project.use.baseURL ?? '',
-        permissions: ['clipboard-read', 'clipboard-write'],
+        // Other engines give no such permissions.
+        ...((project.use.browserName ?? 'chromium') === 'chromium' && {
+          permissions: ['clipboard-read', 'clipboard-write'],
+        }),
       });
+      await prepareEngine(context, project.use);
       await deriveOnce(context);
       await context.addInitScript(noteRefused);
       const noted = await holdToOwnFiles(context, project.use.baseURL ?? '');
@@ -138,7 +155,8 @@ export const test = base.extend<Fixtures, { shown: { page: Page; noted: readonly
     expect(await page.evaluate(() => window.refused), 'what the security policy refused').toEqual([]);
     // Where the pointer rested, the next test may draw something that it would hover.
     await page.mouse.move(0, 0);
-    await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null });
+    await takeOffPaper(page);
+    await page.emulateMedia({ colorScheme: null, reducedMotion: null });
     expect(noted, "beyond the app's own files").toEqual([]);
   },
 });

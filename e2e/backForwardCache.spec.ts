@@ -22,3 +22,16 @@ test('GATE-7: a page out of the back-forward cache leaves unseen and comes back 
   await enter(page);
   await expect(page.getByRole('dialog')).toHaveAccessibleName(/PO-24803/);
 });
+
+test('GATE-7: who comes back from another page stands at the gate, and finds the panel behind it', async ({ page }) => {
+  await open(page, '/smart-inbox');
+  await page.getByRole('button', { name: 'View Thread: PO-24803' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goto('/favicon.svg');
+  await page.goBack();
+  await expect(passwordField(page)).toBeFocused();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await enter(page);
+  await expect(page.getByRole('dialog')).toHaveAccessibleName(/PO-24803/);
+});

@@ -27,6 +27,8 @@ declare global {
 export async function deriveOnce(context: BrowserContext): Promise<void> {
   await context.exposeFunction('deriveOnce', derive);
   await context.addInitScript(() => {
+    // The empty page that a browser may begin with has no keys to derive.
+    if (!window.isSecureContext) return;
     const bytesOf = (source: unknown) => (source instanceof Uint8Array ? [...source] : []);
     const passwords = new WeakMap<object, number[]>();
     const { subtle } = crypto;

@@ -1,26 +1,16 @@
 import type { Page } from '@playwright/test';
 import { enter, expect, open, passwordField, test } from './app';
+import { PANEL_KINDS } from './panelKinds';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const link = (page: Page, name: RegExp) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 const threadButton = (page: Page) => page.getByRole('button', { name: 'View Thread: PO-24803' });
 
-/** Each kind of panel: where it stands, what opens its second record, and what it is called. */
-const panels = [
-  ['/', 'View Details: BRACKENBY', /PO-00000/],
-  ['/po-tracker', /^View PO: PO-24803/, /PO-24803/],
-  ['/tickets', /^View TK-\d+/, /TK-\d+/],
-  ['/smart-inbox', 'View Thread: PO-24803', /PO-24803/],
-  ['/momentum', /^Sample/, /^Sample, PO-\d+/],
-] as const;
-
-for (const [address, opener, name] of panels) {
+for (const { address, opener, place, name } of PANEL_KINDS) {
   test(`a reload, back and forward find the panel of ${address} as it was left`, async ({ page, watched }) => {
     await open(page, address);
-    const button = page
-      .getByRole('button', { name: opener })
-      .nth(address === '/tickets' || address === '/momentum' ? 1 : 0);
+    const button = page.getByRole('button', { name: opener }).nth(place);
     await button.click();
     await expect(dialog(page)).toBeVisible();
     const title = await dialog(page).getByRole('heading', { level: 2 }).first().textContent();

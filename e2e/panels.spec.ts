@@ -20,27 +20,35 @@ function coveredActions(page: Page): Promise<string[]> {
 }
 
 for (const width of [1280, 390]) {
-  test(`a double click on 'View Details' opens the drawer and leaves it open, ${width} px`, async ({ show }) => {
-    const page = await show('/', { width, height: 844 });
-    await details(page).dblclick({ delay: 20 });
-    await expect(dialog(page)).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(dialog(page).locator(':focus')).toHaveCount(1);
-  });
+  test(
+    `a double click on 'View Details' opens the drawer and leaves it open, ${width} px`,
+    { tag: '@double-click' },
+    async ({ show }) => {
+      const page = await show('/', { width, height: 844 });
+      await details(page).dblclick({ delay: 20 });
+      await expect(dialog(page)).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(dialog(page).locator(':focus')).toHaveCount(1);
+    },
+  );
 }
 
-test('the second press of a double click beside the panel leaves the focus in it', async ({ show }) => {
-  const page = await show('/');
-  await details(page).click();
-  await expect(dialog(page)).toBeVisible();
-  const focused = () => dialog(page).evaluate((panel) => panel.contains(document.activeElement));
-  await expect.poll(focused).toBe(true);
-  await page.mouse.move(300, 500);
-  await page.mouse.down({ clickCount: 2 });
-  await page.mouse.up({ clickCount: 2 });
-  await expect(dialog(page)).toBeVisible();
-  expect(await focused()).toBe(true);
-});
+test(
+  'the second press of a double click beside the panel leaves the focus in it',
+  { tag: '@double-click' },
+  async ({ show }) => {
+    const page = await show('/');
+    await details(page).click();
+    await expect(dialog(page)).toBeVisible();
+    const focused = () => dialog(page).evaluate((panel) => panel.contains(document.activeElement));
+    await expect.poll(focused).toBe(true);
+    await page.mouse.move(300, 500);
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    await expect(dialog(page)).toBeVisible();
+    expect(await focused()).toBe(true);
+  },
+);
 
 test('PO-17: a click beside the drawer closes it', async ({ show }) => {
   const page = await show('/');
@@ -68,14 +76,15 @@ test('going back closes the drawer and the sheet, and stays on the screen', asyn
 });
 
 test('closing the drawer leaves no entry behind: going back once leaves the app', async ({ page }) => {
-  await page.goto('/favicon.svg');
+  await page.goto('/radar');
   await open(page);
   await details(page).click();
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await page.goBack();
-  await expect(page).toHaveURL('/favicon.svg');
+  await expect(page).toHaveURL('/radar');
+  await expect(passwordField(page)).toBeVisible();
 });
 
 test('toast and message cover no action of an open panel at any width', async ({ show }) => {
@@ -98,7 +107,7 @@ test('toast and message cover no action of an open panel at any width', async ({
   });
 });
 
-test.describe('for fingers', () => {
+test.describe('for fingers', { tag: '@touch' }, () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   /** What can be touched and is lower or narrower than 44 px. */
@@ -160,7 +169,7 @@ test('the spinner of the login turns in the middle of its button', async ({ page
   expect(apart).toBeLessThan(1);
 });
 
-test('paper is white also when the screen is dark', async ({ show }) => {
+test('paper is white also when the screen is dark', { tag: '@dark' }, async ({ show }) => {
   const page = await show('/');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveClass('dark');

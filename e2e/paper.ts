@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type * as PdfJs from 'unpdf/pdfjs';
+import { swapPaperAndScreen } from './paperRules';
 
 /** A piece of text on a sheet, in points from its upper left corner. */
 export interface PrintedText {
@@ -29,6 +30,18 @@ const reader = readFileSync(fileURLToPath(import.meta.resolve('unpdf/pdfjs')), '
 
 /** Of the page that reads what another one has printed; served by the tests themselves. */
 export const PAPER_ORIGIN = 'http://paper.test';
+
+/** Shows the page as it will stand on paper. */
+export async function putOnPaper(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  if (!(await page.evaluate(() => matchMedia('print').matches))) await page.evaluate(swapPaperAndScreen);
+}
+
+/** Shows the page as on the screen again. */
+export async function takeOffPaper(page: Page): Promise<void> {
+  await page.emulateMedia({ media: null });
+  if (await page.evaluate(() => window.paperIsShown)) await page.evaluate(swapPaperAndScreen);
+}
 
 const desks = new WeakMap<Page, Promise<Page>>();
 

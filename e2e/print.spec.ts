@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './app';
-import { print, type PaperSize, type Sheet, wordsOf } from './paper';
+import { print, type PaperSize, putOnPaper, type Sheet, takeOffPaper, wordsOf } from './paper';
 
 const PAPERS = ['A4', 'Letter'] as const;
 /** Sheets of many heights, so that breaks fall in many places. */
@@ -36,7 +36,7 @@ const withoutSpace = (text: string) => text.replaceAll(/\s/g, '');
 
 /** What stands on the page in print: each block that must stay whole and each heading with what follows, as texts. */
 async function blocksOf(page: Page) {
-  await page.emulateMedia({ media: 'print' });
+  await putOnPaper(page);
   const blocks = await page.evaluate(() => {
     const isSeen = (element: Element | null) => {
       const box = element?.getBoundingClientRect();
@@ -62,7 +62,7 @@ async function blocksOf(page: Page) {
     });
     return { whole: whole.map(textsIn).filter((texts) => texts.length > 0), headed };
   });
-  await page.emulateMedia({ media: null });
+  await takeOffPaper(page);
   return blocks;
 }
 
@@ -150,54 +150,63 @@ async function expectOrders(page: Page, sheets: readonly Sheet[]) {
 interface Report {
   address: string;
   title: string;
+  /** That it takes at most, of A4. */
+  sheets: number;
+  /** Whether it lies across. */
+  across?: boolean;
   /** What is asked of its sheets beyond the rest. */
   also?: { title: string; check: (page: Page, sheets: readonly Sheet[]) => Promise<void> };
 }
 
 const REPORTS: readonly Report[] = [
-  { address: '/', title: 'Customer Operations Platform' },
+  { address: '/', title: 'Customer Operations Platform', sheets: 1 },
   {
     address: '/po-tracker',
     title: 'Purchase Order Tracker',
+    sheets: 2,
+    across: true,
     also: { title: 'all orders lie across, headed on every sheet, none left out', check: expectOrders },
   },
-  { address: '/tickets', title: 'Ticketing System' },
+  { address: '/tickets', title: 'Ticketing System', sheets: 3, across: true },
   {
     address: '/radar',
     title: 'Weekly Radar Report',
+    sheets: 1,
     also: {
       title: 'RADAR-1, RADAR-2, RADAR-3, RADAR-4, RADAR-5: the week on one page, its bars drawn to scale',
       check: expectWeek,
     },
   },
-  { address: '/momentum', title: 'Momentum Tracker' },
+  { address: '/momentum', title: 'Momentum Tracker', sheets: 6 },
 ];
 
 for (const { address, title, also } of REPORTS) {
-  test(`${also ? `${also.title}; ` : ''}'${title}' on paper: a title block, no chrome, nothing cut in two, every word legible in grey`, async ({
-    show,
-  }) => {
-    const page = await show(address);
-    const blocks = await blocksOf(page);
-    for (const paper of PAPERS) {
-      await test.step(paper, async () => {
-        const sheets = await print(page, paper);
-        expect(sheets[0] && wordsOf(sheets[0])).toMatch(
-          new RegExp(`WeftlineCustomerOperationsPlatformPrinted\\w+\\d+,\\d{4}${withoutSpace(title)}`),
-        );
-        for (const [place, sheet] of sheets.entries()) {
-          expect(wordsOf(sheet)).toContain(`Page${place + 1}of${sheets.length}`);
-          for (const words of CHROME) expect(wordsOf(sheet)).not.toContain(withoutSpace(words));
-        }
-        expectWhole(blocks, sheets);
-        const faint = sheets.flatMap(({ texts }) => texts.filter(({ darkest }) => darkest > LIGHTEST_WORD));
-        expect(faint.map(({ text, darkest }) => `${text}: ${darkest}`)).toEqual([]);
-        await also?.check(page, sheets);
-      });
-    }
-  });
+  test(
+    `${also ? `${also.title}; ` : ''}'${title}' on paper: a title block, no chrome, nothing cut in two, every word legible in grey`,
+    { tag: '@pdf-words' },
+    async ({ show }) => {
+      const page = await show(address);
+      const blocks = await blocksOf(page);
+      for (const paper of PAPERS) {
+        await test.step(paper, async () => {
+          const sheets = await print(page, paper);
+          expect(sheets[0] && wordsOf(sheets[0])).toMatch(
+            new RegExp(`WeftlineCustomerOperationsPlatformPrinted\\w+\\d+,\\d{4}${withoutSpace(title)}`),
+          );
+          for (const [place, sheet] of sheets.entries()) {
+            expect(wordsOf(sheet)).toContain(`Page${place + 1}of${sheets.length}`);
+            for (const words of CHROME) expect(wordsOf(sheet)).not.toContain(withoutSpace(words));
+          }
+          expectWhole(blocks, sheets);
+          const faint = sheets.flatMap(({ texts }) => texts.filter(({ darkest }) => darkest > LIGHTEST_WORD));
+          expect(faint.map(({ text, darkest }) => `${text}: ${darkest}`)).toEqual([]);
+          await also?.check(page, sheets);
+        });
+      }
+    },
+  );
 
-  test(`'${title}' on sheets of any height: nothing cut in two`, async ({ show }) => {
+  test(`'${title}' on sheets of any height: nothing cut in two`, { tag: '@pdf-words' }, async ({ show }) => {
     const page = await show(address);
     const blocks = await blocksOf(page);
     for (const paper of ODD_PAPERS) {
@@ -210,7 +219,28 @@ for (const { address, title, also } of REPORTS) {
   });
 }
 
-test('an open drawer is printed alone, under the title block', async ({ show }) => {
+test('every report takes whole sheets the right way round, without controls', { tag: '@pdf' }, async ({ show }) => {
+  for (const { address, sheets: most, across = false } of REPORTS) {
+    const page = await show(address);
+    const sheets = await print(page, 'A4', false);
+    expect(sheets.length, address).toBeLessThanOrEqual(most);
+    for (const { width, height } of sheets) expect(width > height, address).toBe(across);
+    const words = sheets.map(wordsOf).join('');
+    expect(words, address).toMatch(/Printed\w+\d+,\d{4}/);
+    for (const gone of CHROME) expect(words, address).not.toContain(withoutSpace(gone));
+  }
+});
+
+test("a bar's fill ends straight on paper", async ({ show }) => {
+  const page = await show('/radar');
+  await putOnPaper(page);
+  const corners = await page
+    .getByRole('progressbar')
+    .evaluateAll((bars) => bars.map(({ firstElementChild: fill }) => fill && getComputedStyle(fill).borderRadius));
+  expect(new Set(corners)).toEqual(new Set(['0px']));
+});
+
+test('an open drawer is printed alone, under the title block', { tag: '@pdf-words' }, async ({ show }) => {
   const page = await show('/po-tracker');
   await page.getByRole('button', { name: 'View PO: PO-24790' }).click();
   await expect(page.getByRole('dialog', { name: 'PO-24790' })).toBeVisible();
@@ -226,7 +256,7 @@ test('the column of actions is left out with its heading', async ({ show }) => {
   const page = await show('/po-tracker');
   const heading = page.getByRole('columnheader', { name: 'Actions' });
   await expect(heading).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
+  await putOnPaper(page);
   await expect(page.getByRole('columnheader', { name: 'Progress' })).toBeVisible();
   await expect(heading).toBeHidden();
 });
@@ -239,11 +269,11 @@ test('links are words on paper', async ({ show }) => {
       .getByRole('link')
       .evaluate((link) => getComputedStyle(link).textDecorationLine);
   expect(await line()).toBe('underline');
-  await page.emulateMedia({ media: 'print' });
+  await putOnPaper(page);
   expect(await line()).toBe('none');
 });
 
-test('paper is light whatever the screen is', async ({ show }) => {
+test('paper is light whatever the screen is', { tag: ['@pdf-words', '@dark'] }, async ({ show }) => {
   const page = await show('/radar');
   await page.emulateMedia({ colorScheme: 'dark' });
   const [sheet] = await print(page, 'A4');

@@ -18,7 +18,7 @@ export interface Sight {
 }
 
 /** Reads the page; runs inside it, so it contains all that it needs. */
-function look(): Sight {
+export function look(): Sight {
   const all = (selector: string, within: ParentNode = document) => [...within.querySelectorAll<HTMLElement>(selector)];
   const words = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, 120);
   const nameOf = (element: HTMLElement): string => {

@@ -179,7 +179,7 @@ export const WALKED_SCREENS: readonly ScreenOfWalks[] = [
           await press(page, page.getByRole('switch', { name: 'AI Actions Only' }));
         },
       },
-      pressed("'Why?' open", button('Why? PO-24803')),
+      opened("'Why?' open", button('Why? PO-24803')),
       opened('thread panel open', viewThread),
       {
         name: 'thread panel, form half filled',

@@ -338,4 +338,13 @@ export const DEFECTS = [
     gate: 'e2e',
     proof: 'e2e/everyScreen.spec.ts',
   },
+  {
+    name: 'listener that outlives its panel',
+    file: 'src/ui/useTopLayer.ts',
+    find: 'window.removeEventListener(type, note, true)',
+    replace: 'window.removeEventListener(type, note)',
+    gate: 'leaks',
+    proof: 'e2e/leaks/leaks.ts',
+    overlay: 'dashboard: order drawer',
+  },
 ];

@@ -1,6 +1,6 @@
 // How a defect is put into a file, and which commands must then fail.
 
-/** @typedef {'unit' | 'stories' | 'e2e' | 'types' | 'lint' | 'links'} GateKind */
+/** @typedef {'unit' | 'stories' | 'e2e' | 'leaks' | 'types' | 'lint' | 'links'} GateKind */
 /**
  * @typedef {object} Defect
  * @property {string} name
@@ -9,6 +9,7 @@
  * @property {string} replace
  * @property {GateKind} gate
  * @property {string} [proof] the file of tests that must fail; the gates types, lint and links have none
+ * @property {string} [overlay] for the gate leaks: the words of what is opened and closed
  */
 
 /**
@@ -28,7 +29,7 @@ export function withDefect(text, { name, file, find, replace }) {
  * @param {Defect} defect
  * @returns {string[][]}
  */
-export function commandsOf({ gate, proof = '', file }) {
+export function commandsOf({ gate, proof = '', overlay = '', file }) {
   const vitest = ['node_modules/vitest/vitest.mjs', 'run'];
   /** @type {Record<GateKind, string[][]>} */
   const commands = {
@@ -38,6 +39,8 @@ export function commandsOf({ gate, proof = '', file }) {
       ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'],
       ['node_modules/@playwright/test/cli.js', 'test', proof, '--reporter=line'],
     ],
+    // Fewer rounds than the whole measure takes: what leaks in each of them stands out soon.
+    leaks: [['scripts/leaks.mjs', '--rounds', '40', overlay]],
     types: [['node_modules/typescript/bin/tsc', '--noEmit']],
     lint: [['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', file]],
     links: [['scripts/links.mjs']],

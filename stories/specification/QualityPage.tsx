@@ -36,6 +36,18 @@ const MEASUREMENTS: readonly (Omit<Measurement, 'saved'> & { name: string })[] =
     says: 'How long the app bears presses, typing and travel by chance.',
     command: 'npm run monkey',
   },
+  {
+    name: 'engines',
+    title: 'Engines',
+    says: 'Whether it also holds in Firefox and WebKit.',
+    command: 'npm run test:engines',
+  },
+  {
+    name: 'leaks',
+    title: 'Leaks',
+    says: 'Whether a day of opening and closing leaves anything behind.',
+    command: 'npm run leaks',
+  },
   { name: 'budgets', title: 'Budgets', says: 'What a person downloads, counted in bytes.', command: 'npm run size' },
   {
     name: 'bench',

@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type Project } from '@playwright/test';
+import base, { SERVER } from '../../playwright.config';
+import { SYSTEM_FIREFOX } from './prepareEngine';
+
+/** The engines that `npm run test:engines` found on this machine, by the names of the projects below. */
+const found = new Set(process.env['WEFTLINE_ENGINES']?.split(','));
+// Chromium's own.
+const { launchOptions: _, ...use } = base.use ?? {};
+
+const SAME_TESTS = /\/(walks|panels|history|backForwardCache|print)\.spec\.ts$/;
+
+const PROJECTS: readonly Project[] = [
+  { name: 'firefox', testMatch: SAME_TESTS, use: { browserName: 'firefox' } },
+  {
+    name: 'system-firefox',
+    testMatch: SAME_TESTS,
+    use: {
+      browserName: 'firefox',
+      channel: SYSTEM_FIREFOX,
+      launchOptions: {
+        executablePath: fileURLToPath(new URL('../../scripts/engines/firefoxRelay.mjs', import.meta.url)),
+      },
+    },
+  },
+  { name: 'webkit', testMatch: SAME_TESTS, use: { browserName: 'webkit' } },
+  { name: 'webkitgtk', testMatch: /webkitGtk\.ts$/ },
+];
+
+/** Walks, panels, history, back-forward cache and print in other engines than Chromium. */
+export default defineConfig({
+  ...base,
+  testDir: '..',
+  projects: PROJECTS.filter(({ name = '' }) => found.has(name)),
+  outputDir: '../../reports/e2e-engines',
+  // Presses over WebDriver take longer than Playwright's own.
+  timeout: 90_000,
+  workers: 2,
+  reporter: [['list'], ['json', { outputFile: '../../reports/engines.json' }]],
+  use,
+  webServer: SERVER,
+});
