@@ -54,6 +54,22 @@ describe('what an entry of the history remembers', () => {
 });
 
 describe('saving in the history', () => {
+  it('lets go of what was saved a hundred entries ago, and of nothing that was refused', () => {
+    const { history } = historyAt(inbox);
+    const notes = createEntryNotes(history);
+    const entries = Array.from({ length: 150 }, (_, place) => ({ ...orders, key: `entry ${place}`, state: null }));
+    for (const [place, entry] of entries.entries()) {
+      history.at = entry;
+      history.refuses = place === 7;
+      notes.write(entry, 'search', `word ${place}`);
+      vi.advanceTimersByTime(SAVED_AFTER_MS);
+    }
+    const kept = entries.flatMap((entry, place) => (notes.read(entry)['search'] === `word ${place}` ? [place] : []));
+    expect(kept).toHaveLength(100);
+    expect(kept[0]).toBe(7);
+    expect(kept.slice(1)).toEqual(Array.from({ length: 99 }, (_, place) => place + 51));
+  });
+
   it('thirty keys a second for ten seconds are fewer than fifty notes, and the last is among them', () => {
     const { history, saved } = historyAt(inbox);
     const notes = createEntryNotes(history);

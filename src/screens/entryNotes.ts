@@ -34,6 +34,9 @@ export interface EntryNotes {
  */
 export const SAVED_AFTER_MS = 250;
 
+/** Entries whose notes stay in memory; browsers keep 50 in their history, and older notes are saved there. */
+const MOST_KNOWN = 100;
+
 /** The part of an entry's state in which notes are saved. */
 const NOTES = 'notes';
 
@@ -60,6 +63,12 @@ export function createEntryNotes(history?: SavedHistory): EntryNotes {
   let notedInPause = false;
 
   const read = (entry: Entry) => known.get(idOf(entry)) ?? savedNotes(entry.state);
+  const forgetOldest = () => {
+    for (const id of known.keys()) {
+      if (known.size <= MOST_KNOWN) return;
+      if (!unsaved.has(id)) known.delete(id);
+    }
+  };
   const flush = () => {
     if (!history) return;
     const id = idOf(history.present());
@@ -87,6 +96,7 @@ export function createEntryNotes(history?: SavedHistory): EntryNotes {
       known.set(idOf(entry), { ...read(entry), [name]: value });
       if (!history) return;
       unsaved.add(idOf(entry));
+      forgetOldest();
       // What is noted during a pause waits for its end.
       if (isPausing) notedInPause = true;
       else saveAndPause();
