@@ -20,6 +20,8 @@ export const SERVER = {
 /** The production build, tested in Chromium. */
 export default defineConfig({
   testDir: 'e2e',
+  // In Chromium another test asks more of the same.
+  grepInvert: /@other-engines/,
   // The long ones first, so that no processor waits for the last of them.
   projects: [
     { name: 'long', testMatch: /(walks|monkey)\.spec\.ts/ },

@@ -36,12 +36,15 @@ export async function violations(page: Page, coloursAlone = false): Promise<stri
   }, coloursAlone);
 }
 
+/** A phone's; the stories of whole screens are examined at a desk's width. */
+const PHONE = [390] as const;
+
 /**
- * Runs axe on one loaded page in light and dark, wide and narrow, without any other change.
+ * Runs axe on one loaded page in light and dark, without any other change.
  * @param prepare restores what a change of width or time may have removed, a toast for example
  */
-export async function expectAccessible(page: Page, prepare = async () => {}) {
-  await atWidths(page, [1280, 390], async () => {
+export async function expectAccessible(page: Page, prepare = async () => {}, widths: readonly number[] = PHONE) {
+  await atWidths(page, widths, async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await test.step(colorScheme, async () => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

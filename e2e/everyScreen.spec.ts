@@ -21,8 +21,13 @@ test('SHELL-9: a walk through every screen, back and forward, finds each as it w
 
   await go(/^Momentum/);
   await expect(heading).toHaveText('Momentum Tracker');
-  await page.evaluate(() => scrollTo(0, 700));
-  await expect.poll(scrolled).toBe(700);
+  // Its rows below the window are drawn right after those in it.
+  await expect
+    .poll(() => {
+      void page.evaluate(() => scrollTo(0, 700));
+      return scrolled();
+    })
+    .toBe(700);
 
   await go(/^File Hub/);
   await page.getByRole('tab', { name: /^Design Files/ }).click();

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, test } from './app';
+import { expect, open, test } from './app';
 
 interface TraceEvent {
   name: string;
@@ -22,29 +22,35 @@ async function timesWholePageStyled(browser: Browser, page: Page, act: () => Pro
   return styled.filter(({ args: { elementCount = 0 } }) => elementCount > elements * 0.7).length;
 }
 
-test('a panel and a toast leave the styles of the page behind them alone', async ({ browser, show }) => {
-  const page = await show('/po-tracker');
-  const dialog = page.getByRole('dialog');
-  const times = (act: () => Promise<void>) => timesWholePageStyled(browser, page, act);
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`a panel and a toast leave the styles of the page behind them alone, ${width} px`, async ({ browser, page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '/po-tracker');
+    const dialog = page.getByRole('dialog');
+    const times = (act: () => Promise<void>) => timesWholePageStyled(browser, page, act);
 
-  // Once each, for the page behind an open panel is inert.
-  const opening = await times(async () => {
-    await page.getByRole('button', { name: /^View PO: PO-24803/ }).click();
-    await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
-    await page.waitForFunction(() => document.getAnimations().length === 0);
-  });
-  expect(opening, 'while a panel opens').toBeLessThanOrEqual(1);
+    // Once each, for the page behind an open panel is inert.
+    const opening = await times(async () => {
+      await page.getByRole('button', { name: /^View PO: PO-24803/ }).click();
+      await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
+      await page.waitForFunction(() => document.getAnimations().length === 0);
+    });
+    expect(opening, 'while a panel opens').toBeLessThanOrEqual(1);
 
-  const telling = await times(async () => {
-    await dialog.getByRole('button', { name: 'Open in SharePoint' }).click();
-    await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toBeVisible();
-    await page.waitForFunction(() => document.getAnimations().length === 0);
-  });
-  expect(telling, 'while a toast appears').toBe(0);
+    const telling = await times(async () => {
+      await dialog.getByRole('button', { name: 'Open in SharePoint' }).click();
+      await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toBeVisible();
+      await page.waitForFunction(() => document.getAnimations().length === 0);
+    });
+    expect(telling, 'while a toast appears').toBe(0);
 
-  const closing = await times(async () => {
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
+    const closing = await times(async () => {
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    });
+    expect(closing, 'while a panel closes').toBeLessThanOrEqual(1);
   });
-  expect(closing, 'while a panel closes').toBeLessThanOrEqual(1);
-});
+}

@@ -95,7 +95,9 @@ function looksOfElement({ attributes }, defaults) {
     const all = words.length > 0 || typeof usual !== 'string' ? words : [usual];
     return all.filter((word) => /^\w+$/.test(word)).map((word) => `${prop}-${word}`);
   });
-  return given.has('highContrast') ? [...looks, 'high-contrast'] : looks;
+  if (given.has('highContrast')) looks.push('high-contrast');
+  if (['disabled', 'loading', 'readOnly'].some((prop) => given.has(prop))) looks.push('disabled');
+  return looks;
 }
 
 /**

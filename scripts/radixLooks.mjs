@@ -13,7 +13,7 @@ import { Rule } from 'postcss';
  */
 export const RADIX_LOOKS = {
   Button: {
-    looks: ['size-1', 'size-2', 'size-3', 'variant-ghost', 'variant-outline', 'variant-solid'],
+    looks: ['size-1', 'size-2', 'size-3', 'variant-ghost', 'variant-outline', 'variant-solid', 'disabled'],
     bearers: ['rt-BaseButton', 'rt-Button'],
   },
   'Callout.Root': { looks: ['size-1', 'variant-soft'], bearers: ['rt-CalloutRoot'] },
@@ -24,15 +24,18 @@ export const RADIX_LOOKS = {
     bearers: ['rt-BaseButton', 'rt-IconButton'],
   },
   'Popover.Content': { looks: ['size-1'], bearers: ['rt-PopoverContent'] },
-  'SegmentedControl.Root': { looks: ['size-2', 'variant-surface'], bearers: ['rt-SegmentedControlRoot'] },
-  'Select.Content': { looks: ['variant-solid'], bearers: ['rt-SelectContent'] },
+  'SegmentedControl.Root': {
+    looks: ['size-2', 'variant-surface'],
+    bearers: ['rt-SegmentedControlRoot', 'rt-SegmentedControlItem'],
+  },
+  'Select.Content': { looks: ['variant-solid'], bearers: ['rt-SelectContent', 'rt-SelectItem'] },
   'Select.Root': { looks: ['size-2'], bearers: ['rt-SelectContent', 'rt-SelectTrigger'] },
   'Select.Trigger': { looks: ['variant-surface'], bearers: ['rt-SelectTrigger'] },
   Switch: { looks: ['size-2', 'variant-surface'], bearers: ['rt-SwitchRoot', 'rt-SwitchThumb'] },
   'Tabs.List': { looks: ['size-2'], bearers: ['rt-BaseTabList'] },
   Text: { looks: ['size-1', 'size-2', 'size-3', 'size-4', 'size-5', 'size-7'], bearers: ['rt-Text'] },
-  TextArea: { looks: ['size-2', 'variant-surface'], bearers: ['rt-TextAreaRoot'] },
-  'TextField.Root': { looks: ['size-2', 'size-3', 'variant-surface'], bearers: ['rt-TextFieldRoot'] },
+  TextArea: { looks: ['size-2', 'variant-surface'], bearers: ['rt-TextAreaRoot', 'rt-TextAreaInput'] },
+  'TextField.Root': { looks: ['size-2', 'size-3', 'variant-surface', 'disabled'], bearers: ['rt-TextFieldRoot'] },
 };
 
 /** Parts that others draw within themselves: the scroll bar of an open list. @type {readonly Part[]} */
@@ -43,6 +46,9 @@ const RADIX_ABSENT = ['rt-SelectLabel', 'rt-SelectSeparator', 'rt-TabNavLink'];
 
 /** A class that stands for a size, a variant or a high contrast. */
 const LOOK = /^rt-(?:r-)?(size-\d|variant-[a-z]+|high-contrast)$/;
+
+/** What a control is styled by while it cannot be changed. */
+const DISABLED = /^(?:\[(?:data-)?disabled\]|:(?:disabled|read-only)(?![\w-]))/;
 
 /** The class of Radix's element that a selector names last. @param {string} selector */
 const lastBearer = (selector) => /.*\.(rt-[A-Z]\w*)/s.exec(selector)?.[1];
@@ -83,7 +89,7 @@ export function canMatch(selector, parts, around = '') {
   for (let at = 0; at < selector.length; at += 1) {
     const [classWord = '', name = ''] = /^\.([\w-]+)/.exec(selector.slice(at)) ?? [];
     const [call = '', pseudo = ''] = /^:([\w-]+)\(/.exec(selector.slice(at)) ?? [];
-    const look = LOOK.exec(name)?.[1];
+    const look = DISABLED.test(selector.slice(at)) ? 'disabled' : LOOK.exec(name)?.[1];
     if (look !== undefined) {
       const of = [...Object.values(parts), ...RADIX_INNER_LOOKS].filter(({ bearers }) => bearers.includes(bearer));
       if (of.length > 0 && !of.some(({ looks }) => looks.includes(look))) return false;

@@ -6,12 +6,14 @@ import { canMatch, unusedRadixLooks } from './radixLooks.mjs';
 const parts = {
   Switch: { looks: ['size-2', 'variant-surface'], bearers: ['rt-SwitchRoot'] },
   Button: { looks: ['variant-solid', 'variant-ghost'], bearers: ['rt-BaseButton'] },
+  'TextField.Root': { looks: ['disabled'], bearers: ['rt-Field'] },
 };
 
 const dropped = (css: string, file: string) =>
   postcss([unusedRadixLooks({ parts, namedByScripts: () => ['--named'] })]).process(css, { from: file }).css;
 
-const faults = (text: string) => looksFaults([{ file: 'a.tsx', text }], parts).filter((fault) => !/Button/.test(fault));
+const faults = (text: string) =>
+  looksFaults([{ file: 'a.tsx', text }], parts).filter((fault) => !/Button|TextField/.test(fault));
 
 describe('a selector', () => {
   it.each([
@@ -19,6 +21,8 @@ describe('a selector', () => {
     '.rt-SwitchRoot:where(.rt-variant-classic, .rt-variant-surface)',
     '.rt-SwitchRoot:where(:not(.rt-variant-classic))',
     '.rt-BaseButton:where(.rt-variant-ghost:not(.rt-variant-outline)):hover',
+    '.rt-SwitchRoot:where(:not(:disabled, [data-disabled]))',
+    '.rt-Field:where(:read-only)',
     '.rt-Unlisted:where(.rt-variant-classic)',
     '.rt-SwitchRoot .rt-Unlisted:where(.rt-variant-classic)',
     ':where(.rt-SwitchRoot:where(.rt-variant-surface)) .rt-SwitchThumb',
@@ -35,6 +39,9 @@ describe('a selector', () => {
     '.rt-SwitchRoot.rt-variant-surface:where(.rt-r-size-1) :where(.rt-SwitchThumb)',
     ':where(.rt-SwitchRoot:where(.rt-variant-classic)) .rt-SwitchThumb',
     '.rt-BaseButton:is(.rt-variant-outline):hover',
+    '.rt-SwitchRoot:where(:disabled, :read-only)',
+    '.rt-SwitchRoot[data-disabled]::before',
+    ':where(.rt-SwitchRoot[disabled]) .rt-SwitchThumb',
     '.rt-SelectLabel',
   ])('%s is dropped', (selector) => {
     expect(canMatch(selector, parts)).toBe(false);
@@ -80,6 +87,7 @@ describe('the list', () => {
       ['Switch lacks variant-soft, which the sources give it', 'nothing gives Switch variant-surface'],
     ],
     ['a high contrast', '<Toggle highContrast />', ['Switch lacks high-contrast, which the sources give it']],
+    ['what cannot be changed', '<Toggle disabled={busy} />', ['Switch lacks disabled, which the sources give it']],
     [
       'a look that cannot be read',
       '<Toggle size={size} />',

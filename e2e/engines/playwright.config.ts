@@ -6,7 +6,8 @@ import { SYSTEM_FIREFOX } from './prepareEngine';
 /** The engines that `npm run test:engines` found on this machine, by the names of the projects below. */
 const found = new Set(process.env['WEFTLINE_ENGINES']?.split(','));
 // Chromium's own.
-const { launchOptions: _, ...use } = base.use ?? {};
+const { grepInvert: _tests, ...shared } = base;
+const { launchOptions: _browser, ...use } = base.use ?? {};
 
 const SAME_TESTS = /\/(walks|panels|history|backForwardCache|print)\.spec\.ts$/;
 
@@ -29,7 +30,7 @@ const PROJECTS: readonly Project[] = [
 
 /** Walks, panels, history, back-forward cache and print in other engines than Chromium. */
 export default defineConfig({
-  ...base,
+  ...shared,
   testDir: '..',
   projects: PROJECTS.filter(({ name = '' }) => found.has(name)),
   outputDir: '../../reports/e2e-engines',

@@ -11,14 +11,15 @@ export function useRoomForToasts(open: boolean, side: string, width: number) {
     const page = document.documentElement;
     const measure = () => {
       const fills = side === 'bottom' || window.innerWidth - width < TOAST_ROOM_PX;
-      page.toggleAttribute('data-panel-fills-page', fills);
+      if (fills) page.dataset['panelFillsPage'] = side;
+      else delete page.dataset['panelFillsPage'];
       setLayerProperty('--left-panel-width', side === 'left' && !fills ? `${width}px` : null);
     };
     measure();
     window.addEventListener('resize', measure);
     return () => {
       window.removeEventListener('resize', measure);
-      page.removeAttribute('data-panel-fills-page');
+      delete page.dataset['panelFillsPage'];
       setLayerProperty('--left-panel-width', null);
     };
   }, [open, side, width]);
