@@ -11,15 +11,15 @@ export function useRoomForToasts(open: boolean, side: string, width: number) {
     const page = document.documentElement;
     const measure = () => {
       const fills = side === 'bottom' || window.innerWidth - width < TOAST_ROOM_PX;
-      if (fills) page.dataset['panelFillsPage'] = side;
-      else delete page.dataset['panelFillsPage'];
+      if (fills) page.setAttribute('data-panel-fills-page', side);
+      else page.removeAttribute('data-panel-fills-page');
       setLayerProperty('--left-panel-width', side === 'left' && !fills ? `${width}px` : null);
     };
     measure();
     window.addEventListener('resize', measure);
     return () => {
       window.removeEventListener('resize', measure);
-      delete page.dataset['panelFillsPage'];
+      page.removeAttribute('data-panel-fills-page');
       setLayerProperty('--left-panel-width', null);
     };
   }, [open, side, width]);
