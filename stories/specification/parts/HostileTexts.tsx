@@ -26,8 +26,16 @@ interface FedComponent {
 /** Properties that a screen sets from words of code, never from a record. */
 const OF_CODE = ['now', 'channel', 'folder', 'whenEmpty'];
 
-/** Storybook's settings without what stands around each story or adds controls to it. */
+/** As Storybook draws what has no drawing of its own. */
+function render(args: object, { component }: { component?: unknown }) {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Storybook does not say what its stories are made of
+  const Component = component as ComponentType<object>;
+  return <Component {...args} />;
+}
+
+/** Storybook's settings, of which a published book knows none, without what stands around each story or adds controls. */
 const undecorated = {
+  render,
   ...globalThis.globalProjectAnnotations,
   decorators: [],
   argTypesEnhancers: [],
