@@ -38,8 +38,7 @@ if (words.length > 0 && !anyTest([...CONFIG, ...narrow])) stop(`No overlay is ca
 /** @param {number} bytes */
 const megabytes = (bytes) => (bytes / 1e6).toFixed(2);
 /** @param {Leaks} leaks @param {keyof Held} kind @param {(value: number) => string} [written] */
-const from = ({ start, end, again }, kind, written = String) =>
-  [start, end, ...(again ? [again] : [])].map((held) => written(held[kind])).join(' > ');
+const from = ({ start, end }, kind, written = String) => `${written(start[kind])} > ${written(end[kind])}`;
 
 // Figures of an earlier run must never be taken for those of this one.
 rmSync(REPORT, { force: true });
