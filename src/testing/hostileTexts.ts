@@ -123,6 +123,7 @@ export function hostileCopy(value: unknown, round: number): unknown {
  * run it in a page.
  */
 export function hostileDeeds(): readonly string[] {
+  // The gate's own field takes the focus, and Storybook's own head names a base; no hostile text holds either.
   const markup = document.querySelectorAll(
     '[onload], [onerror], [onfocus], [autofocus]:not([type="password"]), math, body base, iframe[srcdoc], img[src="x"], form[action*="example.com"]',
   );

@@ -5,6 +5,7 @@ import type { Checklist } from '../../scripts/book/checklists.mjs';
 import { BUILT_FROM, wantedAnchor } from './book';
 import { ChecklistSheet } from './parts/ChecklistSheet';
 import { shortCommit } from './parts/RunNote';
+import { Told, useTold } from './Told';
 import { checklistMarkdown, keepTicks, readTicks, stepKeys, withTicks } from './ticks';
 
 const known = new Set(checklists.flatMap(stepKeys));
@@ -24,7 +25,7 @@ function save(name: string, text: string) {
 export function ChecklistsPage() {
   const [ticks, setTicks] = useState(() => readTicks(storage, BUILT_FROM));
   const [isKept, setIsKept] = useState(true);
-  const [told, setTold] = useState('');
+  const { told, tell, copy } = useTold();
   const [wanted] = useState(wantedAnchor);
   const { since, done } = ticks;
 
@@ -35,15 +36,12 @@ export function ChecklistsPage() {
   };
   const exportList = (list: Checklist, way: 'copy' | 'save') => {
     const text = checklistMarkdown(list, new Set(done), shortCommit(BUILT_FROM));
-    if (way === 'save') {
-      save(`checklist-${list.id}.md`, text);
-      setTold(`Saved: checklist-${list.id}.md`);
+    if (way === 'copy') {
+      copy(text, `Copied: the checklist of ${list.title}`, "The browser refused to copy. 'Save as file' does without.");
       return;
     }
-    navigator.clipboard.writeText(text).then(
-      () => setTold(`Copied: the checklist of ${list.title}`),
-      () => setTold("The browser refused to copy. 'Save as file' does without."),
-    );
+    save(`checklist-${list.id}.md`, text);
+    tell(`Saved: checklist-${list.id}.md`);
   };
   const isOther = done.length > 0 && since.tree !== BUILT_FROM.tree;
   const older = `The first of these ticks was set on ${shortCommit(since)}, but this Storybook was built from ${shortCommit(BUILT_FROM)}. Clear them to check this one.`;
@@ -51,16 +49,7 @@ export function ChecklistsPage() {
   return (
     <ProductTheme>
       <div className="flex flex-col gap-4 text-body text-ink">
-        <p
-          role="status"
-          className={
-            told === ''
-              ? 'sr-only'
-              : 'sticky top-2 z-10 rounded-card border border-line bg-raised px-4 py-2 shadow-overlay'
-          }
-        >
-          {told}
-        </p>
+        <Told words={told} />
         <ChecklistSheet
           lists={checklists}
           done={new Set(done)}

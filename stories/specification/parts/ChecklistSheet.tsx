@@ -1,5 +1,6 @@
 import { Copy, Download, Eraser } from 'lucide-react';
 import { useState } from 'react';
+import { counted } from '@/domain/text/counted';
 import { Button } from '@/ui/Button';
 import { ProgressBar } from '@/ui/ProgressBar';
 import { SelectField } from '@/ui/SelectField';
@@ -100,8 +101,6 @@ function CheckCard({ check, done, onTick }: StepsProps) {
   );
 }
 
-const countOf = (list: Checklist) => `${list.checks.length} ${list.checks.length === 1 ? 'check' : 'checks'}`;
-
 /** What a person does and must then see, screen by screen: the steps of the plays, to be ticked and taken along. */
 export function ChecklistSheet({ lists, wanted, done, warning, onTick, onExport }: ChecklistSheetProps) {
   const [chosen, setChosen] = useState(wanted);
@@ -127,7 +126,10 @@ export function ChecklistSheet({ lists, wanted, done, warning, onTick, onExport 
             label="Screen"
             labelShown={false}
             value={list.id}
-            options={lists.map((each) => ({ value: each.id, label: `${each.title}, ${countOf(each)}` }))}
+            options={lists.map((each) => ({
+              value: each.id,
+              label: `${each.title}, ${counted(each.checks.length, 'check')}`,
+            }))}
             onChoose={setChosen}
           />
           <Button variant="outline" color="gray" onClick={() => onExport(list, 'copy')}>
