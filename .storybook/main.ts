@@ -82,7 +82,14 @@ const config: StorybookConfig & ManifestConfig = {
   // manifests/components.json: what each component is for, its props and how its stories use it, for people's tools.
   features: { componentsManifest: true },
   experimental_manifests: (manifests) => inOwnTerms(manifests),
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), componentFacts(), bookPlugin()] }),
+  viteFinal: (vite, { configType }) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), componentFacts(), bookPlugin()],
+    // A line and a gzip for each of 700 files would bury what else the build says.
+    ...(configType === 'PRODUCTION'
+      ? { logLevel: 'warn', build: { ...vite.build, reportCompressedSize: false, chunkSizeWarningLimit: 1500 } }
+      : {}),
+  }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 

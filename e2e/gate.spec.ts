@@ -89,21 +89,8 @@ test.describe('the gate', () => {
     test(`a password of ${what} gets its answer`, async ({ page }) => {
       await page.goto('/');
       await passwordField(page).fill(password);
-      const longestTask = page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            let longest = 0;
-            new PerformanceObserver((list) => {
-              for (const entry of list.getEntries()) longest = Math.max(longest, entry.duration);
-            }).observe({ entryTypes: ['longtask'] });
-            new MutationObserver(() => {
-              if (document.querySelector('[role=alert]')) resolve(longest);
-            }).observe(document.body, { childList: true, subtree: true });
-          }),
-      );
       await passwordField(page).press('Enter');
       await expect(page.getByRole('alert')).toHaveText('Incorrect password. Please try again.');
-      expect(await longestTask, 'milliseconds for which the page could not answer').toBeLessThan(1_000);
     });
   }
 

@@ -35,7 +35,7 @@ import { CLAUSE_ID, readStories } from './storyIndex.mjs';
 /** @typedef {Proof & { clauses: string[], message?: string }} Case */
 
 /** @param {string} name of a file below reports/ */
-function readReport(name) {
+export function readReport(name) {
   const file = join(projectFolder, 'reports', name);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }

@@ -1,5 +1,5 @@
 // Runs every part of the tests, whatever the outcome of the others, and adds up their results.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
@@ -146,6 +146,9 @@ async function testEverything() {
     const found = part.readTotals ? part.readTotals() : /** @type {const} */ ('none expected');
     outcomes.push({ name: part.name, ...judge(exitCode, found), seconds: (performance.now() - begin) / 1000 });
   }
+  console.log('');
+  // A program of its own: what it reads with may have been missing when this one began.
+  spawnSync(process.execPath, [join(projectFolder, 'scripts', 'failures.mjs')], { stdio: 'inherit' });
   console.log(`\n${summary(outcomes).join('\n')}`);
   process.exitCode = outcomes.every(({ ok }) => ok) ? 0 : 1;
 }
