@@ -90,18 +90,27 @@ test('closing the drawer leaves no entry behind: going back once leaves the app'
 test('toast and message cover no action of an open panel at any width', async ({ show }) => {
   const page = await show('/');
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+  const message = page.getByRole('region', { name: 'Browser messages' }).getByRole('listitem').first();
+  /** Asked once, while both are there: later they would cover nothing because they are gone. */
+  const expectNothingCovered = async () => {
+    await expect(toast).toBeVisible();
+    await expect(message).toBeVisible();
+    await page.waitForFunction(() => document.getAnimations().length === 0);
+    const covered = await coveredActions(page);
+    expect([await toast.count(), await message.count()], 'toast and message still there').toEqual([1, 1]);
+    expect(covered).toEqual([]);
+  };
   await atWidths(page, [1440, 1024, 768, 390, 320], async () => {
     await details(page).click();
     await page.getByRole('button', { name: 'Copy PO number' }).click();
-    await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Browser messages' }).getByRole('listitem').first()).toBeVisible();
-    await expect.poll(() => coveredActions(page)).toEqual([]);
+    await expectNothingCovered();
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Generate Weekly Report' }).click();
     await page.locator('#brand').click();
     await expect(dialog(page)).toBeVisible();
-    await expect.poll(() => coveredActions(page)).toEqual([]);
+    await expectNothingCovered();
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
   });
@@ -146,7 +155,9 @@ test.describe('for fingers', { tag: '@touch' }, () => {
 test('at 320 px the choice of appearance lies within the sheet', async ({ show }) => {
   const page = await show('/', { width: 320, height: 700 });
   await page.locator('#brand').click();
-  for (const choice of await page.getByRole('radio').all()) {
+  const choices = page.getByRole('radio');
+  await expect(choices).toHaveCount(3);
+  for (const choice of await choices.all()) {
     const box = await choice.boundingBox();
     expect(box ? box.x + box.width : Infinity).toBeLessThanOrEqual(320);
   }

@@ -55,7 +55,12 @@ const MEASUREMENTS: readonly (Omit<Measurement, 'saved'> & { name: string })[] =
     says: 'How fast it is beside plain references, as ratios.',
     command: 'npm run bench',
   },
-  { name: 'flakes', title: 'Flake bound', says: 'How often, at most, a test of an unchanged product fails.' },
+  {
+    name: 'flakes',
+    title: 'Flake bound',
+    says: 'How often, at most, the tests of an unchanged product fail.',
+    command: 'npm run flakes',
+  },
   {
     name: 'conformance',
     title: 'Conformance',
