@@ -50,6 +50,20 @@ test(
   },
 );
 
+test('of two missing fields the one with the focus is seen to have it, also after a press', async ({ show }) => {
+  const page = await show('/smart-inbox');
+  await page
+    .getByRole('button', { name: /^View Thread/ })
+    .nth(2)
+    .click();
+  await dialog(page).getByRole('button', { name: 'Create Ticket & Notify Teams' }).click();
+  const missing = dialog(page).getByRole('combobox', { name: 'Ticket Type' });
+  await expect(missing).toBeFocused();
+  await expect(missing).toHaveAttribute('aria-invalid', 'true');
+  await expect(missing).toHaveCSS('outline', /solid 2px$/);
+  await expect(dialog(page).getByRole('combobox', { name: 'Assignee' })).not.toHaveCSS('outline', /solid 2px$/);
+});
+
 test('PO-17: a click beside the drawer closes it', async ({ show }) => {
   const page = await show('/');
   await details(page).click();

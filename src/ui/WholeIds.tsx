@@ -13,7 +13,6 @@ export function WholeIds({ children }: WholeIdsProps) {
     place % 2 === 0 ? (
       part
     ) : (
-      // oxlint-disable-next-line react/no-array-index-key -- parts of one text have no other identity
       <span key={place} className="whitespace-nowrap">
         {part}
       </span>
