@@ -134,6 +134,23 @@ test.describe('for fingers', { tag: '@touch' }, () => {
         ),
     );
 
+  test('the close button of a toast lies within it', async ({ page }) => {
+    await open(page, '/smart-inbox');
+    await page
+      .getByRole('button', { name: /^View Thread/ })
+      .nth(1)
+      .click();
+    const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+    await expect(toast).toBeVisible();
+    await page.waitForFunction(() => document.getAnimations().length === 0);
+    const beyond = await toast.evaluate((element) => {
+      const outer = element.getBoundingClientRect();
+      const inner = element.querySelector('button')?.getBoundingClientRect() ?? new DOMRect();
+      return [outer.top - inner.top, inner.bottom - outer.bottom, inner.right - outer.right, 44 - inner.height];
+    });
+    expect(Math.max(...beyond), 'pixels').toBeLessThanOrEqual(0.5);
+  });
+
   test('everything that can be touched is at least 44 px', async ({ page }) => {
     await page.goto('/');
     await expect(passwordField(page)).toBeVisible();
