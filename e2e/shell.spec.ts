@@ -129,8 +129,8 @@ test.describe('the shell', () => {
     await open(page);
     await expect
       .poll(() => [new Set(watched.requested.filter((address) => /Screen-/.test(address))).size, pending.size], {
-        // The app waits until the browser has nothing else to do.
-        timeout: 20_000,
+        // The app waits until the browser has nothing else to do, up to two seconds for each screen.
+        timeout: 30_000,
       })
       .toEqual([SCREENS.length, 0]);
     await context.setOffline(true);
