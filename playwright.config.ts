@@ -31,6 +31,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
+  // For a busy machine: a test that passes waits no longer, and one that fails has its own limits for each step.
+  timeout: 90_000,
   // One more than there are processors, for walks and monkey wait for frames half of their time.
   workers: availableParallelism() + 1,
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }], ['junit', { outputFile: 'reports/e2e.xml' }]],

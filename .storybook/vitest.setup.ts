@@ -1,6 +1,6 @@
 import * as React from 'react';
 import { configure } from 'storybook/test';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { takeExpectedNoise } from '../src/testing/expectNoise';
 
 // Everything reacts within one second, but on a busy machine a frame may come late. A test that passes waits no longer.
@@ -20,6 +20,15 @@ let noise: string[] = [];
 const wordsOf = (parts: unknown[]) =>
   parts.map((part) => (part instanceof Error ? part.message : String(part))).join(' ');
 const noteRejection = (event: PromiseRejectionEvent) => noise.push(`unhandled rejection: ${wordsOf([event.reason])}`);
+
+/** Letters of both files of the font. */
+const LETTERS = 'aĀ';
+
+// Drawn anew in the font once it has come, every word would change its width while a story measures it.
+beforeAll(async () => {
+  const faces = await document.fonts.load('1em Inter', LETTERS);
+  if (faces.length < 2) throw new Error('The stories do not find both files of the font.');
+});
 
 beforeEach(() => {
   noise = [];

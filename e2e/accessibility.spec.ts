@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { enter, expect, open, test } from './app';
+import { enter, expect, open, test, toasts } from './app';
 import { expectAccessible } from './axe';
-
-const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
 
 /** Places that leave nothing behind: an address, and how one goes on from there. */
 const places: Record<string, { address: string; goOn?: (page: Page) => Promise<void>; panels?: number }> = {
@@ -60,7 +58,7 @@ test('dashboard with a toast breaks no rule of axe, light and dark, wide and nar
   // A toast disappears with time, so it is shown again before each check.
   const showAgain = async () => {
     await page.getByRole('button', { name: 'Generate Weekly Report' }).click();
-    await expect(toast(page)).toBeVisible();
+    await expect(toasts(page)).toBeVisible();
   };
   await expectAccessible(page, showAgain, [1280, 390]);
 });

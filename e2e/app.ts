@@ -1,4 +1,4 @@
-import { expect, type Page, test as base, type ViewportSize } from '@playwright/test';
+import { expect, type Locator, type Page, test as base, type ViewportSize } from '@playwright/test';
 import { DESK } from '../playwright.config';
 import { deriveOnce } from './deriveOnce';
 import { prepareEngine, whyNot } from './engines/prepareEngine';
@@ -66,11 +66,19 @@ async function lead(page: Page, address: string) {
   );
 }
 
+/** The in-app toasts that stand on a page. */
+export const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+/** The browser's own messages that stand on a page. */
+export const notices = (page: Page) => page.getByRole('region', { name: 'Browser messages' }).getByRole('listitem');
+
 /** What tells of something past, and the key that leads there. */
 const TOASTERS = [
-  ['Notifications', 'F8'],
-  ['Browser messages', 'Alt+t'],
+  [toasts, 'F8'],
+  [notices, 'Alt+t'],
 ] as const;
+
+/** What lies over a page. What lies under another layer counts too, which roles alone do not find. */
+const layers = (page: Page) => page.locator('[role=dialog], [role=alertdialog], [role=listbox], [role=menu]');
 
 /** More than ever lie one over the other. */
 export const MOST_LAYERS = 4;
@@ -141,12 +149,12 @@ export const test = base.extend<Fixtures, { shown: { page: Page; noted: readonly
       return page;
     });
     // Closes what is open as a person does; after a failure the worker starts again.
-    for (let layer = 0; layer < MOST_LAYERS && (await page.getByRole('dialog').count()) > 0; layer += 1) {
+    for (let left = await layers(page).count(); left > 0; left = await layers(page).count()) {
       await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect.poll(() => layers(page).count(), 'layers that are open after Escape').toBeLessThan(left);
     }
-    for (const [list, key] of TOASTERS) {
-      const told = page.getByRole('region', { name: list }).getByRole('listitem');
+    for (const [toldOn, key] of TOASTERS) {
+      const told = toldOn(page);
       if ((await told.count()) === 0) continue;
       await page.keyboard.press(key);
       await page.keyboard.press('Escape');
@@ -176,6 +184,23 @@ export async function open(page: Page, address = '/') {
   await page.goto(address);
   await enter(page);
   await expect(page.getByRole('banner')).toBeVisible();
+}
+
+/** More Tab stops than any screen has before a control. */
+const MOST_STOPS = 100;
+
+/**
+ * Presses Tab until a control has the focus.
+ * @param atStop is called at each stop, the last one too
+ * @throws Error when the keyboard does not reach it
+ */
+export async function tabTo(page: Page, control: Locator, atStop?: () => Promise<void>): Promise<void> {
+  for (let press = 0; press < MOST_STOPS; press += 1) {
+    await page.keyboard.press('Tab');
+    await atStop?.();
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${MOST_STOPS} presses of Tab do not lead to ${String(control)}.`);
 }
 
 /** A phone's, a tablet's, the bar's own breakpoints, a desk's: every width at which the layout is another one. */

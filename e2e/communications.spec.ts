@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { atWidths, expect, expectNoSidewaysScroll, open, test, WIDTHS } from './app';
+import { atWidths, expect, expectNoSidewaysScroll, open, tabTo, test, toasts, WIDTHS } from './app';
 import { expectAccessible } from './axe';
 
 const box = (page: Page) => page.getByRole('textbox', { name: /^Message to / });
@@ -20,15 +20,6 @@ async function emptyDrafts(page: Page) {
     await tab(page, channel).click();
     await box(page).fill('');
   }
-}
-
-/** Presses Tab until something has the focus. */
-async function tabTo(page: Page, target: ReturnType<Page['getByRole']>) {
-  for (let press = 0; press < 40; press += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) break;
-  }
-  await expect(target).toBeFocused();
 }
 
 test.describe('the communications hub', () => {
@@ -118,7 +109,7 @@ test.describe('the communications hub', () => {
     await expect(page.getByRole('button', { name: 'Draft Response' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(box(page)).toHaveValue('Dear Clara,\nit leaves today.');
-    await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toHaveCount(0);
+    await expect(toasts(page)).toHaveCount(0);
     await emptyDrafts(page);
   });
 

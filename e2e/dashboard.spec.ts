@@ -1,4 +1,4 @@
-import { expect, test } from './app';
+import { expect, tabTo, test, toasts } from './app';
 
 test.describe('the dashboard', () => {
   test('DASH-3, DASH-4, DASH-5, DASH-6, DASH-13: the figures agree with the six cards', async ({ show }) => {
@@ -28,15 +28,11 @@ test.describe('the dashboard', () => {
   test('DASH-11, PO-17: by keyboard alone into the drawer and back', async ({ show }) => {
     const page = await show('/');
     const opener = page.getByRole('button', { name: 'View Details: QUILLMOOR' });
-    for (let press = 0; press < 40; press += 1) {
-      await page.keyboard.press('Tab');
-      if (await opener.evaluate((button) => button === document.activeElement)) break;
-    }
-    await expect(opener).toBeFocused();
+    await tabTo(page, opener);
     await page.keyboard.press('Enter');
     const drawer = page.getByRole('dialog', { name: 'PO-00000' });
     await expect(drawer).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('QUILLMOOR');
+    await expect(toasts(page)).toContainText('QUILLMOOR');
     await page.keyboard.press('Tab');
     await expect(drawer.locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Escape');

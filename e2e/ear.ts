@@ -1,4 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
+import { tabTo } from './app';
 
 /** Words that a screen reader says when the focus comes into such a container; the others are passed over in silence. */
 const ENTERED = new Set([
@@ -87,13 +88,8 @@ export class Ear {
   }
 
   /** Presses Tab until a control has the focus, and hears each stop. */
-  async tabTo(target: Locator): Promise<void> {
-    for (let presses = 0; presses < 80; presses += 1) {
-      await this.page.keyboard.press('Tab');
-      await this.hear();
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-    }
-    throw new Error('The tab key does not lead there.');
+  tabTo(control: Locator): Promise<void> {
+    return tabTo(this.page, control, () => this.hear());
   }
 
   /** Presses a key that moves the focus elsewhere, and hears where it is then. */

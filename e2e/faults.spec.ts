@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enter, expect, open, passwordField, test } from './app';
+import { enter, expect, notices, open, passwordField, test } from './app';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const reload = (page: Page) => page.getByRole('button', { name: 'Reload' });
@@ -79,15 +79,14 @@ test('a promise that fails and that nobody waits for is told once; the screen an
   await open(page, '/communications');
   const box = page.getByRole('textbox', { name: /^Message to / });
   await box.fill('When does it ship?');
-  const notices = page.getByRole('region', { name: 'Browser messages' }).getByRole('listitem');
   await page.evaluate(() => {
     for (const what of ['shuttle', 'bobbin']) setTimeout(() => void Promise.reject(new Error(`The ${what} is lost`)));
   });
-  await expect(notices).toHaveText([/^Something unexpected went wrong/]);
+  await expect(notices(page)).toHaveText([/^Something unexpected went wrong/]);
   await reload(page).click();
-  await expect(notices).toHaveText([/^A reload loses what is typed and not sent: 1 message/]);
+  await expect(notices(page)).toHaveText([/^A reload loses what is typed and not sent: 1 message/]);
   await page.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(notices).toHaveCount(0);
+  await expect(notices(page)).toHaveCount(0);
   await expect(box).toHaveValue('When does it ship?');
 });
 

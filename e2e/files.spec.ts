@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { atWidths, expect, expectNoSidewaysScroll, open, test, WIDTHS } from './app';
+import { atWidths, expect, expectNoSidewaysScroll, open, tabTo, test, toasts, WIDTHS } from './app';
 import { expectAccessible } from './axe';
+import { listen, said } from './ear';
 
 const FOLDERS = ['Summary Logs', 'Ticket Archive', 'Sample Tracker', 'Design Files'];
 const START = Date.UTC(2026, 0, 15, 12);
 
-const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
 const tab = (page: Page, folder: string) => page.getByRole('tab', { name: new RegExp(`^${folder}`) });
 const rows = (page: Page, folder: string) => page.getByRole('table', { name: folder }).getByRole('rowheader');
 const customer = (page: Page) => page.getByRole('combobox', { name: 'Customer' });
@@ -14,15 +14,6 @@ async function choose(page: Page, name: string) {
   await customer(page).click();
   await page.getByRole('option', { name }).click();
   await expect(customer(page)).toHaveText(name);
-}
-
-/** Presses Tab until the focus is where it should be. */
-async function tabTo(page: Page, target: ReturnType<Page['getByRole']>) {
-  for (let press = 0; press < 80; press += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  await expect(target).toBeFocused();
 }
 
 test('FILES-3: every folder of every customer holds as many files as its card and its tab say', async ({ show }) => {
@@ -68,7 +59,7 @@ test('FILES-1, FILES-4: going away and back finds customer, folder, search and o
   await expect(tab(page, 'Ticket Archive')).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('searchbox')).toHaveValue('photos');
   await expect(page.getByRole('columnheader', { name: 'Size' })).toHaveAttribute('aria-sort', 'ascending');
-  expect(await rows(page, 'Ticket Archive').allTextContents()).toEqual(shown);
+  await expect(rows(page, 'Ticket Archive')).toHaveText(shown);
 });
 
 test('FILES-6: by keyboard alone, another customer, a folder, a search, and its file downloaded', async ({ show }) => {
@@ -88,8 +79,10 @@ test('FILES-6: by keyboard alone, another customer, a folder, a search, and its 
   await expect(tab(page, 'Design Files')).toBeFocused();
   await expect(tab(page, 'Design Files')).toHaveAttribute('aria-selected', 'true');
   await tabTo(page, page.getByRole('searchbox'));
+  // It is told for two seconds only.
+  await listen(page);
   await page.keyboard.type('marker, satin');
-  await expect(page.getByRole('search', { name: 'File search' }).getByRole('status')).toHaveText('1 of 24 files');
+  await expect.poll(() => said(page)).toContain('1 of 24 files');
   const name = await rows(page, 'Design Files').locator('[title]').getAttribute('title');
   await tabTo(page, page.getByRole('button', { name: `Download: ${name ?? ''}` }));
   await page.keyboard.press('Enter');

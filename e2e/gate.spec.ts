@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { enter, expect, open, PASSWORD, passwordField, SCREENS, test } from './app';
+import { enter, expect, notices, open, PASSWORD, passwordField, SCREENS, test } from './app';
 
 const FLAG = 'weftline.authenticated';
 // Here the browser derives every key itself.
@@ -124,8 +124,7 @@ test.describe('the gate', () => {
       });
     });
     await open(page);
-    const messages = page.getByRole('region', { name: 'Browser messages' });
-    await expect(messages.getByText('that you are signed in could not be kept')).toBeVisible();
+    await expect(notices(page).getByText('that you are signed in could not be kept')).toBeVisible();
   });
 
   test('full storage does not keep anybody out, and is told', async ({ page }) => {
@@ -135,8 +134,7 @@ test.describe('the gate', () => {
       };
     });
     await open(page);
-    const messages = page.getByRole('region', { name: 'Browser messages' });
-    await expect(messages.getByText('that you are signed in could not be kept')).toBeVisible();
+    await expect(notices(page).getByText('that you are signed in could not be kept')).toBeVisible();
   });
 
   test('an unreadable value under our keys is reset, with one notice', async ({ page }) => {
@@ -145,9 +143,8 @@ test.describe('the gate', () => {
       localStorage.setItem('weftline.authenticated', '\u0000??');
     });
     await open(page);
-    const messages = page.getByRole('region', { name: 'Browser messages' });
-    await expect(messages.getByText('Stored settings could not be read and were reset.')).toBeVisible();
-    await expect(messages.getByRole('listitem')).toHaveCount(1);
+    await expect(notices(page).getByText('Stored settings could not be read and were reset.')).toBeVisible();
+    await expect(notices(page)).toHaveCount(1);
     expect(await page.evaluate(() => localStorage.getItem('weftline.appearance'))).toBeNull();
   });
 });

@@ -1,19 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { atWidths, expect, expectNoSidewaysScroll, open, test, WIDTHS } from './app';
+import { atWidths, expect, expectNoSidewaysScroll, open, tabTo, test, toasts, WIDTHS } from './app';
 
 const CREATE = 'Create Ticket & Notify Teams';
 const card = (page: Page) => page.getByRole('button', { name: 'View Thread: PO-24817' });
 const panelOf = (page: Page) => page.getByRole('dialog', { name: /PO-24817/ });
-const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
-
-/** Presses Tab until the focus is there; returns how often. */
-async function tabTo(page: Page, target: Locator): Promise<number> {
-  for (let presses = 1; presses <= 40; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return presses;
-  }
-  throw new Error('The tab key does not lead there.');
-}
 
 test('the triage by keyboard alone: filter, ask why, read, correct, create, and back on the card', async ({ show }) => {
   const page = await show('/smart-inbox');
@@ -45,7 +35,7 @@ test('the triage by keyboard alone: filter, ask why, read, correct, create, and 
   await expect(priority).toHaveAccessibleDescription('');
   await tabTo(page, panelOf(page).getByRole('button', { name: CREATE }));
   await page.keyboard.press('Enter');
-  await expect(toast(page)).toContainText('Delay ticket created for PO-24817 and assigned to Hana Petrov.');
+  await expect(toasts(page)).toContainText('Delay ticket created for PO-24817 and assigned to Hana Petrov.');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(card(page)).toBeFocused();
   await expect(page.getByRole('searchbox')).toHaveValue('lab dips');
@@ -85,7 +75,7 @@ test.describe('on a phone', () => {
     await page.getByRole('option', { name: 'Urgent' }).tap();
     await expect(priority).toHaveText('Urgent');
     await panelOf(page).getByRole('button', { name: CREATE }).tap();
-    await expect(toast(page)).toContainText('Ticket Created Successfully');
+    await expect(toasts(page)).toContainText('Ticket Created Successfully');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('switch')).toBeChecked();
   });

@@ -1,4 +1,4 @@
-import { atWidths, expect, expectNoSidewaysScroll, open, test, WIDTHS } from './app';
+import { atWidths, expect, expectNoSidewaysScroll, open, tabTo, test, toasts, WIDTHS } from './app';
 
 test('MOMENTUM-8, MOMENTUM-12, MOMENTUM-13: by keyboard alone, from a phase to its blocker and note and back', async ({
   page,
@@ -7,11 +7,7 @@ test('MOMENTUM-8, MOMENTUM-12, MOMENTUM-13: by keyboard alone, from a phase to i
   await open(page, '/momentum');
   const timeline = page.getByRole('list', { name: 'Timeline of PO-24803' });
   const sample = timeline.getByRole('button', { name: /^Sample of .*, delayed/ });
-  for (let press = 0; press < 60; press += 1) {
-    await page.keyboard.press('Tab');
-    if (await sample.evaluate((button) => button === document.activeElement)) break;
-  }
-  await expect(sample).toBeFocused();
+  await tabTo(page, sample);
   await page.keyboard.press('Home');
   await expect(timeline.getByRole('button', { name: /^Intent/ })).toBeFocused();
   await page.keyboard.press('End');
@@ -22,7 +18,7 @@ test('MOMENTUM-8, MOMENTUM-12, MOMENTUM-13: by keyboard alone, from a phase to i
 
   const drawer = page.getByRole('dialog', { name: /PO-24803/ });
   await expect(drawer).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Phase Details')).toBeVisible();
+  await expect(toasts(page).getByText('Phase Details')).toBeVisible();
   const note = drawer.getByRole('form', { name: 'Add Note' }).getByRole('textbox');
   await note.focus();
   await page.keyboard.type('Second fit sample left today.');

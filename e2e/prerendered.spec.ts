@@ -127,8 +127,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       release();
       await takenOver(page);
       expect(await looks(page)).toEqual(prerendered);
-      await page.waitForFunction(() => document.querySelector('link[rel=stylesheet]') !== null);
-      await page.waitForLoadState('networkidle');
+      await page.waitForFunction(
+        () => (document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet ?? null) !== null,
+      );
+      // The stylesheet names the fonts.
+      await page.evaluate(() => document.fonts.ready);
       expect(await looks(page)).toEqual(prerendered);
       expect(await page.evaluate(() => Object(window).shifts)).toEqual([]);
     });

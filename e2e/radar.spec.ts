@@ -1,4 +1,4 @@
-import { atWidths, expect, expectNoSidewaysScroll, open, test, WIDTHS } from './app';
+import { atWidths, expect, expectNoSidewaysScroll, open, tabTo, test, toasts, WIDTHS } from './app';
 
 test.describe('the weekly radar report', () => {
   test('RADAR-6: its three actions are reached by keyboard in their order, and have no effect', async ({
@@ -8,17 +8,13 @@ test.describe('the weekly radar report', () => {
     await open(page, '/radar');
     const before = await page.getByRole('main').textContent();
     const printed = watched.printed.length;
-    const first = page.getByRole('button', { name: 'Export to Excel' });
-    for (let press = 0; press < 20; press += 1) {
-      await page.keyboard.press('Tab');
-      if (await first.evaluate((button) => button === document.activeElement)) break;
-    }
+    await tabTo(page, page.getByRole('button', { name: 'Export to Excel' }));
     for (const name of ['Export to Excel', 'Present to CEO', 'Generate PowerPoint']) {
       await expect(page.getByRole('button', { name })).toBeFocused();
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
     }
-    await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toHaveCount(0);
+    await expect(toasts(page)).toHaveCount(0);
     await expect(page).toHaveURL('/radar');
     expect(await page.getByRole('main').textContent()).toBe(before);
     expect(watched.printed.slice(printed)).toEqual([]);

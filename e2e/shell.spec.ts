@@ -125,9 +125,13 @@ test.describe('the shell', () => {
     const pending = new Set<Request>();
     page.on('request', (request) => pending.add(request));
     page.on('requestfinished', (request) => pending.delete(request));
+    page.on('requestfailed', (request) => pending.delete(request));
     await open(page);
     await expect
-      .poll(() => [new Set(watched.requested.filter((address) => /Screen-/.test(address))).size, pending.size])
+      .poll(() => [new Set(watched.requested.filter((address) => /Screen-/.test(address))).size, pending.size], {
+        // The app waits until the browser has nothing else to do, up to two seconds for each screen.
+        timeout: 30_000,
+      })
       .toEqual([SCREENS.length, 0]);
     await context.setOffline(true);
     const before = watched.requested.length;

@@ -1,4 +1,4 @@
-import { expect, passwordField, test } from './app';
+import { expect, passwordField, test, toasts } from './app';
 
 // What the stories prove of single components, once more on the production build with its sample.
 
@@ -25,7 +25,6 @@ test('GATE-2, GATE-3, GATE-4: one hidden password field, which can be shown, and
 test('INBOX-1, INBOX-2, INBOX-12, INBOX-18, THREAD-4: the inbox as it ships', async ({ show }) => {
   const page = await show('/smart-inbox');
   const threads = page.getByRole('list', { name: 'Email Threads' }).getByRole('article');
-  const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
   await expect(threads).toHaveCount(3);
   const said = [
     ['QUILLMOOR', 'Overdue', 'Delay', 'High', 'Hana Petrov'],
@@ -55,10 +54,10 @@ test('INBOX-1, INBOX-2, INBOX-12, INBOX-18, THREAD-4: the inbox as it ships', as
   ]);
   await page.getByRole('button', { name: 'Sync Outlook' }).click();
   await expect(threads).toHaveCount(3);
-  await expect(toast).toHaveCount(0);
+  await expect(toasts(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'View PO: PO-24803' }).click();
-  await expect(toast).toContainText('Navigate to PO Tracker');
-  await expect(toast).toContainText('Opening PO-24803 in PO Tracker module');
+  await expect(toasts(page)).toContainText('Navigate to PO Tracker');
+  await expect(toasts(page)).toContainText('Opening PO-24803 in PO Tracker module');
   await expect(page).toHaveURL('/smart-inbox');
   await page.getByRole('button', { name: 'View Thread: PO-24803' }).click();
   const analysis = page.getByRole('dialog').getByRole('region', { name: 'AI Analysis' });

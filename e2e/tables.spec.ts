@@ -1,17 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
-import { atWidths, expect, expectNoSidewaysScroll, open, test, WIDTHS } from './app';
+import { atWidths, expect, expectNoSidewaysScroll, open, tabTo, test, toasts, WIDTHS } from './app';
 
 /** A touch screen without a mouse. */
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-
-/** Presses Tab until a control has the focus. */
-async function tabTo(page: Page, control: Locator) {
-  for (let press = 0; press < 100; press += 1) {
-    await page.keyboard.press('Tab');
-    if (await control.evaluate((element) => element === document.activeElement)) break;
-  }
-  await expect(control).toBeFocused();
-}
 
 test.describe('the purchase order tracker', () => {
   test('PO-2, PO-3: going away and back finds filters and order as they were left', async ({ show }) => {
@@ -28,7 +18,7 @@ test.describe('the purchase order tracker', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('knit');
     await expect(page).toHaveURL('/po-tracker');
     await expect(page.getByRole('columnheader', { name: 'Progress' })).toHaveAttribute('aria-sort', 'descending');
-    expect(await table.getByRole('rowheader').allTextContents()).toEqual(shown);
+    await expect(table.getByRole('rowheader')).toHaveText(shown);
   });
 
   test('PO-10: filters survive opening and closing the drawer, by going back too', async ({ show }) => {
@@ -114,7 +104,7 @@ test.describe('the ticketing system', () => {
     await expect(page.getByLabel('Description')).toHaveValue('');
     expect(await isHalf()).toBe(false);
     expect(logged.filter((line) => line.includes('Zips are late'))).toHaveLength(1);
-    await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toHaveCount(0);
+    await expect(toasts(page)).toHaveCount(0);
   });
 
   test('by keyboard alone: the most overdue ticket, and its whole suggestion', async ({ show }) => {

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './app';
+import { expect, notices, open, test, toasts } from './app';
 
-const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
-const notices = (page: Page) => page.getByRole('region', { name: 'Browser messages' }).getByRole('listitem');
 const report = (page: Page) => page.getByRole('button', { name: 'Generate Weekly Report' }).click();
 const details = (page: Page, customer = 'TARNFELL') =>
   page.getByRole('button', { name: `View Details: ${customer}` }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './app';
+import { expect, open, test, toasts } from './app';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const tickets = (printed: readonly string[]) => printed.filter((line) => line.startsWith('log: Ticket'));
@@ -91,11 +91,10 @@ test('a double click on Dismiss presses nothing behind the toast, and leaves the
   const page = await show('/', { width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const report = page.getByRole('button', { name: 'Generate Weekly Report' });
-  const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
   for (let attempt = 0; attempt < 3; attempt += 1) {
     await report.click();
-    await toasts.getByRole('button', { name: 'Dismiss' }).dblclick();
-    await expect(toasts).toHaveCount(0);
+    await toasts(page).getByRole('button', { name: 'Dismiss' }).dblclick();
+    await expect(toasts(page)).toHaveCount(0);
     await expect(report).toBeFocused();
     await expect(dialog(page)).toHaveCount(0);
   }

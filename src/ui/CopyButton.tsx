@@ -13,16 +13,17 @@ export interface CopyButtonProps {
   onCopy: (outcome: CopyOutcome) => void;
 }
 
+async function copyText(text: string): Promise<CopyOutcome> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
+}
+
 /** Copies a number or an id that people paste elsewhere. */
 export function CopyButton({ value, what, onCopy }: CopyButtonProps) {
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value);
-      onCopy('copied');
-    } catch {
-      onCopy('failed');
-    }
-  };
   return (
     <Tooltip content={`Copy ${what}`}>
       <IconButton
@@ -31,7 +32,7 @@ export function CopyButton({ value, what, onCopy }: CopyButtonProps) {
         color="gray"
         size="1"
         onClick={() => {
-          void copy();
+          void copyText(value).then(onCopy);
         }}
       >
         <Copy aria-hidden size={16} />

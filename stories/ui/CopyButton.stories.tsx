@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
+import { expectNoise } from '@/testing/expectNoise';
 import { iconsIn } from '@/testing/icon';
 import { CopyButton } from '@/ui/CopyButton';
 
@@ -85,6 +86,23 @@ export const Asking: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy PO number' }));
     await expect(args.onCopy).not.toHaveBeenCalled();
     allow();
+    await waitFor(() => expect(args.onCopy.mock.calls).toEqual([['copied']]));
+    await userEvent.tab();
+  },
+};
+
+/** What the callback throws is a fault of its own; it is not told a second time that nothing was copied. */
+export const FaultyCallback: Story = {
+  beforeEach: ({ args }) => {
+    expectNoise(/unhandled rejection: The stack of notices is gone/);
+    expectNoise(/console.error: .*PromiseRejectionEvent/);
+    args.onCopy.mockImplementation(() => {
+      throw new Error('The stack of notices is gone');
+    });
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy PO number' }));
     await waitFor(() => expect(args.onCopy.mock.calls).toEqual([['copied']]));
     await userEvent.tab();
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { liesWithin } from '@/testing/box';
 import { elementsOfWords } from '@/testing/html';
 import { iconsIn } from '@/testing/icon';
@@ -18,6 +18,11 @@ const meta = {
       </NotificationLayer>
     ),
   ],
+  // While nobody sees the page, no notice goes by itself, however long a story takes.
+  beforeEach: () => {
+    const hidden = spyOn(Document.prototype, 'hidden', 'get').mockReturnValue(true);
+    return () => hidden.mockRestore();
+  },
 } satisfies Meta<typeof NoticeStack>;
 
 export default meta;

@@ -120,7 +120,7 @@ export const Narrow: Story = {
   },
 };
 
-/** A long list opens at its newest message, is a region of its own, and can be scrolled by keyboard. */
+/** A long list opens at its newest message, and is a region of its own, which takes the focus and can be scrolled. */
 export const Long: Story = {
   args: { messages: buildMessages(120, 110) },
   play: async ({ canvas, userEvent }) => {
@@ -142,11 +142,13 @@ export const CutBetweenMessages: Story = {
   },
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Internal messages' });
-    const edge = region.getBoundingClientRect();
-    const tops = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().top - edge.top);
-    await waitFor(() => expect(region.style.height).not.toBe(''));
+    await waitFor(async () => {
+      await expect(region.style.height).not.toBe('');
+      const edge = region.getBoundingClientRect().top;
+      const tops = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().top - edge);
+      await expect(tops.some((top) => Math.abs(top) < 1)).toBe(true);
+    });
     await expect(region.scrollHeight).toBeGreaterThan(region.clientHeight);
-    await expect(tops.some((top) => Math.abs(top) < 1)).toBe(true);
   },
 };
 

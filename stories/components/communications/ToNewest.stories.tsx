@@ -44,11 +44,25 @@ export const Default: Story = {
   },
 };
 
+/** Resolves once the browser has told what is in sight: all who asked before have heard it by then. */
+const lookAt = (element: Element) =>
+  new Promise<void>((resolve) => {
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(element);
+  });
+
 /** Where all of a list is in sight, it leads nowhere and is not there. */
 export const ShortList: Story = {
   parameters: { count: 2 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Message 2 of 2')).toBeVisible();
+    const newest = canvas.getByText('Message 2 of 2');
+    await expect(newest).toBeVisible();
+    await lookAt(newest);
+    // In the frame after, what was made of it is drawn.
+    await lookAt(newest);
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };

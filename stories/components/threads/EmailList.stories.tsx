@@ -47,8 +47,8 @@ export const Default: Story = {
   },
 };
 
-/** Long, the list keeps to about 24 rem and is scrolled by keys. */
-export const ScrolledByKeyboard: Story = {
+/** Long, the list keeps to about 24 rem, takes the focus and can be scrolled. */
+export const Long: Story = {
   tags: ['THREAD-6'],
   args: {
     totalCount: 30,
