@@ -123,11 +123,11 @@ test('what was chosen is there after a reload that comes at once', async ({ page
 for (const address of ['/radar', '/momentum']) {
   test(`a reload finds ${address} scrolled as it was left`, async ({ page }) => {
     await open(page, address);
-    await page.evaluate(() => scrollTo(0, 240));
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(240);
+    await page.evaluate(() => scrollTo(0, 200));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
     await page.reload();
     await enter(page);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(240);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
   });
 }
 
