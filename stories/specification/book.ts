@@ -67,7 +67,8 @@ export const commandFor = (storyId: string, mode: Mode) => `npm run test:stories
 
 /** The part after '#' of the address of Storybook, or of its frame; undefined where there is none. */
 export function wantedAnchor(): string | undefined {
-  const [, id] = /^#([\w-]+)$/.exec(window.parent.location.hash || window.location.hash) ?? [];
+  // Storybook puts what it keeps of the toolbar behind it.
+  const [, id] = /^#([\w-]+)(?:&|$)/.exec(window.parent.location.hash || window.location.hash) ?? [];
   return id;
 }
 

@@ -108,7 +108,7 @@ export const OpeningProofs: Story = {
       );
     });
     await step('Open the unit test: its line is marked', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: 'yarn holds' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'yarn holds' }));
       const dialog = await screen.findByRole('dialog', { name: 'src/domain/yarn.test.ts, line 2' });
       await expect(args.readSource).toHaveBeenCalledTimes(1);
       await expect(args.readSource).toHaveBeenCalledWith('src/domain/yarn.test.ts');
@@ -126,7 +126,20 @@ export const OpeningProofs: Story = {
 export const NamedByTheAddress: Story = {
   args: { wanted: 'YARN-1' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'yarn holds' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'yarn holds' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: '2 proofs of LOOM-1' })).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** The name of a clause is an address within the book that can be shared, and opens its proofs at once. */
+export const NamingAClause: Story = {
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('link', { name: 'YARN-1' });
+    await expect(name).toHaveAttribute('href', './?path=/docs/specification-clauses--docs#YARN-1');
+    await expect(name).toHaveAttribute('target', '_top');
+    // The story stays: what the book does with the address is its own.
+    document.addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true });
+    await userEvent.click(name);
+    await expect(canvas.getByRole('button', { name: '1 proofs of YARN-1' })).toHaveAttribute('aria-expanded', 'true');
   },
 };

@@ -8,6 +8,7 @@ import { SelectField } from '@/ui/SelectField';
 import { SwitchField } from '@/ui/SwitchField';
 import { toneText } from '@/ui/toneClass';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { clauseAddress } from '../../ClauseLink';
 import { type Mode, storyAddress } from '../book';
 import { SourceDialog } from './SourceDialog';
 
@@ -63,16 +64,9 @@ function ProofLink({ proof, onSource }: { proof: Proof; onSource: (proof: Proof)
         {line === undefined ? (
           `${name} (${file})`
         ) : (
-          <a
-            href={`#${file}:${line}`}
-            className={link}
-            onClick={(event) => {
-              event.preventDefault();
-              onSource(proof);
-            }}
-          >
+          <button type="button" className={`${link} text-left`} onClick={() => onSource(proof)}>
             {name}
-          </a>
+          </button>
         )}
         {line !== undefined && <span className="text-ink-2">{` ${file}:${line}`}</span>}
       </>
@@ -107,12 +101,16 @@ const isChosen = (row: LedgerRow, { area, result, oneProof, words }: Choices) =>
 function ClauseRow({
   row,
   isOpen,
+  isNamed,
   onToggle,
+  onName,
   children,
 }: {
   row: LedgerRow;
   isOpen: boolean;
+  isNamed: boolean;
   onToggle: () => void;
+  onName: () => void;
   children: ReactNode;
 }) {
   const listId = useId();
@@ -122,9 +120,14 @@ function ClauseRow({
   const cell = 'px-3 py-2';
   return (
     <>
-      <tr id={row.id} className="scroll-mt-24 align-top target:bg-hover">
+      <tr id={row.id} className={`scroll-mt-24 align-top ${isNamed ? 'bg-hover' : ''}`}>
         <th scope="row" className={`${cell} text-left font-medium whitespace-nowrap`}>
-          <a href={`#${row.id}`} className="underline-offset-2 hover:underline">
+          <a
+            href={clauseAddress(row.id)}
+            target="_top"
+            onClick={onName}
+            className="underline decoration-outline underline-offset-2 hover:decoration-ink"
+          >
             {row.id}
           </a>
         </th>
@@ -179,6 +182,7 @@ export interface ClauseTableProps {
 export function ClauseTable({ rows, areaTitles, readSource, wanted }: ClauseTableProps) {
   const [choices, setChoices] = useState<Choices>({ area: 'all', result: 'all', oneProof: false, words: '' });
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set(wanted === undefined ? [] : [wanted]));
+  const [named, setNamed] = useState(wanted);
   const [source, setSource] = useState<Proof>();
   useEffect(() => {
     if (wanted !== undefined) document.getElementById(wanted)?.scrollIntoView({ block: 'center' });
@@ -249,7 +253,17 @@ export function ClauseTable({ rows, areaTitles, readSource, wanted }: ClauseTabl
             </thead>
             <tbody className="divide-y divide-line">
               {shown.map((row) => (
-                <ClauseRow key={row.id} row={row} isOpen={opened.has(row.id)} onToggle={() => toggle(row.id)}>
+                <ClauseRow
+                  key={row.id}
+                  row={row}
+                  isOpen={opened.has(row.id)}
+                  isNamed={named === row.id}
+                  onToggle={() => toggle(row.id)}
+                  onName={() => {
+                    setNamed(row.id);
+                    setOpened(new Set(opened).add(row.id));
+                  }}
+                >
                   <ul className="flex flex-col gap-1">
                     {row.proofs.map((proof) => (
                       <li key={`${proof.kind} ${proof.name} ${proof.file}`}>
