@@ -14,6 +14,8 @@ export interface BookStory {
   /** Its own name, 'Default'. */
   name: string;
   tags: readonly string[];
+  /** './stories/ui/Button.stories.tsx'. */
+  importPath?: string;
 }
 
 /** What a page of results stands on. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import type { Proof } from '../../../scripts/ledger.mjs';
+import type { Proof } from '../../../scripts/results/clauseRows.mjs';
 import { ClauseTable } from './ClauseTable';
 
 const story = (result: Proof['result'], dark: Proof['result'] = result): Proof => ({
@@ -128,6 +128,31 @@ export const NamedByTheAddress: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'yarn holds' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: '2 proofs of LOOM-1' })).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** Before anything ran the proofs are known all the same, and none is called missing or passed. */
+export const NothingRan: Story = {
+  args: {
+    rows: [
+      {
+        id: 'LOOM-1',
+        sentence: 'The loom weaves',
+        area: 'LOOM',
+        finished: true,
+        result: 'not run',
+        proofs: [story('not run'), { ...unit, result: 'not run' }],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/1 of 1 clauses have proofs/)).toHaveTextContent(/^Not run: /);
+    await expect(canvas.queryByText(/clauses proven/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '2 proofs of LOOM-1' }));
+    await expect(canvas.getByRole('link', { name: 'UI/Loom: Weaving' })).toBeVisible();
+    await expect(canvas.queryByText('Nothing proves it yet.')).toBeNull();
+    const cells = within(canvas.getByRole('row', { name: /^LOOM-1 / })).getAllByRole('cell');
+    for (const cell of [cells[1], cells[2], cells[4]]) await expect(cell).toHaveTextContent('1 of 1 not run');
   },
 };
 

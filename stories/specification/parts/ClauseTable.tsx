@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronRight, CircleCheck, CircleX, Clock, Minus } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import type { LedgerRow, Proof } from '../../../scripts/ledger.mjs';
+import type { LedgerRow, Proof } from '../../../scripts/results/clauseRows.mjs';
 import { Button } from '@/ui/Button';
 import { FilterBar } from '@/ui/FilterBar';
 import { SearchField } from '@/ui/SearchField';
@@ -189,6 +189,7 @@ export function ClauseTable({ rows, areaTitles, readSource, wanted }: ClauseTabl
   }, [wanted]);
   const shown = rows.filter((row) => isChosen(row, choices));
   const proven = rows.filter(({ result }) => result === 'passed').length;
+  const hasRun = rows.some(({ proofs }) => proofs.some(({ result }) => result !== 'not run'));
   const areas = [...new Set(rows.map(({ area }) => area))];
   const choose = (choice: Partial<Choices>) => setChoices({ ...choices, ...choice });
   const toggle = (id: string) => {
@@ -200,11 +201,20 @@ export function ClauseTable({ rows, areaTitles, readSource, wanted }: ClauseTabl
   return (
     <div className="flex flex-col gap-4">
       <p>
-        <strong>
-          {proven} of {rows.length} clauses proven
-        </strong>
-        : each of their proofs ran and passed. {rows.filter(({ proofs }) => proofs.length === 1).length} stand on one
-        proof only.
+        {hasRun ? (
+          <>
+            <strong>
+              {proven} of {rows.length} clauses proven
+            </strong>
+            : each of their proofs ran and passed.
+          </>
+        ) : (
+          <>
+            <strong>Not run</strong>: {rows.filter(({ proofs }) => proofs.length > 0).length} of {rows.length} clauses
+            have proofs, and no result of any is here.
+          </>
+        )}{' '}
+        {rows.filter(({ proofs }) => proofs.length === 1).length} stand on one proof only.
       </p>
       <FilterBar label="Clauses" result={count}>
         <SearchField label="Search clauses" value={choices.words} onSearch={(words) => choose({ words })} />
