@@ -43,15 +43,16 @@ function faultOfControl(argType, value, words) {
  * @param {Readonly<Record<string, unknown>>} args
  * @param {ReadonlySet<unknown>} words of all vocabularies
  * @param {string[]} asked names of the rows that a page of documentation asks Storybook for
+ * @param {(arg: string) => string} sectionOf what the section of an argument's parts is called
  * @returns {readonly Argument[]}
  */
-export function argumentsIn(story, argTypes, args, words, asked) {
+export function argumentsIn(story, argTypes, args, words, asked, sectionOf) {
   const rows = Object.entries(argTypes);
   const named = Object.fromEntries(rows.map(([key, { name = key }]) => [key, { name }]));
   const drawn = Object.keys(filterArgTypes(named, asked)).filter((key) => !argTypes[key]?.table?.disable);
   const isCallback = (/** @type {string} */ name, /** @type {ArgType} */ argType) =>
     typeOf(argType) === 'function' || (/^on[A-Z]/.test(name) && typeof args[name] === 'function');
-  const partsOf = (/** @type {string} */ arg) => rows.filter(([, { table }]) => table?.category === arg);
+  const partsOf = (/** @type {string} */ arg) => rows.filter(([, { table }]) => table?.category === sectionOf(arg));
   return rows
     .filter(([name, argType]) => !argType.table?.category && !isCallback(name, argType))
     .filter(([name, { table }]) => !table?.disable || partsOf(name).length > 0)
@@ -103,7 +104,7 @@ async function findArguments() {
     plugins: await docgenPlugins(),
   });
   try {
-    const { usableRows, withFlatArgs, withFlatControls } = await server.ssrLoadModule(
+    const { usableRows, withFlatArgs, withFlatControls, wordsOf } = await server.ssrLoadModule(
       '/.storybook/controls/flatControls.tsx',
     );
     const { WORDS_OF_TYPE } = await server.ssrLoadModule('/.storybook/controls/vocabularies.ts');
@@ -116,7 +117,7 @@ async function findArguments() {
       const [first = ''] = Object.keys(stories);
       const name = 'Default' in stories ? 'Default' : first;
       const { argTypes, args } = composeStory(stories[name], meta, project, name);
-      found.push(...argumentsIn(file, argTypes, args, words, usableRows(argTypes)));
+      found.push(...argumentsIn(file, argTypes, args, words, usableRows(argTypes), wordsOf));
     }
     return found;
   } finally {

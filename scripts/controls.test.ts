@@ -2,7 +2,7 @@ import { filterArgTypes } from 'storybook/preview-api';
 import { describe, expect, it } from 'vitest';
 import { buildThread, buildThreads } from '@/testing/threads/buildThreads';
 import { buildTicket, buildTickets } from '@/testing/tickets/buildTickets';
-import { readArgs, usableRows, withFlatArgs, withFlatControls } from '../.storybook/controls/flatControls';
+import { readArgs, usableRows, withFlatArgs, withFlatControls, wordsOf } from '../.storybook/controls/flatControls';
 import { argumentsIn } from './controls.mjs';
 
 type Enhanced = Parameters<typeof withFlatControls>[0];
@@ -114,13 +114,13 @@ it('what a story leaves out stays out until its control is used', () => {
 });
 
 const count = (argTypes: Parameters<typeof argumentsIn>[1], args: Record<string, unknown>) =>
-  argumentsIn('Card', argTypes, args, new Set(['Open']), usableRows(argTypes as Enhanced['argTypes'])).map(
+  argumentsIn('Card', argTypes, args, new Set(['Open']), usableRows(argTypes as Enhanced['argTypes']), wordsOf).map(
     ({ arg, fault }) => [arg, fault],
   );
 
 const ticketParts = (control: string) => ({
   ticket: { name: 'ticket', control: { disable: true } },
-  ticket_status: { name: 'status', control: { type: control }, table: { category: 'ticket' } },
+  ticket_status: { name: 'status', control: { type: control }, table: { category: 'Ticket' } },
 });
 
 describe('an argument is counted as usable', () => {
@@ -144,7 +144,7 @@ describe('an argument is counted as usable', () => {
 
   it('only when its page draws it', () => {
     const [drawn, hidden] = [['status'], []].map((asked) =>
-      argumentsIn('Card', ticketParts('select'), { ticket_status: 'Open' }, new Set(['Open']), asked),
+      argumentsIn('Card', ticketParts('select'), { ticket_status: 'Open' }, new Set(['Open']), asked, wordsOf),
     );
     expect(drawn?.map(({ fault }) => fault)).toEqual([undefined]);
     expect(hidden?.map(({ fault }) => fault)).toEqual(['is not drawn on its page in ticket_status']);

@@ -94,8 +94,8 @@ const keyOf = (arg: string, label: string) => `${arg}_${label}`.replaceAll(/[^\w
 /** Words that keep their capitals. */
 const CAPITALS = /\b(ai|gpt|id|po)\b/g;
 
-/** The name of a row: 'riskLevel' becomes 'Risk level', 'first: poNumber' 'First: PO number'. */
-function wordsOf(label: string): string {
+/** The name of a row or a section: 'riskLevel' becomes 'Risk level', 'first: poNumber' 'First: PO number'. */
+export function wordsOf(label: string): string {
   const words = label
     .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
     .toLowerCase()
@@ -131,7 +131,7 @@ function planOf(argTypes: StrictArgTypes, initialArgs: Args): Plan {
       rows.push({ key, arg, part });
       planned[key] = isWhole
         ? { ...argType, ...part.input }
-        : { name: wordsOf(part.label || arg), ...part.input, table: { category: arg } };
+        : { name: wordsOf(part.label || arg), ...part.input, table: { category: wordsOf(arg) } };
     }
     // Its parts stand for it.
     if (parts.length > 0 && !rows.some(({ key }) => key === arg))
