@@ -1,7 +1,7 @@
 import { declaredTests } from 'virtual:declared-tests';
 import { clauseRows, storyCase } from '../../scripts/results/clauseRows.mjs';
 import type { Book, BookStory } from './book';
-import { readSource, wantedAnchor } from './book';
+import { readSource, useWantedAnchor } from './book';
 import specification from './clauses.json';
 import { ClauseTable } from './parts/ClauseTable';
 import { ResultPage } from './ResultPage';
@@ -21,11 +21,12 @@ const runsOf = ({ ledger }: Book) => Object.values(ledger?.runs ?? {});
 
 /** The specification as it stands proven. */
 export function ClausesPage() {
-  const wanted = wantedAnchor();
+  const wanted = useWantedAnchor();
   return (
     <ResultPage runsOf={runsOf}>
       {({ ledger, stories }) => (
         <ClauseTable
+          key={wanted}
           rows={ledger?.rows ?? rowsWithoutResults(stories)}
           areaTitles={areaTitles}
           readSource={readSource}

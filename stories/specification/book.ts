@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Ledger } from '../../scripts/ledger.mjs';
 import type { StoryResults } from '../../scripts/results/book.mjs';
 import { MODES, type Mode } from '../../scripts/results/modes.mjs';
@@ -72,6 +72,14 @@ export function wantedAnchor(): string | undefined {
   // Storybook puts what it keeps of the toolbar behind it.
   const [, id] = /^#([\w-]+)(?:&|$)/.exec(window.parent.location.hash || window.location.hash) ?? [];
   return id;
+}
+
+/** The anchor that the address names, also when another one is put into the address of the open page. */
+export function useWantedAnchor(): string | undefined {
+  return useSyncExternalStore((listener) => {
+    window.parent.addEventListener('hashchange', listener);
+    return () => window.parent.removeEventListener('hashchange', listener);
+  }, wantedAnchor);
 }
 
 async function read<T>(file: string): Promise<T | undefined> {

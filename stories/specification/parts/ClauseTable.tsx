@@ -45,11 +45,16 @@ function ResultCell({ results }: { results: readonly Result[] }) {
   const { word, icon: Icon, look } = looks[worst];
   const count = results.filter((result) => result === worst).length;
   return (
-    <span className={`inline-flex items-center gap-1 whitespace-nowrap ${look}`}>
+    <span className={`inline-flex items-center gap-1 ${look}`}>
       <Icon aria-hidden size={14} className="shrink-0" />
-      {worst === 'passed' ? count : `${count} of ${results.length}`}
-      <VisuallyHidden> {word}</VisuallyHidden>
-      {worst !== 'passed' && <span aria-hidden>{word}</span>}
+      {worst === 'passed' ? (
+        <>
+          {count}
+          <VisuallyHidden> {word}</VisuallyHidden>
+        </>
+      ) : (
+        [count === results.length ? '' : `${count} of ${results.length}`, word].join(' ').trim()
+      )}
     </span>
   );
 }
@@ -117,7 +122,7 @@ function ClauseRow({
   const stories = row.proofs.flatMap(({ modes }) => modes ?? []);
   const tests = (kind: Proof['kind']) => row.proofs.filter((proof) => proof.kind === kind).map(({ result }) => result);
   const Chevron = isOpen ? ChevronDown : ChevronRight;
-  const cell = 'px-3 py-2';
+  const cell = 'px-2 py-2 sm:px-3';
   return (
     <>
       <tr id={row.id} className={`scroll-mt-24 align-top ${isNamed ? 'bg-hover' : ''}`}>
@@ -255,7 +260,7 @@ export function ClauseTable({ rows, areaTitles, readSource, wanted }: ClauseTabl
             <thead className="sticky top-0 bg-panel">
               <tr className="border-b border-line text-left text-label text-ink-2">
                 {COLUMNS.map((name) => (
-                  <th key={name} scope="col" className="px-3 py-2 font-medium whitespace-nowrap">
+                  <th key={name} scope="col" className="px-2 py-2 align-bottom font-medium sm:px-3">
                     {name}
                   </th>
                 ))}
