@@ -22,8 +22,9 @@ const MOST_HEIGHT = 720;
 
 /** The first story in both appearances, with controls that change it in both. */
 export function Example({ context, story, page, onDraw }: ExampleProps) {
-  const [wide, setWide] = useState(false);
-  const [{ framed }] = useState(() => drawingOf(story));
+  const [{ framed, width = 0, height }] = useState(() => drawingOf(story));
+  // Whole pages are legible at half of the page; a part of one keeps its own size.
+  const [wide, setWide] = useState(framed && height === undefined && width > WIDEST_HALF);
   const rows = usableRows(story.argTypes);
   return (
     <section id="example" aria-label="Example">
