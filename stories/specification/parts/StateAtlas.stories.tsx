@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { atlasOf } from '../../../scripts/results/atlas.mjs';
 import { StateAtlas } from './StateAtlas';
 
@@ -55,5 +55,27 @@ export const MissingOnly: Story = {
       'LoomBadgeComponents, mark',
       'LoomCardComponents, card',
     ]);
+  },
+};
+
+/** At a desk's width every column is in sight. */
+export const AtADesk: Story = {
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'State atlas' });
+    await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth);
+    await expect(region).not.toHaveAttribute('data-more');
+  },
+};
+
+/** In less room the component's name stays, and a shade says that more columns lie beyond, until the last is in sight. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'State atlas' });
+    await waitFor(() => expect(region).toHaveAttribute('data-more'));
+    region.scrollLeft = region.scrollWidth;
+    await waitFor(() => expect(region).not.toHaveAttribute('data-more'));
+    const { left } = canvas.getByRole('rowheader', { name: /LoomCard/ }).getBoundingClientRect();
+    await expect(left).toBeLessThan(region.getBoundingClientRect().left + 4);
   },
 };
