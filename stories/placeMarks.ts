@@ -21,6 +21,8 @@ const STEP = 4;
 const FARTHEST = 120;
 /** What is higher is a card that can be pressed: only its words and icons must stay in sight. In pixels. */
 const HIGHEST_CONTROL = 60;
+/** Of a control's ground a number may cover so much at its edge, in pixels. */
+const RIM = 6;
 /** From here on a line says what the number belongs to, in pixels. */
 const LED_FROM = 8;
 
@@ -114,9 +116,13 @@ export function inkIn(root: Element): Box[] {
     range.selectNodeContents(text);
     boxes.push(...range.getClientRects());
   }
-  for (const drawn of root.querySelectorAll('svg, img, input, textarea, button, [data-mark]')) {
-    const box = drawn.getBoundingClientRect();
-    if (box.height <= HIGHEST_CONTROL) boxes.push(box);
+  for (const drawn of root.querySelectorAll('svg, img, input, textarea, [data-mark]')) {
+    boxes.push(drawn.getBoundingClientRect());
+  }
+  for (const button of root.querySelectorAll('button')) {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    if (height > HIGHEST_CONTROL) continue;
+    boxes.push(new DOMRect(left + RIM, top + RIM, Math.max(0, width - 2 * RIM), Math.max(0, height - 2 * RIM)));
   }
   return boxes
     .map(({ left, top, width, height }) => ({ left, top, width, height }))

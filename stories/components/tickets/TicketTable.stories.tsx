@@ -14,7 +14,7 @@ const ADVICE =
 
 const meta = {
   component: TicketTable,
-  parameters: { docs: { width: 1360 } },
+  parameters: { docs: { width: 1536 } },
   args: {
     tickets: buildTickets(),
     sort: null,

@@ -11,7 +11,7 @@ import { unknownWord } from '@/testing/unknownWord';
 
 const meta = {
   component: TicketTable,
-  parameters: { docs: { width: 1360 } },
+  parameters: { docs: { width: 1536 } },
   args: {
     tickets: [buildTicket()],
     sort: null,
