@@ -17,6 +17,13 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+declare global {
+  interface Window {
+    /** Settled once another version controls the page. */
+    tookOver: Promise<void>;
+  }
+}
+
 /** A host of static files whose build is replaced while pages are open. */
 interface Host {
   address: string;
@@ -143,7 +150,9 @@ test('GATE-1, GATE-7: after the first load every screen opens with the network c
     await enter(page);
     await expect(heading(page)).toHaveText(titleOf(address));
   }
-  for (const link of await page.getByRole('navigation', { name: 'Main' }).getByRole('link').all()) {
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(links).toHaveCount(7);
+  for (const link of await links.all()) {
     const address = (await link.getAttribute('href')) ?? '';
     await link.click();
     await expect(heading(page)).toHaveText(titleOf(address));
@@ -181,6 +190,50 @@ test('a newer version is announced, and shown after a reload that asks before it
   await open(page, '/tickets');
   await expect(heading(page)).toHaveText('Ticketing System');
   await expect(notices(page).getByRole('listitem')).toHaveCount(0);
+});
+
+test('a newer version that takes over while the gate stands is announced after the login', async ({
+  page,
+  served,
+  builds,
+}) => {
+  await open(page);
+  await whenKept(page);
+  served.deploy(builds.later);
+  await page.addInitScript(() => {
+    window.tookOver = new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+    });
+  });
+  // The browser looks for a newer version whenever the page is loaded.
+  await page.reload();
+  await expect(passwordField(page)).toBeVisible();
+  await page.evaluate(() => window.tookOver);
+  await enter(page);
+  await expect(notices(page).getByRole('listitem')).toHaveText([/newer version/]);
+  expect(await shownBuild(page)).toBe('first');
+  await notices(page).getByRole('button', { name: 'Reload' }).click();
+  await expect(passwordField(page)).toBeVisible();
+  expect(await shownBuild(page)).toBe('later');
+});
+
+test('a version that is served again after a newer one keeps its place beside the next', async ({
+  page,
+  served,
+  builds,
+}) => {
+  const kept = () => page.evaluate(() => caches.keys());
+  await open(page);
+  await whenKept(page);
+  const [first] = await kept();
+  for (const build of [builds.later, builds.first]) {
+    served.deploy(build);
+    expect(await lookForNewer(page)).toBe('activated');
+  }
+  expect(await kept()).toEqual([expect.any(String), first]);
+  expect(await page.goto('/favicon.svg').then((response) => response?.headerValue('content-type'))).toBe(
+    'image/svg+xml',
+  );
 });
 
 test('a tab that stays open after a redeploy finds the parts of its own version, a new tab those of the newer', async ({

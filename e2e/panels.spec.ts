@@ -50,6 +50,20 @@ test(
   },
 );
 
+test('of two missing fields the one with the focus is seen to have it, also after a press', async ({ show }) => {
+  const page = await show('/smart-inbox');
+  await page
+    .getByRole('button', { name: /^View Thread/ })
+    .nth(2)
+    .click();
+  await dialog(page).getByRole('button', { name: 'Create Ticket & Notify Teams' }).click();
+  const missing = dialog(page).getByRole('combobox', { name: 'Ticket Type' });
+  await expect(missing).toBeFocused();
+  await expect(missing).toHaveAttribute('aria-invalid', 'true');
+  await expect(missing).toHaveCSS('outline', /solid 2px$/);
+  await expect(dialog(page).getByRole('combobox', { name: 'Assignee' })).not.toHaveCSS('outline', /solid 2px$/);
+});
+
 test('PO-17: a click beside the drawer closes it', async ({ show }) => {
   const page = await show('/');
   await details(page).click();
@@ -133,6 +147,23 @@ test.describe('for fingers', { tag: '@touch' }, () => {
             `${control.getAttribute('aria-label') ?? control.textContent}: ${box.width} x ${box.height}`,
         ),
     );
+
+  test('the close button of a toast lies within it', async ({ page }) => {
+    await open(page, '/smart-inbox');
+    await page
+      .getByRole('button', { name: /^View Thread/ })
+      .nth(1)
+      .click();
+    const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+    await expect(toast).toBeVisible();
+    await page.waitForFunction(() => document.getAnimations().length === 0);
+    const beyond = await toast.evaluate((element) => {
+      const outer = element.getBoundingClientRect();
+      const inner = element.querySelector('button')?.getBoundingClientRect() ?? new DOMRect();
+      return [outer.top - inner.top, inner.bottom - outer.bottom, inner.right - outer.right, 44 - inner.height];
+    });
+    expect(Math.max(...beyond), 'pixels').toBeLessThanOrEqual(0.5);
+  });
 
   test('everything that can be touched is at least 44 px', async ({ page }) => {
     await page.goto('/');

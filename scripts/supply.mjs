@@ -153,28 +153,35 @@ export function withWeights(readme, weights) {
   return readme.replace(TABLE, () => ['| package | why | weight |', '| --- | --- | ---: |', ...lines, ''].join('\n'));
 }
 
+/** The only file of the app that is built apart. */
+const WORKER = 'src/app/offline/serviceWorker.ts';
+
 /** What each package adds to the built app, minified and gzipped by itself, in bytes. @returns {Promise<Map<string, number>>} */
 async function measure() {
   const { build, minifySync } = await import('vite');
   /** @type {Map<string, string>} */
   const code = new Map();
+  const weights = {
+    name: 'weftline:weights',
+    /** @param {unknown} _options @param {import('vite').Rolldown.OutputBundle} bundle */
+    generateBundle: (_options, bundle) => {
+      for (const chunk of Object.values(bundle)) {
+        for (const [file, module] of chunk.type === 'chunk' ? Object.entries(chunk.modules) : []) {
+          const [name] = /(?<=node_modules\/)(?:@[\w.-]+\/)?[\w.-]+(?!.*node_modules\/)/.exec(file) ?? [];
+          if (name !== undefined) code.set(name, (code.get(name) ?? '') + (module.code ?? ''));
+        }
+      }
+    },
+  };
+  /** @type {import('vite').InlineConfig} */
+  const common = { root: projectFolder, logLevel: 'error', plugins: [weights] };
+  await build({ ...common, build: { write: false } });
+  // A build of its own, as the product's.
   await build({
-    root: projectFolder,
-    logLevel: 'error',
-    build: { write: false },
-    plugins: [
-      {
-        name: 'weftline:weights',
-        generateBundle: (_options, bundle) => {
-          for (const chunk of Object.values(bundle)) {
-            for (const [file, module] of chunk.type === 'chunk' ? Object.entries(chunk.modules) : []) {
-              const [name] = /(?<=node_modules\/)(?:@[\w.-]+\/)?[\w.-]+(?!.*node_modules\/)/.exec(file) ?? [];
-              if (name !== undefined) code.set(name, (code.get(name) ?? '') + (module.code ?? ''));
-            }
-          }
-        },
-      },
-    ],
+    ...common,
+    configFile: false,
+    define: { 'process.env.NODE_ENV': '"production"', BUILT_FILES: '[]', BUILT_VERSION: '""' },
+    build: { write: false, rollupOptions: { input: join(projectFolder, WORKER) } },
   });
   return new Map(
     [...code].map(([name, text]) => [name, gzipSync(minifySync(`${name}.js`, text).code || text, { level: 9 }).length]),

@@ -4,6 +4,7 @@ import type { Operations } from '@/operations/Operations';
 import { ThemeSurface } from '@/ui/ThemeSurface';
 import { onSystemAppearance, showAppearance } from './appearance';
 import { AccessGate } from './gate/AccessGate';
+import type { NewerVersion } from './offline/newerVersion';
 import { RootErrorBoundary } from './RootErrorBoundary';
 import { forgetSignedIn, keepSignedIn, type Session, type SessionFault } from './session';
 import type { ShellProps } from './shell/Shell';
@@ -14,6 +15,8 @@ export interface AppProps {
   storage: AppStorage;
   /** What `beginSession` read when this page was loaded. */
   session: Session;
+  /** Told by a notice after the login, also when it came while the gate stood. */
+  newerVersion: NewerVersion;
   /** As in PasswordHash; one that cannot be read lets nobody in, and the gate says so. */
   passwordHash: string;
   /** Fetches the implementation of Operations; called once, while the person types. */
@@ -49,7 +52,7 @@ function createShellLoader(loadOperations: () => Promise<Operations>) {
 const hidePage = (hidden: boolean) => document.documentElement.toggleAttribute('data-page-left', hidden);
 
 /** The gate, and behind it the shell. */
-export function App({ storage, session, passwordHash, loadOperations }: AppProps) {
+export function App({ storage, session, newerVersion, passwordHash, loadOperations }: AppProps) {
   const [{ load, loaded, LazyShell }] = useState(() => createShellLoader(loadOperations));
   const [Shell, setShell] = useState<ComponentType<ShellProps> | null>(null);
   const [appearance, setAppearance] = useState(session.appearance);
@@ -100,6 +103,7 @@ export function App({ storage, session, passwordHash, loadOperations }: AppProps
         {Shell ? (
           <Shell
             storage={storage}
+            newerVersion={newerVersion}
             appearance={appearance}
             faults={faults}
             onChooseAppearance={setAppearance}

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { showAppearance } from './appearance';
 import { accessPasswordHash } from './gate/passwordHash';
+import { watchForNewer } from './offline/newerVersion';
 import { beginSession } from './session';
 import { createAppStorage } from './storage';
 
@@ -11,13 +12,20 @@ const loadOperations = async () => (await import('@/operations/sample/sampleOper
 
 const storage = createAppStorage(() => window.localStorage);
 const session = beginSession(storage);
+const newerVersion = watchForNewer();
 showAppearance(session.appearance);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
 const page = (
   <StrictMode>
-    <App storage={storage} session={session} passwordHash={accessPasswordHash} loadOperations={loadOperations} />
+    <App
+      storage={storage}
+      session={session}
+      newerVersion={newerVersion}
+      passwordHash={accessPasswordHash}
+      loadOperations={loadOperations}
+    />
   </StrictMode>
 );
 // The build has drawn the gate into index.html, the development server has not.

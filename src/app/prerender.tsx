@@ -20,6 +20,7 @@ export const gateMarkup = (): string =>
       <App
         storage={{ read: () => null, write: () => false, remove: nothing }}
         session={{ appearance: 'system', faults: [] }}
+        newerVersion={{ onNewer: () => nothing }}
         passwordHash=""
         loadOperations={refused}
       />

@@ -5,6 +5,7 @@ import { type PointerEvent, type ReactNode, useRef } from 'react';
 import { Toaster, toast } from 'sonner';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
+import { WholeIds } from './WholeIds';
 
 /** The second toaster's measures (TOAST-4): count, milliseconds and pixels. */
 export const NOTICES = { visible: 3, durationMs: 4_000, gapPx: 14, widthPx: 356, swipePx: 20 } as const;
@@ -38,7 +39,7 @@ export function NoticeWords({ notice, children }: NoticeWordsProps) {
       <Icon aria-hidden size={18} className="notice-icon mt-px shrink-0" />
       <div className="flex min-w-0 grow flex-col items-start gap-2">
         <Text as="p" size="2">
-          {notice.text}
+          <WholeIds>{notice.text}</WholeIds>
         </Text>
         {children}
       </div>

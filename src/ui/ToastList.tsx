@@ -3,7 +3,9 @@ import { cva } from 'class-variance-authority';
 import { CircleAlert, Info, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { IconButton } from './IconButton';
+import { keepFocusClear } from './keepFocusClear';
 import { tellHeight } from './tellHeight';
+import { WholeIds } from './WholeIds';
 
 /** Time on screen unless the toast says otherwise, in milliseconds (TOAST-2). */
 export const TOAST_MS = 5_000;
@@ -32,36 +34,10 @@ export interface ToastListProps {
 
 const icons = { default: Info, destructive: CircleAlert } as const;
 
-/** Room between a toast and what has the focus, in pixels. */
-const CLEAR_PX = 12;
-
-/** Scrolls what has the focus in an open panel out from under the toast. */
-function clearFocus(toast: HTMLElement) {
-  const focused = document.activeElement;
-  const body = focused?.closest('.panel-body');
-  if (!focused || !body || focused === body) return;
-  const cover = toast.getBoundingClientRect();
-  // What describes a field stands below it: why it was refused.
-  const described = focused.getAttribute('aria-describedby')?.split(' ') ?? [];
-  const parts = [focused, ...described.flatMap((id) => document.getElementById(id) ?? [])];
-  const boxes = parts.map((part) => part.getBoundingClientRect());
-  const field = {
-    left: Math.min(...boxes.map(({ left }) => left)),
-    right: Math.max(...boxes.map(({ right }) => right)),
-    top: Math.min(...boxes.map(({ top }) => top)),
-    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
-  };
-  const isBeside = field.right < cover.left || field.left > cover.right;
-  const hidden = field.bottom + CLEAR_PX - cover.top;
-  // In a short window the whole panel scrolls.
-  const scroller = body.scrollHeight > body.clientHeight ? body : (body.closest('.panel') ?? body);
-  if (!isBeside && hidden > 0 && field.top < cover.bottom) scroller.scrollBy({ top: hidden });
-}
-
 /** Leaves room for notices above the toast, and what has the focus in sight. */
 function makeRoom(toast: HTMLElement | null) {
   if (!toast) return;
-  clearFocus(toast);
+  keepFocusClear(toast);
   return tellHeight(toast, '--toast-height');
 }
 
@@ -81,12 +57,12 @@ export function ToastWords({ style, title, description }: ToastWordsProps) {
       <div className="toast-words min-w-0 grow pr-6 break-words">
         <Toast.Title asChild>
           <Text as="p" size="2" weight="medium">
-            {title}
+            <WholeIds>{title}</WholeIds>
           </Text>
         </Toast.Title>{' '}
         <Toast.Description asChild>
           <Text as="p" size="2" color="gray" className="text-dense">
-            {description}
+            <WholeIds>{description}</WholeIds>
           </Text>
         </Toast.Description>
       </div>
@@ -120,7 +96,7 @@ function ToastCard({ toast, onDismissToast }: { toast: ToastListItem; onDismissT
           variant="ghost"
           color="gray"
           size="1"
-          className="absolute! top-(--toast-pad) right-4 m-0!"
+          className="absolute! top-[calc(var(--toast-pad)-2px)] right-4 m-0! pointer-coarse:-m-2.5!"
         >
           <X aria-hidden size={16} />
         </IconButton>

@@ -20,6 +20,7 @@ const meta = {
   args: {
     storage,
     session: beginSession(storage),
+    newerVersion: { onNewer: () => () => {} },
     passwordHash: LOOM_HASH,
     loadOperations: async () => buildOperations({ perform }),
   },
@@ -74,6 +75,24 @@ export const Unauthorised: Story = {
 };
 
 const notices = () => within(screen.getByRole('region', { name: 'Browser messages' }));
+
+/** A newer version that took over while the gate stood is told after the login, once. */
+export const NewerWhileLocked: Story = {
+  args: {
+    newerVersion: {
+      onNewer: (listener) => {
+        listener();
+        return () => {};
+      },
+    },
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await passwordField(), 'loom{Enter}');
+    await screen.findByText('A newer version of Weftline is ready.');
+    await expect(notices().getAllByRole('listitem')).toHaveLength(1);
+    await expect(notices().getByRole('button', { name: 'Reload' })).toBeVisible();
+  },
+};
 
 /** What browsers report of a resize that took two frames is no fault of ours. */
 export const ReportWithoutFault: Story = {

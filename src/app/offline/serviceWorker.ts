@@ -39,6 +39,8 @@ files.addToCacheList(BUILT_FILES);
 
 /** All files or none: one that is not the file that was built fails its integrity, and the version before stays. */
 async function install(event: WorkerEvent) {
+  // A version that is served again is the newest once more, in the order of the caches too.
+  await caches.delete(CACHE);
   try {
     await files.install(event);
   } catch (error) {
@@ -54,8 +56,9 @@ async function dropOldVersions() {
   await Promise.all(versions.slice(0, -KEPT_CACHES).map((name) => caches.delete(name)));
 }
 
-/** Every address is the one page; which screen it shows is the router's to say, behind the gate. */
-const pageFor = async (request: Request) => (await files.matchPrecache(PAGE)) ?? fetch(request);
+/** Every address but a file's is the one page; which screen it shows is the router's to say, behind the gate. */
+const pageFor = async (request: Request) =>
+  (await files.matchPrecache(request)) ?? (await files.matchPrecache(PAGE)) ?? fetch(request);
 
 const fileFor = async (request: Request) =>
   (await files.matchPrecache(request)) ?? (await caches.match(request.url)) ?? fetch(request);

@@ -11,7 +11,8 @@ import { createScreenMemory } from '@/screens/screenMemory';
 import { ProductTheme } from '@/ui/ProductTheme';
 import { TooltipDelays } from '@/ui/Tooltip';
 import { type Appearance, keepAppearance } from '../appearance';
-import { createVersions, type Versions } from '../offline/versions';
+import { keepForOffline } from '../offline/keepForOffline';
+import type { NewerVersion } from '../offline/newerVersion';
 import type { SessionFault } from '../session';
 import { DASHBOARD, SCREENS } from '../screens';
 import type { AppStorage } from '../storage';
@@ -29,6 +30,8 @@ const faultMessage: Record<SessionFault, typeof noticeMessages.settingsReset> = 
 export interface ShellProps {
   /** Keeps the appearance for the next load; when it cannot, a notice says so. */
   storage: AppStorage;
+  /** Each newer version becomes one notice. */
+  newerVersion: NewerVersion;
   /** The current choice; App draws it, the shell only shows and changes it. */
   appearance: Appearance;
   /** Each becomes one notice when the shell is first shown. */
@@ -39,21 +42,17 @@ export interface ShellProps {
   onLock: () => void;
 }
 
-interface ShellParts extends ScreenParts {
-  /** Keep what they found while the gate is shown again. */
-  versions: Versions;
-}
-
 function NotifiedScreens({
-  parts: { versions, ...parts },
+  parts,
   storage,
+  newerVersion,
   appearance,
   faults,
   onChooseAppearance,
   onLock,
-}: ShellProps & { parts: ShellParts }) {
+}: ShellProps & { parts: ScreenParts }) {
   const notify = useNotify();
-  useBrowserNotices(versions, parts.memory.drafts);
+  useBrowserNotices(newerVersion, parts.memory.drafts);
   useAppearanceOfOtherTabs(onChooseAppearance);
 
   useEffect(() => {
@@ -91,12 +90,13 @@ export async function prepareShell(operations: Operations): Promise<ComponentTyp
   router.subscribe(flush);
   window.addEventListener('pagehide', flush);
   document.addEventListener('visibilitychange', flush);
-  const parts = { operations, queryClient, router, memory, versions: createVersions() };
+  const parts = { operations, queryClient, router, memory };
 
   /** Everything behind the gate. */
   return function Shell(props: ShellProps) {
     useEffect(() => {
       const ended = new AbortController();
+      keepForOffline();
       void prepareWhenIdle(SCREENS, data, ended.signal);
       return () => ended.abort();
     }, []);

@@ -1,15 +1,6 @@
 import type { ScreenData } from '@/operations/loadData';
 import type { ScreenRecord } from '../screens';
-
-/** WebKit has no idle callback: later than what the person waits for, in milliseconds. */
-const IDLE_AFTER_MS = 200;
-
-/** Resolves when the browser has nothing else to do. */
-const idle = () =>
-  new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve());
-    else setTimeout(resolve, IDLE_AFTER_MS);
-  });
+import { whenIdle } from '../whenIdle';
 
 /** Fetches a screen's code and loads its data ahead of a visit; when that fails, the visit itself tries again. */
 export async function prepareScreen({ fetch }: Pick<ScreenRecord, 'fetch'>, data: ScreenData): Promise<void> {
@@ -28,7 +19,7 @@ export async function prepareWhenIdle(
   signal: AbortSignal,
 ): Promise<void> {
   for (const screen of screens) {
-    await idle();
+    await whenIdle();
     if (signal.aborted) return;
     await prepareScreen(screen, data);
   }

@@ -4,7 +4,7 @@ import { useNotify } from '@/notifications/notify';
 import type { SessionDrafts } from '@/screens/sessionDrafts';
 import { unsentOf } from '@/screens/unsent';
 import { type Appearance, isAppearance } from '../appearance';
-import type { Versions } from '../offline/versions';
+import type { NewerVersion } from '../offline/newerVersion';
 import { STORAGE_KEYS } from '../storage';
 
 /** True for a fault of the app; browsers also report by such events that a resize took two frames. */
@@ -14,7 +14,7 @@ const isFault = (event: Event) => event.type === 'unhandledrejection' || (event 
  * Tells by notices what happens outside of every screen: a newer version, and a fault that nothing else shows. Their
  * 'Reload' asks first when something typed would be lost.
  */
-export function useBrowserNotices(versions: Versions, drafts: SessionDrafts): void {
+export function useBrowserNotices(newerVersion: NewerVersion, drafts: SessionDrafts): void {
   const { notice } = useNotify();
   useEffect(() => {
     const reload = () => {
@@ -27,13 +27,13 @@ export function useBrowserNotices(versions: Versions, drafts: SessionDrafts): vo
     };
     window.addEventListener('error', tellFault);
     window.addEventListener('unhandledrejection', tellFault);
-    const stop = versions.onNewer(() => notice(noticeMessages.newerVersion(), reload));
+    const stop = newerVersion.onNewer(() => notice(noticeMessages.newerVersion(), reload));
     return () => {
       window.removeEventListener('error', tellFault);
       window.removeEventListener('unhandledrejection', tellFault);
       stop();
     };
-  }, [notice, versions, drafts]);
+  }, [notice, newerVersion, drafts]);
 }
 
 /** Follows a choice that another tab stores; whatever else it stores, or removes, changes nothing here. */

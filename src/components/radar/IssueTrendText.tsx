@@ -19,8 +19,9 @@ export function IssueTrendText({ trend }: IssueTrendTextProps) {
   const { tone, icon: Icon, word } = stateLook(trend, looks);
   return (
     <ToneText tone={tone}>
-      <span className="inline-flex items-center gap-1.5 text-dense">
-        <Icon aria-hidden size={14} className="shrink-0" />
+      {/* On the words' baseline, not the arrow's. */}
+      <span className="inline-flex items-baseline gap-1.5 text-dense">
+        <Icon aria-hidden size={14} className="shrink-0 self-center" />
         <span className="wrap-anywhere">{word}</span>
       </span>
     </ToneText>

@@ -13,7 +13,7 @@ import { PhaseStatusBadge } from './PhaseStatusBadge';
 const figureColumns: readonly (readonly [header: string, cell: (phase: NamedPhase) => ReactNode])[] = [
   ['Target', ({ date }) => targetText(date)],
   ['Lag', ({ lag }) => <LagText lagDays={lag} />],
-  ['Projected', projectedText],
+  ['Projected', (phase) => orDash(projectedText(phase))],
 ];
 const columns: typeof figureColumns = [
   ['Status', ({ status }) => <PhaseStatusBadge status={status} />],
@@ -46,7 +46,7 @@ function PhaseButton({ phase, project, onViewPhase }: Omit<PhaseTableProps, 'hea
   );
 }
 
-/** The same five phases as figures; projected is target + lag, blank without a target. A list on phones. */
+/** The same five phases as figures; projected is target + lag, a dash without a target. A list on phones. */
 export function PhaseTable({ project, headersShown = true, onViewPhase }: PhaseTableProps) {
   const wide = useMediaQuery('(min-width: 768px), print');
   const name = `Phases of ${project.poNumber}`;

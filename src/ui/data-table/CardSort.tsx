@@ -20,7 +20,8 @@ export function CardSort<Row, Key extends string>({ columns, sort, onSort }: Car
     <div
       role="group"
       aria-labelledby={labelId}
-      className="flex items-center gap-2 overflow-x-auto sm:flex-wrap sm:overflow-visible print:hidden"
+      // What is cut fades out; at the end the padding lies under the fade.
+      className="flex items-center gap-2 overflow-x-auto max-sm:pr-6 max-sm:[mask-image:linear-gradient(to_left,transparent,var(--ink)_24px)] sm:flex-wrap sm:overflow-visible print:hidden"
     >
       <span id={labelId} className="shrink-0 text-label text-ink-2">
         Sort by

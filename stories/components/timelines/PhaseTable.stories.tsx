@@ -21,7 +21,7 @@ const rowsOf = (table: HTMLElement) =>
     .getAllByRole('row')
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
-/** Projected is target + lag, and blank while no target is set. */
+/** Projected is target + lag, and a dash while no target is set. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(rowsOf(canvas.getByRole('table', { name: 'Phases of PO-31001' }))).toEqual([
@@ -30,7 +30,7 @@ export const Default: Story = {
       ['Sample', 'Completed', 'Dec 18, 2025', '+2 days', 'Dec 20, 2025'],
       ['Quoting', 'Delayed', 'Jan 11, 2026', '+4 days', 'Jan 15, 2026'],
       ['Feedback', 'Pending', 'Jan 28, 2026', 'On track', 'Jan 28, 2026'],
-      ['Order', 'Pending', 'Not set', 'On track', ''],
+      ['Order', 'Pending', 'Not set', 'On track', '–'],
     ]);
     const [, ...rows] = canvas.getAllByRole('row');
     await expect(rows.map(iconsIn)).toEqual([
@@ -88,7 +88,7 @@ export const OnASmallPhone: Story = {
   },
 };
 
-/** Days that do not exist, lags that are not a number or too large: projected stays blank. */
+/** Days that do not exist, lags that are not a number or too large: projected is a dash. */
 export const BadFigures: Story = {
   args: {
     project: buildProjectWith({
@@ -101,11 +101,11 @@ export const BadFigures: Story = {
   play: async ({ canvas }) => {
     const figures = rowsOf(canvas.getByRole('table')).map(([, , target, lag, projected]) => [target, lag, projected]);
     await expect(figures.slice(1)).toEqual([
-      ['Unknown date', '+1 day', ''],
-      ['Dec 18, 2025', 'Unknown', ''],
-      ['Jan 11, 2026', '+1,000,000,000,000 days', ''],
+      ['Unknown date', '+1 day', '–'],
+      ['Dec 18, 2025', 'Unknown', '–'],
+      ['Jan 11, 2026', '+1,000,000,000,000 days', '–'],
       ['Jan 28, 2026', '−3 days', 'Jan 25, 2026'],
-      ['Not set', 'On track', ''],
+      ['Not set', 'On track', '–'],
     ]);
   },
 };
@@ -116,7 +116,7 @@ export const NoPhases: Story = {
   play: async ({ canvas }) => {
     const [, ...rows] = rowsOf(canvas.getByRole('table'));
     await expect(rows).toEqual(
-      ['Intent', 'Sample', 'Quoting', 'Feedback', 'Order'].map((phase) => [phase, 'Unknown', 'Not set', 'Unknown', '']),
+      ['Intent', 'Sample', 'Quoting', 'Feedback', 'Order'].map((phase) => [phase, 'Unknown', 'Not set', 'Unknown', '–']),
     );
   },
 };

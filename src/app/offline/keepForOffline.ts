@@ -1,3 +1,5 @@
+import { whenIdle } from '../whenIdle';
+
 /** Under this name the content security policy must allow the address of the service worker. */
 const POLICY = 'weftline-service-worker';
 
@@ -37,43 +39,17 @@ async function register(workers: ServiceWorkerContainer, address: string) {
   }
 }
 
-/** The versions of the app that the browser keeps. */
-export interface Versions {
-  /**
-   * Calls back once a newer version is kept, which the next load shows; at once if it is already. The first call
-   * begins to keep the app in the browser, so that it works without network.
-   */
-  onNewer: (listener: () => void) => () => void;
-}
+let begun = false;
 
-/** Where the browser has no service workers, or the page names none, nothing is kept and nothing is newer. */
-export function createVersions(): Versions {
-  const listeners = new Set<() => void>();
-  let begun = false;
-  let isNewer = false;
-
-  const begin = () => {
-    const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-    const address = workerAddress();
-    if (begun || !workers || address === undefined) return;
-    begun = true;
-    // The first version that is kept is the one that is shown.
-    let isFirst = workers.controller === null;
-    workers.addEventListener('controllerchange', () => {
-      isNewer = !isFirst;
-      isFirst = false;
-      if (isNewer) for (const listener of listeners) listener();
-    });
-    // Not while the first screen is drawn. Safari cannot tell when that is.
-    const whenIdle = (window.requestIdleCallback as typeof requestIdleCallback | undefined) ?? setTimeout;
-    whenIdle(() => void register(workers, address));
-  };
-  return {
-    onNewer: (listener) => {
-      listeners.add(listener);
-      begin();
-      if (isNewer) listener();
-      return () => listeners.delete(listener);
-    },
-  };
+/**
+ * Has the browser keep the app, so that it works without network. Once a page, also when the gate is shown again; where
+ * the browser has no service workers, or the page names none, nothing is kept.
+ */
+export function keepForOffline(): void {
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  const address = workerAddress();
+  if (begun || !workers || address === undefined) return;
+  begun = true;
+  // Not while the first screen is drawn.
+  void whenIdle().then(() => register(workers, address));
 }
