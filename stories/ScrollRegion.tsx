@@ -9,7 +9,7 @@ export interface ScrollRegionProps {
 }
 
 /** True while something lies beyond the right edge of the element. */
-const hasMore = ({ scrollLeft, clientWidth, scrollWidth }: Element) => scrollLeft + clientWidth < scrollWidth - 1;
+const hasMore = ({ scrollLeft, clientWidth, scrollWidth }: Element) => scrollLeft + clientWidth < scrollWidth - 2;
 
 /** Holds what may be wider or longer than its room; a shade at the right says that more lies beyond. */
 export function ScrollRegion({ label, className = '', children }: ScrollRegionProps) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { atlasOf } from '../../../scripts/results/atlas.mjs';
+import { atlasOf, STATES } from '../../../scripts/results/atlas.mjs';
 import { StateAtlas } from './StateAtlas';
 
 const story = (title: string, name: string) => ({ id: `${title} ${name}`, title, name, tags: [] });
@@ -58,8 +58,18 @@ export const MissingOnly: Story = {
   },
 };
 
-/** At a desk's width every column is in sight. */
-export const AtADesk: Story = {
+/** Beside the sidebar every column is in sight, with words in each. */
+export const EveryColumn: Story = {
+  globals: { viewport: { value: 'w1024' } },
+  args: {
+    rows: [
+      {
+        title: 'Components/LoomCard',
+        kind: 'card',
+        cells: STATES.map((state) => ({ state, storyId: `loom ${state}`, result: 'not run' })),
+      },
+    ],
+  },
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'State atlas' });
     await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth);
@@ -73,8 +83,10 @@ export const Narrow: Story = {
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'State atlas' });
     await waitFor(() => expect(region).toHaveAttribute('data-more'));
-    region.scrollLeft = region.scrollWidth;
-    await waitFor(() => expect(region).not.toHaveAttribute('data-more'));
+    await waitFor(() => {
+      region.scrollLeft = region.scrollWidth;
+      return expect(region).not.toHaveAttribute('data-more');
+    });
     const { left } = canvas.getByRole('rowheader', { name: /LoomCard/ }).getBoundingClientRect();
     await expect(left).toBeLessThan(region.getBoundingClientRect().left + 4);
   },
