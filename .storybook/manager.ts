@@ -2,6 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons, types, useGlobals, useStorybookState } from 'storybook/manager-api';
 import { frameAround } from './docs/frameAround';
+import { showsPanel } from './panelRooms';
 import { showLastRun } from './resultsInSidebar';
 import { frameTheme } from './theme';
 
@@ -36,7 +37,10 @@ function Canvas({ children, storyId }: CanvasProps) {
   );
 }
 
-addons.setConfig({ theme: /appearance:dark/.test(location.search) ? frameTheme.dark : frameTheme.light });
+addons.setConfig({
+  theme: /appearance:dark/.test(location.search) ? frameTheme.dark : frameTheme.light,
+  layoutCustomisations: { showPanel: ({ storyId }, shown) => showsPanel(storyId, shown) },
+});
 addons.register(ADDON, (api) => {
   const follow = ({ globals }: { globals: Record<string, unknown> }) =>
     api.setOptions({ theme: isDark(globals) ? frameTheme.dark : frameTheme.light });

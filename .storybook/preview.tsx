@@ -7,6 +7,7 @@ import { clearNotices } from '../src/ui/NoticeStack';
 import { ProductTheme } from '../src/ui/ProductTheme';
 import { pageAppearance, setAppearance, SHOWN_APPEARANCES, toShownAppearance } from './appearance';
 import { flatControls, withFlatArgs, withFlatControls } from './controls/flatControls';
+import { followInBook } from './followInBook';
 import { chromaticModes, viewports } from './viewports';
 
 // A story alone loads nothing of the documentation.
@@ -17,6 +18,8 @@ const BookContainer = lazy(() => {
   if (!new URLSearchParams(window.location.search).has('drawing')) void loadPage();
   return import('./docs/BookContainer').then((file) => ({ default: file.BookContainer }));
 });
+
+followInBook();
 
 /** Keys that the product keeps in the browser; Storybook keeps its own settings beside them. */
 const OURS = /^weftline\b/;

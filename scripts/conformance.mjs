@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder, startedDirectly } from './install.mjs';
 import { saveFigures } from './results/figures.mjs';
+import { testTitle } from './results/testTitle.mjs';
 
 /**
  * One success criterion. Evidence is an axe rule, an end-to-end or unit test, or a seeded defect that turns red.
@@ -21,7 +22,7 @@ export const readCriteria = () => JSON.parse(readFileSync(ROWS_FILE, 'utf8'));
 /** Words of a kind of evidence. @param {Criterion['evidence'][number]} evidence */
 function evidenceText({ axe, test, defect }) {
   if (axe !== undefined) return `axe rule ${axe}`;
-  return test === undefined ? `seeded defect: ${defect}` : `test: ${test}`;
+  return test === undefined ? `seeded defect: ${defect}` : `test: ${testTitle(test)}`;
 }
 
 /** @param {Criterion} criterion */

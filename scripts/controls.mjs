@@ -4,6 +4,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { composeStory } from '@storybook/react-vite';
 import { viteFinal } from '@storybook/react-vite/preset';
+import { filterArgTypes } from 'storybook/preview-api';
 import { createServer } from 'vite';
 import { projectFolder, requireNode, startedDirectly } from './install.mjs';
 
@@ -30,7 +31,8 @@ function faultOfControl(argType, value, words) {
   if (control === undefined) return 'has no control';
   if (control === 'object') return 'is a tree of JSON';
   if (['text', 'number', 'boolean'].includes(control) && value === undefined) return "reads 'Set …'";
-  const isFree = control === 'text' && argType.table?.category !== undefined && !argType.name?.endsWith('title');
+  const isFree =
+    control === 'text' && argType.table?.category !== undefined && !argType.name?.toLowerCase().endsWith('title');
   return isFree && words.has(value) ? 'is a free text, though a vocabulary has its words' : undefined;
 }
 
@@ -40,19 +42,26 @@ function faultOfControl(argType, value, words) {
  * @param {Readonly<Record<string, ArgType>>} argTypes
  * @param {Readonly<Record<string, unknown>>} args
  * @param {ReadonlySet<unknown>} words of all vocabularies
+ * @param {string[]} asked names of the rows that a page of documentation asks Storybook for
+ * @param {(arg: string) => string} sectionOf what the section of an argument's parts is called
  * @returns {readonly Argument[]}
  */
-export function argumentsIn(story, argTypes, args, words) {
-  const rows = Object.entries(argTypes).filter(([, { table }]) => !table?.disable);
+export function argumentsIn(story, argTypes, args, words, asked, sectionOf) {
+  const rows = Object.entries(argTypes);
+  const named = Object.fromEntries(rows.map(([key, { name = key }]) => [key, { name }]));
+  const drawn = Object.keys(filterArgTypes(named, asked)).filter((key) => !argTypes[key]?.table?.disable);
   const isCallback = (/** @type {string} */ name, /** @type {ArgType} */ argType) =>
     typeOf(argType) === 'function' || (/^on[A-Z]/.test(name) && typeof args[name] === 'function');
+  const partsOf = (/** @type {string} */ arg) => rows.filter(([, { table }]) => table?.category === sectionOf(arg));
   return rows
     .filter(([name, argType]) => !argType.table?.category && !isCallback(name, argType))
+    .filter(([name, { table }]) => !table?.disable || partsOf(name).length > 0)
     .map(([arg, argType]) => {
-      const parts = rows.filter(([, { table }]) => table?.category === arg);
+      const parts = partsOf(arg);
       const shown = parts.length > 0 ? parts : [/** @type {const} */ ([arg, argType])];
       for (const [part, row] of shown) {
-        const fault = faultOfControl(row, args[part], words);
+        const fault =
+          faultOfControl(row, args[part], words) ?? (drawn.includes(part) ? undefined : 'is not drawn on its page');
         if (fault) return { story, arg, fault: part === arg ? fault : `${fault} in ${part}` };
       }
       return { story, arg, fault: undefined };
@@ -95,7 +104,9 @@ async function findArguments() {
     plugins: await docgenPlugins(),
   });
   try {
-    const { withFlatArgs, withFlatControls } = await server.ssrLoadModule('/.storybook/controls/flatControls.tsx');
+    const { usableRows, withFlatArgs, withFlatControls, wordsOf } = await server.ssrLoadModule(
+      '/.storybook/controls/flatControls.tsx',
+    );
     const { WORDS_OF_TYPE } = await server.ssrLoadModule('/.storybook/controls/vocabularies.ts');
     const project = { argTypesEnhancers: [withFlatControls], argsEnhancers: [withFlatArgs] };
     const words = new Set(Object.values(WORDS_OF_TYPE).flat());
@@ -106,7 +117,7 @@ async function findArguments() {
       const [first = ''] = Object.keys(stories);
       const name = 'Default' in stories ? 'Default' : first;
       const { argTypes, args } = composeStory(stories[name], meta, project, name);
-      found.push(...argumentsIn(file, argTypes, args, words));
+      found.push(...argumentsIn(file, argTypes, args, words, usableRows(argTypes), wordsOf));
     }
     return found;
   } finally {

@@ -1,7 +1,8 @@
+import { filterArgTypes } from 'storybook/preview-api';
 import { describe, expect, it } from 'vitest';
 import { buildThread, buildThreads } from '@/testing/threads/buildThreads';
 import { buildTicket, buildTickets } from '@/testing/tickets/buildTickets';
-import { readArgs, withFlatArgs, withFlatControls } from '../.storybook/controls/flatControls';
+import { readArgs, usableRows, withFlatArgs, withFlatControls, wordsOf } from '../.storybook/controls/flatControls';
 import { argumentsIn } from './controls.mjs';
 
 type Enhanced = Parameters<typeof withFlatControls>[0];
@@ -29,6 +30,14 @@ describe('the controls of a record', () => {
     expect(shown).toMatchObject({ thread_riskLevel: 'overdue', thread_escalated: true, thread_emailCount: 3 });
     expect(controls['thread_riskLevel']?.options).toEqual(['overdue', 'escalated', 'no-issues', 'Unlisted']);
     expect(controls['thread']?.control).toEqual({ disable: true });
+  });
+
+  it('are asked for by the names that Storybook knows them by, and stand in place of the record', () => {
+    const asked = usableRows(controls);
+    expect(asked).toEqual(expect.arrayContaining(['Risk level', 'Escalated', 'Email count', 'AI suggestion']));
+    expect(Object.values(filterArgTypes(controls, asked)).map((row) => row?.name)).toEqual(asked);
+    expect(asked).not.toContain('thread');
+    expect(controls['thread']?.table?.disable).toBe(true);
   });
 
   it('leave the record itself alone while none is changed', () => {
@@ -85,6 +94,13 @@ describe('the controls of a list', () => {
   });
 });
 
+it('callbacks stand last', () => {
+  const argTypes = { onOpen: { name: 'onOpen', type: { name: 'function' as const } }, title: { name: 'title' } };
+  const { controls } = storyOf({ onOpen: () => {}, title: 'Late' }, argTypes);
+  expect(Object.keys(controls).at(-1)).toBe('onOpen');
+  expect(usableRows(controls)).toEqual(['title', 'Every text is']);
+});
+
 it('data that is asked for can be late or refused', () => {
   const emails = { status: 'success', data: [] };
   expect(storyOf({ emails }).drawn({ emails_state: 'error' })).toEqual({ emails: { status: 'error' } });
@@ -98,11 +114,13 @@ it('what a story leaves out stays out until its control is used', () => {
 });
 
 const count = (argTypes: Parameters<typeof argumentsIn>[1], args: Record<string, unknown>) =>
-  argumentsIn('Card', argTypes, args, new Set(['Open'])).map(({ arg, fault }) => [arg, fault]);
+  argumentsIn('Card', argTypes, args, new Set(['Open']), usableRows(argTypes as Enhanced['argTypes']), wordsOf).map(
+    ({ arg, fault }) => [arg, fault],
+  );
 
 const ticketParts = (control: string) => ({
   ticket: { name: 'ticket', control: { disable: true } },
-  ticket_status: { name: 'status', control: { type: control }, table: { category: 'ticket' } },
+  ticket_status: { name: 'status', control: { type: control }, table: { category: 'Ticket' } },
 });
 
 describe('an argument is counted as usable', () => {
@@ -122,6 +140,14 @@ describe('an argument is counted as usable', () => {
     expect(count(ticketParts('text'), { ticket_status: 'Open' })).toEqual([
       ['ticket', 'is a free text, though a vocabulary has its words in ticket_status'],
     ]);
+  });
+
+  it('only when its page draws it', () => {
+    const [drawn, hidden] = [['status'], []].map((asked) =>
+      argumentsIn('Card', ticketParts('select'), { ticket_status: 'Open' }, new Set(['Open']), asked, wordsOf),
+    );
+    expect(drawn?.map(({ fault }) => fault)).toEqual([undefined]);
+    expect(hidden?.map(({ fault }) => fault)).toEqual(['is not drawn on its page in ticket_status']);
   });
 
   it('unless it is a callback', () => {

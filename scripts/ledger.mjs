@@ -4,23 +4,15 @@ import { isAbsolute, join, relative, sep } from 'node:path';
 import { projectFolder, startedDirectly } from './install.mjs';
 import { atlasOf, missingStates } from './results/atlas.mjs';
 import { readResults, resultFile, resultsFolder } from './results/book.mjs';
+import { clauseRows, storyCase } from './results/clauseRows.mjs';
 import { CLAUSE_ID, readStories } from './storyIndex.mjs';
 
-/** @typedef {'passed' | 'failed' | 'not run'} Result */
-/**
- * @typedef {{
- *   kind: 'story' | 'unit test' | 'end-to-end test',
- *   name: string,
- *   result: Result,
- *   file: string,
- *   line?: number,
- *   storyId?: string,
- *   modes?: { light: Result, dark: Result },
- * }} Proof a story has an id and modes, a test the line of its file
- */
-/** @typedef {{ id: string, sentence: string }} Clause */
-/** @typedef {{ finished: string[], later: string[], areas: { id: string, title: string, clauses: Clause[] }[] }} Specification */
-/** @typedef {Clause & { area: string, finished: boolean, result: Result | 'unproven', proofs: Proof[] }} LedgerRow */
+/** @typedef {import('./results/clauseRows.mjs').Result} Result */
+/** @typedef {import('./results/clauseRows.mjs').Proof} Proof */
+/** @typedef {import('./results/clauseRows.mjs').Case} Case */
+/** @typedef {import('./results/clauseRows.mjs').LedgerRow} LedgerRow */
+/** @typedef {import('./results/clauseRows.mjs').Specification} Specification */
+/** @typedef {import('./results/clauseRows.mjs').StoryRow} StoryRow */
 /** @typedef {Proof & { message: string }} FailedTest */
 /**
  * What the book shows of clauses and tests.
@@ -32,7 +24,6 @@ import { CLAUSE_ID, readStories } from './storyIndex.mjs';
 /** As Playwright's JSON has it. @typedef {{ title: string, file?: string, line?: number, tests?: PlaywrightTest[] }} PlaywrightSpec */
 /** @typedef {{ status: string, results?: { error?: { message?: string } }[] }} PlaywrightTest */
 /** @typedef {{ specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite */
-/** @typedef {Proof & { clauses: string[], message?: string }} Case */
 
 /** @param {string} name of a file below reports/ */
 export function readReport(name) {
@@ -92,28 +83,6 @@ const endToEndTests = (suite) => [
 ];
 
 /**
- * @param {import('./storyIndex.mjs').IndexedStory} story
- * @param {readonly StoryRow[]} rows of the last run of all stories
- * @returns {Case}
- */
-function storyCase({ id, name, file, clauses }, rows) {
-  const resultIn = (/** @type {'light' | 'dark'} */ mode) =>
-    /** @type {Result} */ (rows.find((row) => row.storyId === id && row.mode === mode)?.result ?? 'not run');
-  const modes = { light: resultIn('light'), dark: resultIn('dark') };
-  return {
-    kind: 'story',
-    name,
-    storyId: id,
-    file,
-    modes,
-    result: worst([{ result: modes.light }, { result: modes.dark }]),
-    clauses,
-  };
-}
-
-/** @typedef {{ storyId: string, mode: string, result: string }} StoryRow */
-
-/**
  * @param {{
  *   stories: import('./storyIndex.mjs').IndexedStory[],
  *   storyRows: readonly StoryRow[],
@@ -134,23 +103,7 @@ export const collectProofs = ({ stories, storyRows, unitReport, e2eReport }) => 
  * @returns {{ rows: LedgerRow[], problems: string[] }}
  */
 export function joinLedger(specification, proofs) {
-  const isFinished = (/** @type {string} */ area, /** @type {string} */ id) =>
-    (specification.finished.includes(area) || specification.finished.includes(id)) && !specification.later.includes(id);
-  const rows = specification.areas.flatMap((area) =>
-    area.clauses.map(({ id, sentence }) => {
-      const own = proofs
-        .filter(({ clauses }) => clauses.includes(id))
-        .map(({ clauses: _clauses, message: _message, ...proof }) => proof);
-      return {
-        id,
-        sentence,
-        area: area.id,
-        finished: isFinished(area.id, id),
-        result: own.length === 0 ? /** @type {const} */ ('unproven') : worst(own),
-        proofs: own,
-      };
-    }),
-  );
+  const rows = clauseRows(specification, proofs);
   const known = new Set(rows.map(({ id }) => id));
   const problems = [
     ...proofs.flatMap(({ name, clauses }) =>
@@ -170,16 +123,6 @@ export function joinLedger(specification, proofs) {
 
 /** @type {Record<string, string>} */
 const unfit = { failed: 'failed', 'not run': 'was left out, whole or in one appearance' };
-
-/**
- * The worst of several results.
- * @param {{ result: Result }[]} results
- * @returns {Result}
- */
-function worst(results) {
-  if (results.some(({ result }) => result === 'failed')) return 'failed';
-  return results.length > 0 && results.every(({ result }) => result === 'passed') ? 'passed' : 'not run';
-}
 
 /** @param {string} text @param {number} width */
 const cut = (text, width) => (text.length > width ? `${text.slice(0, width - 1)}…` : text);

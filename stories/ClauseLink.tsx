@@ -11,6 +11,9 @@ export function clauseSentence(id: string): string {
   return sentence;
 }
 
+/** Address of a clause's row on the page of clauses, from Storybook's own address on. */
+export const clauseAddress = (id: string) => `./?path=/docs/specification-clauses--docs#${id}`;
+
 export interface ClauseLinkProps {
   /** 'DASH-3'. */
   id: string;
@@ -20,7 +23,7 @@ export interface ClauseLinkProps {
 export function ClauseLink({ id }: ClauseLinkProps) {
   return (
     <a
-      href="./?path=/docs/specification-clauses--docs"
+      href={clauseAddress(id)}
       target="_top"
       title={clauseSentence(id)}
       className="inline-flex min-h-6 items-center font-medium whitespace-nowrap underline decoration-outline underline-offset-2 hover:decoration-ink"

@@ -9,6 +9,11 @@ declare module 'virtual:book' {
   export const componentPages: Record<string, string>;
 }
 
+/** The unit and end-to-end tests that name a clause, as their files declare them. */
+declare module 'virtual:declared-tests' {
+  export const declaredTests: readonly import('../scripts/results/clauseRows.mjs').Case[];
+}
+
 /** The checklists that scripts/book reads from the plays while Storybook is built. */
 declare module 'virtual:checklists' {
   export const checklists: readonly import('../scripts/book/checklists.mjs').Checklist[];

@@ -43,6 +43,8 @@ const plans = new Map<string, Plan>();
 const NOT_DATA = /^(id|now|width|rows|rowHeight|cardHeight|estimatedHeight|address|passwordHash)$|Id$/;
 
 const WHAT_IF = 'what if';
+/** Rows that only tell what a component calls. */
+export const CALLBACKS = 'callbacks';
 const AS_GIVEN = 'as given';
 const ABOUTS = ['text', 'number', 'date'] as const;
 const keyOfOdd = (about: keyof typeof ODD) => `what_if_${about}`;
@@ -84,10 +86,26 @@ const isLeftAlone = (argType: StrictInputType) =>
 
 const nameOfType = ({ type }: StrictInputType) => (typeof type === 'object' ? type.name : type);
 
+const isCallback = (arg: string, argType: StrictInputType, args: Args) =>
+  nameOfType(argType) === 'function' || typeof args[arg] === 'function';
+
 const keyOf = (arg: string, label: string) => `${arg}_${label}`.replaceAll(/[^\w]+/g, '_');
+
+/** Words that keep their capitals. */
+const CAPITALS = /\b(ai|gpt|id|po)\b/g;
+
+/** The name of a row or a section: 'riskLevel' becomes 'Risk level', 'first: poNumber' 'First: PO number'. */
+export function wordsOf(label: string): string {
+  const words = label
+    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .toLowerCase()
+    .replaceAll(CAPITALS, (word) => word.toUpperCase());
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
 
 function planOf(argTypes: StrictArgTypes, initialArgs: Args): Plan {
   const planned: StrictArgTypes = {};
+  const callbacks: StrictArgTypes = {};
   const rows: Row[] = [];
   // Storybook adds later what only the story gives.
   const given = Object.keys(initialArgs).filter((name) => !(name in argTypes));
@@ -98,8 +116,13 @@ function planOf(argTypes: StrictArgTypes, initialArgs: Args): Plan {
     planned[arg] = argType;
     if (/^Ref$/.test(typeWordsOf(argType))) planned[arg] = { ...argType, table: { ...argType.table, disable: true } };
     const type = nameOfType(argType);
-    if (isLeftAlone(argType) || type === 'function' || type === 'enum' || typeof initialArgs[arg] === 'function')
+    if (isCallback(arg, argType, initialArgs)) {
+      // There is nothing to set, so what can be set stands above.
+      delete planned[arg];
+      callbacks[arg] = { ...argType, table: { ...argType.table, category: CALLBACKS } };
       continue;
+    }
+    if (isLeftAlone(argType) || type === 'enum') continue;
     const parts = partsOf(arg, argType, initialArgs);
     for (const part of parts) {
       // An argument that its control shows otherwise than it is has a control beside it: plays find it as it was given.
@@ -108,17 +131,17 @@ function planOf(argTypes: StrictArgTypes, initialArgs: Args): Plan {
       rows.push({ key, arg, part });
       planned[key] = isWhole
         ? { ...argType, ...part.input }
-        : { name: part.label || arg, ...part.input, table: { category: arg } };
+        : { name: wordsOf(part.label || arg), ...part.input, table: { category: wordsOf(arg) } };
     }
     // Its parts stand for it.
     if (parts.length > 0 && !rows.some(({ key }) => key === arg))
-      planned[arg] = { ...argType, control: { disable: true } };
+      planned[arg] = { ...argType, control: { disable: true }, table: { ...argType.table, disable: true } };
   }
   const odd = ABOUTS.filter((about) => rows.some((row) => isAbout(row, about)));
   for (const about of odd) {
     const options = [AS_GIVEN, ...Object.keys(ODD[about])];
     planned[keyOfOdd(about)] = {
-      name: `every ${about} is`,
+      name: `Every ${about} is`,
       control: { type: 'select' },
       options,
       type: { name: 'enum', value: options },
@@ -129,10 +152,18 @@ function planOf(argTypes: StrictArgTypes, initialArgs: Args): Plan {
     ...rows.map(({ key, arg, part }) => [key, part.read(initialArgs[arg])] as const),
     ...odd.map((about) => [keyOfOdd(about), AS_GIVEN] as const),
   ]);
-  return { argTypes: planned, rows, initialArgs, flatArgs };
+  return { argTypes: { ...planned, ...callbacks }, rows, initialArgs, flatArgs };
 }
 
 const isAbout = ({ arg, part }: Row, about: keyof typeof ODD) => part.about === about && !NOT_DATA.test(arg);
+
+/** Names by which a page of documentation asks Storybook for the rows that can be used. */
+export const usableRows = (argTypes: Readonly<Record<string, StrictInputType>>): string[] =>
+  Object.entries(argTypes).flatMap(([key, { name, control, table }]) =>
+    control && typeof control === 'object' && control.type && !table?.disable && table?.category !== CALLBACKS
+      ? [name || key]
+      : [],
+  );
 
 /** Gives each argument the controls of its parts. */
 export const withFlatControls: ArgTypesEnhancer = ({ id, argTypes, initialArgs }) => {

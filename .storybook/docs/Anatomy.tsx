@@ -1,9 +1,11 @@
 import type { DocsContextProps } from '@storybook/addon-docs/blocks';
+import { type Box, inkIn, placeMarks } from '../../stories/placeMarks';
 import { type PageStory, useDrawnAppearances } from './context';
 import { Drawn } from './Drawn';
 import type { DrawnBox } from './drawing';
-import type { Part } from './partsOf';
+import { type Part, partsOf, unscaledIn } from './partsOf';
 import { Section } from './Sections';
+import { useSettled } from './useSettled';
 
 interface AnatomyProps {
   context: DocsContextProps;
@@ -17,23 +19,57 @@ const MOST_PARTS = 18;
 
 const MARK_SIZE = 18;
 
-/** Where the numbers stand: at the corner of each part, and beside one another where parts share it. */
-function placeMarks(parts: readonly Part[], box: DrawnBox, scale: number): { left: number; top: number }[] {
-  const placed: { left: number; top: number }[] = [];
-  for (const part of parts) {
-    const top = (part.top - box.top) * scale;
-    let left = (part.left - box.left) * scale;
-    while (placed.some((other) => Math.abs(other.left - left) < MARK_SIZE && Math.abs(other.top - top) < MARK_SIZE)) {
-      left += MARK_SIZE;
-    }
-    placed.push({ left, top });
-  }
-  return placed;
+/** Room around what is drawn in which numbers may stand, as the specimen's padding in docs.css. */
+const AROUND = 24;
+
+/** What the numbers point to and what they may not cover, from the corner of what is drawn. */
+function inspectDrawn(root: HTMLElement): { boxes: Box[]; ink: Box[] } {
+  const boxes = partsOf(root)
+    .slice(0, MOST_PARTS)
+    .map(({ box }) => box);
+  return { boxes, ink: inkIn(root).map(unscaledIn(root)) };
+}
+
+/** A number beside each part, with a line to it where it stands apart. */
+function Marks({ boxes, ink, shown, scale }: { boxes: Box[]; ink: Box[]; shown: DrawnBox; scale: number }) {
+  const onPage = ({ left, top, width, height }: Box): Box => ({
+    left: (left - shown.left) * scale,
+    top: (top - shown.top) * scale,
+    width: width * scale,
+    height: height * scale,
+  });
+  const bounds = {
+    left: -AROUND,
+    top: -AROUND,
+    width: shown.width * scale + 2 * AROUND,
+    height: shown.height * scale + 2 * AROUND,
+  };
+  const places = placeMarks(boxes.map(onPage), ink.map(onPage), bounds, MARK_SIZE);
+  return (
+    <div aria-hidden>
+      <svg className="book-leaders">
+        {places.map(
+          ({ left, top, leadsTo }, place) =>
+            leadsTo && (
+              <line key={place} x1={left + MARK_SIZE / 2} y1={top + MARK_SIZE / 2} x2={leadsTo.left} y2={leadsTo.top} />
+            ),
+        )}
+      </svg>
+      <ol className="book-marks">
+        {places.map(({ left, top }, place) => (
+          <li key={place} style={{ left, top }}>
+            {place + 1}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
 }
 
 /** The main example with a number on each part that assistive technology tells, and their roles and names. */
 export function Anatomy({ context, story, page, parts }: AnatomyProps) {
   const [appearance = 'light'] = useDrawnAppearances();
+  const [drawn, note] = useSettled(inspectDrawn);
   const numbered = parts.slice(0, MOST_PARTS);
   if (numbered.length === 0) return null;
   return (
@@ -47,15 +83,8 @@ export function Anatomy({ context, story, page, parts }: AnatomyProps) {
             page={page}
             appearance={appearance}
             maxHeight={560}
-            renderOver={(box, scale) => (
-              <ol className="book-marks" aria-hidden>
-                {placeMarks(numbered, box, scale).map(({ left, top }, place) => (
-                  <li key={`${left} ${top}`} style={{ left, top }}>
-                    {place + 1}
-                  </li>
-                ))}
-              </ol>
-            )}
+            onDraw={note}
+            renderOver={(shown, scale) => drawn && <Marks {...drawn} shown={shown} scale={scale} />}
           />
         </div>
         <table className="book-table">
@@ -67,8 +96,8 @@ export function Anatomy({ context, story, page, parts }: AnatomyProps) {
             </tr>
           </thead>
           <tbody>
-            {numbered.map(({ role, name, count, left, top }, place) => (
-              <tr key={`${role} ${name} ${left} ${top}`}>
+            {numbered.map(({ role, name, count }, place) => (
+              <tr key={place}>
                 <th scope="row">{place + 1}</th>
                 <td>{count > 1 ? `${role}, ${count} alike` : role}</td>
                 <td>{name}</td>

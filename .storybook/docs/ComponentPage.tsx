@@ -1,5 +1,5 @@
 import { DocsContext, type DocsContextProps, Unstyled } from '@storybook/addon-docs/blocks';
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useContext } from 'react';
 import { facts } from 'virtual:component-facts';
 import { Anatomy } from './Anatomy';
 import { BookLink } from './BookLink';
@@ -13,6 +13,7 @@ import { isWholePage } from './drawing';
 import { States } from './States';
 import { Tokens } from './Tokens';
 import { tokensIn, type UsedTokens } from './tokensIn';
+import { useSettled } from './useSettled';
 
 /** Whether a story draws something else than the first one does, before anything is done with it. */
 function drawsItsOwn(story: PageStory, first: PageStory): boolean {
@@ -74,25 +75,11 @@ interface Inspection {
   tokens: UsedTokens;
 }
 
-/** How long the main example must stand still before it is taken apart, in milliseconds. */
-const SETTLED_AFTER_MS = 400;
-
 /** The parts and tokens of what was drawn last, once it stands. */
-function useInspection() {
-  const [inspection, setInspection] = useState<Inspection>();
-  const timer = useRef<number>(undefined);
-  const [inspect] = useState(() => (root: HTMLElement) => {
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => {
-      if (root.isConnected) setInspection({ parts: partsOf(root), tokens: tokensIn(root) });
-    }, SETTLED_AFTER_MS);
-  });
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-  return { inspection, inspect };
-}
+const inspectDrawn = (root: HTMLElement): Inspection => ({ parts: partsOf(root), tokens: tokensIn(root) });
 
 function Page({ context, stories, first }: { context: DocsContextProps; stories: PageStory[]; first: PageStory }) {
-  const { inspection, inspect } = useInspection();
+  const [inspection, inspect] = useSettled(inspectDrawn);
   const file = String(first.parameters['fileName']).replace(/^\.\//, '');
   const component = facts.components[file];
   const page = `${first.componentId}--docs`;

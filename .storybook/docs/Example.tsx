@@ -1,5 +1,6 @@
 import { Controls, type DocsContextProps } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
+import { usableRows } from '../controls/flatControls';
 import { BookLink } from './BookLink';
 import type { PageStory } from './context';
 import { Drawn } from './Drawn';
@@ -19,20 +20,12 @@ const WORDS = { light: 'Light', dark: 'Dark' } as const;
 /** What is higher is scaled down. */
 const MOST_HEIGHT = 720;
 
-/** Names of the arguments that have something to choose or to type. */
-function controlledArgs({ argTypes }: PageStory): string[] {
-  return Object.entries(argTypes).flatMap(([name, { control, type }]) => {
-    const offered = control instanceof Object && 'type' in control && control.type !== undefined;
-    const isFunction = type instanceof Object && 'name' in type && type.name === 'function';
-    return offered && !isFunction ? [name] : [];
-  });
-}
-
 /** The first story in both appearances, with controls that change it in both. */
 export function Example({ context, story, page, onDraw }: ExampleProps) {
-  const [wide, setWide] = useState(false);
-  const [{ framed }] = useState(() => drawingOf(story));
-  const args = controlledArgs(story);
+  const [{ framed, width = 0, height }] = useState(() => drawingOf(story));
+  // Whole pages are legible at half of the page; a part of one keeps its own size.
+  const [wide, setWide] = useState(framed && height === undefined && width > WIDEST_HALF);
+  const rows = usableRows(story.argTypes);
   return (
     <section id="example" aria-label="Example">
       <div className={wide ? 'book-pair book-pair-wide' : 'book-pair'}>
@@ -59,9 +52,9 @@ export function Example({ context, story, page, onDraw }: ExampleProps) {
           </figure>
         ))}
       </div>
-      {args.length > 0 && (
+      {rows.length > 0 && (
         <div className="book-controls">
-          <Controls of={story.moduleExport} include={args} />
+          <Controls of={story.moduleExport} include={rows} />
         </div>
       )}
     </section>

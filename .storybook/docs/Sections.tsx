@@ -171,7 +171,9 @@ export function Clauses({ stories }: { stories: readonly PageStory[] }) {
         <tbody>
           {inOrder.map(({ id, provenBy }) => (
             <tr key={id}>
-              <th scope="row">{id}</th>
+              <th scope="row">
+                <BookLink to={`/docs/specification-clauses--docs#${id}`}>{id}</BookLink>
+              </th>
               <td>{sentences.get(id)}</td>
               <td>
                 <ul className="book-inline-list">

@@ -30,7 +30,8 @@ const WIDE_LAYOUT = 960;
 interface ViewportParameters {
   viewport?: { options?: Record<string, { styles: { width: string; height: string } }> };
   layout?: string;
-  docs?: { story?: { inline?: boolean } };
+  /** `width` in pixels is for what needs more than a page of documentation has; all of its stories are drawn in it. */
+  docs?: { story?: { inline?: boolean }; width?: number };
 }
 
 function pinnedWindow({ parameters, storyGlobals }: PageStory) {
@@ -48,7 +49,11 @@ export function drawingOf(story: PageStory): Drawing {
   const { docs }: ViewportParameters = story.parameters;
   const pinned = pinnedWindow(story);
   if (docs?.story?.inline === false || isWholePage(story)) return { framed: true, ...(pinned ?? USUAL_WINDOW) };
-  if (!pinned) return { framed: false, width: undefined, height: undefined };
+  if (!pinned) {
+    if (docs?.width === undefined) return { framed: false, width: undefined, height: undefined };
+    const fits = window.innerWidth >= WIDE;
+    return { framed: !fits, width: fits ? docs.width : Math.max(docs.width, WIDE), height: undefined };
+  }
   const fitsThisPage = pinned.width >= WIDE && window.innerWidth >= WIDE;
   return { framed: !fitsThisPage, width: fitsThisPage ? WIDE_LAYOUT : pinned.width, height: undefined };
 }

@@ -1,4 +1,5 @@
 import { computeAccessibleName, getRole } from 'dom-accessibility-api';
+import type { Box } from '../../stories/placeMarks';
 
 /** A part of a drawn example as assistive technology knows it. */
 export interface Part {
@@ -8,9 +9,8 @@ export interface Part {
   count: number;
   /** Keys that it says it heeds, as in aria-keyshortcuts. */
   shortcuts: string;
-  /** Pixels from the corner of what is drawn, before it is scaled. */
-  left: number;
-  top: number;
+  /** From the corner of what is drawn, before it is scaled. */
+  box: Box;
 }
 
 /** Roles that say something of what a person meets; the others only hold these together. */
@@ -32,10 +32,21 @@ const parentPart = (element: Element | null, known: ReadonlyMap<Element, unknown
   return undefined;
 };
 
-/** The parts of a drawn example in the order in which they are read; those alike count as one. */
-export function partsOf(root: HTMLElement): Part[] {
+/** Turns a box of the window into one from the corner of what is drawn, before it is scaled. */
+export function unscaledIn(root: HTMLElement): (box: Box) => Box {
   const corner = root.getBoundingClientRect();
   const scale = root.offsetWidth > 0 ? corner.width / root.offsetWidth : 1;
+  return ({ left, top, width, height }) => ({
+    left: (left - corner.left) / scale,
+    top: (top - corner.top) / scale,
+    width: width / scale,
+    height: height / scale,
+  });
+}
+
+/** The parts of a drawn example in the order in which they are read; those alike count as one. */
+export function partsOf(root: HTMLElement): Part[] {
+  const unscaled = unscaledIn(root);
   const told = new Map<Element, string>();
   const parts = new Map<string, Part>();
   for (const element of root.querySelectorAll('*')) {
@@ -57,8 +68,7 @@ export function partsOf(root: HTMLElement): Part[] {
         name,
         count: 1,
         shortcuts: element.getAttribute('aria-keyshortcuts') ?? '',
-        left: (box.left - corner.left) / scale,
-        top: (box.top - corner.top) / scale,
+        box: unscaled(box),
       });
   }
   return [...parts.values()];

@@ -1,15 +1,17 @@
-// Hands Storybook's pages what is read from the sources, as the modules `virtual:book` and `virtual:checklists`.
+// Hands Storybook's pages what is read from the sources, as the modules `virtual:book`, `virtual:checklists` and `virtual:declared-tests`.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { toId } from 'storybook/internal/csf';
 import { projectFolder } from '../install.mjs';
 import { titleOf } from '../storyTitles.mjs';
 import { readChecklists } from './checklists.mjs';
+import { readDeclaredTests } from './declaredTests.mjs';
 import { readBookFacts } from './facts.mjs';
 
 const NAME = 'virtual:book';
 const RESOLVED = `\0${NAME}`;
 const CHECKLISTS = 'virtual:checklists';
+const TESTS = 'virtual:declared-tests';
 
 /**
  * Addresses of the pages of components by the names of their story files.
@@ -27,9 +29,10 @@ export function readComponentPages() {
 /** @returns {import('vite').Plugin} */
 export const bookPlugin = () => ({
   name: 'weftline:book',
-  resolveId: (id) => (id === NAME || id === CHECKLISTS ? `\0${id}` : undefined),
+  resolveId: (id) => ([NAME, CHECKLISTS, TESTS].includes(id) ? `\0${id}` : undefined),
   load(id) {
     if (id === `\0${CHECKLISTS}`) return `export const checklists = ${JSON.stringify(readChecklists())};`;
+    if (id === `\0${TESTS}`) return `export const declaredTests = ${JSON.stringify(readDeclaredTests())};`;
     if (id !== RESOLVED) return;
     const { facts, files } = readBookFacts();
     for (const file of files) this.addWatchFile(join(projectFolder, file));

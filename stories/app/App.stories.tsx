@@ -21,7 +21,6 @@ const perform = fn(async () => {});
 const meta = {
   component: App,
   parameters: { ...wholePage, docs: { ...ownFrame } },
-  globals: { viewport: { value: 'w1280' } },
   args: {
     storage,
     session: beginSession(storage),

@@ -16,7 +16,6 @@ const customers = [
 const meta = {
   component: Assembled,
   parameters: { ...wholePage, docs: { ...ownFrame } },
-  globals: { viewport: { value: 'w1280' } },
   args: { address: '/', operations: { customers: async () => customers, perform: fn(async () => {}) } },
 } satisfies Meta<typeof Assembled>;
 

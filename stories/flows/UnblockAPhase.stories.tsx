@@ -12,7 +12,6 @@ import { ownFrame, wholePage } from '../wholePage';
 const meta = {
   component: Assembled,
   parameters: { ...wholePage, docs: { ...ownFrame } },
-  globals: { viewport: { value: 'w1280' } },
   args: {
     address: '/momentum',
     operations: { timelines: async () => buildTimelines(), perform: fn(async () => {}) },

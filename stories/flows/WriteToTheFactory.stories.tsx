@@ -21,7 +21,6 @@ const conversations = [
 const meta = {
   component: Assembled,
   parameters: { ...wholePage, docs: { ...ownFrame } },
-  globals: { viewport: { value: 'w1280' } },
   args: {
     address: '/communications',
     operations: { communications: async () => conversations, perform: fn(async () => {}) },

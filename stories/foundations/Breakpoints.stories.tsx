@@ -46,7 +46,9 @@ function Ruler() {
               <span className="font-medium">{BREAKPOINT_WORDS[`width ${px}`]?.name}</span>
             </span>
             <span className="absolute top-10 h-6 border-l border-ink" />
-            <span className="absolute top-17 -translate-x-1/2 text-label text-ink-2 tabular-nums">{px}</span>
+            <span className="absolute top-17 -translate-x-1/2 text-label whitespace-nowrap text-ink-2 tabular-nums">
+              {px}
+            </span>
           </div>
         ))}
       </div>
@@ -108,6 +110,11 @@ export const Breakpoints: Story = {
     await expect(canvas.getByRole('figure', { name: 'Ruler' })).toHaveTextContent(
       `This window is ${window.innerWidth} px`,
     );
+    for (const { px } of widths) {
+      const number = within(canvas.getByRole('figure', { name: 'Ruler' })).getByText(String(px));
+      await expect(number.getClientRects()).toHaveLength(1);
+      await expect(number.getBoundingClientRect().height).toBeLessThan(24);
+    }
     const table = within(canvas.getByRole('region', { name: 'What changes where, table' }));
     await expect(table.getAllByRole('row')).toHaveLength(places.length + 1);
     await expect(table.getByRole('row', { name: /^1280 px lg/ })).toHaveTextContent('TopBar');

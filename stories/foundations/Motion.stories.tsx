@@ -70,11 +70,11 @@ function Pages() {
                   {motion.delayMs > 0 && `, after ${timeText(motion.delayMs)}`}
                   {motion.repeats && ', again and again'}
                 </td>
-                <td className="text-ink-2">{motion.easing}</td>
+                <td className="min-w-32 text-ink-2">{motion.easing}</td>
                 <td>
                   <Travel what={what} ms={motion.durationMs} easing={motion.easing} still={still} />
                 </td>
-                <td className="text-ink-2">{motion.file.replace(/^.*\/(?=[^/]+$)/, '')}</td>
+                <td className="whitespace-nowrap text-ink-2">{motion.file.replace(/^.*\/(?=[^/]+$)/, '')}</td>
               </tr>
             );
           })}
@@ -100,6 +100,13 @@ function Pages() {
   );
 }
 
+/** On how many lines a text stands. */
+function lineCount(text: Node): number {
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  return range.getClientRects().length;
+}
+
 const meta = {
   tags: ['!autodocs'],
   parameters: { ...bookPage },
@@ -114,6 +121,10 @@ export const Motion: Story = {
   play: async ({ canvas }) => {
     const [, ...rows] = within(canvas.getByRole('region', { name: 'Movements, table' })).getAllByRole('row');
     await expect(rows).toHaveLength(Object.keys(MOTION_WORDS).length);
+    for (const row of rows) {
+      const file = within(row).getAllByRole('cell').at(-1);
+      await expect(file?.firstChild && lineCount(file.firstChild)).toBe(1);
+    }
   },
 };
 

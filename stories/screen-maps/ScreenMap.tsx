@@ -3,16 +3,9 @@ import { SCREENS } from '@/app/screens';
 import { Assembled } from '../Assembled';
 import { BookLink, BookPage, componentAddress } from '../BookPage';
 import { ClauseLink, clauseSentence } from '../ClauseLink';
+import { type Box, inkIn, type MarkPlace, placeMarks } from '../placeMarks';
 import { regionsIn } from './regions';
 import { partOf, SCREEN_PARTS, type ScreenPart } from './screenParts';
-
-/** Where a region lies on the picture, in pixels of the page. */
-interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
 
 /** Regions that the same part draws, under one number. */
 interface Mark {
@@ -41,9 +34,34 @@ function marksOn(screen: Element, picture: Element, parts: readonly ScreenPart[]
   return marks;
 }
 
+/** Pixels of a number's side. */
+const MARK_SIZE = 20;
+
+/** Where the numbers stand: beside their regions, over no words. */
+function placesOf(marks: readonly Mark[], screen: Element, picture: Element): readonly MarkPlace[] {
+  const origin = picture.getBoundingClientRect();
+  const ink = inkIn(screen).map((box) => ({ ...box, left: box.left - origin.left, top: box.top - origin.top }));
+  const bounds = { left: 2, top: 2, width: origin.width - 6, height: screen.getBoundingClientRect().height - 4 };
+  return placeMarks(
+    marks.flatMap(({ boxes: [box] }) => (box ? [box] : [])),
+    ink,
+    bounds,
+    MARK_SIZE,
+  );
+}
+
 /** A number on the picture and beside its words. */
 const number =
   'flex size-5 shrink-0 items-center justify-center rounded-full bg-ink text-label font-semibold text-(--canvas)';
+
+/** From a number that stands apart to its region. */
+function Leader({ mark, to }: { mark: MarkPlace; to: { left: number; top: number } }) {
+  return (
+    <svg className="absolute inset-0 size-full overflow-visible stroke-ink">
+      <line x1={mark.left + MARK_SIZE / 2} y1={mark.top + MARK_SIZE / 2} x2={to.left} y2={to.top} />
+    </svg>
+  );
+}
 
 const roleWords: Record<string, string> = { heading: 'heading and actions', article: 'card', region: 'section' };
 
@@ -62,6 +80,7 @@ export function ScreenMap({ address }: ScreenMapProps) {
   const [scale, setScale] = useState(1);
   const [height, setHeight] = useState(0);
   const [marks, setMarks] = useState<readonly Mark[]>([]);
+  const [places, setPlaces] = useState<readonly MarkPlace[]>([]);
   const [pointed, setPointed] = useState(-1);
   const parts = SCREEN_PARTS[address] ?? [];
   const name = SCREENS.find(({ path }) => path === address)?.name ?? address;
@@ -75,7 +94,9 @@ export function ScreenMap({ address }: ScreenMapProps) {
       setHeight(screen.offsetHeight * next);
       screen.style.setProperty('width', `${window.innerWidth}px`);
       screen.style.setProperty('transform', `scale(${next})`);
-      setMarks(marksOn(screen, picture, SCREEN_PARTS[address] ?? []));
+      const found = marksOn(screen, picture, SCREEN_PARTS[address] ?? []);
+      setMarks(found);
+      setPlaces(placesOf(found, screen, picture));
     };
     measure();
     const resized = new ResizeObserver(measure);
@@ -113,9 +134,10 @@ export function ScreenMap({ address }: ScreenMapProps) {
                   {pointed === place && (
                     <span className="absolute rounded-tag border-2 border-ink bg-(--ink)/8" style={{ ...box }} />
                   )}
+                  {places[place]?.leadsTo && <Leader mark={places[place]} to={places[place].leadsTo} />}
                   <span
                     className={`absolute ${number} ring-2 ring-(--canvas)`}
-                    style={{ left: Math.max(3, box.left - 14), top: Math.max(3, box.top - 8) }}
+                    style={{ left: places[place]?.left, top: places[place]?.top }}
                   >
                     {place + 1}
                   </span>

@@ -1,27 +1,33 @@
-import type { LedgerRow } from '../../scripts/ledger.mjs';
-import type { Book } from './book';
-import { readSource, wantedAnchor } from './book';
+import { declaredTests } from 'virtual:declared-tests';
+import { clauseRows, storyCase } from '../../scripts/results/clauseRows.mjs';
+import type { Book, BookStory } from './book';
+import { readSource, useWantedAnchor } from './book';
 import specification from './clauses.json';
 import { ClauseTable } from './parts/ClauseTable';
 import { ResultPage } from './ResultPage';
 
 const areaTitles = Object.fromEntries(specification.areas.map(({ id, title }) => [id, title]));
 
-/** Without results every clause still stands, unproven. */
-const withoutResults: readonly LedgerRow[] = specification.areas.flatMap(({ id: area, clauses }) =>
-  clauses.map(({ id, sentence }) => ({ id, sentence, area, finished: true, result: 'not run' as const, proofs: [] })),
-);
+/** Without results each clause still has the proofs that name it; none of them has run. */
+const rowsWithoutResults = (stories: readonly BookStory[]) =>
+  clauseRows(specification, [
+    ...stories.map(({ id, title, name, tags, importPath = '' }) =>
+      storyCase({ id, name: `${title}: ${name}`, file: importPath.replace('./', ''), clauses: [...tags] }, []),
+    ),
+    ...declaredTests,
+  ]);
 
 const runsOf = ({ ledger }: Book) => Object.values(ledger?.runs ?? {});
 
 /** The specification as it stands proven. */
 export function ClausesPage() {
-  const wanted = wantedAnchor();
+  const wanted = useWantedAnchor();
   return (
     <ResultPage runsOf={runsOf}>
-      {({ ledger }) => (
+      {({ ledger, stories }) => (
         <ClauseTable
-          rows={ledger?.rows ?? withoutResults}
+          key={wanted}
+          rows={ledger?.rows ?? rowsWithoutResults(stories)}
           areaTitles={areaTitles}
           readSource={readSource}
           {...(wanted === undefined ? {} : { wanted })}

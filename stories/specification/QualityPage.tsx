@@ -87,7 +87,7 @@ export function QualityPage() {
             Taken on other files than this Storybook was built from: {others.map(({ title }) => title).join(', ')}.
           </p>
         )}
-        <QualityTable measurements={measurements} now={now} />
+        <QualityTable measurements={measurements} now={now} builtFrom={BUILT_FROM} />
       </div>
     </ProductTheme>
   );

@@ -1,6 +1,6 @@
 import { facts } from 'virtual:component-facts';
 import { statusOf } from './accessibility';
-import { type Book, wantedAnchor } from './book';
+import { type Book, useWantedAnchor } from './book';
 import personChecks from './personChecks.json';
 import { ResultPage } from './ResultPage';
 import { StatusTable } from './parts/StatusTable';
@@ -9,11 +9,12 @@ const runsOf = ({ runs }: Book) => runs;
 
 /** What is known of each component's accessibility. */
 export function StatusPage() {
-  const wanted = wantedAnchor();
+  const wanted = useWantedAnchor();
   return (
     <ResultPage runsOf={runsOf}>
       {({ stories, rows }) => (
         <StatusTable
+          key={wanted}
           rows={statusOf(stories, rows, facts.plays, personChecks)}
           {...(wanted === undefined ? {} : { wanted })}
         />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Ledger } from '../../scripts/ledger.mjs';
 import type { StoryResults } from '../../scripts/results/book.mjs';
 import { MODES, type Mode } from '../../scripts/results/modes.mjs';
@@ -14,6 +14,8 @@ export interface BookStory {
   /** Its own name, 'Default'. */
   name: string;
   tags: readonly string[];
+  /** './stories/ui/Button.stories.tsx'. */
+  importPath?: string;
 }
 
 /** What a page of results stands on. */
@@ -67,8 +69,17 @@ export const commandFor = (storyId: string, mode: Mode) => `npm run test:stories
 
 /** The part after '#' of the address of Storybook, or of its frame; undefined where there is none. */
 export function wantedAnchor(): string | undefined {
-  const [, id] = /^#([\w-]+)$/.exec(window.parent.location.hash || window.location.hash) ?? [];
+  // Storybook puts what it keeps of the toolbar behind it.
+  const [, id] = /^#([\w-]+)(?:&|$)/.exec(window.parent.location.hash || window.location.hash) ?? [];
   return id;
+}
+
+/** The anchor that the address names, also when another one is put into the address of the open page. */
+export function useWantedAnchor(): string | undefined {
+  return useSyncExternalStore((listener) => {
+    window.parent.addEventListener('hashchange', listener);
+    return () => window.parent.removeEventListener('hashchange', listener);
+  }, wantedAnchor);
 }
 
 async function read<T>(file: string): Promise<T | undefined> {

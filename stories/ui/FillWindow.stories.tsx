@@ -7,7 +7,6 @@ import { BoltTable } from './data-table/bolts';
 const meta = {
   component: FillWindow,
   parameters: { ...wholePage, docs: { ...ownFrame } },
-  globals: { viewport: { value: 'w1280' } },
   args: {
     children: (
       <>

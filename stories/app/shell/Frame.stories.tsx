@@ -10,7 +10,6 @@ import { ownFrame, wholePage } from '../../wholePage';
 const meta = {
   component: Assembled,
   parameters: { ...wholePage, docs: { ...ownFrame } },
-  globals: { viewport: { value: 'w1280' } },
   args: { address: '/communications' },
 } satisfies Meta<typeof Assembled>;
 

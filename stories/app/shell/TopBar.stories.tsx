@@ -18,7 +18,6 @@ const destinations = [
 const meta = {
   component: TopBar,
   parameters: { layout: 'fullscreen', address: '/' },
-  globals: { viewport: { value: 'w1280' } },
   args: { sheetOpen: false, onOpenSheet: fn(), onShowAgain: fn() },
   decorators: [
     (Story, { parameters }) => (
@@ -34,6 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 /** On a wide window: brand, all places with icon and name, and what is live. */
 export const Default: Story = {
+  globals: { viewport: { value: 'w1280' } },
   tags: ['SHELL-2', 'SHELL-3', 'SHELL-4'],
   play: async ({ canvas }) => {
     const bar = within(canvas.getByRole('banner'));

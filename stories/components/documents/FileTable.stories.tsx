@@ -13,7 +13,7 @@ const photos = buildFile({ name: 'Fit photos.zip', type: 'Archive', date: hoursA
 
 const meta = {
   component: FileTable,
-  globals: { viewport: { value: 'w1280' } },
+  parameters: { docs: { width: 960 } },
   args: {
     folder: 'sampleTracker',
     customer: 'ALDERWICK',

@@ -7,7 +7,7 @@ const files = buildCustomerFiles();
 
 const meta = {
   component: FolderTabs,
-  globals: { viewport: { value: 'w1280' } },
+  parameters: { docs: { width: 960 } },
   args: {
     files,
     folder: 'ticketArchive',

@@ -11,6 +11,7 @@ const purchaseOrders = buildPurchaseOrders();
 
 const meta = {
   component: PurchaseOrderTable,
+  parameters: { docs: { width: 1360 } },
   args: {
     purchaseOrders,
     sort: null,

@@ -12,7 +12,7 @@ import { unknownWord } from '@/testing/unknownWord';
 
 const meta = {
   component: ThreadCard,
-  globals: { viewport: { value: 'w1280' } },
+  parameters: { docs: { width: 960 } },
   args: {
     thread: buildThread({ emailCount: 5 }),
     now: FROZEN_NOW,

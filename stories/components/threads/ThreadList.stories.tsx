@@ -12,7 +12,7 @@ import { unknownWord } from '@/testing/unknownWord';
 
 const meta = {
   component: ThreadList,
-  globals: { viewport: { value: 'w1280' } },
+  parameters: { docs: { width: 960 } },
   args: {
     threads: buildThreads(),
     totalCount: 3,

@@ -31,7 +31,6 @@ const formFor = (thread: EmailThread) => (
 const meta = {
   component: ThreadPanel,
   parameters: { docs: { ...ownFrame } },
-  globals: { viewport: { value: 'w1280' } },
   args: {
     thread: buildThread(),
     open: true,
@@ -50,6 +49,7 @@ type Story = StoryObj<typeof meta>;
 
 /** From the right, named by customer and order; emails stand beside analysis and form. */
 export const Default: Story = {
+  globals: { viewport: { value: 'w1280' } },
   tags: ['THREAD-1'],
   play: async () => {
     const element = await findPanel();

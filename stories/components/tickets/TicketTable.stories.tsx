@@ -14,6 +14,7 @@ const ADVICE =
 
 const meta = {
   component: TicketTable,
+  parameters: { docs: { width: 1536 } },
   args: {
     tickets: buildTickets(),
     sort: null,

@@ -116,7 +116,13 @@ export const NoPhases: Story = {
   play: async ({ canvas }) => {
     const [, ...rows] = rowsOf(canvas.getByRole('table'));
     await expect(rows).toEqual(
-      ['Intent', 'Sample', 'Quoting', 'Feedback', 'Order'].map((phase) => [phase, 'Unknown', 'Not set', 'Unknown', '–']),
+      ['Intent', 'Sample', 'Quoting', 'Feedback', 'Order'].map((phase) => [
+        phase,
+        'Unknown',
+        'Not set',
+        'Unknown',
+        '–',
+      ]),
     );
   },
 };

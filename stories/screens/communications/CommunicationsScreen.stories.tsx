@@ -17,7 +17,6 @@ import { ownFrame, wholePage } from '../../wholePage';
 const meta = {
   component: Assembled,
   parameters: { ...wholePage, docs: { ...ownFrame } },
-  globals: { viewport: { value: 'w1280' } },
   args: {
     address: '/communications',
     operations: { communications: async () => buildConversations(), perform: fn(async () => {}) },

@@ -11,6 +11,7 @@ const conversations = buildConversations();
 /** The hub without the frame of the app. */
 const meta = {
   component: CommunicationsView,
+  parameters: { docs: { width: 960 } },
   argTypes: {
     drafts: {
       control: 'select',
@@ -22,7 +23,6 @@ const meta = {
       },
     },
   },
-  globals: { viewport: { value: 'w1280' } },
   args: {
     conversations,
     conversation: conversations[1],

@@ -14,7 +14,6 @@ import { ownFrame, wholePage } from '../../wholePage';
 const meta = {
   component: Assembled,
   parameters: { ...wholePage, docs: { ...ownFrame } },
-  globals: { viewport: { value: 'w1280' } },
   args: { address: '/', operations: { perform: fn(async () => {}) } },
 } satisfies Meta<typeof Assembled>;
 

@@ -23,7 +23,6 @@ const TITLES = ['Summary Logs', 'Ticket Archive', 'Sample Tracker', 'Design File
 const meta = {
   component: Assembled,
   parameters: { ...wholePage, docs: { ...ownFrame } },
-  globals: { viewport: { value: 'w1280' } },
   args: {
     address: '/files',
     operations: { customerFiles: async () => buildAllCustomerFiles(), perform: fn(async () => {}) },

@@ -15,7 +15,7 @@ const TITLES = ['Summary Logs', 'Ticket Archive', 'Sample Tracker', 'Design File
 
 const meta = {
   component: FileHubView,
-  globals: { viewport: { value: 'w1280' } },
+  parameters: { docs: { width: 960 } },
   args: {
     customers: ['ALDERWICK', 'BRANTHAM', 'CARNABY'],
     files,

@@ -16,7 +16,6 @@ import { ownFrame, wholePage } from '../../wholePage';
 const meta = {
   component: Assembled,
   parameters: { ...wholePage, docs: { ...ownFrame } },
-  globals: { viewport: { value: 'w1280' } },
   args: {
     address: '/po-tracker',
     operations: { purchaseOrders: async () => buildPurchaseOrders(), perform: fn(async () => {}) },

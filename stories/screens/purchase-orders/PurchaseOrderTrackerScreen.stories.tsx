@@ -27,7 +27,6 @@ const purchaseOrders = [
 const meta = {
   component: Assembled,
   parameters: { ...wholePage, docs: { ...ownFrame } },
-  globals: { viewport: { value: 'w1280' } },
   args: {
     address: '/po-tracker',
     operations: { purchaseOrders: async () => purchaseOrders, perform: fn(async () => {}) },

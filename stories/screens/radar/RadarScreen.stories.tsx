@@ -13,7 +13,6 @@ import { ownFrame, wholePage } from '../../wholePage';
 const meta = {
   component: Assembled,
   parameters: { ...wholePage, docs: { ...ownFrame } },
-  globals: { viewport: { value: 'w1280' } },
   args: { address: '/radar', operations: { perform: fn(async () => {}) } },
 } satisfies Meta<typeof Assembled>;
 

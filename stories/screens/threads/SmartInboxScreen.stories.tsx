@@ -15,7 +15,6 @@ import { ownFrame, wholePage } from '../../wholePage';
 const meta = {
   component: Assembled,
   parameters: { ...wholePage, docs: { ...ownFrame } },
-  globals: { viewport: { value: 'w1280' } },
   args: {
     address: '/smart-inbox',
     operations: { threads: async () => buildThreads(), perform: fn(async () => {}) },

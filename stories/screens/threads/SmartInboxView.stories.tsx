@@ -11,7 +11,7 @@ const threads = buildThreads();
 /** The inbox without the frame of the app. */
 const meta = {
   component: SmartInboxView,
-  globals: { viewport: { value: 'w1280' } },
+  parameters: { docs: { width: 960 } },
   args: {
     threads,
     shownThreads: threads,

@@ -20,7 +20,6 @@ if (!overdue || !atRisk || !calmThread) throw new Error('There are three threads
 const meta = {
   component: Assembled,
   parameters: { ...wholePage, docs: { ...ownFrame } },
-  globals: { viewport: { value: 'w1280' } },
   args: {
     address: '/smart-inbox',
     operations: {

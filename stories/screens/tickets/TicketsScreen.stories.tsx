@@ -25,7 +25,6 @@ const tickets = [
 const meta = {
   component: Assembled,
   parameters: { ...wholePage, docs: { ...ownFrame } },
-  globals: { viewport: { value: 'w1280' } },
   args: { address: '/tickets', operations: { tickets: async () => tickets, perform: fn(async () => {}) } },
 } satisfies Meta<typeof Assembled>;
 

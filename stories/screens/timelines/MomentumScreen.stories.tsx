@@ -17,7 +17,6 @@ const timelines = [...buildTimelines(), buildTimeline({ customer: 'CALLOWAY', pr
 const meta = {
   component: Assembled,
   parameters: { ...wholePage, docs: { ...ownFrame } },
-  globals: { viewport: { value: 'w1280' } },
   args: { address: '/momentum', operations: { timelines: async () => timelines, perform: fn(async () => {}) } },
 } satisfies Meta<typeof Assembled>;
 

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronRight, CircleCheck, CircleX, Clock, Minus } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import type { LedgerRow, Proof } from '../../../scripts/ledger.mjs';
+import type { LedgerRow, Proof } from '../../../scripts/results/clauseRows.mjs';
 import { Button } from '@/ui/Button';
 import { FilterBar } from '@/ui/FilterBar';
 import { SearchField } from '@/ui/SearchField';
@@ -8,6 +8,7 @@ import { SelectField } from '@/ui/SelectField';
 import { SwitchField } from '@/ui/SwitchField';
 import { toneText } from '@/ui/toneClass';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { clauseAddress } from '../../ClauseLink';
 import { type Mode, storyAddress } from '../book';
 import { SourceDialog } from './SourceDialog';
 
@@ -44,11 +45,16 @@ function ResultCell({ results }: { results: readonly Result[] }) {
   const { word, icon: Icon, look } = looks[worst];
   const count = results.filter((result) => result === worst).length;
   return (
-    <span className={`inline-flex items-center gap-1 whitespace-nowrap ${look}`}>
+    <span className={`inline-flex items-center gap-1 ${look}`}>
       <Icon aria-hidden size={14} className="shrink-0" />
-      {worst === 'passed' ? count : `${count} of ${results.length}`}
-      <VisuallyHidden> {word}</VisuallyHidden>
-      {worst !== 'passed' && <span aria-hidden>{word}</span>}
+      {worst === 'passed' ? (
+        <>
+          {count}
+          <VisuallyHidden> {word}</VisuallyHidden>
+        </>
+      ) : (
+        [count === results.length ? '' : `${count} of ${results.length}`, word].join(' ').trim()
+      )}
     </span>
   );
 }
@@ -63,16 +69,9 @@ function ProofLink({ proof, onSource }: { proof: Proof; onSource: (proof: Proof)
         {line === undefined ? (
           `${name} (${file})`
         ) : (
-          <a
-            href={`#${file}:${line}`}
-            className={link}
-            onClick={(event) => {
-              event.preventDefault();
-              onSource(proof);
-            }}
-          >
+          <button type="button" className={`${link} text-left`} onClick={() => onSource(proof)}>
             {name}
-          </a>
+          </button>
         )}
         {line !== undefined && <span className="text-ink-2">{` ${file}:${line}`}</span>}
       </>
@@ -107,24 +106,33 @@ const isChosen = (row: LedgerRow, { area, result, oneProof, words }: Choices) =>
 function ClauseRow({
   row,
   isOpen,
+  isNamed,
   onToggle,
+  onName,
   children,
 }: {
   row: LedgerRow;
   isOpen: boolean;
+  isNamed: boolean;
   onToggle: () => void;
+  onName: () => void;
   children: ReactNode;
 }) {
   const listId = useId();
   const stories = row.proofs.flatMap(({ modes }) => modes ?? []);
   const tests = (kind: Proof['kind']) => row.proofs.filter((proof) => proof.kind === kind).map(({ result }) => result);
   const Chevron = isOpen ? ChevronDown : ChevronRight;
-  const cell = 'px-3 py-2';
+  const cell = 'px-2 py-2 sm:px-3';
   return (
     <>
-      <tr id={row.id} className="scroll-mt-24 align-top target:bg-hover">
+      <tr id={row.id} className={`scroll-mt-24 align-top ${isNamed ? 'bg-hover' : ''}`}>
         <th scope="row" className={`${cell} text-left font-medium whitespace-nowrap`}>
-          <a href={`#${row.id}`} className="underline-offset-2 hover:underline">
+          <a
+            href={clauseAddress(row.id)}
+            target="_top"
+            onClick={onName}
+            className="underline decoration-outline underline-offset-2 hover:decoration-ink"
+          >
             {row.id}
           </a>
         </th>
@@ -179,12 +187,14 @@ export interface ClauseTableProps {
 export function ClauseTable({ rows, areaTitles, readSource, wanted }: ClauseTableProps) {
   const [choices, setChoices] = useState<Choices>({ area: 'all', result: 'all', oneProof: false, words: '' });
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set(wanted === undefined ? [] : [wanted]));
+  const [named, setNamed] = useState(wanted);
   const [source, setSource] = useState<Proof>();
   useEffect(() => {
     if (wanted !== undefined) document.getElementById(wanted)?.scrollIntoView({ block: 'center' });
   }, [wanted]);
   const shown = rows.filter((row) => isChosen(row, choices));
   const proven = rows.filter(({ result }) => result === 'passed').length;
+  const hasRun = rows.some(({ proofs }) => proofs.some(({ result }) => result !== 'not run'));
   const areas = [...new Set(rows.map(({ area }) => area))];
   const choose = (choice: Partial<Choices>) => setChoices({ ...choices, ...choice });
   const toggle = (id: string) => {
@@ -196,11 +206,20 @@ export function ClauseTable({ rows, areaTitles, readSource, wanted }: ClauseTabl
   return (
     <div className="flex flex-col gap-4">
       <p>
-        <strong>
-          {proven} of {rows.length} clauses proven
-        </strong>
-        : each of their proofs ran and passed. {rows.filter(({ proofs }) => proofs.length === 1).length} stand on one
-        proof only.
+        {hasRun ? (
+          <>
+            <strong>
+              {proven} of {rows.length} clauses proven
+            </strong>
+            : each of their proofs ran and passed.
+          </>
+        ) : (
+          <>
+            <strong>Not run</strong>: {rows.filter(({ proofs }) => proofs.length > 0).length} of {rows.length} clauses
+            have proofs, and no result of any is here.
+          </>
+        )}{' '}
+        {rows.filter(({ proofs }) => proofs.length === 1).length} stand on one proof only.
       </p>
       <FilterBar label="Clauses" result={count}>
         <SearchField label="Search clauses" value={choices.words} onSearch={(words) => choose({ words })} />
@@ -241,7 +260,7 @@ export function ClauseTable({ rows, areaTitles, readSource, wanted }: ClauseTabl
             <thead className="sticky top-0 bg-panel">
               <tr className="border-b border-line text-left text-label text-ink-2">
                 {COLUMNS.map((name) => (
-                  <th key={name} scope="col" className="px-3 py-2 font-medium whitespace-nowrap">
+                  <th key={name} scope="col" className="px-2 py-2 align-bottom font-medium sm:px-3">
                     {name}
                   </th>
                 ))}
@@ -249,7 +268,17 @@ export function ClauseTable({ rows, areaTitles, readSource, wanted }: ClauseTabl
             </thead>
             <tbody className="divide-y divide-line">
               {shown.map((row) => (
-                <ClauseRow key={row.id} row={row} isOpen={opened.has(row.id)} onToggle={() => toggle(row.id)}>
+                <ClauseRow
+                  key={row.id}
+                  row={row}
+                  isOpen={opened.has(row.id)}
+                  isNamed={named === row.id}
+                  onToggle={() => toggle(row.id)}
+                  onName={() => {
+                    setNamed(row.id);
+                    setOpened(new Set(opened).add(row.id));
+                  }}
+                >
                   <ul className="flex flex-col gap-1">
                     {row.proofs.map((proof) => (
                       <li key={`${proof.kind} ${proof.name} ${proof.file}`}>

@@ -28,7 +28,7 @@ const meta = {
         level: 'A',
         adherence: 'not-evaluated',
         note: 'They are short.',
-        evidence: [{ test: 'the loom is named' }],
+        evidence: [{ test: 'the loom is named in ${room}' }],
         person: 'Read them aloud.',
       },
     ],
@@ -51,6 +51,7 @@ export const Default: Story = {
     await expect(row('9.1.2').getByText('Not applicable')).toBeVisible();
     await expect(row('9.1.3').getByText('Needs a person: pending')).toBeVisible();
     await expect(row('9.1.3').getByText('To do: Read them aloud.')).toBeVisible();
+    await expect(row('9.1.3').getByText('Test: the loom is named in each room')).toBeVisible();
     await expect(
       canvas.getByText('1 of 3 supported with evidence, 1 not applicable, 1 wait for a person.'),
     ).toBeVisible();

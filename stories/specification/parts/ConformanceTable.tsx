@@ -1,6 +1,7 @@
 import { CircleCheck, CircleDashed, UserRound } from 'lucide-react';
 import type { Tone } from '@/domain/tone';
 import { ToneBadge } from '@/ui/ToneBadge';
+import { testTitle } from '../../../scripts/results/testTitle.mjs';
 
 const looks = {
   supports: { word: 'Supports', tone: 'success', icon: CircleCheck },
@@ -40,7 +41,7 @@ function Evidence({ evidence, person }: Pick<CriterionRow, 'evidence' | 'person'
       {kinds.flatMap(([kind, word]) =>
         evidence.flatMap((each) => {
           const what = each[kind];
-          return what === undefined ? [] : <li key={`${kind} ${what}`}>{`${word}: ${what}`}</li>;
+          return what === undefined ? [] : <li key={`${kind} ${what}`}>{`${word}: ${testTitle(what)}`}</li>;
         }),
       )}
       {person !== undefined && <li>{`To do: ${person}`}</li>}

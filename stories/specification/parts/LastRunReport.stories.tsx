@@ -87,7 +87,16 @@ export const NothingFailed: Story = {
 export const NothingRan: Story = {
   args: { rows: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No story has run.')).toBeVisible();
+    for (const [name, words] of [
+      ['Failures (0)', 'No story has run.'],
+      ['Slowest', 'No time was taken.'],
+      ['New since the run before (0)', 'No story has run.'],
+      ['Inconclusive (0)', 'No story has run.'],
+    ] as const) {
+      const section = canvas.getByRole('heading', { name }).parentElement;
+      await expect(section).toHaveTextContent(`${name}${words}`);
+    }
+    await expect(canvas.queryByRole('region', { name: 'Slowest stories' })).toBeNull();
     await expect(canvas.queryByText('Nothing that ran has failed.')).toBeNull();
   },
 };

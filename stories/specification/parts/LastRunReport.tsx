@@ -228,18 +228,24 @@ export function LastRunReport({ rows, stories, failedTests, sentences, onCopy }:
         ))}
       </Section>
       <Section title="Slowest">
-        <Table label="Slowest stories" columns={['Story', 'Mode', 'Time']}>
-          {slowest.map((row) => (
-            <tr key={`${row.storyId} ${row.mode}`}>
-              <td className={CELL}>{link(row)}</td>
-              <td className={CELL}>{MODE_WORDS[row.mode]}</td>
-              <td className={`${CELL} tabular-nums`}>{row.ms} ms</td>
-            </tr>
-          ))}
-        </Table>
+        {slowest.length === 0 ? (
+          <p>No time was taken.</p>
+        ) : (
+          <Table label="Slowest stories" columns={['Story', 'Mode', 'Time']}>
+            {slowest.map((row) => (
+              <tr key={`${row.storyId} ${row.mode}`}>
+                <td className={CELL}>{link(row)}</td>
+                <td className={CELL}>{MODE_WORDS[row.mode]}</td>
+                <td className={`${CELL} tabular-nums`}>{row.ms} ms</td>
+              </tr>
+            ))}
+          </Table>
+        )}
       </Section>
       <Section title={`New since the run before (${fresh.length})`}>
-        {fresh.length === 0 && <p>None, or there was no run before it on this machine.</p>}
+        {fresh.length === 0 && (
+          <p>{rows.length === 0 ? 'No story has run.' : 'None, or there was no run before it on this machine.'}</p>
+        )}
         <ul className="flex flex-col gap-1">
           {fresh.map((id) => (
             <li key={id}>
@@ -251,7 +257,10 @@ export function LastRunReport({ rows, stories, failedTests, sentences, onCopy }:
         </ul>
       </Section>
       <Section title={`Inconclusive (${undecided.length})`}>
-        <p>What axe could not decide and a person must look at, by rule.</p>
+        <p>
+          {rules.length > 0 && 'What axe could not decide and a person must look at, by rule.'}
+          {rules.length === 0 && (rows.length === 0 ? 'No story has run.' : 'Axe could decide everything.')}
+        </p>
         {rules.map((rule) => {
           const own = undecided.filter(({ inconclusive = {} }) => rule in inconclusive);
           return (

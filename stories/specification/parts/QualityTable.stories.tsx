@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { lookOf } from '@/testing/look';
 import { FROZEN_NOW, hoursAgo } from '@/testing/frozenClock';
 import { QualityTable } from './QualityTable';
 
@@ -17,6 +18,7 @@ const meta = {
   component: QualityTable,
   args: {
     now: FROZEN_NOW,
+    builtFrom: run,
     measurements: [
       {
         title: 'Looms',
@@ -60,5 +62,17 @@ export const Default: Story = {
     await expect(card('Yarn').getByText('Holds')).toBeVisible();
     await expect(card('Dye').getByText('No figure yet')).toBeVisible();
     await expect(card('Dye').getByText('No command takes it yet.')).toBeVisible();
+  },
+};
+
+/** A figure that was taken on other files praises and blames these in no colour. */
+export const TakenOnOtherFiles: Story = {
+  args: { builtFrom: { ...run, tree: 'tree-2' } },
+  play: async ({ canvas }) => {
+    const verdict = (name: string, words: string) => within(canvas.getByRole('article', { name })).getByText(words);
+    await expect(lookOf(verdict('Yarn', 'Held on other files'))).toEqual(['rotate-ccw-clock', 'grey']);
+    await expect(lookOf(verdict('Looms', 'Fell short on other files'))).toEqual(['rotate-ccw-clock', 'grey']);
+    await expect(canvas.queryByText('Holds')).toBeNull();
+    await expect(canvas.queryByText('Falls short')).toBeNull();
   },
 };

@@ -1,8 +1,10 @@
-import { CircleCheck, CircleDashed, CircleX } from 'lucide-react';
+import { CircleCheck, CircleDashed, CircleX, History } from 'lucide-react';
 import { relativeAge } from '@/domain/time/relativeAge';
 import type { Figures } from '../../../scripts/results/figures.mjs';
+import type { SourceState } from '../../../scripts/results/run.mjs';
 import { ToneBadge } from '@/ui/ToneBadge';
 import { toneText } from '@/ui/toneClass';
+import { whyOther } from './RunNote';
 
 export interface Measurement {
   /** What is measured, 'Mutation score'. */
@@ -20,13 +22,15 @@ export interface QualityTableProps {
   measurements: readonly Measurement[];
   /** Milliseconds since the epoch. */
   now: number;
+  /** The files of which this Storybook was built: a figure of others is no verdict on it. */
+  builtFrom: SourceState;
 }
 
 /** A few digits are all that one reads. */
 const figureText = (value: number, unit = '') =>
   `${value.toLocaleString('en-US', { maximumFractionDigits: 2 })}${unit === '' ? '' : ` ${unit}`}`;
 
-function Verdict({ saved }: { saved: Figures | undefined }) {
+function Verdict({ saved, builtFrom }: { saved: Figures | undefined; builtFrom: SourceState }) {
   if (!saved) {
     return (
       <ToneBadge tone="neutral" icon={CircleDashed}>
@@ -34,7 +38,15 @@ function Verdict({ saved }: { saved: Figures | undefined }) {
       </ToneBadge>
     );
   }
-  return saved.figures.every(({ ok }) => ok) ? (
+  const holds = saved.figures.every(({ ok }) => ok);
+  if (whyOther(saved.run, builtFrom) !== undefined) {
+    return (
+      <ToneBadge tone="neutral" icon={History}>
+        {holds ? 'Held on other files' : 'Fell short on other files'}
+      </ToneBadge>
+    );
+  }
+  return holds ? (
     <ToneBadge tone="success" icon={CircleCheck}>
       Holds
     </ToneBadge>
@@ -46,7 +58,7 @@ function Verdict({ saved }: { saved: Figures | undefined }) {
 }
 
 /** How good the product and its tests are, in figures: each with what it says, its command, its commit and its age. */
-export function QualityTable({ measurements, now }: QualityTableProps) {
+export function QualityTable({ measurements, now, builtFrom }: QualityTableProps) {
   return (
     <div className="grid gap-4 md:grid-cols-2">
       {measurements.map(({ title, says, command, saved }) => (
@@ -57,7 +69,7 @@ export function QualityTable({ measurements, now }: QualityTableProps) {
         >
           <div className="flex items-center justify-between gap-3">
             <h2 className="text-section font-semibold">{title}</h2>
-            <Verdict saved={saved} />
+            <Verdict saved={saved} builtFrom={builtFrom} />
           </div>
           <p className="text-ink-2">{says}</p>
           {saved && (

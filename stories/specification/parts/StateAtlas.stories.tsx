@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { atlasOf } from '../../../scripts/results/atlas.mjs';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { atlasOf, STATES } from '../../../scripts/results/atlas.mjs';
 import { StateAtlas } from './StateAtlas';
 
 const story = (title: string, name: string) => ({ id: `${title} ${name}`, title, name, tags: [] });
@@ -55,5 +55,39 @@ export const MissingOnly: Story = {
       'LoomBadgeComponents, mark',
       'LoomCardComponents, card',
     ]);
+  },
+};
+
+/** Beside the sidebar every column is in sight, with words in each. */
+export const EveryColumn: Story = {
+  globals: { viewport: { value: 'w1024' } },
+  args: {
+    rows: [
+      {
+        title: 'Components/LoomCard',
+        kind: 'card',
+        cells: STATES.map((state) => ({ state, storyId: `loom ${state}`, result: 'not run' })),
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'State atlas' });
+    await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth);
+    await expect(region).not.toHaveAttribute('data-more');
+  },
+};
+
+/** In less room the component's name stays, and a shade says that more columns lie beyond, until the last is in sight. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'State atlas' });
+    await waitFor(() => expect(region).toHaveAttribute('data-more'));
+    await waitFor(() => {
+      region.scrollLeft = region.scrollWidth;
+      return expect(region).not.toHaveAttribute('data-more');
+    });
+    const { left } = canvas.getByRole('rowheader', { name: /LoomCard/ }).getBoundingClientRect();
+    await expect(left).toBeLessThan(region.getBoundingClientRect().left + 4);
   },
 };

@@ -50,7 +50,7 @@ function AtlasCell({ cell, title }: { cell: Cell; title: string }) {
   }
   return (
     <span
-      className={`inline-flex items-center gap-1 rounded-tag px-1.5 font-semibold ${toneGround.danger} ${toneText.danger}`}
+      className={`inline-flex items-center gap-1 rounded-tag px-1 font-semibold ${toneGround.danger} ${toneText.danger}`}
     >
       <CircleAlert aria-hidden size={14} />
       missing
@@ -144,11 +144,11 @@ export function StateAtlas({ rows }: StateAtlasProps) {
                 <th
                   key={name}
                   scope="col"
-                  className="border-b border-line px-2.5 py-2 font-medium whitespace-nowrap first-letter:uppercase"
+                  className="border-b border-line px-1.5 py-2 align-bottom font-medium first:sticky first:left-0 first:bg-panel first:px-2.5 first-letter:uppercase"
                 >
                   {name}
                   {name !== 'Component' && shown.length > 0 && (
-                    <span className="ml-1 font-normal">
+                    <span className="block font-normal tabular-nums">
                       {shown.filter(({ cells }) => cells.some((cell) => cell.state === name && isShown(cell))).length}
                     </span>
                   )}
@@ -159,14 +159,17 @@ export function StateAtlas({ rows }: StateAtlasProps) {
           <tbody className="divide-y divide-line">
             {shown.map((row) => (
               <tr key={row.title} className="align-top">
-                <th scope="row" className="sticky left-0 bg-panel px-2.5 py-1.5 text-left font-medium">
+                <th
+                  scope="row"
+                  className="sticky left-0 max-w-44 border-r border-line bg-panel px-2.5 py-1.5 text-left font-medium"
+                >
                   {nameOf(row.title)}
                   <span className="block text-label font-normal text-ink-2">
                     {[pathOf(row.title), row.kind].filter((part) => part !== '').join(', ')}
                   </span>
                 </th>
                 {row.cells.map((cell) => (
-                  <td key={cell.state} className="px-2.5 py-1.5">
+                  <td key={cell.state} className="px-1.5 py-1.5">
                     <AtlasCell cell={cell} title={row.title} />
                   </td>
                 ))}

@@ -141,7 +141,6 @@ const proveOver = (kind: Kind): Play =>
 
 /** The outcome of an operation, shown while the panel is open. */
 export const Default: Story = {
-  globals: { viewport: { value: 'w1280' } },
   play: async (context) => {
     await proveOver(inApp)(context);
     await expect(context.args.onDismissToast).toHaveBeenCalledTimes(2);
@@ -155,7 +154,7 @@ export const OnTablets: Story = { globals: { viewport: { value: 'w768' } }, play
 export const OnPhones: Story = { globals: { viewport: { value: 'w390' } }, play: proveOver(inApp) };
 
 /** What the browser did, shown while the panel is open. */
-export const Notice: Story = { globals: { viewport: { value: 'w1280' } }, play: proveOver(ofBrowser) };
+export const Notice: Story = { play: proveOver(ofBrowser) };
 
 /** On a tablet the browser's notice keeps clear of the panel's actions. */
 export const NoticeOnTablets: Story = { globals: { viewport: { value: 'w768' } }, play: proveOver(ofBrowser) };

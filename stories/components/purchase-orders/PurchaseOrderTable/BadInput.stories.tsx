@@ -11,6 +11,7 @@ import { unknownWord } from '@/testing/unknownWord';
 
 const meta = {
   component: PurchaseOrderTable,
+  parameters: { docs: { width: 1360 } },
   args: {
     purchaseOrders: [buildPurchaseOrder()],
     sort: null,

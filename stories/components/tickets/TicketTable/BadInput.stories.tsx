@@ -11,6 +11,7 @@ import { unknownWord } from '@/testing/unknownWord';
 
 const meta = {
   component: TicketTable,
+  parameters: { docs: { width: 1536 } },
   args: {
     tickets: [buildTicket()],
     sort: null,

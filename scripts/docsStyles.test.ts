@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import postcss from 'postcss';
+import { expect, it } from 'vitest';
+
+/** A selector that reaches elements by their names, as those of the product are. */
+const BY_NAME = /(^|[\s>(,])(a|button|code|h[1-6]|kbd|li|ol|p|section|table|ul)\b/;
+
+it('what a page of documentation says of elements by their names ends where a component is drawn', () => {
+  const reached: string[] = [];
+  postcss.parse(readFileSync('.storybook/docs/docs.css', 'utf8')).walkRules((rule) => {
+    const { parent } = rule;
+    const isScoped =
+      parent?.type === 'atrule' && 'params' in parent && parent.params === '(.book-page) to (.book-drawn)';
+    const ofPage = isScoped ? [] : rule.selectors.filter((selector) => /^(\.book-page\b|[a-z])/.test(selector));
+    reached.push(...ofPage.filter((selector) => BY_NAME.test(selector)));
+  });
+  expect(reached).toEqual([]);
+});
