@@ -32,7 +32,12 @@ function Canvas({ children, storyId }: CanvasProps) {
       createElement('iframe', {
         title: 'Dark',
         srcDoc: frameAround(new URL(address, location.href).href, 'Dark'),
-        style: { width: '100%', height: '100%', border: 0, borderInlineStart: '1px solid #3c393f' },
+        style: {
+          width: '100%',
+          height: '100%',
+          border: 0,
+          borderInlineStart: `1px solid ${frameTheme.dark.appBorderColor}`,
+        },
       }),
   );
 }

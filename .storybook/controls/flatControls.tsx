@@ -3,19 +3,9 @@
 // a choice. What they change is put back into the argument before the component is drawn, so stories stay as they are.
 import type { Decorator } from '@storybook/react-vite';
 import type { ArgsEnhancer, ArgTypesEnhancer, StrictArgTypes, StrictInputType } from 'storybook/internal/types';
-import {
-  answers,
-  choice,
-  columnsOf,
-  content,
-  neighbours,
-  ODD,
-  oneOfRows,
-  type Part,
-  partOfAbsent,
-  partsOfValue,
-  sorting,
-} from './parts';
+import { answers, content, neighbours } from './contentParts';
+import { columnsOf, ODD, oneOfRows, partOfAbsent, partsOfValue, sorting } from './parts';
+import { choice, type Part } from './plainParts';
 import { WORDS_OF_NAME, WORDS_OF_TYPE } from './vocabularies';
 
 type Args = Readonly<Record<string, unknown>>;

@@ -1,113 +1,23 @@
-import {
-  CircleCheck,
-  Hourglass,
-  Info,
-  type LucideIcon,
-  Mail,
-  Package,
-  Ticket,
-  TriangleAlert,
-  Users,
-} from 'lucide-react';
-import { isValidElement, type ReactNode } from 'react';
-import type { StrictInputType } from 'storybook/internal/types';
+import { isValidElement } from 'react';
 import { ALL_CUSTOMERS } from '@/domain/choice/choice';
-import { buildOperations } from '@/testing/buildOperations';
-import { Button } from '@/ui/Button';
-import { ToneBadge } from '@/ui/ToneBadge';
-import { customerChoice, SAMPLES, sortColumnsOf, type Words, wordsOfField } from './vocabularies';
+import { content, icon, isIcon } from './contentParts';
+import {
+  asText,
+  choice,
+  day,
+  epoch,
+  isRecord,
+  moment,
+  nameList,
+  NOTHING,
+  number,
+  type Part,
+  text,
+  yesOrNo,
+} from './plainParts';
+import { customerChoice, SAMPLES, sortColumnsOf, wordsOfField } from './vocabularies';
 
 type Args = Readonly<Record<string, unknown>>;
-
-/** One thing about an argument that a control can show and change. */
-export interface Part {
-  /** Within the argument: 'riskLevel', 'first: status'; empty for the argument itself. */
-  label: string;
-  input: Pick<StrictInputType, 'control' | 'options' | 'type'>;
-  /** What the control shows: a text, a number or a flag. */
-  read: (whole: unknown) => unknown;
-  /** The argument with what the control holds; the argument itself is not changed. */
-  write: (whole: unknown, held: unknown) => unknown;
-  /** Data that may come in odd forms; undefined for what the screen decides. */
-  about?: 'text' | 'number' | 'date';
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !isValidElement(value);
-
-const asText = (value: unknown) => (typeof value === 'string' ? value : '');
-
-const text: Part = {
-  label: '',
-  input: { control: { type: 'text' }, type: { name: 'string' } },
-  read: asText,
-  // A text that was not there is there once something is typed.
-  write: (whole, held) => (held === '' && whole === undefined ? undefined : held),
-  about: 'text',
-};
-
-const number: Part = {
-  label: '',
-  input: { control: { type: 'number' }, type: { name: 'number' } },
-  read: (whole) => (typeof whole === 'number' ? whole : undefined),
-  write: (_whole, held) => held ?? Number.NaN,
-  about: 'number',
-};
-
-const yesOrNo = (initially = false): Part => ({
-  label: '',
-  input: { control: { type: 'boolean' }, type: { name: 'boolean' } },
-  read: (whole) => (typeof whole === 'boolean' ? whole : initially),
-  write: (_whole, held) => held,
-});
-
-/** A moment as an ISO 8601 timestamp. */
-const moment: Part = {
-  label: '',
-  input: { control: { type: 'date' }, type: { name: 'number' } },
-  read: (whole) => Date.parse(asText(whole)),
-  write: (_whole, held) => {
-    const date = new Date(Number(held));
-    return Number.isNaN(date.getTime()) ? '' : date.toISOString();
-  },
-  about: 'date',
-};
-
-/** A day as 'YYYY-MM-DD', or null. */
-const day: Part = {
-  ...moment,
-  write: (whole, held) => asText(moment.write(whole, held)).slice(0, 'YYYY-MM-DD'.length) || null,
-};
-
-/** Milliseconds since the epoch. */
-const epoch: Part = { ...moment, read: (whole) => Number(whole), write: (_whole, held) => held };
-
-const NOTHING = 'nothing';
-
-/** A choice of words, to which the present one is added when it is none of them. */
-export function choice(words: Words, present: unknown): Part {
-  const options = words.map((word) => word ?? NOTHING);
-  const now = present === null ? NOTHING : asText(present);
-  const offered = now === '' || options.includes(now) ? options : [...options, now];
-  return {
-    label: '',
-    input: { control: { type: 'select' }, options: offered, type: { name: 'enum', value: offered } },
-    read: (whole) => (whole === null ? NOTHING : asText(whole)),
-    write: (_whole, held) => (held === NOTHING && words.includes(null) ? null : held),
-  };
-}
-
-/** Names in one line, 'ALDERWICK, BRANTHAM'. */
-const nameList: Part = {
-  label: 'names, with commas between',
-  input: { control: { type: 'text' }, type: { name: 'string' } },
-  read: (whole) => (Array.isArray(whole) ? whole.join(', ') : ''),
-  write: (_whole, held) =>
-    asText(held)
-      .split(',')
-      .map((name) => name.trim())
-      .filter((name) => name !== ''),
-};
 
 /** The part of a part: of a record's field, or of a list's first row. */
 function within(label: string, key: string | number, part: Part): Part {
@@ -200,86 +110,6 @@ function partsOfRecord(record: Record<string, unknown>, args: Args, depth: numbe
       return parts.map((part) => within(field, field, part));
     });
 }
-
-/** Icons to choose from; the one that a story has is always among them. */
-const ICONS = { CircleCheck, Hourglass, Info, Mail, Package, Ticket, TriangleAlert, Users };
-
-const isIcon = (value: unknown): value is LucideIcon =>
-  isRecord(value) && 'render' in value && typeof value['displayName'] === 'string';
-
-function icon(present: LucideIcon): Part {
-  const icons: Record<string, LucideIcon> = { ...ICONS, [present.displayName ?? '']: present };
-  return {
-    ...choice(Object.keys(icons).toSorted(), present.displayName),
-    read: (whole) => (isIcon(whole) ? whole.displayName : ''),
-    write: (_whole, held) => icons[asText(held)] ?? present,
-  };
-}
-
-const AS_GIVEN = 'as given';
-
-/** What may stand where a component takes any content; elements alone where it takes exactly one. */
-const ELEMENTS: Readonly<Record<string, ReactNode>> = {
-  'a paragraph': <p>Two bolts of linen are left in the second aisle.</p>,
-  'a badge': (
-    <ToneBadge tone="success" icon={CircleCheck}>
-      On Track
-    </ToneBadge>
-  ),
-  'a button': <Button variant="outline">Create Ticket</Button>,
-};
-const CONTENTS: Readonly<Record<string, ReactNode>> = {
-  nothing: null,
-  'a few words': 'Two bolts are left',
-  'a long text': 'The mill has promised the second delivery for Thursday. '.repeat(12),
-  ...ELEMENTS,
-};
-
-export function content(contents: 'any' | 'one element'): Part {
-  const offered = contents === 'any' ? CONTENTS : ELEMENTS;
-  return { ...named(offered), label: 'what it holds' };
-}
-
-/** A choice of values, each with its name. */
-const named = (values: Readonly<Record<string, unknown>>): Part => ({
-  ...choice([AS_GIVEN, ...Object.keys(values)], AS_GIVEN),
-  read: () => AS_GIVEN,
-  write: (whole, held) => (held === AS_GIVEN ? whole : values[asText(held)]),
-});
-
-const stay = () => {};
-
-/** Where a record stands among those that can be stepped through. */
-export const neighbours: Part = named({
-  'first of three': { place: 1, count: 3, onStep: stay },
-  'second of three': { place: 2, count: 3, onStep: stay },
-  'last of three': { place: 3, count: 3, onStep: stay },
-  'no longer among them': { place: 0, count: 3, onStep: stay },
-});
-
-const never = () => new Promise<never>(stay);
-const refuse = () => Promise.reject(new Error('The ledger is closed'));
-const nothing = () => Promise.resolve([]);
-const QUERIES = Object.keys(buildOperations()).filter((name) => name !== 'perform');
-const answering = (answer: () => Promise<unknown>, queries = QUERIES) =>
-  Object.fromEntries(queries.map((query) => [query, answer]));
-
-const ANSWERS: Readonly<Record<string, object>> = {
-  'no records': answering(
-    nothing,
-    QUERIES.filter((name) => name !== 'radarReport'),
-  ),
-  'records that never come': answering(never),
-  'records refused': answering(refuse),
-  'commands refused': { perform: refuse },
-  'commands that are never answered': { perform: never },
-};
-
-/** What the world behind the app answers. */
-export const answers: Part = {
-  ...named(ANSWERS),
-  write: (whole, held) => ({ ...(isRecord(whole) ? whole : {}), ...ANSWERS[asText(held)] }),
-};
 
 const DATE = /^\d{4}-\d\d-\d\d(T|$)/;
 
