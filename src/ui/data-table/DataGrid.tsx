@@ -30,6 +30,12 @@ function Gap({ height }: { height: number }) {
   return <tr aria-hidden style={{ height }} />;
 }
 
+/** Size of a table's text, in pixels. */
+const TEXT_PX = 13;
+
+/** Pixels as widths of text, so that columns grow with it where a person has the text alone enlarged. */
+const inText = (width: number) => `${width / TEXT_PX}em`;
+
 export interface DataGridProps<Row, Key extends string> extends DataRowsProps<Row, Key> {
   /** Pixels; every row is this high. */
   rowHeight: number;
@@ -101,12 +107,12 @@ export function DataGrid<Row, Key extends string>({
       <table
         aria-label={title}
         aria-rowcount={windowed ? rows.length + 1 : undefined}
-        className="w-full table-fixed border-separate [border-spacing:0]"
-        style={{ minWidth: columns.reduce((total, { width }) => total + width, 0) }}
+        className="w-full table-fixed border-separate text-dense [border-spacing:0]"
+        style={{ minWidth: inText(columns.reduce((total, { width }) => total + width, 0)) }}
       >
         <colgroup>
           {columns.map(({ key, width, sticky }) => (
-            <col key={key} style={{ width }} className={sticky === 'end' ? 'print:hidden' : undefined} />
+            <col key={key} style={{ width: inText(width) }} className={sticky === 'end' ? 'print:hidden' : undefined} />
           ))}
         </colgroup>
         <thead>
