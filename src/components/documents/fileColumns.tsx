@@ -17,7 +17,7 @@ export function fileColumns(
     {
       key: 'name',
       header: 'Name',
-      width: 218,
+      width: 198,
       sortable: true,
       cell: (file) => <FileName name={file.name} oneLine />,
     },
@@ -32,7 +32,7 @@ export function fileColumns(
     {
       key: 'size',
       header: 'Size',
-      width: 84,
+      width: 104,
       align: 'end',
       sortable: true,
       cell: ({ size }) => <FileSize size={size} />,

@@ -82,7 +82,7 @@ export function ThreadFilterBar({
           />
         </div>
       </div>
-      <div className="flex grow items-center justify-between gap-4 lg:ml-3">
+      <div className="flex grow flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:ml-3">
         <SwitchField
           label="AI Actions Only"
           on={filters.aiActionsOnly}

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { ALL_CUSTOMERS, NOT_CHOSEN } from './choice';
+
+it("SHELL-11: 'all' and 'not chosen' are values of their own, and none is empty", () => {
+  expect(ALL_CUSTOMERS).toMatch(/^[a-z-]+$/);
+  expect(NOT_CHOSEN).toMatch(/^[a-z-]+$/);
+  expect(ALL_CUSTOMERS).not.toBe(NOT_CHOSEN);
+});
