@@ -4,7 +4,7 @@ import { composeStory } from 'storybook/preview-api';
 import type { ComponentAnnotations, StoryAnnotations } from 'storybook/internal/types';
 import { inject, type TestContext } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { isDrawn, type Mode, setsWidth } from '../scripts/results/modes.mjs';
+import { DESK, isDrawn, type Mode, setsWidth } from '../scripts/results/modes.mjs';
 import { setAppearance } from './appearance';
 import { cutTexts, doubleText, filledMarks, lostMarks } from './judgeLayout';
 import { watchAppearance } from './watchAppearance';
@@ -77,9 +77,6 @@ interface StoryParameters {
   a11y?: { config?: Spec; options?: RunOptions };
   viewport?: { options?: Record<string, { styles: { width: string; height: string } }> };
 }
-
-/** The viewport of a story that names none. */
-const DESK = 'w1280';
 
 const SCREEN: Emulation = { colorScheme: 'light', forcedColors: 'none', media: 'screen' };
 

@@ -6,7 +6,7 @@ import { extname, join } from 'node:path';
 import { type Browser, type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import { DESK } from '../playwright.config';
 import { buildServiceWorker } from '../scripts/build/serviceWorker.mjs';
-import { enter, open, passwordField, SCREENS } from './app';
+import { enter, notices, open, passwordField, SCREENS } from './app';
 import { deriveOnce } from './deriveOnce';
 
 const TYPES: Record<string, string> = {
@@ -104,11 +104,15 @@ const test = base.extend<{ served: Host; context: BrowserContext }, { builds: { 
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const titleOf = (address: string) => SCREENS.find(([path]) => path === address)?.[1] ?? '';
-const notices = (page: Page) => page.getByRole('region', { name: 'Browser messages' });
 const shownBuild = (page: Page) => page.evaluate(() => document.documentElement.dataset['build'] ?? 'first');
 
 /** Waits until the app is kept, and the page goes through the service worker. */
 const whenKept = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+
+async function openAndKeep(page: Page, address = '/') {
+  await open(page, address);
+  await whenKept(page);
+}
 
 /** Has the browser look for a newer version, as it does each hour. @returns what became of the one that it found */
 const lookForNewer = (page: Page) =>
@@ -138,8 +142,7 @@ test('GATE-1, GATE-7: after the first load every screen opens with the network c
     // What was being fetched ahead when the page was left is no failure.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') failed.push(request.url());
   });
-  await open(page);
-  await whenKept(page);
+  await openAndKeep(page);
   served.deploy('/nowhere');
   await context.setOffline(true);
   for (const address of ['/communications', '/momentum']) {
@@ -169,18 +172,17 @@ test('a newer version is announced, and shown after a reload that asks before it
   served,
   builds,
 }) => {
-  await open(page, '/communications');
-  await whenKept(page);
-  await expect(notices(page).getByRole('listitem')).toHaveCount(0);
+  await openAndKeep(page, '/communications');
+  await expect(notices(page)).toHaveCount(0);
   served.deploy(builds.later);
   expect(await lookForNewer(page)).toBe('activated');
-  const notice = notices(page).getByRole('listitem').filter({ hasText: 'A newer version of Weftline is ready.' });
+  const notice = notices(page).filter({ hasText: 'A newer version of Weftline is ready.' });
   await expect(notice).toBeVisible();
   expect(await shownBuild(page), 'nothing is loaded by itself').toBe('first');
 
   await page.getByRole('textbox', { name: /^Message to / }).fill('When does it ship?');
   await notice.getByRole('button', { name: 'Reload' }).click();
-  const question = notices(page).getByRole('listitem').filter({ hasText: 'typed and not sent: 1 message.' });
+  const question = notices(page).filter({ hasText: 'typed and not sent: 1 message.' });
   await expect(question).toBeVisible();
   await expect(page.getByRole('textbox', { name: /^Message to / })).toHaveValue('When does it ship?');
   await question.getByRole('button', { name: 'Reload anyway' }).click();
@@ -189,7 +191,7 @@ test('a newer version is announced, and shown after a reload that asks before it
   expect(await shownBuild(page)).toBe('later');
   await open(page, '/tickets');
   await expect(heading(page)).toHaveText('Ticketing System');
-  await expect(notices(page).getByRole('listitem')).toHaveCount(0);
+  await expect(notices(page)).toHaveCount(0);
 });
 
 test('a newer version that takes over while the gate stands is announced after the login', async ({
@@ -197,8 +199,7 @@ test('a newer version that takes over while the gate stands is announced after t
   served,
   builds,
 }) => {
-  await open(page);
-  await whenKept(page);
+  await openAndKeep(page);
   served.deploy(builds.later);
   await page.addInitScript(() => {
     window.tookOver = new Promise((resolve) => {
@@ -210,7 +211,7 @@ test('a newer version that takes over while the gate stands is announced after t
   await expect(passwordField(page)).toBeVisible();
   await page.evaluate(() => window.tookOver);
   await enter(page);
-  await expect(notices(page).getByRole('listitem')).toHaveText([/newer version/]);
+  await expect(notices(page)).toHaveText([/newer version/]);
   expect(await shownBuild(page)).toBe('first');
   await notices(page).getByRole('button', { name: 'Reload' }).click();
   await expect(passwordField(page)).toBeVisible();
@@ -223,8 +224,7 @@ test('a version that is served again after a newer one keeps its place beside th
   builds,
 }) => {
   const kept = () => page.evaluate(() => caches.keys());
-  await open(page);
-  await whenKept(page);
+  await openAndKeep(page);
   const [first] = await kept();
   for (const build of [builds.later, builds.first]) {
     served.deploy(build);
@@ -242,11 +242,10 @@ test('a tab that stays open after a redeploy finds the parts of its own version,
   served,
   builds,
 }) => {
-  await open(page);
-  await whenKept(page);
+  await openAndKeep(page);
   served.deploy(builds.later);
   expect(await lookForNewer(page)).toBe('activated');
-  await expect(notices(page).getByRole('listitem')).toHaveText([/newer version/]);
+  await expect(notices(page)).toHaveText([/newer version/]);
   await go(page, /^Tickets/);
   await expect(heading(page)).toHaveText('Ticketing System');
 
@@ -263,8 +262,7 @@ test('a redeploy half way through leaves the version before, whole', async ({ pa
   // One file is not the one that the list names.
   const shell = readdirSync(join(half, 'assets')).find((name) => name.startsWith('Shell-')) ?? '';
   writeFileSync(join(half, 'assets', shell), 'throw new Error("of another version")');
-  await open(page);
-  await whenKept(page);
+  await openAndKeep(page);
   served.deploy(half);
   expect(await lookForNewer(page)).toBe('redundant');
   await context.setOffline(true);

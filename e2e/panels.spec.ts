@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { atWidths, enter, expect, open, passwordField, test } from './app';
+import { atWidths, enter, expect, notices, open, passwordField, test, toasts } from './app';
 
 const details = (page: Page) => page.getByRole('button', { name: 'View Details: TARNFELL' });
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -47,6 +47,22 @@ test(
     await page.mouse.up({ clickCount: 2 });
     await expect(dialog(page)).toBeVisible();
     expect(await focused()).toBe(true);
+  },
+);
+
+test(
+  'the second press of a double click on the toast that comes under it leaves the focus in the panel',
+  { tag: '@double-click' },
+  async ({ show }) => {
+    const page = await show('/', { width: 390, height: 844 });
+    await details(page).click();
+    await expect(toasts(page)).toBeVisible();
+    const { x = 0, y = 0 } = (await toasts(page).boundingBox()) ?? {};
+    await page.mouse.move(x + 60, y + 20);
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    await expect(dialog(page).getByRole('heading', { level: 2 })).toBeFocused();
+    expect(await page.evaluate(() => document.activeElement?.closest('[data-notifications]'))).toBeNull();
   },
 );
 
@@ -104,8 +120,8 @@ test('closing the drawer leaves no entry behind: going back once leaves the app'
 test('toast and message cover no action of an open panel at any width', async ({ show }) => {
   const page = await show('/');
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
-  const message = page.getByRole('region', { name: 'Browser messages' }).getByRole('listitem').first();
+  const toast = toasts(page);
+  const message = notices(page).first();
   /** Asked once, while both are there: later they would cover nothing because they are gone. */
   const expectNothingCovered = async () => {
     await expect(toast).toBeVisible();
@@ -154,7 +170,7 @@ test.describe('for fingers', { tag: '@touch' }, () => {
       .getByRole('button', { name: /^View Thread/ })
       .nth(1)
       .click();
-    const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+    const toast = toasts(page);
     await expect(toast).toBeVisible();
     await page.waitForFunction(() => document.getAnimations().length === 0);
     const beyond = await toast.evaluate((element) => {
@@ -228,7 +244,7 @@ test('Escape on the browser messages sends them away and gives the focus back', 
   await details(page).click();
   const copy = page.getByRole('button', { name: 'Copy PO number' });
   await copy.press('Enter');
-  const messages = page.getByRole('region', { name: 'Browser messages' }).getByRole('listitem');
+  const messages = notices(page);
   await expect(messages).toHaveCount(1);
   await page.keyboard.press('Alt+t');
   await page.keyboard.press('Escape');

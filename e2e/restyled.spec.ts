@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, open, test } from './app';
+import { expect, open, test, toasts } from './app';
 
 interface TraceEvent {
   name: string;
@@ -53,7 +53,7 @@ for (const [width, height] of [
 
     const telling = await times(async () => {
       await dialog.getByRole('button', { name: 'Open in SharePoint' }).click();
-      await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toBeVisible();
+      await expect(toasts(page)).toBeVisible();
       await page.waitForFunction(() => document.getAnimations().length === 0);
     });
     expect(telling, 'while a toast appears').toBe(0);

@@ -1,4 +1,4 @@
-// Names every failed test of the last run, last of all that is printed: a log that is cut loses its begin.
+// Names every failed test of the last run, last of all that is printed: a log that is cut loses its beginning.
 import { stripVTControlCharacters } from 'node:util';
 import { startedDirectly } from './install.mjs';
 import { collectProofs, readReport } from './ledger.mjs';

@@ -3,6 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { WORKER_SOURCE, workerWords } from './build/serviceWorker.mjs';
 import { projectFolder, requireNode, startedDirectly } from './install.mjs';
 
 /**
@@ -153,9 +154,6 @@ export function withWeights(readme, weights) {
   return readme.replace(TABLE, () => ['| package | why | weight |', '| --- | --- | ---: |', ...lines, ''].join('\n'));
 }
 
-/** The only file of the app that is built apart. */
-const WORKER = 'src/app/offline/serviceWorker.ts';
-
 /** What each package adds to the built app, minified and gzipped by itself, in bytes. @returns {Promise<Map<string, number>>} */
 async function measure() {
   const { build, minifySync } = await import('vite');
@@ -180,8 +178,8 @@ async function measure() {
   await build({
     ...common,
     configFile: false,
-    define: { 'process.env.NODE_ENV': '"production"', BUILT_FILES: '[]', BUILT_VERSION: '""' },
-    build: { write: false, rollupOptions: { input: join(projectFolder, WORKER) } },
+    define: workerWords([], ''),
+    build: { write: false, rollupOptions: { input: WORKER_SOURCE } },
   });
   return new Map(
     [...code].map(([name, text]) => [name, gzipSync(minifySync(`${name}.js`, text).code || text, { level: 9 }).length]),

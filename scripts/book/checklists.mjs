@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import { stepHelpers } from '../component-pages/facts.mjs';
 import { readStoryFile, valueOf } from '../component-pages/plays.mjs';
 import { projectFolder } from '../install.mjs';
+import { DESK } from '../results/modes.mjs';
 
 /**
  * @typedef {import('../component-pages/plays.mjs').Node} Node
@@ -73,9 +74,6 @@ const argumentsInWords = (args) =>
 /** @param {Node | undefined} object @param {string} name @returns {Node[]} */
 const propertiesOf = (object, name) => valueOf(object, name)?.['properties'] ?? [];
 
-/** Pixels of the window in which plays run, unless their stories say otherwise. */
-const DESK_WIDTH = 1280;
-
 /**
  * What must be there before the first step: where one stands, how wide the window is, and what the story's data is like.
  * @param {StoryFile} file
@@ -86,7 +84,7 @@ function beforeOf({ meta, component }, written) {
   const args = valueOf(meta, 'args');
   const address = valueOf(ownArgs, 'address')?.['value'] ?? valueOf(args, 'address')?.['value'];
   const viewport = valueOf(valueOf(valueOf(written, 'globals') ?? valueOf(meta, 'globals'), 'viewport'), 'value');
-  const width = `, ${viewport ? String(viewport['value']).slice(1) : DESK_WIDTH} px wide`;
+  const width = `, ${String(viewport?.['value'] ?? DESK).slice(1)} px wide`;
   const operations = propertiesOf(ownArgs, 'operations').length > 0 ? ownArgs : args;
   const data =
     address === undefined

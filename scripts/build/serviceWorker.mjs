@@ -7,6 +7,15 @@ import { projectFolder } from '../install.mjs';
 const WORKER = 'service-worker.js';
 const VERSION_LETTERS = 16;
 
+export const WORKER_SOURCE = join(projectFolder, 'src', 'app', 'offline', 'serviceWorker.ts');
+
+/** What the build puts in for the worker's own words. @param {unknown[]} files @param {string} version */
+export const workerWords = (files, version) => ({
+  'process.env.NODE_ENV': '"production"',
+  BUILT_FILES: JSON.stringify(files),
+  BUILT_VERSION: JSON.stringify(version),
+});
+
 /** What a browser asks for; headers and compressed copies are the server's. */
 const SERVED = /\.(html|js|css|woff2|svg|png|ico|webmanifest)$/;
 
@@ -40,17 +49,15 @@ export function builtFiles(folder) {
  */
 export async function buildServiceWorker(folder, target) {
   const files = builtFiles(folder);
-  const version = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, VERSION_LETTERS);
+  // A worker of other code is another version too: a version's cache is never filled while it is in use.
+  const source = readFileSync(WORKER_SOURCE, 'utf8');
+  const version = createHash('sha256').update(JSON.stringify(files)).update(source).digest('hex');
   const { build } = await import('vite');
   await build({
     configFile: false,
     root: projectFolder,
     logLevel: 'warn',
-    define: {
-      'process.env.NODE_ENV': '"production"',
-      BUILT_FILES: JSON.stringify(files),
-      BUILT_VERSION: JSON.stringify(version),
-    },
+    define: workerWords(files, version.slice(0, VERSION_LETTERS)),
     build: {
       ...(target === undefined ? {} : { target }),
       outDir: folder,
@@ -58,7 +65,7 @@ export async function buildServiceWorker(folder, target) {
       copyPublicDir: false,
       modulePreload: false,
       rollupOptions: {
-        input: join(projectFolder, 'src/app/offline/serviceWorker.ts'),
+        input: WORKER_SOURCE,
         output: { format: 'iife', entryFileNames: WORKER },
       },
     },

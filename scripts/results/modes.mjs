@@ -13,6 +13,9 @@ const treatments = {
   print: 'drawn',
 };
 
+/** The viewport of a story that names none. */
+export const DESK = 'w1280';
+
 /** @param {string} word @returns {word is Mode} */
 export const isMode = (word) => word in treatments;
 

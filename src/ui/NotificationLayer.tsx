@@ -34,7 +34,9 @@ export function NotificationLayer({ children }: NotificationLayerProps) {
       if (!isInNotificationLayer(event.target) || isInNotificationLayer(event.relatedTarget)) return;
       leftElement = event.relatedTarget instanceof HTMLElement ? event.relatedTarget : null;
     };
-    const giveBack = new MutationObserver(() => {
+    const onChange = new MutationObserver((changes) => {
+      // On phones a toast comes where the button was that it tells of.
+      if (changes.some(({ addedNodes }) => addedNodes.length > 0)) ignoreRestOfDoubleClick();
       if (leftElement === null || document.activeElement !== document.body) return;
       // What was left may have gone since, with a panel that was closing.
       const target = leftElement.isConnected ? leftElement : document.querySelector('main');
@@ -45,13 +47,13 @@ export function NotificationLayer({ children }: NotificationLayerProps) {
     page.addEventListener('focusin', hideFocusFromTraps);
     page.addEventListener('focusout', hideFocusFromTraps);
     const layer = layerRef.current;
-    if (layer) giveBack.observe(layer, { childList: true, subtree: true });
+    if (layer) onChange.observe(layer, { childList: true, subtree: true });
     layer?.addEventListener('click', ignoreRestOfDoubleClick);
     return () => {
       page.removeEventListener('focusin', remember, true);
       page.removeEventListener('focusin', hideFocusFromTraps);
       page.removeEventListener('focusout', hideFocusFromTraps);
-      giveBack.disconnect();
+      onChange.disconnect();
       layer?.removeEventListener('click', ignoreRestOfDoubleClick);
     };
   }, []);

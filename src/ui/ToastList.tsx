@@ -3,7 +3,6 @@ import { cva } from 'class-variance-authority';
 import { CircleAlert, Info, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { IconButton } from './IconButton';
-import { ignoreRestOfDoubleClick } from './ignoreRestOfDoubleClick';
 import { keepFocusClear } from './keepFocusClear';
 import { tellHeight } from './tellHeight';
 import { WholeIds } from './WholeIds';
@@ -38,8 +37,6 @@ const icons = { default: Info, destructive: CircleAlert } as const;
 /** Leaves room for notices above the toast, and what has the focus in sight. */
 function makeRoom(toast: HTMLElement | null) {
   if (!toast) return;
-  // On phones it comes where the button was that it tells of.
-  ignoreRestOfDoubleClick();
   keepFocusClear(toast);
   return tellHeight(toast, '--toast-height');
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { liesWithin } from '@/testing/box';
 import { NotificationLayer } from '@/ui/NotificationLayer';
 import { NoticeStack, showNotice } from '@/ui/NoticeStack';
@@ -56,6 +56,16 @@ export const Default: Story = {
     for (const name of ['Notifications', 'Browser messages']) {
       await expect(canvasElement).not.toContainElement(screen.getByRole('region', { name }));
     }
+  },
+};
+
+/** What comes under the pointer within a double click takes its second press for nothing; the next press is a new one. */
+export const UnderADoubleClick: Story = {
+  play: async () => {
+    showNotice({ text: 'PO number copied.', tone: 'success' });
+    const notice = await within(screen.getByRole('region', { name: 'Browser messages' })).findByRole('listitem');
+    const isHeard = (detail: number) => fireEvent.mouseDown(notice, { detail });
+    await expect([isHeard(2), isHeard(1), isHeard(2)]).toEqual([false, true, true]);
   },
 };
 
