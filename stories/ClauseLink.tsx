@@ -11,8 +11,11 @@ export function clauseSentence(id: string): string {
   return sentence;
 }
 
-/** Address of a clause's row on the page of clauses, from Storybook's own address on. */
-export const clauseAddress = (id: string) => `./?path=/docs/specification-clauses--docs#${id}`;
+/** Where Storybook shows a clause's row on the page of clauses. */
+export const clausePath = (id: string) => `/docs/specification-clauses--docs#${id}`;
+
+/** The same as an address, from Storybook's own on. */
+export const clauseAddress = (id: string) => `./?path=${clausePath(id)}`;
 
 export interface ClauseLinkProps {
   /** 'DASH-3'. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { facts } from 'virtual:component-facts';
 import clauses from '../../stories/specification/clauses.json';
+import { clausePath } from '../../stories/ClauseLink';
 import { BookLink } from './BookLink';
 import type { PageStory } from './context';
 import { sentenceOf } from './sentenceOf';
@@ -172,7 +173,7 @@ export function Clauses({ stories }: { stories: readonly PageStory[] }) {
           {inOrder.map(({ id, provenBy }) => (
             <tr key={id}>
               <th scope="row">
-                <BookLink to={`/docs/specification-clauses--docs#${id}`}>{id}</BookLink>
+                <BookLink to={clausePath(id)}>{id}</BookLink>
               </th>
               <td>{sentences.get(id)}</td>
               <td>
