@@ -25,7 +25,13 @@ export default defineConfig({
   // The long ones first, so that no processor waits for the last of them.
   projects: [
     { name: 'long', testMatch: /(walks|monkey)\.spec\.ts/ },
-    { name: 'short', testMatch: '**/*.spec.ts', testIgnore: /(walks|monkey)\.spec\.ts/ },
+    {
+      name: 'short',
+      testMatch: '**/*.spec.ts',
+      testIgnore: /(walks|monkey)\.spec\.ts/,
+      // What slides and fades takes a quarter of all time; tests that act while it moves say IN_MOTION.
+      use: { contextOptions: { reducedMotion: 'reduce' } },
+    },
   ],
   outputDir: 'reports/e2e',
   fullyParallel: true,

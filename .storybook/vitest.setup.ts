@@ -1,10 +1,6 @@
 import * as React from 'react';
-import { configure } from 'storybook/test';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { takeExpectedNoise } from '../src/testing/expectNoise';
-
-// Everything reacts within one second, but on a busy machine a frame may come late. A test that passes waits no longer.
-configure({ asyncUtilTimeout: 3_000 });
 
 // React's development build records a stack for every element, which took a seventh of the time. After ten thousand it
 // stops until the next second; here it starts at that limit. Its warnings stay.

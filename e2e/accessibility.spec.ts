@@ -37,7 +37,6 @@ const places: Record<string, { address: string; goOn?: (page: Page) => Promise<v
 for (const [place, { address, goOn, panels = 0 }] of Object.entries(places)) {
   test(`${place} breaks no rule of axe on a phone, light and dark`, async ({ show }) => {
     const page = await show(address);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await goOn?.(page);
     await expect(page.getByRole('dialog')).toHaveCount(panels);
     await expectAccessible(page, () => expect(page.getByRole('dialog')).toHaveCount(panels));
@@ -45,7 +44,6 @@ for (const [place, { address, goOn, panels = 0 }] of Object.entries(places)) {
 }
 
 test('login breaks no rule of axe on a phone, light and dark', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await enter(page, 'wrong');
   await expect(page.getByRole('alert')).toBeVisible();
@@ -54,7 +52,6 @@ test('login breaks no rule of axe on a phone, light and dark', async ({ page }) 
 
 test('dashboard with a toast breaks no rule of axe, light and dark, wide and narrow', async ({ show }) => {
   const page = await show('/');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   // A toast disappears with time, so it is shown again before each check.
   const showAgain = async () => {
     await page.getByRole('button', { name: 'Generate Weekly Report' }).click();
@@ -64,7 +61,6 @@ test('dashboard with a toast breaks no rule of axe, light and dark, wide and nar
 });
 
 test('error breaks no rule of axe on a phone, light and dark', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route(/DashboardScreen-/, (route) => route.abort());
   await open(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');

@@ -20,6 +20,9 @@ export const SCREENS = [
   ['/files', 'Customer File Hub'],
 ] as const;
 
+/** For `test.use`: panels slide and toasts fade as they do for people, so that presses come while they move. */
+export const IN_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 declare global {
   interface Window {
     /** What the security policy refused since the page was loaded. */
@@ -135,7 +138,8 @@ export const test = base.extend<Fixtures, { shown: { page: Page; noted: readonly
     },
     { scope: 'worker' },
   ],
-  show: async ({ shown: { page, noted } }, provide) => {
+  show: async ({ shown: { page, noted }, contextOptions: { reducedMotion = null } }, provide) => {
+    await page.emulateMedia({ reducedMotion });
     await provide(async (address, size = DESK.viewport) => {
       await page.setViewportSize(size);
       await lead(page, '/nowhere');
@@ -164,7 +168,7 @@ export const test = base.extend<Fixtures, { shown: { page: Page; noted: readonly
     // Where the pointer rested, the next test may draw something that it would hover.
     await page.mouse.move(0, 0);
     await takeOffPaper(page);
-    await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+    await page.emulateMedia({ colorScheme: null });
     expect(noted, "beyond the app's own files").toEqual([]);
   },
 });

@@ -47,7 +47,7 @@ export async function expectAccessible(page: Page, prepare = async () => {}, wid
   await atWidths(page, widths, async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await test.step(colorScheme, async () => {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.emulateMedia({ colorScheme });
         await expect(page.locator('html')).toHaveClass(colorScheme);
         await prepare();
         // Dark differs in colours alone (palette.test.ts).

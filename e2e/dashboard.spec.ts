@@ -43,6 +43,7 @@ test.describe('the dashboard', () => {
   test('TOAST-6: the drawer moves in half a second, and with reduced motion is there at once', async ({ show }) => {
     const page = await show('/');
     const drawer = page.getByRole('dialog');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.getByRole('button', { name: 'View Details: TARNFELL' }).click();
     expect(await drawer.evaluate((panel) => getComputedStyle(panel).animationDuration)).toBe('0.5s');
     await page.keyboard.press('Escape');

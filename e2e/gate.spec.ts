@@ -49,8 +49,6 @@ test.describe('the gate', () => {
   test('GATE-8: there is no logout control on any screen', async ({ show }) => {
     for (const [address] of SCREENS) {
       const page = await show(address);
-      // The sheet is opened eight times; how it slides is another test's.
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await expect(page).toHaveURL(address);
       await page.locator('#brand').click();
       await expect(page.getByRole('dialog')).toBeVisible();

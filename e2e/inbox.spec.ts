@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { atWidths, expect, expectNoSidewaysScroll, open, tabTo, test, toasts, WIDTHS } from './app';
+import { atWidths, expect, expectNoSidewaysScroll, IN_MOTION, open, tabTo, test, toasts, WIDTHS } from './app';
+
+test.use(IN_MOTION);
 
 const CREATE = 'Create Ticket & Notify Teams';
 const card = (page: Page) => page.getByRole('button', { name: 'View Thread: PO-24817' });

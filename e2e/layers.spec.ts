@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, test } from './app';
+import { expect, IN_MOTION, open, test } from './app';
+
+test.use(IN_MOTION);
 
 type Press = (page: Page, x: number, y: number) => Promise<void>;
 

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { atWidths, enter, expect, notices, open, passwordField, test, toasts } from './app';
+import { atWidths, enter, expect, IN_MOTION, notices, open, passwordField, test, toasts } from './app';
+
+test.use(IN_MOTION);
 
 const details = (page: Page) => page.getByRole('button', { name: 'View Details: TARNFELL' });
 const dialog = (page: Page) => page.getByRole('dialog');

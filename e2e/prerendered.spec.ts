@@ -111,7 +111,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test(`neither the program nor the whole stylesheet changes the ${colorScheme} gate at ${width} px`, async ({
       page,
     }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 900 });
       await page.addInitScript(() => {
         Object.assign(window, { shifts: [] });

@@ -51,7 +51,6 @@ for (const [address, opener, told] of PANELS) {
     show,
   }) => {
     const page = await show(address);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 320, height: 256 });
     await page.getByRole('button', { name: opener }).first().click();
     await expect(toasts(page)).toHaveCount(told);

@@ -1,5 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, open, test, toasts } from './app';
+import { expect, IN_MOTION, open, test, toasts } from './app';
+
+test.use(IN_MOTION);
 
 interface TraceEvent {
   name: string;

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, notices, open, test, toasts } from './app';
+import { expect, IN_MOTION, notices, open, test, toasts } from './app';
+
+test.use(IN_MOTION);
 
 const report = (page: Page) => page.getByRole('button', { name: 'Generate Weekly Report' }).click();
 const details = (page: Page, customer = 'TARNFELL') =>

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test, toasts } from './app';
+import { expect, IN_MOTION, open, test, toasts } from './app';
+
+test.use(IN_MOTION);
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const tickets = (printed: readonly string[]) => printed.filter((line) => line.startsWith('log: Ticket'));
