@@ -17,6 +17,12 @@ export const SERVER = {
   reuseExistingServer: false,
 };
 
+const LONG = /(walks|monkey)\.spec\.ts/;
+const byThemselves = ['WEFTLINE_WALKS', 'WEFTLINE_MONKEY'].some((name) => name in process.env);
+
+/** What slides and fades takes a quarter of all time; tests that act while it moves say `IN_MOTION`. */
+const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
+
 /** The production build, tested in Chromium. */
 export default defineConfig({
   testDir: 'e2e',
@@ -24,14 +30,9 @@ export default defineConfig({
   grepInvert: /@other-engines/,
   // The long ones first, so that no processor waits for the last of them.
   projects: [
-    { name: 'long', testMatch: /(walks|monkey)\.spec\.ts/ },
-    {
-      name: 'short',
-      testMatch: '**/*.spec.ts',
-      testIgnore: /(walks|monkey)\.spec\.ts/,
-      // What slides and fades takes a quarter of all time; tests that act while it moves say IN_MOTION.
-      use: { contextOptions: { reducedMotion: 'reduce' } },
-    },
+    // By themselves, as `npm run walks` and `npm run monkey`, they see everything move as people do.
+    { name: 'long', testMatch: LONG, use: byThemselves ? {} : STILL },
+    { name: 'short', testMatch: '**/*.spec.ts', testIgnore: LONG, use: STILL },
   ],
   outputDir: 'reports/e2e',
   fullyParallel: true,

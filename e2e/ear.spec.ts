@@ -66,7 +66,7 @@ test.describe('what is said after an action, once or not at all', () => {
     await expect(panel(page)).toBeVisible();
     await hears(
       page,
-      ['Asking for the emails …', 'Notification Email Thread Opening thread for PO-24817'],
+      ['Loading emails …', 'Notification Email Thread Opening thread for PO-24817'],
       'after opening a thread',
     );
     await page.getByRole('textbox', { name: 'Description' }).fill('');

@@ -107,6 +107,28 @@ test('going back closes the drawer and the sheet, and stays on the screen', asyn
   expect(await page.evaluate(() => document.querySelectorAll('[inert]').length)).toBe(0);
 });
 
+test('neither a reload nor going forward shows the sheet again, and its entry is left', async ({ page }) => {
+  await open(page, '/radar');
+  const brand = page.locator('#brand');
+  await brand.click();
+  await expect(dialog(page)).toBeVisible();
+  await page.reload();
+  await enter(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Weekly Radar Report');
+  await expect(dialog(page)).toHaveCount(0);
+
+  await brand.click();
+  await expect(dialog(page)).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  const shown = await page.evaluate(() => Object(history.state).key);
+  await page.goForward();
+  await expect.poll(() => page.evaluate(() => Object(history.state).key)).toBe(shown);
+  await expect(dialog(page)).toHaveCount(0);
+  await brand.click();
+  await expect(dialog(page)).toBeVisible();
+});
+
 test('closing the drawer leaves no entry behind: going back once leaves the app', async ({ page }) => {
   await page.goto('/radar');
   await open(page);

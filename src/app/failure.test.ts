@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { describeFailure } from './failure';
 
 // The same cases on every run.
-fc.configureGlobal({ seed: 1 });
-
 const errorWith = (message: string, stack: string | undefined) => Object.assign(new TypeError(message), { stack });
 
 describe("SHELL-8: status and status text, or the error's message, and the stack trace when there is one", () => {

@@ -1,3 +1,5 @@
+import { isNumber, isText, recordWith } from '@/domain/guard/guard';
+
 /** What the error screen shows of a thrown value (SHELL-8). */
 export interface Failure {
   /** Status and status text, or the error's message. */
@@ -11,16 +13,7 @@ export interface Failure {
 /** What Chromium, Firefox, WebKit and the build's own preloads say when a part cannot be fetched. */
 const MISSING_PART = /^(Failed to fetch|error loading) dynamically|^Importing a module script|^Unable to preload/;
 
-function isResponseError(thrown: unknown): thrown is { status: number; statusText: string } {
-  return (
-    typeof thrown === 'object' &&
-    thrown !== null &&
-    'status' in thrown &&
-    typeof thrown.status === 'number' &&
-    'statusText' in thrown &&
-    typeof thrown.statusText === 'string'
-  );
-}
+const isResponseError = recordWith<{ status: number; statusText: string }>({ status: isNumber, statusText: isText });
 
 /** Describes any thrown value, also one that is no Error. */
 export function describeFailure(thrown: unknown): Failure {

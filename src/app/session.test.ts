@@ -5,8 +5,6 @@ import { beginSession, forgetSignedIn, keepSignedIn } from './session';
 import { type AppStorage, STORAGE_KEYS } from './storage';
 
 // The same cases on every run.
-fc.configureGlobal({ seed: 1 });
-
 const { authenticated, appearance } = STORAGE_KEYS;
 
 function storageWith(kept: Partial<Record<(typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS], string>>) {

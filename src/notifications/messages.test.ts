@@ -7,8 +7,6 @@ import { type NoticeMessage, REPORT_TOAST_MS, type ToastMessage } from './messag
 import { noticeMessages, reloadLoses, toastMessages } from './messages';
 
 // The same cases on every run.
-fc.configureGlobal({ seed: 1 });
-
 const purchaseOrder = buildPurchaseOrder({ poNumber: 'PO-31007' });
 
 /** Every toast as it must read: its clause, what the catalogue says, what the person reads. */

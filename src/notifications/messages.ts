@@ -87,7 +87,7 @@ export const noticeMessages = {
   }),
   /** TOAST-4: 'Reload' in a notice, with something typed that was not sent @param loses as `reloadLoses` says it */
   reloadAnyway: (loses: string): NoticeMessage => ({ text: loses, tone: 'warning', action: 'Reload anyway' }),
-  /** TOAST-4: an error that nothing else on the screen tells of */
+  /** TOAST-4: an error that nothing else on the screen shows */
   unexpectedFault: (): NoticeMessage => ({
     text: 'Something unexpected went wrong. If anything stops responding, reload the page.',
     tone: 'warning',

@@ -4,8 +4,6 @@ import type { ToastMessage } from './message';
 import { createToastRecords, DISMISSED_RECORD_KEPT_MS } from './toastRecords';
 
 // The same cases on every run.
-fc.configureGlobal({ seed: 1 });
-
 const saved: ToastMessage = { title: 'Saved', description: 'The order is saved', style: 'default' };
 const failed: ToastMessage = { title: 'Failed', description: 'The order is not saved', style: 'destructive' };
 

@@ -4,55 +4,55 @@ import { toastMessages } from '@/notifications/messages';
 import { type Failure, OperationError } from '@/operations/operationError';
 import type { Command, PerformOptions } from '@/operations/Operations';
 import { createAttempts } from './attempts';
-import { carryOut, type CarryOutPorts, PENDING_SHOWN_AFTER_MS, UNANSWERED_AFTER_MS } from './carryOut';
+import { carryOut, type CarryOutPorts, PENDING_SHOWN_AFTER_MS, COMMAND_TIMEOUT_MS } from './carryOut';
 
 const editFirst: Command = { kind: 'edit-purchase-order', poNumber: 'PO-31001' };
 const editSecond: Command = { kind: 'edit-purchase-order', poNumber: 'PO-31002' };
 
-interface Asked {
+interface SentCommand {
   command: Command;
   options: PerformOptions;
   answer: (result?: unknown) => void;
   refuse: (error?: Error) => void;
 }
 
-/** A world that answers when it is told to, and a clock that is moved by hand. */
+/** A world that answers when it is log to, and a clock that is moved by hand. */
 function world(perform?: () => Promise<never>) {
-  const asked: Asked[] = [];
-  const due: { delayMs: number; callback: () => void; calledOff: boolean }[] = [];
-  /** All that was told and done, in its order. */
-  const told: (ToastMessage | string)[] = [];
+  const sent: SentCommand[] = [];
+  const due: { delayMs: number; callback: () => void; cancelled: boolean }[] = [];
+  /** What was called, in order. */
+  const log: (ToastMessage | string)[] = [];
   const ports: CarryOutPorts = {
     attempts: createAttempts(),
-    notify: { toast: (message) => told.push(message), announce: (text) => told.push(`announced: ${text}`) },
-    invalidate: (queryKey) => told.push(`invalidated: ${queryKey.join(' ')}`),
-    lock: () => told.push('locked'),
+    notify: { toast: (message) => log.push(message), announce: (text) => log.push(`announced: ${text}`) },
+    invalidate: (queryKey) => log.push(`invalidated: ${queryKey.join(' ')}`),
+    lock: () => log.push('locked'),
     showPending: () => {
-      told.push('pending');
-      return () => told.push('not pending');
+      log.push('pending');
+      return () => log.push('not pending');
     },
     operations: {
       perform:
         perform ??
         ((command, options) =>
           new Promise((resolve, reject) => {
-            const answer = resolve as Asked['answer'];
+            const answer = resolve as SentCommand['answer'];
             const refuse = (error = new Error('refused')) => reject(error);
-            asked.push({ command: command as Command, options, answer, refuse });
+            sent.push({ command: command as Command, options, answer, refuse });
           })),
     },
     clock: {
       after: (delayMs, callback) => {
-        const entry = { delayMs, callback, calledOff: false };
+        const entry = { delayMs, callback, cancelled: false };
         due.push(entry);
         return () => {
-          entry.calledOff = true;
+          entry.cancelled = true;
         };
       },
     },
   };
   const pass = (delayMs: number) => due.find((entry) => entry.delayMs === delayMs)?.callback();
-  return { ports, asked, due, told, pass };
+  return { ports, sent, due, log, pass };
 }
 
 /** Whatever waits for a promise has run. */
@@ -70,44 +70,44 @@ afterEach(() => {
 const edited = (poNumber: string) => toastMessages.editPurchaseOrder({ poNumber });
 
 describe('carrying a command out', () => {
-  it('orders once, and when it is done has affected answers asked for again, tells, and calls its clock off', async () => {
-    const { ports, asked, due, told } = world();
-    carryOut(ports, editSecond, { onDone: () => told.push('done') });
+  it('orders once, and when it is done has affected answers sent for again, tells, and calls its clock off', async () => {
+    const { ports, sent, due, log } = world();
+    carryOut(ports, editSecond, { onDone: () => log.push('done') });
     await settled();
-    expect(asked.map(({ command }) => command)).toEqual([editSecond]);
-    expect(told).toEqual([]);
-    asked[0]?.answer();
+    expect(sent.map(({ command }) => command)).toEqual([editSecond]);
+    expect(log).toEqual([]);
+    sent[0]?.answer();
     await settled();
-    expect(told).toEqual(['invalidated: purchase-orders', edited('PO-31002'), 'done']);
-    expect(due.map(({ delayMs, calledOff }) => [delayMs, calledOff])).toEqual([
-      [UNANSWERED_AFTER_MS, true],
+    expect(log).toEqual(['invalidated: purchase-orders', edited('PO-31002'), 'done']);
+    expect(due.map(({ delayMs, cancelled }) => [delayMs, cancelled])).toEqual([
+      [COMMAND_TIMEOUT_MS, true],
       [PENDING_SHOWN_AFTER_MS, true],
     ]);
     expect(reported).not.toHaveBeenCalled();
   });
 
   it('hands on what the command resolved with', async () => {
-    const { ports, asked } = world();
+    const { ports, sent } = world();
     const onDone = vi.fn<(result: { noteId: string }) => void>();
     const note = { kind: 'add-note', poNumber: 'PO-31001', phase: 'quoting', content: 'Dip two is in.' } as const;
     carryOut(ports, note, { onDone });
     await settled();
-    asked[0]?.answer({ noteId: 'NT-1' });
+    sent[0]?.answer({ noteId: 'NT-1' });
     await settled();
     expect(onDone.mock.calls).toEqual([[{ noteId: 'NT-1' }]]);
   });
 
   it('the same command while the first runs does nothing, another one does, and afterwards it may be ordered again', async () => {
-    const { ports, asked } = world();
+    const { ports, sent } = world();
     for (const command of [editFirst, editFirst, editSecond, { ...editFirst }]) carryOut(ports, command);
     await settled();
-    expect(asked.map(({ command }) => command)).toEqual([editFirst, editSecond]);
-    asked[0]?.answer();
+    expect(sent.map(({ command }) => command)).toEqual([editFirst, editSecond]);
+    sent[0]?.answer();
     await settled();
     carryOut(ports, editFirst);
     await settled();
-    expect(asked).toHaveLength(3);
-    expect(new Set(asked.map(({ options }) => options.idempotencyKey)).size).toBe(3);
+    expect(sent).toHaveLength(3);
+    expect(new Set(sent.map(({ options }) => options.idempotencyKey)).size).toBe(3);
   });
 
   it.each([
@@ -119,47 +119,47 @@ describe('carrying a command out', () => {
       },
     ],
   ])('%s: the toast of the failure, and it may be tried again', async (_what, perform) => {
-    const { ports, asked, told } = world(perform);
+    const { ports, sent, log } = world(perform);
     const onDone = vi.fn<() => void>();
     carryOut(ports, editSecond, { onDone });
     await settled();
-    asked[0]?.refuse();
+    sent[0]?.refuse();
     await settled();
     // Nobody knows whether it was carried out.
-    expect(told).toEqual(['invalidated: purchase-orders', toastMessages.actionFailed('Edit PO')]);
+    expect(log).toEqual(['invalidated: purchase-orders', toastMessages.actionFailed('Edit PO')]);
     expect(onDone).not.toHaveBeenCalled();
     expect(ports.attempts.begin(JSON.stringify(editSecond))).toBeDefined();
     expect(reported).not.toHaveBeenCalled();
   });
 
   it('unanswered for 15 s it has failed and is cancelled, and an answer that comes later changes nothing', async () => {
-    expect(UNANSWERED_AFTER_MS).toBe(15_000);
-    const { ports, asked, told, pass } = world();
+    expect(COMMAND_TIMEOUT_MS).toBe(15_000);
+    const { ports, sent, log, pass } = world();
     const onDone = vi.fn<() => void>();
     carryOut(ports, editSecond, { onDone });
     await settled();
-    expect(asked[0]?.options.signal.aborted).toBe(false);
-    pass(UNANSWERED_AFTER_MS);
+    expect(sent[0]?.options.signal.aborted).toBe(false);
+    pass(COMMAND_TIMEOUT_MS);
     await settled();
-    expect(told).toEqual(['invalidated: purchase-orders', toastMessages.actionFailed('Edit PO')]);
-    expect(asked[0]?.options.signal.aborted).toBe(true);
-    asked[0]?.answer();
+    expect(log).toEqual(['invalidated: purchase-orders', toastMessages.actionFailed('Edit PO')]);
+    expect(sent[0]?.options.signal.aborted).toBe(true);
+    sent[0]?.answer();
     await settled();
     expect(onDone).not.toHaveBeenCalled();
-    expect(told).toHaveLength(2);
+    expect(log).toHaveLength(2);
   });
 
   it('its answer lost and ordered again, it goes out under the same key; refused, under a new one', async () => {
-    const { ports, asked, pass } = world();
+    const { ports, sent, pass } = world();
     carryOut(ports, editSecond);
     await settled();
-    pass(UNANSWERED_AFTER_MS);
+    pass(COMMAND_TIMEOUT_MS);
     await settled();
     carryOut(ports, editSecond);
     await settled();
-    const keys = () => asked.map(({ options }) => options.idempotencyKey);
+    const keys = () => sent.map(({ options }) => options.idempotencyKey);
     expect(keys()[1]).toBe(keys()[0]);
-    asked[1]?.refuse(new OperationError('conflict', 'Another one was there before'));
+    sent[1]?.refuse(new OperationError('conflict', 'Another one was there before'));
     await settled();
     carryOut(ports, editSecond);
     await settled();
@@ -173,24 +173,24 @@ describe('carrying a command out', () => {
     ['invalid', ['fields: type, deadline']],
     ['unavailable', ['invalidated: purchase-orders']],
   ])('%s has an outcome of its own, and the toast of the failure', async (failure, also) => {
-    const { ports, asked, told } = world();
-    carryOut(ports, editSecond, { onInvalid: (fields) => told.push(`fields: ${fields.join(', ')}`) });
+    const { ports, sent, log } = world();
+    carryOut(ports, editSecond, { onInvalid: (fields) => log.push(`fields: ${fields.join(', ')}`) });
     await settled();
-    asked[0]?.refuse(new OperationError(failure, 'No', ['type', 'deadline']));
+    sent[0]?.refuse(new OperationError(failure, 'No', ['type', 'deadline']));
     await settled();
-    expect(told).toEqual([...also, toastMessages.actionFailed('Edit PO')]);
+    expect(log).toEqual([...also, toastMessages.actionFailed('Edit PO')]);
   });
 
   it('pending for longer than 300 ms, its button says so until its end, which is announced where no toast is', async () => {
     expect(PENDING_SHOWN_AFTER_MS).toBe(300);
-    const { ports, asked, told, pass } = world();
+    const { ports, sent, log, pass } = world();
     carryOut(ports, { kind: 'sync-outlook' });
     await settled();
     pass(PENDING_SHOWN_AFTER_MS);
-    expect(told).toEqual(['pending']);
-    asked[0]?.answer();
+    expect(log).toEqual(['pending']);
+    sent[0]?.answer();
     await settled();
-    expect(told.slice(1)).toEqual([
+    expect(log.slice(1)).toEqual([
       'invalidated: threads',
       'invalidated: thread-messages',
       "announced: 'Sync Outlook' is done",
@@ -199,7 +199,7 @@ describe('carrying a command out', () => {
   });
 
   it('what goes wrong in telling of a done command is reported, and is no failure of the command', async () => {
-    const { ports, asked, told } = world();
+    const { ports, sent, log } = world();
     const broken = new Error('the screen is gone');
     carryOut(ports, editSecond, {
       onDone: () => {
@@ -207,11 +207,11 @@ describe('carrying a command out', () => {
       },
     });
     await settled();
-    asked[0]?.answer();
+    sent[0]?.answer();
     await settled();
     expect(reported).toHaveBeenCalledTimes(1);
     expect(reported.mock.calls[0]?.[0]).toBe(broken);
-    expect(told).not.toContainEqual(toastMessages.actionFailed('Edit PO'));
+    expect(log).not.toContainEqual(toastMessages.actionFailed('Edit PO'));
     expect(ports.attempts.begin(JSON.stringify(editSecond))).toBeDefined();
   });
 });

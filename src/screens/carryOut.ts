@@ -8,14 +8,14 @@ import type { Attempts } from './attempts';
 import { outcomeOf, wordsOf } from './outcome';
 
 /** How long a command may stay unanswered before it counts as failed, in milliseconds. */
-export const UNANSWERED_AFTER_MS = 15_000;
+export const COMMAND_TIMEOUT_MS = 15_000;
 /** How long a command may take before its button shows that it is pending, in milliseconds. */
 export const PENDING_SHOWN_AFTER_MS = 300;
 
 export interface Reactions<Result> {
   /** Called after success and its toast, with what the command resolved with; never after a failure. */
   onDone?: (result: Result) => void;
-  /** Called when it was refused as invalid, with the names of the fields to mend. */
+  /** Called when it was refused as invalid, with the names of the fields to correct. */
   onInvalid?: (fields: readonly string[]) => void;
 }
 
@@ -33,8 +33,8 @@ export interface CarryOutPorts {
   lock: () => void;
 }
 
-/** Never answered, so that nobody knows whether it was carried out. */
-class NoAnswer extends OperationError {
+/** No answer in time: nobody knows whether it was carried out. */
+class CommandTimeout extends OperationError {
   constructor() {
     super('unavailable', 'No answer');
   }
@@ -57,7 +57,7 @@ export function carryOut<Kind extends CommandKind>(
   const abort = new AbortController();
   let cancelTimeout: (() => void) | undefined;
   const unanswered = new Promise<never>((_resolve, reject) => {
-    cancelTimeout = clock.after(UNANSWERED_AFTER_MS, () => reject(new NoAnswer()));
+    cancelTimeout = clock.after(COMMAND_TIMEOUT_MS, () => reject(new CommandTimeout()));
   });
   let stopShowing: (() => void) | undefined;
   const cancelPending = clock.after(PENDING_SHOWN_AFTER_MS, () => {
@@ -78,15 +78,15 @@ export function carryOut<Kind extends CommandKind>(
   const fail = (error: unknown) => {
     const failure = failureOf(error);
     lost = failure === 'unavailable';
-    // It may have been carried out all the same.
+    // It may have been carried out although the answer was lost.
     if (lost) invalidateAffected();
-    if (error instanceof NoAnswer) abort.abort(error);
+    if (error instanceof CommandTimeout) abort.abort(error);
     if (failure === 'unauthorised') ports.lock();
     if (failure === 'invalid' && error instanceof OperationError) onInvalid?.(error.fields);
     notify.toast(toastMessages.actionFailed(wordsOf(command)));
   };
 
-  // Begun within a promise, so that an implementation that throws at once counts as refused too.
+  // Within a promise, so that what throws at once becomes a rejection too.
   const done = Promise.resolve().then(() => operations.perform(command, { signal: abort.signal, idempotencyKey }));
   void Promise.race([done, unanswered])
     .then(succeed, fail)
@@ -96,6 +96,6 @@ export function carryOut<Kind extends CommandKind>(
       stopShowing?.();
       attempts.end(id, lost);
     })
-    // The command is done; what went wrong is telling of it, which is ours to know and not the person's to repeat.
+    // The command succeeded and only what follows it failed: reported, but no reason to press again.
     .catch(reportError);
 }

@@ -5,7 +5,7 @@ let pressed: EventTarget | null = null;
 
 const CONTROL = 'button, a[href], [role="button"]';
 
-const hear = (event: Event) => {
+const notePress = (event: Event) => {
   if (event instanceof KeyboardEvent) repeated = event.repeat;
   // A click without a count comes from a key, whose keydown was seen before, or from assistive technology.
   else if (event instanceof MouseEvent && event.detail > 0) repeated = event.detail > 1;
@@ -14,11 +14,11 @@ const hear = (event: Event) => {
 
 /** Listens to every press on the page before its handlers run; returns the function that stops. */
 export function watchPresses(page: Document): () => void {
-  for (const kind of ['keydown', 'keyup', 'click']) page.addEventListener(kind, hear, { capture: true });
+  for (const kind of ['keydown', 'keyup', 'click']) page.addEventListener(kind, notePress, { capture: true });
   return () => {
     repeated = false;
     pressed = null;
-    for (const kind of ['keydown', 'keyup', 'click']) page.removeEventListener(kind, hear, { capture: true });
+    for (const kind of ['keydown', 'keyup', 'click']) page.removeEventListener(kind, notePress, { capture: true });
   };
 }
 

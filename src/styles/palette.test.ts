@@ -127,7 +127,7 @@ describe('names in use exist', () => {
   const defined = new Set([
     ...palettes.light.keys(),
     ...sources.flatMap(({ text }) =>
-      [...text.matchAll(/--([\w-]+)['"]?\s*:|(?:set(?:Layer)?Property\(|tellHeight\(\w+, )'--([\w-]+)'/g)].map(
+      [...text.matchAll(/--([\w-]+)['"]?\s*:|(?:set(?:Layer)?Property\(|publishHeight\(\w+, )'--([\w-]+)'/g)].map(
         ([, declared, set]) => declared ?? set ?? '',
       ),
     ),

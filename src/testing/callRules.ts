@@ -6,7 +6,7 @@ import { sentAs } from './sentAs';
 /** How long a cancelled call may still take, in milliseconds. */
 const CANCELLED_WITHIN_MS = 1_000;
 
-type Question = readonly [name: string, ask: (signal?: AbortSignal) => Promise<unknown>];
+type Query = readonly [name: string, run: (signal?: AbortSignal) => Promise<unknown>];
 
 /** Every query, each as a function on its own. */
 function queriesOf({ perform: _perform, threadMessages, phaseBlockers, phaseNotes, ...others }: Operations) {
@@ -15,10 +15,10 @@ function queriesOf({ perform: _perform, threadMessages, phaseBlockers, phaseNote
     ['threadMessages', (signal) => threadMessages('TH-unknown', signal)],
     ['phaseBlockers', (signal) => phaseBlockers('PO-00000', 'quoting', signal)],
     ['phaseNotes', (signal) => phaseNotes('PO-00000', 'quoting', signal)],
-  ] as const satisfies readonly Question[];
+  ] as const satisfies readonly Query[];
 }
 
-/** Begun within a promise, so that one who throws at once counts as refused too. */
+/** Within a promise, so that what throws at once becomes a rejection too. */
 const begin = (call: () => Promise<unknown>) => Promise.resolve().then(call);
 
 /** Whether a call comes to an end in time, whichever. */
@@ -103,7 +103,7 @@ export const callRules: readonly CallRule[] = [
     faults: async (create) => {
       const operations = await create();
       const { perform } = operations;
-      const calls: readonly Question[] = [
+      const calls: readonly Query[] = [
         ...queriesOf(operations),
         ['perform', () => perform({ kind: 'generate-weekly-report' }, sentAs('alone'))],
       ];
@@ -130,9 +130,9 @@ export const callRules: readonly CallRule[] = [
     faults: async (create) => {
       const operations = await create();
       const commands = Object.values(commandsOn(await readFew(operations)));
-      const calls: readonly Question[] = [
+      const calls: readonly Query[] = [
         ...queriesOf(operations),
-        ...commands.map((command): Question => [
+        ...commands.map((command): Query => [
           command.kind,
           (signal = new AbortController().signal) =>
             operations.perform(command, { signal, idempotencyKey: `cancelled ${command.kind}` }),

@@ -78,7 +78,7 @@ export interface StepTaken {
   answers: Answers;
   /** How its rule is broken; none when it has none. */
   faults: readonly string[];
-  /** Keys of the queries that are answered otherwise than before. */
+  /** Keys of the queries whose results changed. */
   changed: readonly string[];
   /** Keys that its record names, each for all that begin with it. */
   affects: readonly string[];
@@ -133,7 +133,7 @@ export async function takeSteps(operations: Operations): Promise<readonly StepTa
 export const isAffected = ({ affects }: StepTaken, key: string): boolean =>
   affects.some((known) => key === known || key.startsWith(`${known} `));
 
-/** Orders everything once. */
+/** Performs one command of every kind. */
 export async function performAll(operations: Operations): Promise<void> {
   for (const command of Object.values(commandsOn(await readFew(operations)))) {
     await operations.perform(command, sentAs(`one ${command.kind}`));

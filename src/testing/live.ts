@@ -37,7 +37,7 @@ export type Handlers<Commands> = {
   readonly [Kind in keyof Commands & CommandKind]: (data: Commands[Kind]) => ResultOf<Kind>;
 };
 
-/** For a command after which nothing is answered otherwise. */
+/** For a command that changes no query's result. */
 export const nothing = () => {};
 
 /**

@@ -20,7 +20,7 @@ async function readPhases({ timelines, phaseBlockers, phaseNotes }: Operations, 
 /** The results of all queries. */
 export type Records = Awaited<ReturnType<typeof readAll>>;
 
-/** Asks an implementation for everything. @param mostProjects of how many it reads blockers and notes, ten queries each */
+/** Reads every query. @param mostProjects of how many it reads blockers and notes, ten queries each */
 export async function readAll(operations: Operations, mostProjects = Infinity) {
   const threads = await operations.threads();
   const emails = threads.map(async ({ id }) => ({ threadId: id, emails: await operations.threadMessages(id) }));
@@ -44,7 +44,7 @@ export async function readAll(operations: Operations, mostProjects = Infinity) {
 
 const FEW_PROJECTS = 2;
 
-/** The same with few projects, for whoever reads again and again: every query is a journey where there is a network. */
+/** The same with few projects, for whoever reads again and again: over a network every query is a round trip. */
 export const readFew = (operations: Operations): Promise<Records> => readAll(operations, FEW_PROJECTS);
 
 /** Every answer as text, which nothing changes, under the key under which the screens keep it. */

@@ -1,7 +1,7 @@
 import { isOpen, isOverdue } from '@/domain/tickets/ticket';
 import type { Records } from './records';
 import type { RecordRule } from './rule';
-import { astray } from './shape';
+import { faultOfEach } from './shape';
 
 const customerNames = ({ customers }: Records) => new Set(customers.map(({ name }) => name));
 
@@ -14,7 +14,7 @@ function withoutOrder(
   entities: readonly { poNumber: string; customer: string }[],
 ): readonly string[] {
   const customerOf = customerOfOrder(records);
-  return astray(
+  return faultOfEach(
     entities.filter(({ poNumber, customer }) => customerOf.get(poNumber) !== customer),
     'names no order of its customer',
   );
@@ -32,7 +32,7 @@ export const referenceRules: readonly RecordRule[] = [
   {
     name: 'every order belongs to a known customer',
     faults: (records) =>
-      astray(
+      faultOfEach(
         records.purchaseOrders.filter(({ customer }) => !customerNames(records).has(customer)),
         'belongs to no known customer',
       ),
@@ -44,7 +44,7 @@ export const referenceRules: readonly RecordRule[] = [
   {
     name: 'every ticket is owned by one of the staff',
     faults: ({ tickets, staff }) =>
-      astray(
+      faultOfEach(
         tickets.filter(({ owner }) => !staff.includes(owner)),
         'is owned by nobody of the staff',
       ),
@@ -52,7 +52,7 @@ export const referenceRules: readonly RecordRule[] = [
   {
     name: 'linkedTickets is the number of tickets that name the order',
     faults: ({ purchaseOrders, tickets }) =>
-      astray(
+      faultOfEach(
         purchaseOrders.filter(
           (order) => order.linkedTickets !== tickets.filter(({ poNumber }) => poNumber === order.poNumber).length,
         ),
@@ -62,7 +62,7 @@ export const referenceRules: readonly RecordRule[] = [
   {
     name: "a customer's counts are those of its orders and tickets",
     faults: ({ customers, purchaseOrders, tickets }) =>
-      astray(
+      faultOfEach(
         customers.filter(({ name, activePOs, openTickets, overdueIssues }) => {
           const open = tickets.filter((ticket) => ticket.customer === name && isOpen(ticket));
           return (
@@ -96,7 +96,7 @@ export const referenceRules: readonly RecordRule[] = [
   {
     name: 'DATA-9: a thread counts the open tickets of its order',
     faults: ({ threads, tickets }) =>
-      astray(
+      faultOfEach(
         threads.filter(
           ({ poNumber, openTickets }) =>
             openTickets !== tickets.filter((ticket) => ticket.poNumber === poNumber && isOpen(ticket)).length,
@@ -107,7 +107,7 @@ export const referenceRules: readonly RecordRule[] = [
   {
     name: 'DATA-9: whom the AI suggests is one of the staff',
     faults: ({ threads, staff }) =>
-      astray(
+      faultOfEach(
         threads.filter(({ suggestedAssignee }) => suggestedAssignee !== null && !staff.includes(suggestedAssignee)),
         'suggests nobody of the staff',
       ),
@@ -125,7 +125,7 @@ export const referenceRules: readonly RecordRule[] = [
       );
       return [
         ...withoutOrder(records, projects),
-        ...astray(
+        ...faultOfEach(
           projects.filter(({ poNumber, styleName }) => styleOf.get(poNumber) !== styleName),
           'has another style than its order',
         ),
@@ -135,11 +135,11 @@ export const referenceRules: readonly RecordRule[] = [
   {
     name: 'DATA-6: blockers are owned and notes are written by the staff',
     faults: ({ phases, staff }) => [
-      ...astray(
+      ...faultOfEach(
         phases.flatMap(({ blockers }) => blockers).filter(({ owner }) => !staff.includes(owner)),
         'is owned by nobody of the staff',
       ),
-      ...astray(
+      ...faultOfEach(
         phases.flatMap(({ notes }) => notes).filter(({ author }) => !staff.includes(author)),
         'is written by nobody of the staff',
       ),
@@ -152,7 +152,7 @@ export const referenceRules: readonly RecordRule[] = [
   {
     name: 'FILES-9: recent activity names known customers',
     faults: (records) =>
-      astray(
+      faultOfEach(
         records.recentActivity.filter(({ customer }) => !customerNames(records).has(customer)),
         'names no known customer',
       ),
@@ -168,7 +168,7 @@ export const referenceRules: readonly RecordRule[] = [
     name: 'RADAR-2: every missed task is owned by one of the staff, on an order of its customer',
     faults: (records) => [
       ...withoutOrder(records, records.radarReport.missedTasks),
-      ...astray(
+      ...faultOfEach(
         records.radarReport.missedTasks.filter(({ owner }) => !records.staff.includes(owner)),
         'is owned by nobody of the staff',
       ),
@@ -177,7 +177,7 @@ export const referenceRules: readonly RecordRule[] = [
   {
     name: 'RADAR-3: escalated issues name known customers, and no more tickets than are open',
     faults: ({ radarReport: { escalatedIssues }, customers, tickets }) =>
-      astray(
+      faultOfEach(
         escalatedIssues.filter(
           (issue) =>
             !customers.some(({ name }) => name === issue.customer) ||

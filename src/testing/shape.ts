@@ -40,7 +40,7 @@ export const listOf = ([rule, holds]: FieldRule): FieldRule => [
   `a list of what is ${rule}`,
   (value) => Array.isArray(value) && value.every(holds),
 ];
-export const poNumber = matching(/^PO-\d{5}$/);
+export const poNumber = matching(/^PO-\d{5,}$/);
 
 const inWords = (value: unknown) => (typeof value === 'number' ? String(value) : JSON.stringify(value));
 
@@ -73,7 +73,7 @@ export const repeated = (values: readonly string[]): readonly string[] =>
   values.filter((value, index) => values.indexOf(value) !== index).map((value) => `'${value}' is there twice`);
 
 /** A sentence for each record that breaks a rule. @param what is wrong with it */
-export const astray = (records: readonly unknown[], what: string): readonly string[] =>
+export const faultOfEach = (records: readonly unknown[], what: string): readonly string[] =>
   records.map((record) => `${inWords(record)} ${what}`);
 
 /** A sentence when there is nothing where there must be something. */

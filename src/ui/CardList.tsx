@@ -30,7 +30,7 @@ export interface CardListProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
-/** Draws by itself, so that what throws in it stays in it. */
+/** A component of its own, so that RecordGuard catches what it throws. */
 function Card<Item>({ item, children }: { item: Item; children: (item: Item) => ReactNode }) {
   return <>{children(item)}</>;
 }

@@ -39,7 +39,7 @@ function CounterCell({ title, count, byAi = false }: Counter) {
   );
 }
 
-/** In one line; on a phone more than three stand two and two, for no word is broken. */
+/** In one line; on a phone more than three stand in pairs, so that no word breaks. */
 const strip = cva('grid', {
   variants: {
     many: {

@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
 import { useAnnouncement } from './useAnnouncement';
 
-/** How long typing rests before the result is told, in milliseconds. */
+/** How long typing rests before the result is announced, in milliseconds. */
 const REST_MS = 500;
 
 export interface FilterBarProps {
   /** What is narrowed; the accessible name. */
   label: string;
-  /** How many are left, in words; told once after a change, when typing rests. */
+  /** How many are left, in words; announced once after a change, when typing rests. */
   result: string;
   /** A search field first, then choices and switches. */
   children: ReactNode;
 }
 
-/** Holds what narrows a list, and tells how much is left of it. */
+/** Holds what narrows a list, and announces how much is left of it. */
 export function FilterBar({ label, result, children }: FilterBarProps) {
-  const told = useAnnouncement(result, REST_MS);
+  const announcement = useAnnouncement(result, REST_MS);
   return (
     <search aria-label={label} className="flex flex-col gap-2 sm:flex-row sm:flex-wrap sm:items-center print:hidden">
       {children}
       <p role="status" className="sr-only">
-        {told}
+        {announcement}
       </p>
     </search>
   );

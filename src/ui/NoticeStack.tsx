@@ -13,7 +13,7 @@ export const NOTICES = { visible: 3, durationMs: 4_000, gapPx: 14, widthPx: 356,
 export interface Notice {
   text: string;
   tone: 'success' | 'info' | 'warning';
-  /** Words of its button; a notice with one stays until it is sent off. */
+  /** Words of its button; a notice with one stays until it is dismissed. */
   action?: string;
 }
 

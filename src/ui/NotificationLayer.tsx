@@ -35,7 +35,7 @@ export function NotificationLayer({ children }: NotificationLayerProps) {
       leftElement = event.relatedTarget instanceof HTMLElement ? event.relatedTarget : null;
     };
     const onChange = new MutationObserver((changes) => {
-      // On phones a toast comes where the button was that it tells of.
+      // On phones a toast covers the button that caused it.
       if (changes.some(({ addedNodes }) => addedNodes.length > 0)) ignoreRestOfDoubleClick();
       if (leftElement === null || document.activeElement !== document.body) return;
       // What was left may have gone since, with a panel that was closing.

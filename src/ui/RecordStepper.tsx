@@ -78,7 +78,7 @@ export function RecordStepper({ label, name, neighbours: { place, count, onStep 
   };
   useStepKeys(step);
   const where = place > 0 ? `${countText(place)} of ${countText(count)}` : 'Not in the table any more';
-  const told = useAnnouncement(`${name}, ${where}`);
+  const announcement = useAnnouncement(`${name}, ${where}`);
   return (
     <nav aria-label={label} className="flex shrink-0 items-center gap-1 print:hidden">
       <Text size="1" color="gray" className="mr-1 max-w-24 text-right tabular-nums max-[359px]:sr-only">
@@ -87,7 +87,7 @@ export function RecordStepper({ label, name, neighbours: { place, count, onStep 
       <StepButton label="Previous" keys="ArrowUp" icon={ChevronUp} isEnd={first} onPress={() => step(-1)} />
       <StepButton label="Next" keys="ArrowDown" icon={ChevronDown} isEnd={last} onPress={() => step(1)} />
       <VisuallyHidden>
-        <span role="status">{told}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
     </nav>
   );

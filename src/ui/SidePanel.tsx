@@ -4,7 +4,7 @@ import { Drawer } from 'vaul';
 import { isInNotificationLayer } from './NotificationLayer';
 import { leavePointerToLists, setDragByPointer } from './panelPointer';
 import { SidePanelHeader, type SidePanelHeaderProps } from './SidePanelHeader';
-import { tellHeight } from './tellHeight';
+import { publishHeight } from './publishHeight';
 import { usePageBehind } from './usePageBehind';
 import { useRoomForToasts } from './useRoomForToasts';
 import { useTopLayer } from './useTopLayer';
@@ -33,7 +33,7 @@ export interface SidePanelProps extends SidePanelHeaderProps {
 
 /** Toasts stand above the footer when the panel fills the page. */
 const tellFooterHeight = (footer: HTMLElement | null) =>
-  footer ? tellHeight(footer, '--panel-footer-height') : undefined;
+  footer ? publishHeight(footer, '--panel-footer-height') : undefined;
 
 /** A panel over the page: focus goes in and comes back, Escape and a click outside close it. */
 export function SidePanel({
@@ -88,7 +88,7 @@ export function SidePanel({
               onPointerDownCapture={setDragByPointer}
               onGotPointerCapture={leavePointerToLists}
               onOpenAutoFocus={(event) => {
-                // The heading: its name is read, and no control's tooltip opens unasked.
+                // The heading: its name is read, and no control's tooltip opens by itself.
                 event.preventDefault();
                 if (event.target instanceof HTMLElement) {
                   event.target.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });

@@ -4,7 +4,7 @@ import { CircleAlert, Info, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { IconButton } from './IconButton';
 import { keepFocusClear } from './keepFocusClear';
-import { tellHeight } from './tellHeight';
+import { publishHeight } from './publishHeight';
 import { WholeIds } from './WholeIds';
 
 /** Time on screen unless the toast says otherwise, in milliseconds (TOAST-2). */
@@ -38,7 +38,7 @@ const icons = { default: Info, destructive: CircleAlert } as const;
 function makeRoom(toast: HTMLElement | null) {
   if (!toast) return;
   keepFocusClear(toast);
-  return tellHeight(toast, '--toast-height');
+  return publishHeight(toast, '--toast-height');
 }
 
 /** Edge, ground and room of a toast; the element also bears `data-style` and `data-edge`. */

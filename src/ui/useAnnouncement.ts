@@ -4,27 +4,27 @@ import { useEffect, useRef, useState } from 'react';
 const STANDS_MS = 2_000;
 
 /**
- * Words for a live region: empty at first, filled after a change, and empty again, so that nothing is told a second time
- * when the region is shown anew.
- * @param words what is true now; nothing is told while they are the same
- * @param restMs how long they have to stay the same before they are told, in milliseconds
+ * Words for a live region: empty at first, filled after a change, and empty again, so that nothing is announced a second
+ * time when the region is shown again.
+ * @param words what is true now; nothing is announced while they stay the same
+ * @param restMs how long they have to stay the same before they are announced, in milliseconds
  */
 export function useAnnouncement(words: string, restMs = 0): string {
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const lastRef = useRef(words);
   useEffect(() => {
     if (words === lastRef.current) return;
     let clearing: ReturnType<typeof setTimeout>;
     const telling = setTimeout(() => {
       lastRef.current = words;
-      setTold(words);
-      clearing = setTimeout(() => setTold(''), STANDS_MS);
+      setAnnouncement(words);
+      clearing = setTimeout(() => setAnnouncement(''), STANDS_MS);
     }, restMs);
     return () => {
       clearTimeout(telling);
       clearTimeout(clearing);
-      setTold('');
+      setAnnouncement('');
     };
   }, [words, restMs]);
-  return told;
+  return announcement;
 }

@@ -12,7 +12,7 @@ export function usePageBehind(open: boolean, panelRef: RefObject<HTMLElement | n
     if (!open) return;
     const page = markerRef.current?.closest<HTMLElement>('[data-is-root-theme="true"]');
     openerRef.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-    // Opened again while it slides out, it is not told that it opens.
+    // Opened again while it slides out, vaul reports no opening.
     panelRef.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
     page?.setAttribute('inert', '');
     return () => page?.removeAttribute('inert');

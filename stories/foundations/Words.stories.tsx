@@ -5,7 +5,7 @@ import { fileSizeText } from '@/domain/documents/fileSize';
 import { changeText, shareText } from '@/domain/radar/percentText';
 import { weekText } from '@/domain/radar/weekText';
 import { counted } from '@/domain/text/counted';
-import { orDash } from '@/domain/text/orDash';
+import { orDash } from '@/domain/text/textOr';
 import { overdueFigure, overdueWords } from '@/domain/tickets/overdueText';
 import { dayText, dayWithYear } from '@/domain/time/day';
 import { exactMoment, longDay, shortMoment } from '@/domain/time/momentText';

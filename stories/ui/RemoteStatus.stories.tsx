@@ -8,7 +8,7 @@ const meta = {
   component: RemoteStatus,
   args: {
     status: 'pending',
-    pendingWords: 'Asking for the emails …',
+    pendingWords: 'Loading emails …',
     icon: MailX,
     failure: 'The emails could not be loaded',
     onRetry: fn(),
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 /** On its way: told to the ear as well, and nothing to press yet. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Asking for the emails …$/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading emails …$/);
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     await expect(canvas.queryByText('The emails could not be loaded')).not.toBeInTheDocument();
   },
@@ -35,7 +35,7 @@ export const Failed: Story = {
     await expect(status).toHaveTextContent('The emails could not be loaded');
     await expect(status).toHaveTextContent('Everything else works as usual.');
     await expect(iconBeside(canvas.getByText('The emails could not be loaded'))).toBe('mail-x');
-    await expect(canvas.queryByText('Asking for the emails …')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Loading emails …')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledTimes(2);

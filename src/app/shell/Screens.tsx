@@ -7,7 +7,7 @@ import { OperationsProvider } from '@/operations/OperationsContext';
 import { LockContext } from '@/screens/lock';
 import { type ScreenMemory, ScreenMemoryProvider } from '@/screens/screenMemory';
 import { AppearanceProvider, type AppearanceSetting } from './appearanceContext';
-import { quietRouter } from './quietRouter';
+import { delayLoadingState } from './delayLoadingState';
 
 /** What all screens need; kept while the gate is shown again over them. */
 export interface ScreenParts {
@@ -32,7 +32,7 @@ const isUnauthorised = (error: unknown) => failureOf(error) === 'unauthorised';
 
 /** The router with every screen, inside the providers that screens need. */
 export function Screens({ operations, queryClient, router, memory, appearance, onLock }: ScreensProps) {
-  const [drawn] = useState(() => quietRouter(router));
+  const [drawn] = useState(() => delayLoadingState(router));
   useEffect(
     () =>
       queryClient.getQueryCache().subscribe((event) => {

@@ -11,7 +11,7 @@ import { STORAGE_KEYS } from '../storage';
 const isFault = (event: Event) => event.type === 'unhandledrejection' || (event instanceof ErrorEvent && event.error);
 
 /**
- * Tells by notices what happens outside of every screen: a newer version, and a fault that nothing else shows. Their
+ * Shows notices for what happens outside of every screen: a newer version, and a fault that nothing else shows. Their
  * 'Reload' asks first when something typed would be lost.
  */
 export function useBrowserNotices(newerVersion: NewerVersion, drafts: SessionDrafts): void {

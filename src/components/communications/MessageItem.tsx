@@ -6,6 +6,7 @@ import type { Message } from '@/domain/communications/message';
 import { ToneBadge } from '@/ui/ToneBadge';
 import { MessageTime } from './MessageTime';
 import { PlatformBadge } from './PlatformBadge';
+import { textOr } from '@/domain/text/textOr';
 
 const body = cva('flex flex-col gap-1 py-3 pr-4 md:pr-5', {
   variants: {
@@ -40,7 +41,7 @@ export function MessageItem({ message, now, divider }: MessageItemProps) {
             title={message.sender}
             className="line-clamp-2 min-w-0 wrap-anywhere"
           >
-            {message.sender.trim() === '' ? 'Unknown sender' : message.sender}
+            {textOr(message.sender, 'Unknown sender')}
           </Text>
           <PlatformBadge platform={message.platform} onTint={unread} />
           {unread && (
@@ -53,7 +54,7 @@ export function MessageItem({ message, now, divider }: MessageItemProps) {
           </span>
         </div>
         <Text as="p" size="2" dir="auto" className="max-w-[80ch] wrap-anywhere whitespace-pre-wrap">
-          {message.message.trim() === '' ? 'No text' : message.message}
+          {textOr(message.message, 'No text')}
         </Text>
       </div>
     </li>

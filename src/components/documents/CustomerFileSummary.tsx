@@ -2,6 +2,7 @@ import { Text } from '@radix-ui/themes';
 import { DOCUMENT_WORDS } from '@/domain/documents/commandWords';
 import { AiBox } from '@/ui/AiBox';
 import { Button } from '@/ui/Button';
+import { textOr } from '@/domain/text/textOr';
 
 export interface CustomerFileSummaryProps {
   /** A few sentences; when blank, a text says that there is nothing to sum up. */
@@ -17,7 +18,7 @@ export function CustomerFileSummary({ summary, onGenerateInsight, onGenerateRepo
   return (
     <AiBox label="AI Customer Summary" heading="h2">
       <Text as="p" size="2" className="max-w-[80ch] wrap-anywhere">
-        {summary.trim() === '' ? 'There are no files to sum up yet.' : summary}
+        {textOr(summary, 'There are no files to sum up yet.')}
       </Text>
       <div className="flex flex-wrap gap-2 *:grow">
         <Button variant="outline" color="gray" size="1" onClick={onGenerateInsight}>

@@ -2,13 +2,14 @@ import { DOCUMENT_WORDS } from '@/domain/documents/commandWords';
 import type { CustomerDocument } from '@/domain/documents/document';
 import { shownFileName } from '@/domain/documents/fileName';
 import { RowAction } from '@/ui/data-table/RowAction';
+import { elementId } from '@/ui/elementId';
 
 export interface FileActionsProps {
   /** The file of the row. */
   file: CustomerDocument;
-  /** 'Preview' was pressed; called with the file. */
+  /** 'Preview' was pressed; a toast names the file (FILES-6). */
   onPreviewFile: (file: CustomerDocument) => void;
-  /** 'Download' was pressed; called with the file. */
+  /** 'Download' was pressed; a toast names the file (FILES-6). */
   onDownloadFile: (file: CustomerDocument) => void;
 }
 
@@ -18,14 +19,14 @@ export function FileActions({ file, onPreviewFile, onDownloadFile }: FileActions
   return (
     <span className="flex max-sm:-ml-1.5 sm:gap-4 forced-colors:gap-2">
       <RowAction
-        id={`preview-${file.name}`}
+        id={elementId(`preview-${file.name}`)}
         name={`${DOCUMENT_WORDS['preview-file']}: ${name}`}
         onPress={() => onPreviewFile(file)}
       >
         {DOCUMENT_WORDS['preview-file']}
       </RowAction>
       <RowAction
-        id={`download-${file.name}`}
+        id={elementId(`download-${file.name}`)}
         name={`${DOCUMENT_WORDS['download-file']}: ${name}`}
         onPress={() => onDownloadFile(file)}
       >

@@ -66,7 +66,7 @@ export function RelatedDocumentList({ documents, now, onViewDocument }: RelatedD
                     variant="outline"
                     color="gray"
                     size="1"
-                    aria-label={`View ${shownFileName(document.name)}`}
+                    aria-label={`${PURCHASE_ORDER_WORDS['view-document']} ${shownFileName(document.name)}`}
                     onClick={() => onViewDocument(document)}
                   >
                     {PURCHASE_ORDER_WORDS['view-document']}

@@ -1,5 +1,5 @@
 import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
-import { orDash } from '@/domain/text/orDash';
+import { orDash } from '@/domain/text/textOr';
 import { RowAction } from '@/ui/data-table/RowAction';
 import { Fact } from '@/ui/Fact';
 import { linkedTicketsText } from './linkedTicketsText';
@@ -7,6 +7,7 @@ import { PurchaseOrderProgress } from './PurchaseOrderProgress';
 import { PurchaseOrderStatusBadge } from './PurchaseOrderStatusBadge';
 import { RiskTagBadge } from './RiskTagBadge';
 import { StyleName } from './StyleName';
+import { viewPurchaseOrderId } from './viewPurchaseOrderId';
 
 export interface PurchaseOrderCardProps {
   /** Every field of the table stands on the card too (PO-6). */
@@ -58,7 +59,7 @@ export function PurchaseOrderCard({ purchaseOrder, onViewPurchaseOrder }: Purcha
           </div>
         </dl>
         <RowAction
-          id={`view-${poNumber}`}
+          id={viewPurchaseOrderId(poNumber)}
           name={`View PO: ${poNumber}`}
           onPress={() => onViewPurchaseOrder(purchaseOrder)}
         >

@@ -15,6 +15,8 @@ import { CopyButton, type CopyOutcome } from '@/ui/CopyButton';
 import { type Neighbours, RecordStepper } from '@/ui/RecordStepper';
 import { SidePanel } from '@/ui/SidePanel';
 import { PurchaseOrderFacts } from './PurchaseOrderFacts';
+import { viewPurchaseOrderId } from './viewPurchaseOrderId';
+import { textOr } from '@/domain/text/textOr';
 
 export interface PurchaseOrderDrawerProps {
   /** The order shown, also while the drawer slides out; a blank number or style is named as missing. */
@@ -65,12 +67,12 @@ export function PurchaseOrderDrawer({
     <SidePanel
       open={open}
       onClose={onClose}
-      openerId={isPlaceholder(purchaseOrder) ? viewDetailsId(purchaseOrder.customer) : `view-${poNumber}`}
+      openerId={isPlaceholder(purchaseOrder) ? viewDetailsId(purchaseOrder.customer) : viewPurchaseOrderId(poNumber)}
       title={title}
       titleAside={isNumbered && <CopyButton value={poNumber} what="PO number" onCopy={onCopyPoNumber} />}
       subtitle={
         <span className="inline-flex max-w-full items-center gap-1.5">
-          <Text className="min-w-0 truncate">{styleName.trim() === '' ? 'Unnamed style' : styleName}</Text>
+          <Text className="min-w-0 truncate">{textOr(styleName, 'Unnamed style')}</Text>
           {gptFlag && <AiMark label="Flagged by AI" />}
         </span>
       }

@@ -1,6 +1,6 @@
 import { Text } from '@radix-ui/themes';
 import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
-import { orDash } from '@/domain/text/orDash';
+import { orDash } from '@/domain/text/textOr';
 import { Fact } from '@/ui/Fact';
 import { ProgressBar, progressText } from '@/ui/ProgressBar';
 import { PurchaseOrderStatusBadge } from './PurchaseOrderStatusBadge';

@@ -7,7 +7,7 @@ export interface PurchaseOrderProgressProps {
   progress: number;
 }
 
-/** A bar with its figure, of which the ear hears one (PO-9). */
+/** A bar with its figure; screen readers get the bar alone (PO-9). */
 export function PurchaseOrderProgress({ poNumber, progress }: PurchaseOrderProgressProps) {
   return (
     <span className="flex items-center justify-end gap-3">

@@ -1,5 +1,5 @@
 import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
-import { orDash } from '@/domain/text/orDash';
+import { orDash } from '@/domain/text/textOr';
 import { AiMark } from '@/ui/AiMark';
 
 export interface StyleNameProps {

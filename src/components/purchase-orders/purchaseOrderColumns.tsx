@@ -1,6 +1,6 @@
 import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
 import type { PurchaseOrderColumn } from '@/domain/purchase-orders/sortPurchaseOrders';
-import { orDash } from '@/domain/text/orDash';
+import { orDash } from '@/domain/text/textOr';
 import type { DataColumn } from '@/ui/data-table/column';
 import { RowAction } from '@/ui/data-table/RowAction';
 import { linkedTicketsText } from './linkedTicketsText';
@@ -8,6 +8,7 @@ import { PurchaseOrderProgress } from './PurchaseOrderProgress';
 import { PurchaseOrderStatusBadge } from './PurchaseOrderStatusBadge';
 import { RiskTagBadge } from './RiskTagBadge';
 import { StyleName } from './StyleName';
+import { viewPurchaseOrderId } from './viewPurchaseOrderId';
 
 /** The order table's columns in the order on screen (PO-6, PO-7). */
 export function purchaseOrderColumns(
@@ -63,7 +64,11 @@ export function purchaseOrderColumns(
       width: 96,
       sticky: 'end',
       cell: (po) => (
-        <RowAction id={`view-${po.poNumber}`} name={`View PO: ${po.poNumber}`} onPress={() => onViewPurchaseOrder(po)}>
+        <RowAction
+          id={viewPurchaseOrderId(po.poNumber)}
+          name={`View PO: ${po.poNumber}`}
+          onPress={() => onViewPurchaseOrder(po)}
+        >
           View PO
         </RowAction>
       ),

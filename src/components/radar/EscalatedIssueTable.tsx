@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import { SeverityBadge } from '@/components/severity/SeverityBadge';
 import type { EscalatedIssue } from '@/domain/radar/radarReport';
 import { counted } from '@/domain/text/counted';
-import { orDash } from '@/domain/text/orDash';
+import { orDash } from '@/domain/text/textOr';
 import { countText } from '@/ui/countText';
 import { EmptyState } from '@/ui/EmptyState';
 import { ShortTable, type ShortColumn } from '@/ui/ShortTable';

@@ -2,7 +2,7 @@ import { CalendarCheck2 } from 'lucide-react';
 import { DaysOverdue } from '@/components/tickets/DaysOverdue';
 import type { MissedTask } from '@/domain/radar/radarReport';
 import { counted } from '@/domain/text/counted';
-import { orDash } from '@/domain/text/orDash';
+import { orDash } from '@/domain/text/textOr';
 import { EmptyState } from '@/ui/EmptyState';
 import { factLine } from '@/ui/factLine';
 import { ShortTable, type ShortColumn } from '@/ui/ShortTable';

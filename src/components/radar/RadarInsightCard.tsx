@@ -4,6 +4,7 @@ import { confidenceText } from '@/domain/radar/percentText';
 import type { RadarInsight } from '@/domain/radar/radarReport';
 import { AiMark } from '@/ui/AiMark';
 import { Panel } from '@/ui/Panel';
+import { textOr } from '@/domain/text/textOr';
 
 export interface RadarInsightCardProps {
   /** A blank title reads 'Untitled insight', a blank source 'unknown'; a confidence outside 0 to 100 is unknown. */
@@ -21,7 +22,7 @@ export function RadarInsightCard({ insight }: RadarInsightCardProps) {
             <AiMark />
           </span>
           <Heading as="h3" size="3" weight="bold" id={titleId} dir="auto" className="wrap-anywhere">
-            {insight.title.trim() === '' ? 'Untitled insight' : insight.title}
+            {textOr(insight.title, 'Untitled insight')}
           </Heading>
         </div>
         <Text as="p" size="2" dir="auto" className="wrap-anywhere">
@@ -32,7 +33,7 @@ export function RadarInsightCard({ insight }: RadarInsightCardProps) {
             {confidenceText(insight.confidencePercent)}
           </Text>
           <Text as="p" size="1" color="gray" dir="auto" className="wrap-anywhere">
-            Source: {insight.source.trim() === '' ? 'unknown' : insight.source}
+            Source: {textOr(insight.source, 'unknown')}
           </Text>
         </div>
       </article>

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { RepeatedIssue } from '@/domain/radar/radarReport';
 import { frequencyText, repeatedIssueBarPercent } from '@/domain/radar/repeatedIssueBar';
 import { counted } from '@/domain/text/counted';
-import { orDash } from '@/domain/text/orDash';
+import { orDash } from '@/domain/text/textOr';
 import { EmptyState } from '@/ui/EmptyState';
 import { Panel } from '@/ui/Panel';
 import { ProgressBar } from '@/ui/ProgressBar';

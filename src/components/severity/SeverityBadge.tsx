@@ -3,7 +3,7 @@ import { SEVERITY_TONE, type Severity } from '@/domain/severity/severity';
 import { StateBadge } from '@/ui/StateBadge';
 import type { StateLooks } from '@/ui/stateLook';
 
-/** Three rising bars, as many of them filled; the set has none that tell apart on paper. */
+/** Three rising bars, as many of them filled; lucide has none that stay distinct in print. */
 function bars(name: string, filled: number): LucideIcon {
   return createLucideIcon(
     name,

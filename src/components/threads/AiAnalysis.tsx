@@ -1,6 +1,6 @@
 import { Text } from '@radix-ui/themes';
 import { ChevronsUp } from 'lucide-react';
-import { orDash } from '@/domain/text/orDash';
+import { orDash } from '@/domain/text/textOr';
 import type { EmailThread } from '@/domain/threads/thread';
 import { riskDemand, riskPhrase } from '@/domain/threads/threadRisk';
 import { AiBox } from '@/ui/AiBox';

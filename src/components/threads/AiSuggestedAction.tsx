@@ -1,5 +1,5 @@
 import { Text } from '@radix-ui/themes';
-import { orDash } from '@/domain/text/orDash';
+import { orDash } from '@/domain/text/textOr';
 import type { EmailThread } from '@/domain/threads/thread';
 import { riskPhrase, riskWord } from '@/domain/threads/threadRisk';
 import { AiLine } from '@/ui/AiLine';

@@ -1,7 +1,7 @@
 import { Text } from '@radix-ui/themes';
 import { ArrowUpToLine } from 'lucide-react';
 import { ShortTime } from '@/components/time/ShortTime';
-import { orDash } from '@/domain/text/orDash';
+import { orDash, textOr } from '@/domain/text/textOr';
 import type { EmailMessage } from '@/domain/threads/thread';
 import { ToneBadge } from '@/ui/ToneBadge';
 import { AttachmentChip } from './AttachmentChip';
@@ -32,7 +32,7 @@ export function EmailItem({ email, latest }: EmailItemProps) {
         </span>
       </div>
       <Text as="p" size="2" weight="medium" dir="auto" className="wrap-anywhere">
-        {subject.trim() === '' ? 'No subject' : subject}
+        {textOr(subject, 'No subject')}
       </Text>
       <Text as="p" size="2" dir="auto" className="max-w-[80ch] wrap-anywhere whitespace-pre-wrap">
         {orDash(body)}

@@ -37,7 +37,7 @@ export function EmailList({ emails, totalCount, onRetry }: EmailListProps) {
       {emails.status !== 'success' && (
         <RemoteStatus
           status={emails.status}
-          pendingWords="Asking for the emails …"
+          pendingWords="Loading emails …"
           icon={MailX}
           failure="The emails could not be loaded"
           onRetry={onRetry}

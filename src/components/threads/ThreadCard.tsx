@@ -4,17 +4,17 @@ import { useId } from 'react';
 import { EscalatedBadge } from '@/components/tickets/EscalatedBadge';
 import { Moment } from '@/components/time/Moment';
 import { counted } from '@/domain/text/counted';
-import { orDash } from '@/domain/text/orDash';
+import { orDash, textOr } from '@/domain/text/textOr';
 import { THREAD_WORDS } from '@/domain/threads/commandWords';
 import type { EmailThread } from '@/domain/threads/thread';
 import { relativeAge } from '@/domain/time/relativeAge';
 import { Button } from '@/ui/Button';
-import { elementId } from '@/ui/elementId';
 import { IconButton } from '@/ui/IconButton';
 import { LinkButton } from '@/ui/LinkButton';
 import { Panel } from '@/ui/Panel';
 import { AiSuggestedAction } from './AiSuggestedAction';
 import { ThreadRiskBadge } from './ThreadRiskBadge';
+import { viewThreadId } from './viewThreadId';
 
 const AI_ACTIONS = THREAD_WORDS['ai-thread-action'];
 
@@ -48,7 +48,7 @@ export function ThreadCard({ thread, now, onViewPurchaseOrder, onAskAi, onViewTh
   const nameId = useId();
   const age = relativeAge(thread.lastEmail, now);
   const poNumber = orDash(thread.poNumber);
-  const subject = thread.subject.trim() === '' ? 'No subject' : thread.subject;
+  const subject = textOr(thread.subject, 'No subject');
   const opening = [orDash(thread.sender), thread.preview].filter((words) => words.trim() !== '').join(': ');
   return (
     <Panel>
@@ -129,7 +129,7 @@ export function ThreadCard({ thread, now, onViewPurchaseOrder, onAskAi, onViewTh
               color="gray"
               size="1"
               className="grow"
-              id={elementId(`view-thread-${thread.id}`)}
+              id={viewThreadId(thread.id)}
               aria-label={`View Thread: ${poNumber}`}
               onClick={() => onViewThread(thread)}
             >

@@ -1,16 +1,16 @@
 import { ChevronsUp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { orDash } from '@/domain/text/orDash';
+import { orDash, textOr } from '@/domain/text/textOr';
 import { THREAD_WORDS } from '@/domain/threads/commandWords';
 import type { EmailThread } from '@/domain/threads/thread';
 import { Button } from '@/ui/Button';
 import { countText } from '@/ui/countText';
-import { elementId } from '@/ui/elementId';
 import { factLine } from '@/ui/factLine';
 import { SidePanel } from '@/ui/SidePanel';
 import { useMediaQuery } from '@/ui/useMediaQuery';
 import { AiAnalysis } from './AiAnalysis';
 import { ThreadOverview } from './ThreadOverview';
+import { viewThreadId } from './viewThreadId';
 
 /** Pixels: two columns from 1280 px, one below. */
 const WIDTH = { wide: 920, narrow: 640 } as const;
@@ -71,9 +71,9 @@ export function ThreadPanel({
     <SidePanel
       open={open}
       onClose={onClose}
-      openerId={elementId(`view-thread-${thread.id}`)}
+      openerId={viewThreadId(thread.id)}
       title={factLine(orDash(customer), orDash(poNumber))}
-      subtitle={<span dir="auto">{subject.trim() === '' ? 'No subject' : subject}</span>}
+      subtitle={<span dir="auto">{textOr(subject, 'No subject')}</span>}
       width={wide ? WIDTH.wide : WIDTH.narrow}
       bodyLabel="Thread"
       headerActions={roomy ? views : undefined}

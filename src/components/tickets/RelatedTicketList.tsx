@@ -8,6 +8,7 @@ import { factLine } from '@/ui/factLine';
 import { Panel } from '@/ui/Panel';
 import { SectionHeading } from '@/ui/SectionHeading';
 import { TicketStatusBadge } from './TicketStatusBadge';
+import { textOr } from '@/domain/text/textOr';
 
 export interface RelatedTicketListProps {
   /** In the order shown; none says so in words (PO-14). An empty description reads 'No description'. */
@@ -31,7 +32,7 @@ export function RelatedTicketList({ tickets }: RelatedTicketListProps) {
               <li key={ticket.id} className="flex items-center justify-between gap-3 px-4 py-2.5">
                 <div className="min-w-0">
                   <Text as="p" size="2" weight="medium">
-                    {ticket.description.trim() === '' ? 'No description' : ticket.description}
+                    {textOr(ticket.description, 'No description')}
                   </Text>
                   <Text as="p" size="1" color="gray">
                     {factLine(ticket.id, ticket.type)}

@@ -1,4 +1,4 @@
-import { orDash } from '@/domain/text/orDash';
+import { orDash } from '@/domain/text/textOr';
 import type { Ticket } from '@/domain/tickets/ticket';
 import { ClampedText } from '@/ui/ClampedText';
 import { RowAction } from '@/ui/data-table/RowAction';
@@ -7,6 +7,7 @@ import { Fact } from '@/ui/Fact';
 import { DaysOverdue } from './DaysOverdue';
 import { TicketStatus } from './TicketStatus';
 import { TicketSuggestion } from './TicketSuggestion';
+import { viewTicketId } from './viewTicketId';
 
 export interface TicketCardProps {
   /** Every field of the table stands on the card too, some behind 'More' (TICKET-3). */
@@ -39,7 +40,7 @@ export function TicketCard({ ticket, onViewTicket }: TicketCardProps) {
           label="More"
           of={id}
           aside={
-            <RowAction id={`view-${id}`} name={`View ${id}`} onPress={() => onViewTicket(ticket)}>
+            <RowAction id={viewTicketId(id)} name={`View ${id}`} onPress={() => onViewTicket(ticket)}>
               View
             </RowAction>
           }

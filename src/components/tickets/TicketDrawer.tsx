@@ -1,5 +1,5 @@
 import { Text } from '@radix-ui/themes';
-import { orDash } from '@/domain/text/orDash';
+import { orDash } from '@/domain/text/textOr';
 import { exactMoment, shortDay } from '@/domain/time/momentText';
 import { relativeAge } from '@/domain/time/relativeAge';
 import type { Ticket } from '@/domain/tickets/ticket';
@@ -12,6 +12,7 @@ import { SidePanel } from '@/ui/SidePanel';
 import { DaysOverdue } from './DaysOverdue';
 import { EscalatedBadge } from './EscalatedBadge';
 import { TicketStatusBadge } from './TicketStatusBadge';
+import { viewTicketId } from './viewTicketId';
 
 export interface TicketDrawerProps {
   /** The ticket shown, also while the drawer slides out. Missing texts are a dash, a missing id is named as missing. */
@@ -43,7 +44,7 @@ export function TicketDrawer({ ticket, open, now, neighbours, onCopyId, onClose 
     <SidePanel
       open={open}
       onClose={onClose}
-      openerId={`view-${ticket.id}`}
+      openerId={viewTicketId(ticket.id)}
       title={title}
       titleAside={isNumbered && <CopyButton value={ticket.id} what="ticket ID" onCopy={onCopyId} />}
       subtitle={factLine(ticket.type, ticket.customer)}

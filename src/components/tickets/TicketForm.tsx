@@ -46,7 +46,7 @@ export function TicketForm({ draft, poNumbers, staff, onChangeDraft, onSaveDraft
   useEffect(() => {
     const { current: wasSent } = sentRef;
     sentRef.current = false;
-    // Who has gone elsewhere meanwhile is left there.
+    // Whoever has moved the focus meanwhile keeps it.
     const { activeElement: focused } = document;
     const isHere = focused === document.body || focused?.matches('[type="submit"]') === true;
     if (wasSent && isHere && draft === emptyTicketDraft) firstRef.current?.focus();

@@ -1,4 +1,4 @@
-import { orDash } from '@/domain/text/orDash';
+import { orDash } from '@/domain/text/textOr';
 import type { Ticket } from '@/domain/tickets/ticket';
 import { AiMark } from '@/ui/AiMark';
 import { ClampedText } from '@/ui/ClampedText';

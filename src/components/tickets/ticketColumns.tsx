@@ -1,4 +1,4 @@
-import { orDash } from '@/domain/text/orDash';
+import { orDash } from '@/domain/text/textOr';
 import type { TicketColumn } from '@/domain/tickets/sortTickets';
 import type { Ticket } from '@/domain/tickets/ticket';
 import { ClampedText } from '@/ui/ClampedText';
@@ -7,6 +7,7 @@ import { RowAction } from '@/ui/data-table/RowAction';
 import { DaysOverdue } from './DaysOverdue';
 import { TicketStatus } from './TicketStatus';
 import { TicketSuggestion } from './TicketSuggestion';
+import { viewTicketId } from './viewTicketId';
 
 /** The ticket table's columns in the order on screen (TICKET-3, TICKET-4). */
 export function ticketColumns(
@@ -81,7 +82,7 @@ export function ticketColumns(
       width: 84,
       sticky: 'end',
       cell: (ticket) => (
-        <RowAction id={`view-${ticket.id}`} name={`View ${ticket.id}`} onPress={() => onViewTicket(ticket)}>
+        <RowAction id={viewTicketId(ticket.id)} name={`View ${ticket.id}`} onPress={() => onViewTicket(ticket)}>
           View
         </RowAction>
       ),

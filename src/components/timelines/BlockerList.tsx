@@ -6,6 +6,7 @@ import type { Blocker } from '@/domain/timelines/blocker';
 import { factLine } from '@/ui/factLine';
 import type { Remote } from '@/ui/remote';
 import { RemoteList } from '@/ui/RemoteList';
+import { textOr } from '@/domain/text/textOr';
 
 export interface BlockerListProps {
   /** In the data's order. A blank description reads 'No description', unknown severities are shown as they are. */
@@ -29,7 +30,7 @@ export function BlockerList({ blockers, onRetry }: BlockerListProps) {
         <div className="flex items-center justify-between gap-3">
           <div className="min-w-0">
             <Text as="p" size="2" weight="medium" className="wrap-anywhere whitespace-pre-line">
-              {description.trim() === '' ? 'No description' : description}
+              {textOr(description, 'No description')}
             </Text>
             <Text as="p" size="1" color="gray" className="wrap-anywhere">
               {factLine(type, owner)}

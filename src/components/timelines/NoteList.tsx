@@ -2,7 +2,7 @@ import { Text } from '@radix-ui/themes';
 import { StickyNote } from 'lucide-react';
 import { Moment } from '@/components/time/Moment';
 import { counted } from '@/domain/text/counted';
-import { orDash } from '@/domain/text/orDash';
+import { orDash } from '@/domain/text/textOr';
 import { shortMoment } from '@/domain/time/momentText';
 import type { PhaseNote } from '@/domain/timelines/phaseNote';
 import type { Remote } from '@/ui/remote';

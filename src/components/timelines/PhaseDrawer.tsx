@@ -6,6 +6,7 @@ import { Button } from '@/ui/Button';
 import { SidePanel } from '@/ui/SidePanel';
 import { phaseButtonId } from './phaseButtonId';
 import { PhaseFacts } from './PhaseFacts';
+import { textOr } from '@/domain/text/textOr';
 
 const WIDTH_PX = 600;
 
@@ -48,7 +49,7 @@ export function PhaseDrawer({
       onClose={onClose}
       openerId={phaseButtonId(project.poNumber, phase)}
       width={WIDTH_PX}
-      title={`${PHASE_WORD[phase]}, ${project.poNumber.trim() === '' ? 'no PO number' : project.poNumber}`}
+      title={`${PHASE_WORD[phase]}, ${textOr(project.poNumber, 'no PO number')}`}
       subtitle={project.styleName}
       footer={
         <>

@@ -1,4 +1,4 @@
-import { orDash } from '@/domain/text/orDash';
+import { orDash } from '@/domain/text/textOr';
 import { phasesOf, type PhaseName, type Project } from '@/domain/timelines/phase';
 import { targetText } from '@/domain/timelines/phaseText';
 import { Fact } from '@/ui/Fact';

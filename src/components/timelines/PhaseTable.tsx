@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { orDash } from '@/domain/text/orDash';
+import { orDash } from '@/domain/text/textOr';
 import { type NamedPhase, PHASE_WORD, type PhaseName, phasesOf, type Project } from '@/domain/timelines/phase';
 import { projectedText, targetText } from '@/domain/timelines/phaseText';
 import { Fact } from '@/ui/Fact';

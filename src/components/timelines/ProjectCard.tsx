@@ -1,6 +1,6 @@
 import { Heading, Text } from '@radix-ui/themes';
 import { type ReactNode, useId } from 'react';
-import { orDash } from '@/domain/text/orDash';
+import { orDash } from '@/domain/text/textOr';
 import type { Project } from '@/domain/timelines/phase';
 import { completionPercent, currentPhaseWord, totalLagDays } from '@/domain/timelines/timelineRules';
 import { ProgressBar, progressText } from '@/ui/ProgressBar';

@@ -4,8 +4,6 @@ import { audienceText, recipientOf } from './audience';
 import { CHANNELS } from './conversation';
 
 // The same cases on every run.
-fc.configureGlobal({ seed: 1 });
-
 const parties = { customer: 'TARNFELL', factory: 'Izmir Tekstil' };
 
 describe('who will see it, and how', () => {

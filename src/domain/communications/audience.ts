@@ -1,15 +1,14 @@
+import { textOr } from '@/domain/text/textOr';
 import type { Channel, Conversation } from './conversation';
 
 type Parties = Pick<Conversation, 'customer' | 'factory'>;
-
-const named = (name: string, otherwise: string) => (name.trim() === '' ? otherwise : name);
 
 /** Who receives the messages of a channel: 'colleagues', or the name of the customer or the factory. */
 export function recipientOf({ customer, factory }: Parties, channel: Channel): string {
   const recipients: Record<Channel, string> = {
     internal: 'colleagues',
-    customer: named(customer, 'the customer'),
-    factory: named(factory, 'the factory'),
+    customer: textOr(customer, 'the customer'),
+    factory: textOr(factory, 'the factory'),
   };
   return recipients[channel];
 }

@@ -4,8 +4,6 @@ import { buildMessage } from '@/testing/communications/buildCommunications';
 import { compactCount, firstUnread, unreadCount } from './unread';
 
 // The same cases on every run.
-fc.configureGlobal({ seed: 1 });
-
 const messagesOf = (reads: readonly boolean[]) =>
   reads.map((isRead, index) => buildMessage({ id: `MS-${index}`, isRead }));
 

@@ -1,3 +1,4 @@
+import { textOr } from '@/domain/text/textOr';
 export const TRENDS = ['up', 'down'] as const;
 /** Direction of a customer's risk score since last week. */
 export type Trend = (typeof TRENDS)[number];
@@ -18,5 +19,5 @@ export interface CustomerSummary {
 
 /** A customer's name as shown; a blank one reads 'Unnamed customer'. */
 export function customerName({ name }: Pick<CustomerSummary, 'name'>): string {
-  return name.trim() === '' ? 'Unnamed customer' : name;
+  return textOr(name, 'Unnamed customer');
 }

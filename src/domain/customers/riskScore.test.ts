@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { isRiskScore, RISK_BAND_TONE, RISK_BANDS, riskBand } from './riskScore';
 
 // The same cases on every run.
-fc.configureGlobal({ seed: 1 });
-
 describe('DASH-12: risk colour by score, 80 or more green, 70 or more yellow, otherwise red', () => {
   it.each([
     [100, 'healthy', 'success'],

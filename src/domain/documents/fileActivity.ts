@@ -1,3 +1,4 @@
+import { textOr } from '@/domain/text/textOr';
 /** One thing that somebody did to a file (FILES-9). */
 export interface FileActivity {
   /** Unique in the list. */
@@ -16,6 +17,6 @@ export interface FileActivity {
 
 /** Who did what, 'Uploaded by Hana Petrov'. */
 export function activityText({ action, person }: FileActivity): string {
-  const done = action.trim() === '' ? 'Changed' : action;
+  const done = textOr(action, 'Changed');
   return person.trim() === '' ? done : `${done} by ${person}`;
 }

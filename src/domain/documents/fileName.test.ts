@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { fileExtension, fileNameParts, searchedFileName, shownFileName } from './fileName';
 
 // The same cases on every run.
-fc.configureGlobal({ seed: 1 });
-
 const anyName = fc.oneof(
   fc.string(),
   fc.string({ unit: 'grapheme' }),

@@ -1,3 +1,4 @@
+import { textOr } from '@/domain/text/textOr';
 /** Signs that join letters or choose among their forms, which emoji and some scripts are written with. */
 const JOINERS = '\\u200C\\u200D\\uFE00-\\uFE0F\\u{E0020}-\\u{E007F}';
 /** After these a joiner means something; elsewhere it only hides in a word, as in 'p\u200Ddf'. */
@@ -66,7 +67,7 @@ const graphemes = new Intl.Segmenter('en');
  */
 export function shownFileName(name: string): string {
   const shown = name.replaceAll(INVISIBLE, REPLACEMENT_CHARACTER).replace(EXTENSION_IN_SIGHT, withoutDisguise);
-  return shown.trim() === '' ? 'Unnamed document' : shown;
+  return textOr(shown, 'Unnamed document');
 }
 
 /** The name as search compares it: without invisible characters, which nobody types. */

@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { exactBytesText, fileSizeText } from './fileSize';
 
 // The same cases on every run.
-fc.configureGlobal({ seed: 1 });
-
 describe('FILES-5: sizes in readable units and in exact bytes', () => {
   it.each([
     [0, '0 B', '0 bytes'],

@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { FILE_KINDS, fileTypeOf } from './fileType';
 
 // The same cases on every run.
-fc.configureGlobal({ seed: 1 });
-
 describe('FILES-5: what a file is', () => {
   it.each([
     ['its word', 'PDF', 'a.pdf', 'pdf', 'PDF'],

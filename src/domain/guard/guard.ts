@@ -4,7 +4,7 @@ export type Guard<Value> = (value: unknown) => value is Value;
 /** True for any text, an empty one too. */
 export const isText: Guard<string> = (value) => typeof value === 'string';
 
-/** True for any number that is one. */
+/** True for any number except NaN. */
 export const isNumber = (value: unknown): value is number => typeof value === 'number' && !Number.isNaN(value);
 
 /** True for true and false. */

@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { findRecord, recordId } from './recordId';
 
 // The same cases on every run.
-fc.configureGlobal({ seed: 1 });
-
 interface Order {
   poNumber: string;
 }

@@ -8,8 +8,6 @@ import { type PurchaseOrder, PURCHASE_ORDER_STATUSES, RISK_TAGS } from './purcha
 import { type PurchaseOrderColumn, isPurchaseOrderSort, sortPurchaseOrders } from './sortPurchaseOrders';
 
 // The same cases on every run.
-fc.configureGlobal({ seed: 1 });
-
 const columns = [
   'poNumber',
   'styleName',

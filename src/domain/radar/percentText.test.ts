@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { changeText, confidenceText, shareText } from './percentText';
 
 // The same cases on every run.
-fc.configureGlobal({ seed: 1 });
-
 describe('RADAR-1: a change has its sign', () => {
   it.each([
     [15, '+15%'],

@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { frequencyText, isFrequency, repeatedIssueBarPercent } from './repeatedIssueBar';
 
 // The same cases on every run.
-fc.configureGlobal({ seed: 1 });
-
 describe('RADAR-4: bar width is frequency divided by 10 of the full width', () => {
   it.each([
     [0, 0, '0 times'],

@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { weekOf, weekText } from './weekText';
 
 // The same cases on every run.
-fc.configureGlobal({ seed: 1 });
-
 describe('a week in words', () => {
   it.each([
     ['2026-11-16', '2026-11-22', 'November 16 to 22, 2026'],

@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { createSearch, foldQuery, foldText, searchTextOf } from './search';
 
 // The same cases on every run.
-fc.configureGlobal({ seed: 1 });
-
 interface Line {
   title: string;
   note: string;

@@ -1,4 +1,4 @@
-/** What the buttons of the ticketing form say, by kind of command (TICKET-8). */
+/** What the buttons of the ticketing form say, by kind of command (TICKET-8, TICKET-9). */
 export const TICKET_WORDS = {
   'create-ticket': 'Create Ticket',
   'save-ticket-draft': 'Save as Draft',

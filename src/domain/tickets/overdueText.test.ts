@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { overdueFigure, overdueWords } from './overdueText';
 
 // The same cases on every run.
-fc.configureGlobal({ seed: 1 });
-
 describe('days overdue, on screen and for screen readers', () => {
   it.each([
     [0, '–', 'not overdue'],

@@ -1,4 +1,5 @@
 import { isFigure } from '@/domain/guard/isFigure';
+import { nounFor } from '@/domain/text/counted';
 
 /** Days overdue as shown: the number, a dash when in time, 'Unknown' when it is not a number. */
 export function overdueFigure(daysOverdue: number): string {
@@ -10,5 +11,5 @@ export function overdueFigure(daysOverdue: number): string {
 export function overdueWords(daysOverdue: number): string {
   if (!isFigure(daysOverdue)) return 'days overdue unknown';
   if (daysOverdue <= 0) return 'not overdue';
-  return daysOverdue === 1 ? '1 day overdue' : `${daysOverdue} days overdue`;
+  return `${daysOverdue} ${nounFor(daysOverdue, 'day')} overdue`;
 }

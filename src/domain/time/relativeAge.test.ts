@@ -5,8 +5,6 @@ import { inZones } from '@/testing/inZones';
 import { relativeAge } from './relativeAge';
 
 // The same cases on every run.
-fc.configureGlobal({ seed: 1 });
-
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;

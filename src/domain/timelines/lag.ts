@@ -1,4 +1,5 @@
 import { isFigure } from '@/domain/guard/isFigure';
+import { nounFor } from '@/domain/text/counted';
 
 /** Lag above which it is shown in red (MOMENTUM-15, specification section 9), and a pending phase's connector too. */
 export const LATE_AFTER_DAYS = 3;
@@ -8,7 +9,7 @@ export const isLateLag = (lagDays: number): boolean => isFigure(lagDays) && lagD
 
 function daysText(days: number): string {
   const figure = days.toLocaleString('en-US', { maximumFractionDigits: 1 });
-  return figure === '1' ? '1 day' : `${figure} days`;
+  return `${figure} ${nounFor(Number(figure), 'day')}`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { orDash } from '@/domain/text/orDash';
+import { orDash } from '@/domain/text/textOr';
 import { addDays, dayText, dayWithYear } from '@/domain/time/day';
 import { lagWords } from './lag';
 import { type NamedPhase, PHASE_WORD, phaseStatusWord } from './phase';

@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { linkedPoOf } from './linkedPo';
 
 // The same cases on every run.
-fc.configureGlobal({ seed: 1 });
-
 describe("another screen's request to log an issue", () => {
   it.each([
     ['an order to link', { logNewIssue: { linkedPo: 'PO-31001' } }, { linkedPo: 'PO-31001' }],

@@ -6,7 +6,7 @@ import { documentShape } from '../documents/documentsContract';
 import type { Records } from '../records';
 import type { CommandsOf, RecordRule, ResultShapes, StepRules } from '../rule';
 import {
-  astray,
+  faultOfEach,
   count,
   faultsOf,
   flag,
@@ -46,7 +46,7 @@ export const purchaseOrderRules: readonly RecordRule[] = [
     name: 'DATA-1: PO numbers are unique, and none is the placeholder',
     faults: ({ purchaseOrders }) => [
       ...repeated(purchaseOrders.map((order) => order.poNumber)),
-      ...astray(
+      ...faultOfEach(
         purchaseOrders.filter((order) => order.poNumber === PLACEHOLDER_PO_NUMBER),
         'has the number of the placeholder',
       ),

@@ -24,10 +24,10 @@ describe('generated threads', () => {
 
   it('have every level, and suggestions exactly with an AI action', () => {
     expect(new Set(threads.map(({ riskLevel }) => riskLevel))).toEqual(new Set(RISK_LEVELS));
-    const astray = threads.filter(({ hasAiAction, aiSuggestion, suggestedPriority, suggestedAssignee }) =>
+    const faultOfEach = threads.filter(({ hasAiAction, aiSuggestion, suggestedPriority, suggestedAssignee }) =>
       [aiSuggestion, suggestedPriority, suggestedAssignee].some((part) => (part !== null) !== hasAiAction),
     );
-    expect(astray).toEqual([]);
+    expect(faultOfEach).toEqual([]);
     expect(new Set(threads.map(({ hasAiAction }) => hasAiAction)).size).toBe(2);
   });
 });

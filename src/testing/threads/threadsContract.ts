@@ -11,7 +11,7 @@ import type { ThreadCommands, ThreadResults } from '@/operations/threads';
 import type { Records } from '../records';
 import type { CommandsOf, RecordRule, ResultShapes, StepRules } from '../rule';
 import {
-  astray,
+  faultOfEach,
   count,
   faultsOf,
   flag,
@@ -82,7 +82,7 @@ export const threadRules: readonly RecordRule[] = [
   {
     name: 'DATA-9: an AI action has a type and a priority, and somebody who would do it',
     faults: ({ threads }) =>
-      astray(
+      faultOfEach(
         threads.filter(
           ({ hasAiAction, aiSuggestion, suggestedPriority, suggestedAssignee }) =>
             hasAiAction && (aiSuggestion === null || suggestedPriority === null || suggestedAssignee === null),
@@ -93,7 +93,7 @@ export const threadRules: readonly RecordRule[] = [
   {
     name: 'DATA-9: a thread tells of its latest email',
     faults: (records) =>
-      astray(
+      faultOfEach(
         records.threads.filter((thread) => {
           const [latest] = emailsOf(records, thread);
           return (
@@ -118,7 +118,7 @@ export const threadRules: readonly RecordRule[] = [
   {
     name: 'DATA-10: a thread has no more emails or files than it counts',
     faults: (records) =>
-      astray(
+      faultOfEach(
         records.threads.filter((thread) => countsMore(records, thread)),
         'counts other emails or files than it has',
       ),
@@ -164,7 +164,7 @@ export const threadStepRules: StepRules<ThreadCommands> = {
   'escalate-thread': {
     name: 'an escalated thread says so',
     faults: ({ command: { threadId }, after }) =>
-      astray(
+      faultOfEach(
         after.threads.filter(({ id, escalated }) => id === threadId && !escalated),
         'is not escalated',
       ),

@@ -8,11 +8,11 @@ const chosen = (value: string, otherwise: string) =>
   value === NOT_CHOSEN || value.trim() === '' ? otherwise : value.trim();
 
 /** What a person says of a new ticket; the rest follows from its order. */
-type Said = Pick<Ticket, 'type' | 'poNumber' | 'description' | 'escalated'> &
+type TicketInput = Pick<Ticket, 'type' | 'poNumber' | 'description' | 'escalated'> &
   Partial<Pick<Ticket, 'team' | 'infoNeededFrom' | 'responsibleForClosure'>> & { assignTo: string };
 
 /** Adds a ticket, and counts it with its order, its customer and its threads. */
-export function addTicket(live: Live, said: Said): { ticketId: string } {
+export function addTicket(live: Live, said: TicketInput): { ticketId: string } {
   const { records, me } = live;
   const { type, poNumber, escalated } = said;
   const order = records.purchaseOrders.find((known) => known.poNumber === poNumber);

@@ -5,7 +5,7 @@ import type { TicketCommands, TicketResults } from '@/operations/tickets';
 import type { Records } from '../records';
 import type { CommandsOf, RecordRule, ResultShapes, StepRules } from '../rule';
 import {
-  astray,
+  faultOfEach,
   count,
   faultsOf,
   flag,
@@ -20,7 +20,7 @@ import {
 } from '../shape';
 
 export const ticketShape: Shape<Ticket> = {
-  id: matching(/^TK-\d{4}$/),
+  id: matching(/^TK-\d{4,}$/),
   type: oneOf(TICKET_TYPES),
   poNumber,
   customer: text,
@@ -65,7 +65,7 @@ export const ticketRules: readonly RecordRule[] = [
     name: 'a related ticket with the id of a ticket is that ticket',
     faults: ({ tickets, relatedTickets }) => {
       const known = new Map(tickets.map((ticket) => [ticket.id, asRelated(ticket)]));
-      return astray(
+      return faultOfEach(
         relatedTickets.filter((related) => (known.get(related.id) ?? asRelated(related)) !== asRelated(related)),
         'is another ticket of that id',
       );

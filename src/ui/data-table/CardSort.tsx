@@ -9,11 +9,11 @@ export interface CardSortProps<Row, Key extends string> {
   columns: readonly DataColumn<Row, Key>[];
   /** Marks the pressed button with its direction; null presses none. */
   sort: ColumnSort<Key>;
-  /** A column was pressed. */
+  /** A column's button was pressed; the caller moves its sort on to the next direction. */
   onSort: (column: Key) => void;
 }
 
-/** Sorts the cards of a phone as the headers sort the table: one press up, the next down, the third as at rest. */
+/** Sorts the cards of a phone as the headers sort the table: the first press ascending, the second descending, the third unsorted. */
 export function CardSort<Row, Key extends string>({ columns, sort, onSort }: CardSortProps<Row, Key>) {
   const labelId = useId();
   return (

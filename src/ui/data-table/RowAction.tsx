@@ -1,7 +1,5 @@
-import { elementId } from '@/ui/elementId';
-
 export interface RowActionProps {
-  /** Unique in the page and the same after a refetch, so that the focus can return to it. */
+  /** Unique in the page, without white space, and the same after a refetch, so that the focus can return to it. */
   id: string;
   /** The accessible name; begins with the words shown. */
   name: string;
@@ -14,7 +12,7 @@ export interface RowActionProps {
 /** A button that stands in every row: quiet until the row is under the pointer or it has the focus itself. */
 export function RowAction({ id, name, onPress, children }: RowActionProps) {
   return (
-    <button type="button" id={elementId(id)} aria-label={name} className="row-action" onClick={onPress}>
+    <button type="button" id={id} aria-label={name} className="row-action" onClick={onPress}>
       {children}
     </button>
   );

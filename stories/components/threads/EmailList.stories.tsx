@@ -103,7 +103,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   args: { emails: { status: 'pending' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Asking for the emails …');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading emails …');
     await expect(canvas.queryByText('No emails in this thread')).not.toBeInTheDocument();
   },
 };

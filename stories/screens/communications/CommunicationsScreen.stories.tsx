@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { CHANNELS } from '@/domain/communications/conversation';
-import { UNANSWERED_AFTER_MS } from '@/screens/carryOut';
+import { COMMAND_TIMEOUT_MS } from '@/screens/carryOut';
 import { liesWithin } from '@/testing/box';
 import { buildConversation, buildConversations, buildMessages } from '@/testing/communications/buildCommunications';
 import { heldBack } from '@/testing/heldBack';
@@ -397,7 +397,7 @@ export const SendingWithoutAnswer: Story = {
       await userEvent.type(messageBox(), 'Zips are late');
       await userEvent.click(screen.getByRole('button', { name: 'Send to Teams' }));
       await expect(args.operations?.perform).toHaveBeenCalledTimes(1);
-      await passTime(UNANSWERED_AFTER_MS - 1);
+      await passTime(COMMAND_TIMEOUT_MS - 1);
       await expectNoToast();
     });
     await step('Wait a moment longer: a red toast says that it failed, and the text still stands', async () => {

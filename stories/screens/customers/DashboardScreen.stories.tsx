@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { UNANSWERED_AFTER_MS } from '@/screens/carryOut';
+import { COMMAND_TIMEOUT_MS } from '@/screens/carryOut';
 import { buildCustomer } from '@/testing/customers/buildCustomers';
 import { heldBack } from '@/testing/heldBack';
 import { passTime } from '@/testing/movableClock';
@@ -110,7 +110,7 @@ export const CommandWithoutAnswer: Story = {
     const button = await canvas.findByRole('button', { name: 'Generate Weekly Report' });
     await step("Press 'Generate Weekly Report' and wait nearly 15 seconds: no toast appears", async () => {
       await userEvent.click(button);
-      await passTime(UNANSWERED_AFTER_MS - 1);
+      await passTime(COMMAND_TIMEOUT_MS - 1);
       await expectNoToast();
     });
     await step('Wait a moment longer: a red toast says that it could not be completed', async () => {

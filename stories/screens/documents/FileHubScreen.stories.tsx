@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, type UserEventObject, waitFor, within } from 'storybook/test';
-import { UNANSWERED_AFTER_MS } from '@/screens/carryOut';
+import { COMMAND_TIMEOUT_MS } from '@/screens/carryOut';
 import {
   buildAllCustomerFiles,
   buildCustomerFiles,
@@ -339,7 +339,7 @@ export const ReportWithoutAnswer: Story = {
     });
     await step("Press 'Generate PDF Report' and wait nearly 15 seconds: no toast appears", async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Generate PDF Report' }));
-      await passTime(UNANSWERED_AFTER_MS - 1);
+      await passTime(COMMAND_TIMEOUT_MS - 1);
       await expectNoToast();
     });
     await step('Wait a moment longer: a red toast says that it could not be completed', async () => {

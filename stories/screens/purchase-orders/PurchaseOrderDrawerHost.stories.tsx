@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
-import { UNANSWERED_AFTER_MS } from '@/screens/carryOut';
+import { COMMAND_TIMEOUT_MS } from '@/screens/carryOut';
 import { definitionOf } from '@/testing/definition';
 import { buildDocuments } from '@/testing/documents/buildDocuments';
 import { heldBack } from '@/testing/heldBack';
@@ -174,7 +174,7 @@ export const CommandWithoutAnswer: Story = {
     const { panel } = await openSecond(context);
     await step("Press 'Edit PO' and wait nearly 15 seconds: no other toast appears", async () => {
       await userEvent.click(within(panel).getByRole('button', { name: 'Edit PO' }));
-      await passTime(UNANSWERED_AFTER_MS - 1);
+      await passTime(COMMAND_TIMEOUT_MS - 1);
       await expectToast('View PO', 'PO-31002 Rib Beanie');
     });
     await step('Wait a moment longer: a red toast says that it could not be completed', async () => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { UNANSWERED_AFTER_MS } from '@/screens/carryOut';
+import { COMMAND_TIMEOUT_MS } from '@/screens/carryOut';
 import { heldBack } from '@/testing/heldBack';
 import { chooseOption, optionsOffered } from '@/testing/lists';
 import { passTime } from '@/testing/movableClock';
@@ -326,7 +326,7 @@ export const CommandWithoutAnswer: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await step("Press 'More Filters' and wait nearly 15 seconds: no toast appears", async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'More Filters' }));
-      await passTime(UNANSWERED_AFTER_MS - 1);
+      await passTime(COMMAND_TIMEOUT_MS - 1);
       await expectNoToast();
     });
     await step('Wait a moment longer: a red toast says that it could not be completed', async () => {

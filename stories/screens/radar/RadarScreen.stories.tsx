@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { UNANSWERED_AFTER_MS } from '@/screens/carryOut';
+import { COMMAND_TIMEOUT_MS } from '@/screens/carryOut';
 import { heldBack } from '@/testing/heldBack';
 import { passTime } from '@/testing/movableClock';
 import { buildRadarReport } from '@/testing/radar/buildRadar';
@@ -83,7 +83,7 @@ export const CommandWithoutAnswer: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await step("Press 'Generate PowerPoint' and wait nearly 15 seconds: no toast appears", async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Generate PowerPoint' }));
-      await passTime(UNANSWERED_AFTER_MS - 1);
+      await passTime(COMMAND_TIMEOUT_MS - 1);
       await expectNoToast();
     });
     await step('Wait a moment longer: a red toast says that it could not be completed', async () => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { UNANSWERED_AFTER_MS } from '@/screens/carryOut';
+import { COMMAND_TIMEOUT_MS } from '@/screens/carryOut';
 import { hoursAgo } from '@/testing/frozenClock';
 import { heldBack } from '@/testing/heldBack';
 import { chooseOption } from '@/testing/lists';
@@ -263,7 +263,7 @@ export const CommandWithoutAnswer: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await step("Press 'Sync Outlook' and wait nearly 15 seconds: no toast appears", async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Sync Outlook' }));
-      await passTime(UNANSWERED_AFTER_MS - 1);
+      await passTime(COMMAND_TIMEOUT_MS - 1);
       await expectNoToast();
     });
     await step('Wait a moment longer: a red toast says that it could not be completed', async () => {

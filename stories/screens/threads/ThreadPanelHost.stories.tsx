@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { threadAnalysisText, ticketDraftFor } from '@/domain/threads/threadTicketDraft';
 import { OperationError } from '@/operations/operationError';
-import { UNANSWERED_AFTER_MS } from '@/screens/carryOut';
+import { COMMAND_TIMEOUT_MS } from '@/screens/carryOut';
 import { heldBack } from '@/testing/heldBack';
 import { chooseOption } from '@/testing/lists';
 import { passTime } from '@/testing/movableClock';
@@ -352,7 +352,7 @@ export const CreatingWithoutAnswer: Story = {
       await expect(args.operations?.perform).toHaveBeenCalledTimes(1);
     });
     await step('Wait nearly 15 seconds: no other toast appears', async () => {
-      await passTime(UNANSWERED_AFTER_MS - 1);
+      await passTime(COMMAND_TIMEOUT_MS - 1);
       await expectToast('Email Thread', 'Opening thread for PO-31002');
     });
     await step('Wait a moment longer: a red toast says that it failed, and the text still stands', async () => {

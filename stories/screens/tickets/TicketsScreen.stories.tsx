@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { emptyTicketDraft } from '@/domain/tickets/ticketDraft';
-import { UNANSWERED_AFTER_MS } from '@/screens/carryOut';
+import { COMMAND_TIMEOUT_MS } from '@/screens/carryOut';
 import { countBeside } from '@/testing/countBeside';
 import { definitionOf } from '@/testing/definition';
 import { heldBack } from '@/testing/heldBack';
@@ -253,7 +253,7 @@ export const CreatingWithoutAnswer: Story = {
     await step("Type a description, press 'Create Ticket' and wait nearly 15 seconds: no toast appears", async () => {
       await userEvent.type(fields.getByLabelText('Description'), 'Zips are late');
       await userEvent.click(fields.getByRole('button', { name: 'Create Ticket' }));
-      await passTime(UNANSWERED_AFTER_MS - 1);
+      await passTime(COMMAND_TIMEOUT_MS - 1);
       await expectNoToast();
     });
     await step('Wait a moment longer: a red toast says that it could not be completed', async () => {

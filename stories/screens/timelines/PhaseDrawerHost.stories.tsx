@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { Command } from '@/operations/Operations';
-import { UNANSWERED_AFTER_MS } from '@/screens/carryOut';
+import { COMMAND_TIMEOUT_MS } from '@/screens/carryOut';
 import { buildOperations } from '@/testing/buildOperations';
 import { heldBack } from '@/testing/heldBack';
 import { chooseOption } from '@/testing/lists';
@@ -242,7 +242,7 @@ export const CommandWithoutAnswer: Story = {
     await step("Type a note, press 'Add Note' and wait nearly 15 seconds: no other toast appears", async () => {
       await userEvent.type(noteBox(panel), 'Dip two is in.');
       await userEvent.click(addNote(panel));
-      await passTime(UNANSWERED_AFTER_MS - 1);
+      await passTime(COMMAND_TIMEOUT_MS - 1);
       await expectToast('Phase Details', 'Quoting of PO-31003');
     });
     await step('Wait a moment longer: a red toast says that it could not be completed', async () => {

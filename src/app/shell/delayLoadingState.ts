@@ -2,14 +2,14 @@ import type { createMemoryRouter } from 'react-router-dom';
 
 type Router = ReturnType<typeof createMemoryRouter>;
 
-/** How long a screen keeps people waiting before they are told, in milliseconds. */
+/** How long a screen may load before that is shown, in milliseconds. */
 export const LOADING_SHOWN_AFTER_MS = 200;
 
 /**
- * The router as it is drawn: it tells that a screen is loading only when it keeps people waiting. Most are there at
- * once, and to draw the old one anew before would cost a frame.
+ * The router with its loading state held back until a screen keeps people waiting. Most are there at once, and drawing
+ * the old one again before would cost a frame.
  */
-export function quietRouter(router: Router): Router {
+export function delayLoadingState(router: Router): Router {
   const subscribe: Router['subscribe'] = (listener) => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const stop = router.subscribe((state, changes) => {

@@ -1,6 +1,6 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { LOADING_SHOWN_AFTER_MS, quietRouter } from './quietRouter';
+import { LOADING_SHOWN_AFTER_MS, delayLoadingState } from './delayLoadingState';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -17,7 +17,7 @@ function world() {
       loaded = () => resolve(null);
     });
   const router = createMemoryRouter([{ path: '/' }, { path: '/slow', loader }, { path: '/there', loader: () => null }]);
-  const drawn = quietRouter(router);
+  const drawn = delayLoadingState(router);
   const told: string[] = [];
   const stop = drawn.subscribe(({ navigation, location }) => told.push(`${navigation.state} ${location.pathname}`));
   return { drawn, told, stop, finishLoading: () => loaded() };

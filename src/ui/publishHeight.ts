@@ -2,9 +2,9 @@ import { setLayerProperty } from './layerProperty';
 
 /**
  * Keeps a custom property of toasters and panels at the height of an element, in pixels.
- * @returns the function that ends it
+ * @returns the function that stops
  */
-export function tellHeight(element: HTMLElement, property: `--${string}`): () => void {
+export function publishHeight(element: HTMLElement, property: `--${string}`): () => void {
   const observer = new ResizeObserver(() => setLayerProperty(property, `${element.offsetHeight}px`));
   observer.observe(element);
   return () => {
