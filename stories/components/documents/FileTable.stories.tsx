@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { FileTable } from '@/components/documents/FileTable';
+import { showPending } from '@/screens/showPending';
 import { liesWithin } from '@/testing/box';
 import { buildFile, generateFiles } from '@/testing/documents/buildFiles';
 import { hoursAgo } from '@/testing/frozenClock';
@@ -191,6 +192,23 @@ export const ManyFiles: Story = {
   play: async ({ canvas }) => {
     await expect(table(canvas)).toHaveAttribute('aria-rowcount', '188');
     await expect(canvas.getByText('187')).toBeVisible();
+  },
+};
+
+/** A file whose download is pending scrolls away: none that comes into sight is marked in its place. */
+export const PendingRowScrolledAway: Story = {
+  args: { files: generateFiles(187) },
+  play: async ({ canvas, step }) => {
+    const [, second] = canvas.getAllByRole('button', { name: /^Download/ });
+    const stop = showPending(second);
+    const region = canvas.getByRole('region', { name: 'Sample Tracker, scrollable' });
+    await step('Scroll to the end: other files are in sight, and no button is marked', async () => {
+      region.scrollTop = region.scrollHeight;
+      await waitFor(() => expect(second).not.toBeInTheDocument());
+      await expect(canvas.getAllByRole('button', { name: /^Download/ }).length).toBeGreaterThan(2);
+      await expect(canvas.queryAllByRole('button', { busy: true })).toEqual([]);
+    });
+    stop();
   },
 };
 
