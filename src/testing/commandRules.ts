@@ -153,6 +153,7 @@ export async function performOnUnknown(operations: Operations) {
     { ...known['attach-file'], poNumber },
     { ...known['ai-thread-action'], threadId },
     { ...known['escalate-thread'], threadId },
+    { ...known['create-thread-ticket'], threadId },
     { ...known['create-thread-ticket'], draft: { ...known['create-thread-ticket'].draft, linkedPo: poNumber } },
     { ...known['add-blocker'], poNumber },
     { ...known['add-note'], poNumber },
@@ -167,7 +168,9 @@ export async function performOnUnknown(operations: Operations) {
   ] as const;
   const outcomes: { kind: CommandKind; error: unknown }[] = [];
   for (const command of unknown) {
-    const [outcome] = await Promise.allSettled([operations.perform(command, sentAs(`unknown ${command.kind}`))]);
+    const [outcome] = await Promise.allSettled([
+      operations.perform(command, sentAs(`unknown ${command.kind} ${outcomes.length}`)),
+    ]);
     outcomes.push({ kind: command.kind, error: outcome.status === 'rejected' ? outcome.reason : undefined });
   }
   return outcomes;
