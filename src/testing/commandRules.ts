@@ -78,7 +78,7 @@ export interface StepTaken {
   answers: Answers;
   /** How its rule is broken; none when it has none. */
   faults: readonly string[];
-  /** Keys of the queries that are answered otherwise than before. */
+  /** Keys of the queries whose results changed. */
   changed: readonly string[];
   /** Keys that its record names, each for all that begin with it. */
   affects: readonly string[];
@@ -133,7 +133,7 @@ export async function takeSteps(operations: Operations): Promise<readonly StepTa
 export const isAffected = ({ affects }: StepTaken, key: string): boolean =>
   affects.some((known) => key === known || key.startsWith(`${known} `));
 
-/** Orders everything once. */
+/** Performs one command of every kind. */
 export async function performAll(operations: Operations): Promise<void> {
   for (const command of Object.values(commandsOn(await readFew(operations)))) {
     await operations.perform(command, sentAs(`one ${command.kind}`));
@@ -153,7 +153,6 @@ export async function performOnUnknown(operations: Operations) {
     { ...known['attach-file'], poNumber },
     { ...known['ai-thread-action'], threadId },
     { ...known['escalate-thread'], threadId },
-    { ...known['create-thread-ticket'], threadId },
     { ...known['create-thread-ticket'], draft: { ...known['create-thread-ticket'].draft, linkedPo: poNumber } },
     { ...known['add-blocker'], poNumber },
     { ...known['add-note'], poNumber },
@@ -168,9 +167,7 @@ export async function performOnUnknown(operations: Operations) {
   ] as const;
   const outcomes: { kind: CommandKind; error: unknown }[] = [];
   for (const command of unknown) {
-    const [outcome] = await Promise.allSettled([
-      operations.perform(command, sentAs(`unknown ${command.kind} ${outcomes.length}`)),
-    ]);
+    const [outcome] = await Promise.allSettled([operations.perform(command, sentAs(`unknown ${command.kind}`))]);
     outcomes.push({ kind: command.kind, error: outcome.status === 'rejected' ? outcome.reason : undefined });
   }
   return outcomes;

@@ -52,12 +52,7 @@ export function liveThreads(live: Live): Handlers<ThreadCommands> {
     },
     // What the AI would do is done.
     'ai-thread-action': ({ threadId }) => changeThread(threadId, { hasAiAction: false }),
-    'create-thread-ticket': ({
-      threadId,
-      draft: { type: word, linkedPo: poNumber, assignee: assignTo, description },
-    }) => {
-      if (!records.threads.some(({ id }) => id === threadId))
-        throw new OperationError('not-found', `There is no thread ${threadId}.`);
+    'create-thread-ticket': ({ draft: { type: word, linkedPo: poNumber, assignee: assignTo, description } }) => {
       const type = TICKET_TYPE.get(word);
       if (!type) throw new OperationError('invalid', 'A ticket has a type.', ['type']);
       return addTicket(live, { type, poNumber, description, assignTo, escalated: word === 'Escalation' });
