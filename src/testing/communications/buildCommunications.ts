@@ -35,22 +35,25 @@ export function buildMessages(count: number, unread = 0, overrides: Partial<Mess
   );
 }
 
-/** One read message and a suggestion; override what the story is about. */
+/** Two read messages on a channel, which differ in every field but the platform. @param words those of the first */
+function buildExchange(channel: Channel, words: string): readonly Message[] {
+  const platform = platforms[channel];
+  return [
+    buildMessage({ id: `${words}, 1`, platform, message: words }),
+    buildMessage({ id: `${words}, 2`, platform, sender: 'Ben Dyer', time: hoursAgo(3), message: `${words}, answered` }),
+  ];
+}
+
+/** Two read messages and a suggestion; override what the story is about. */
 export function buildMessageGroup(channel: Channel, overrides: Partial<MessageGroup> = {}): MessageGroup {
   return {
-    messages: [
-      buildMessage({
-        id: `MS-${channel}`,
-        platform: platforms[channel],
-        message: `A word on the ${channel} channel`,
-      }),
-    ],
+    messages: buildExchange(channel, `A word on the ${channel} channel`),
     suggestedReply: `What the AI would do on the ${channel} channel.`,
     ...overrides,
   };
 }
 
-/** A conversation with one read message a channel; groups override channel by channel. */
+/** A conversation with two read messages a channel; groups override channel by channel. */
 export function buildConversation({
   groups,
   ...overrides
@@ -67,7 +70,7 @@ export function buildConversation({
   };
 }
 
-/** Three conversations, each about an order of another customer; every message names its order and its channel. */
+/** Three conversations, each about an order of another customer; both messages of a channel name order and channel. */
 export function buildConversations(): readonly Conversation[] {
   const parties = [
     ['PO-31001', 'ALDERWICK', 'Porto Confections'],
@@ -82,15 +85,7 @@ export function buildConversations(): readonly Conversation[] {
       groups: Object.fromEntries(
         CHANNELS.map((channel) => [
           channel,
-          {
-            messages: [
-              buildMessage({
-                id: `${poNumber} ${channel}`,
-                platform: platforms[channel],
-                message: `${poNumber} on the ${channel} channel`,
-              }),
-            ],
-          },
+          { messages: buildExchange(channel, `${poNumber} on the ${channel} channel`) },
         ]),
       ),
     }),

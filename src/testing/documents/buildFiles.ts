@@ -1,4 +1,4 @@
-import { type CustomerFiles, type Folder, FOLDERS } from '@/domain/documents/customerFiles';
+import type { CustomerFiles, Folder } from '@/domain/documents/customerFiles';
 import type { CustomerDocument } from '@/domain/documents/document';
 import type { FileActivity } from '@/domain/documents/fileActivity';
 import { hoursAgo } from '../frozenClock';
@@ -8,7 +8,7 @@ export function buildFile(overrides: Partial<CustomerDocument> = {}): CustomerDo
   return { name: 'Size chart.xlsx', type: 'Spreadsheet', date: hoursAgo(48), size: 90_000, ...overrides };
 }
 
-/** A customer with two, three, one and two files; override what the story is about. */
+/** A customer with two, three, two and two files; override what the story is about. */
 export function buildCustomerFiles(overrides: Partial<CustomerFiles> = {}): CustomerFiles {
   return {
     customer: 'ALDERWICK',
@@ -22,7 +22,7 @@ export function buildCustomerFiles(overrides: Partial<CustomerFiles> = {}): Cust
       buildFile({ name: 'TK-3001, photos.zip', type: 'Archive', date: hoursAgo(31), size: 38_400_000 }),
       buildFile({ name: 'TK-2990, mill reply.eml', type: 'Email', date: hoursAgo(400), size: 9_000 }),
     ],
-    sampleTracker: [buildFile()],
+    sampleTracker: [buildFile(), buildFile({ name: 'Lab dips.xlsx', date: hoursAgo(90), size: 64_000 })],
     designFiles: [
       buildFile({ name: 'Tech pack, linen shirt, rev 3.pdf', type: 'PDF', date: hoursAgo(5), size: 2_400_000 }),
       buildFile({ name: 'Weekly artwork, linen shirt.ai', type: 'Drawing', date: hoursAgo(70), size: 61_000_000 }),
@@ -117,6 +117,3 @@ export function generateFiles(count: number): readonly CustomerDocument[] {
 export function buildFilesInOneFolder(summaryLogs: readonly CustomerDocument[]): CustomerFiles {
   return buildCustomerFiles({ ...noFiles, summaryLogs });
 }
-
-/** How many files each folder holds, in the order of the folders. */
-export const folderCounts = (files: CustomerFiles): readonly number[] => FOLDERS.map((folder) => files[folder].length);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { emptyTicketDraft } from '@/domain/tickets/ticketDraft';
 import { OperationError } from '@/operations/operationError';
 import { PENDING_SHOWN_AFTER_MS } from '@/screens/carryOut';
 import { expectNoise } from '@/testing/expectNoise';
@@ -66,6 +67,21 @@ export const GoingEverywhere: Story = {
   },
 };
 
+/** What a screen keeps in its history stays in the story: the browser's own history is Storybook's. */
+export const KeepingOffTheBrowsersHistory: Story = {
+  args: { address: '/po-tracker' },
+  play: async ({ canvas, userEvent }) => {
+    const before = { state: JSON.stringify(window.history.state), length: window.history.length };
+    await userEvent.type(await canvas.findByRole('searchbox'), '31002');
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
+    await userEvent.click(canvas.getByRole('button', { name: 'Progress' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'View PO: PO-31002' }));
+    await findOpenedPanel('PO-31002');
+    const { history } = window;
+    await expect({ state: JSON.stringify(history.state), length: history.length }).toEqual(before);
+  },
+};
+
 /** Communications stands behind the brand; the sheet gives way to the screen, which takes the focus. */
 export const ThroughTheSheet: Story = {
   args: { address: '/tickets' },
@@ -112,8 +128,8 @@ const synced = heldBack(async () => {});
 
 /** A command that takes longer than a moment says so on its own button, once; its end is announced. */
 export const PendingCommand: Story = {
-  args: { address: '/smart-inbox', operations: { perform: synced.ask } },
-  play: async ({ canvas, userEvent, step }) => {
+  args: { address: '/smart-inbox', operations: { perform: fn(synced.ask) } },
+  play: async ({ args, canvas, userEvent, step }) => {
     const sync = await canvas.findByRole('button', { name: 'Sync Outlook' });
     const other = canvas.getByRole('button', { name: 'Clear All' });
     const { width } = sync.getBoundingClientRect();
@@ -133,6 +149,8 @@ export const PendingCommand: Story = {
       await synced.answer();
       await waitFor(() => expect(sync).not.toHaveAttribute('aria-busy'));
       await expectAnnounced("'Sync Outlook' is done");
+      await expect(args.operations?.perform).toHaveBeenCalledTimes(1);
+      await expect(args.operations?.perform).toHaveBeenCalledWith({ kind: 'sync-outlook' });
     });
   },
 };
@@ -166,8 +184,8 @@ const sent = heldBack(async () => {});
 
 /** Ordered by keys from within a field, it is the button that sends the field's form which says so, and not the last press. */
 export const PendingByKeys: Story = {
-  args: { address: '/communications', operations: { perform: sent.ask } },
-  play: async ({ canvas, userEvent }) => {
+  args: { address: '/communications', operations: { perform: fn(sent.ask) } },
+  play: async ({ args, canvas, userEvent }) => {
     const tab = await canvas.findByRole('tab', { name: /^Factory/ });
     await userEvent.click(tab);
     const box = canvas.getByRole('textbox', { name: /^Message to / });
@@ -185,6 +203,15 @@ export const PendingByKeys: Story = {
       await waitFor(() => expect(send).not.toHaveAttribute('aria-busy'));
     }
     await expectAnnounced("'Send via SAP' is done");
+    await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
+    for (const place of [1, 2]) {
+      await expect(args.operations?.perform).toHaveBeenNthCalledWith(place, {
+        kind: 'send-message',
+        poNumber: 'PO-31001',
+        channel: 'factory',
+        text: 'Ship it',
+      });
+    }
   },
 };
 
@@ -279,8 +306,8 @@ const created = heldBack(async () => {});
 
 /** A command answered when its screen is gone is told all the same, and disturbs nothing that is shown by then. */
 export const AnswerAfterTheScreenWasLeft: Story = {
-  args: { address: '/tickets', operations: { perform: created.ask } },
-  play: async ({ canvas, userEvent }) => {
+  args: { address: '/tickets', operations: { perform: fn(created.ask) } },
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: /^Log New Issue/ }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Description' }), 'Zips bite');
     await userEvent.click(canvas.getByRole('button', { name: 'Create Ticket' }));
@@ -289,6 +316,11 @@ export const AnswerAfterTheScreenWasLeft: Story = {
     const report = await canvas.findByRole('heading', { level: 1, name: 'Weekly Radar Report' });
     await created.answer();
     await expectAnnounced("'Create Ticket' is done");
+    await expect(args.operations?.perform).toHaveBeenCalledTimes(1);
+    await expect(args.operations?.perform).toHaveBeenCalledWith({
+      kind: 'create-ticket',
+      draft: { ...emptyTicketDraft, description: 'Zips bite' },
+    });
     await expect(report).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: /^Tickets/ }));
     await userEvent.click(await canvas.findByRole('tab', { name: /^Log New Issue/ }));

@@ -27,8 +27,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const list = within(within(canvas.getByRole('region', { name: 'Customer messages' })).getByRole('list'));
-    await expect(list.getAllByRole('listitem')).toHaveLength(1);
+    await expect(list.getAllByRole('listitem')).toHaveLength(2);
     await expect(list.getByText('A word on the customer channel')).toBeVisible();
+    await expect(list.getByText('A word on the customer channel, answered')).toBeVisible();
     await expect(canvas.queryByText('No messages yet')).not.toBeInTheDocument();
   },
 };

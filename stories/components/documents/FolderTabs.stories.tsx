@@ -34,7 +34,7 @@ export const Default: Story = {
     await expect(tabNames(canvas)).toEqual([
       'Summary Logs 2 files',
       'Ticket Archive 3 files',
-      'Sample Tracker 1 file',
+      'Sample Tracker 2 files',
       'Design Files 2 files',
     ]);
     await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Ticket Archive 3 files');
@@ -66,9 +66,16 @@ export const Narrowed: Story = {
   },
 };
 
+/** One file is counted in the singular. */
+export const OneFile: Story = {
+  args: { files: buildCustomerFiles({ ticketArchive: [buildFile()] }), foundCount: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Ticket Archive 1 file' })).toBeVisible();
+  },
+};
+
 /** A customer without files has four folders, each with 0 files. */
 export const NoFilesAtAll: Story = {
-  tags: ['FILES-10'],
   args: { files: buildCustomerWithoutFiles(), foundCount: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('tab', { name: / 0 files$/ })).toHaveLength(4);

@@ -25,11 +25,12 @@ const factsOf = (canvas: Canvas) => {
 
 /** Number and style, status and risk in one line, four facts, and what is done; no higher than 240 px. */
 export const Default: Story = {
-  tags: ['PO-6', 'PO-8', 'PO-9'],
+  tags: ['PO-6', 'PO-7', 'PO-8', 'PO-9'],
   play: async ({ canvas, args }) => {
     const { purchaseOrder } = args;
     await expect(canvas.getByRole('heading', { level: 3, name: 'PO-31001' })).toBeVisible();
     await expect(canvas.getByTitle(purchaseOrder.styleName)).toBeVisible();
+    await expect(canvas.queryByRole('img', { name: 'Flagged by AI' })).not.toBeInTheDocument();
     await expect(factsOf(canvas)).toEqual([
       ['Status', purchaseOrder.status],
       ['Risk', purchaseOrder.riskTag],

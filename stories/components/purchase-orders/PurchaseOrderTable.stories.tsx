@@ -214,8 +214,23 @@ export const OnAPhone: Story = {
     await expect(cards).toHaveLength(2);
     const [plain, flagged] = cards.map((card) => within(card));
     if (!flagged || !plain) throw new Error('There are two orders.');
+    await expectCount(canvas, 'Active Purchase Orders', '2');
     await expect(flagged.getByRole('heading', { name: 'PO-31002' })).toBeVisible();
-    await expect(flagged.getByRole('progressbar', { name: 'Progress of PO-31002' })).toBeVisible();
+    await expect(flagged.getByTitle('Rib Beanie')).toBeVisible();
+    await expect(flagged.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'Sampling',
+      'At Risk',
+      'BRANTHAM',
+      'Knitwear',
+      'Lodz Knitting',
+      'UK Design',
+      '35%',
+      '–',
+    ]);
+    await expect(flagged.getByRole('progressbar', { name: 'Progress of PO-31002' })).toHaveAttribute(
+      'aria-valuenow',
+      '35',
+    );
     await expect(flagged.getByRole('img', { name: 'Flagged by AI' })).toBeVisible();
     await expect(plain.queryByRole('img')).not.toBeInTheDocument();
     await userEvent.click(flagged.getByRole('button', { name: 'View PO: PO-31002' }));

@@ -3,6 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import { ThreadCard } from '@/components/threads/ThreadCard';
 import { RISK_LEVELS } from '@/domain/threads/thread';
 import { liesWithin } from '@/testing/box';
+import { definitionOf } from '@/testing/definition';
 import { FROZEN_NOW, hoursAgo } from '@/testing/frozenClock';
 import { elementsOfWords } from '@/testing/html';
 import { iconsIn } from '@/testing/icon';
@@ -46,7 +47,10 @@ export const Default: Story = {
       ['ticket', '2 open tickets'],
       ['paperclip', '3 attachments'],
     ]);
-    await expect(canvas.getByRole('group', { name: 'AI Suggested Action' })).toBeVisible();
+    const action = canvas.getByRole('group', { name: 'AI Suggested Action' });
+    await expect(definitionOf(action, 'Type')).toHaveTextContent(/^Delay$/);
+    await expect(definitionOf(action, 'Priority')).toHaveTextContent(/^High$/);
+    await expect(definitionOf(action, 'Assign to')).toHaveTextContent(/^Ada Weaver$/);
     await expect(card.getBoundingClientRect().height).toBeLessThanOrEqual(154);
   },
 };

@@ -6,6 +6,7 @@ import { ThreadTicketForm } from '@/components/threads/ThreadTicketForm';
 import type { EmailThread } from '@/domain/threads/thread';
 import { ticketFormFor } from '@/domain/threads/threadTicketDraft';
 import { liesWithin } from '@/testing/box';
+import { definitionOf } from '@/testing/definition';
 import { elementsOfWords } from '@/testing/html';
 import { iconsIn } from '@/testing/icon';
 import { expectPanelFocused, findPanel } from '@/testing/panels';
@@ -79,7 +80,9 @@ export const Escalated: Story = {
   args: { thread: escalated, ticketForm: formFor(escalated) },
   play: async () => {
     const panel = within(await findPanel());
-    await expect(panel.getByText('Auto-Escalated')).toBeVisible();
+    const overview = within(panel.getByRole('region', { name: 'Thread Overview' }));
+    await expect(overview.getByText('Escalated')).toBeVisible();
+    await expect(overview.getByText('Auto-Escalated')).toBeVisible();
     await expect(panel.getByText('This thread was escalated automatically.')).toBeVisible();
   },
 };
@@ -216,13 +219,18 @@ export const EmailsFailed: Story = {
   },
 };
 
-/** A thread without risk and tickets counts 0 and bears no badge. */
+/** A thread without risk and tickets counts 0 and is not called escalated. */
 export const Calm: Story = {
-  tags: ['THREAD-2', 'THREAD-3'],
-  args: { thread: buildThread({ ...calm, openTickets: 0 }), ticketForm: formFor(buildThread(calm)) },
+  tags: ['THREAD-3'],
+  args: { thread: buildThread({ ...calm, openTickets: 0, attachments: 4 }), ticketForm: formFor(buildThread(calm)) },
   play: async () => {
     const panel = within(await findPanel());
     await expect(panel.getByRole('button', { name: 'View Tickets (0)' })).toBeVisible();
+    const overview = panel.getByRole('region', { name: 'Thread Overview' });
+    await expect(within(overview).getByText('No Issues')).toBeVisible();
+    await expect(definitionOf(overview, 'Total Emails')).toHaveTextContent(/^3$/);
+    await expect(definitionOf(overview, 'Open Tickets')).toHaveTextContent(/^0$/);
+    await expect(definitionOf(overview, 'Attachments')).toHaveTextContent(/^4$/);
     await expect(panel.queryByText('Auto-Escalated')).not.toBeInTheDocument();
   },
 };

@@ -232,6 +232,21 @@ export const OnAPhone: Story = {
     await expect(within(second).queryByText('Escalated')).not.toBeInTheDocument();
     await expect(within(first).getByText('4 days overdue')).toBeInTheDocument();
     await userEvent.click(within(first).getByRole('button', { name: 'More: TK-4001' }));
+    await expect(
+      within(first)
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Customer',
+      'PO Number',
+      'Days Overdue',
+      'Type',
+      'Owner',
+      'Team',
+      'Info Needed From',
+      'Responsible for Closure',
+      'AI Suggestion',
+    ]);
     const advice = await within(first).findByRole('button', { name: 'Show all: AI Suggestion for TK-4001' });
     await expect(advice.getBoundingClientRect().width).toBeGreaterThan(first.getBoundingClientRect().width * 0.75);
     await userEvent.click(advice);

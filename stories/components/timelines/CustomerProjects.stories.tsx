@@ -35,6 +35,8 @@ export const Default: Story = {
     const region = canvas.getByRole('region', { name: 'ALDERWICK' });
     const cards = within(region).getAllByRole('article');
     await expect(cards).toHaveLength(2);
+    const completed = cards.map((card) => within(card).getByRole('progressbar').getAttribute('aria-valuenow'));
+    await expect(completed).toEqual(['40', '100']);
     const lefts = within(region)
       .getAllByRole('button', { name: /^Feedback/ })
       .map((phase) => phase.getBoundingClientRect().left);

@@ -89,8 +89,18 @@ export const Default: Story = {
     await expect(drawer).toHaveAccessibleDescription('Boxy Linen Shirt');
     await expect(iconsIn(definitionOf(drawer, 'Status'))).toEqual(['hourglass']);
     await expect(iconsIn(within(drawer).getByRole('button', { name: 'Escalate Issue' }))).toEqual(['chevrons-up']);
-    const lists = ['Current Blockers', 'Notes'].map((name) => within(drawer).getByRole('list', { name }));
-    for (const list of lists) await expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+    const itemsOf = (name: string) =>
+      within(within(drawer).getByRole('list', { name }))
+        .getAllByRole('listitem')
+        .map((item) => item.innerText.split(/\n+/));
+    await expect(itemsOf('Current Blockers')).toEqual([
+      ['Collar stands uneven', 'Quality Issue · Ben Dyer', 'High'],
+      ['Buttons wait at customs', 'Material Delay · Ada Weaver', 'Medium'],
+    ]);
+    await expect(itemsOf('Notes').map((lines) => lines.at(-1))).toEqual([
+      'The mill quotes again on Friday.',
+      'Second quote asked for.',
+    ]);
     for (const name of ['Add New Blocker', 'Add Note']) {
       await expect(within(drawer).getByRole('form', { name })).toBeVisible();
     }
@@ -125,7 +135,6 @@ export const Closed: Story = {
 
 /** What is typed and added is handed over. */
 export const Forms: Story = {
-  tags: ['MOMENTUM-12', 'MOMENTUM-13'],
   play: async ({ userEvent, step }) => {
     const drawer = within(await findPanel());
     await step('a letter more in the description, and add the blocker', async () => {

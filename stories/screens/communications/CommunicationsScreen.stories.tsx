@@ -4,6 +4,7 @@ import { CHANNELS } from '@/domain/communications/conversation';
 import { COMMAND_TIMEOUT_MS } from '@/screens/carryOut';
 import { liesWithin } from '@/testing/box';
 import { buildConversation, buildConversations, buildMessages } from '@/testing/communications/buildCommunications';
+import { partsOfMessages } from '@/testing/communications/partsOfMessages';
 import { heldBack } from '@/testing/heldBack';
 import { chooseOption, optionsOffered } from '@/testing/lists';
 import { passTime } from '@/testing/movableClock';
@@ -29,10 +30,12 @@ type Story = StoryObj<typeof meta>;
 const poSelector = () => screen.findByRole('combobox', { name: 'Purchase order' });
 const tab = (name: RegExp) => screen.getByRole('tab', { name });
 const messageBox = () => screen.getByRole('textbox', { name: /^Message to / });
-const messagesShown = () =>
-  within(screen.getByRole('list', { name: 'Messages' }))
-    .getAllByRole('listitem')
-    .map((item) => /PO-\d+ on the \w+ channel/.exec(item.textContent ?? '')?.[0]);
+/** Nothing but both messages of an order on a channel is listed. */
+const expectMessagesOf = (poNumber: string, channel: string) =>
+  expect(partsOfMessages().map((parts) => parts.at(-1))).toEqual([
+    `${poNumber} on the ${channel} channel`,
+    `${poNumber} on the ${channel} channel, answered`,
+  ]);
 
 const choosePo = async (userEvent: UserEventObject, name: RegExp) => chooseOption(userEvent, await poSelector(), name);
 
@@ -48,9 +51,27 @@ export const Default: Story = {
       await expect(tabs.map((each) => each.getAttribute('aria-label'))).toEqual(['Internal', 'Customer', 'Factory']);
       await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Internal');
     });
-    await step('Only the messages of this order on this channel are listed', async () => {
-      await expect(messagesShown()).toEqual(['PO-31001 on the internal channel']);
-    });
+    await step(
+      'Only the messages of this order on this channel are listed, with sender, platform and time',
+      async () => {
+        await expect(partsOfMessages()).toEqual([
+          [
+            'Ada Weaver',
+            'Teams',
+            '5h ago',
+            'Thursday, January 15, 2026 at 7:00 AM',
+            'PO-31001 on the internal channel',
+          ],
+          [
+            'Ben Dyer',
+            'Teams',
+            '3h ago',
+            'Thursday, January 15, 2026 at 9:00 AM',
+            'PO-31001 on the internal channel, answered',
+          ],
+        ]);
+      },
+    );
     await step('Open the list of orders: each stands there with its customer', async () => {
       await expect(await optionsOffered(userEvent, await poSelector())).toEqual([
         'PO-31001 · ALDERWICK',
@@ -68,7 +89,7 @@ export const ThroughTheTabsByKeyboard: Story = {
     await poSelector();
     const shows = async (channel: string, recipient: string, buttons: readonly string[]) => {
       await expect(canvas.getByRole('tab', { selected: true })).toHaveFocus();
-      await expect(messagesShown()).toEqual([`PO-31001 on the ${channel} channel`]);
+      await expectMessagesOf('PO-31001', channel);
       await expect(canvas.getByRole('textbox', { name: `Message to ${recipient}` })).toBeVisible();
       const card = within(canvas.getByRole('region', { name: 'AI Suggestion' }));
       await expect(card.getByText(`What the AI would do on the ${channel} channel.`)).toBeVisible();
@@ -114,7 +135,7 @@ export const ChoosingAnotherOrder: Story = {
       await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Factory');
     });
     await step('The messages and the audience are those of the chosen order', async () => {
-      await expect(messagesShown()).toEqual(['PO-31002 on the factory channel']);
+      await expectMessagesOf('PO-31002', 'factory');
       await expect(canvas.getByText('Visible to: Lodz Knitting, via SAP')).toBeVisible();
       await expect(canvas.queryByText(/Porto Confections/)).not.toBeInTheDocument();
     });
@@ -493,7 +514,7 @@ export const Loading: Story = {
   play: async (context) => {
     await expectLoading(context, { link: 'Communications', heading: 'Communications Hub', data: conversations });
     await context.step('The messages of the first order are listed', async () => {
-      await expect(messagesShown()).toEqual(['PO-31001 on the internal channel']);
+      await expectMessagesOf('PO-31001', 'internal');
     });
   },
 };
@@ -509,7 +530,7 @@ export const Failed: Story = {
       data: conversations,
     });
     await context.step('The messages of the first order are listed', async () => {
-      await expect(messagesShown()).toEqual(['PO-31001 on the internal channel']);
+      await expectMessagesOf('PO-31001', 'internal');
     });
   },
 };

@@ -88,7 +88,6 @@ export const PressingTwice: Story = {
 
 /** A command that fails says so in the destructive style; the screen stays as it was and the next try is free. */
 export const FailingCommand: Story = {
-  tags: ['TOAST-3'],
   args: { operations: { perform: fn(() => Promise.reject(new Error('refused'))) } },
   play: async ({ args, canvas, userEvent, step }) => {
     const button = await canvas.findByRole('button', { name: 'Generate Weekly Report' });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { DashboardView } from '@/screens/customers/DashboardView';
 import { buildCustomer } from '@/testing/customers/buildCustomers';
+import { definitionOf } from '@/testing/definition';
 import { heard } from '@/testing/heard';
 import { colorName } from '@/testing/look';
 
@@ -37,11 +38,14 @@ export const Default: Story = {
     await step('The banner says what the AI noticed', async () => {
       await expect(canvas.getByRole('region', { name: 'AI Insight' })).toHaveTextContent(/QUILLMOOR/);
     });
-    await step('Every customer has a card, in the order given', async () => {
+    await step('Every customer has a card with its own figures, in the order given', async () => {
       const overview = within(canvas.getByRole('region', { name: 'Customer Overview' }));
       const names = overview.getAllByRole('article').map((article) => within(article).getByRole('heading').textContent);
       await expect(names).toEqual(['ALDERWICK', 'BRANTHAM', 'CARNABY']);
-      await expect(within(overview.getByRole('article', { name: 'BRANTHAM' })).getByText('61%')).toBeVisible();
+      const second = overview.getByRole('article', { name: 'BRANTHAM' });
+      await expect(definitionOf(second, 'Risk Score')).toHaveTextContent(/^61%/);
+      await expect(definitionOf(second, 'Active POs')).toHaveTextContent(/^7$/);
+      await expect(definitionOf(second, 'Open Tickets')).toHaveTextContent(/^9$/);
     });
   },
 };

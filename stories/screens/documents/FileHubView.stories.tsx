@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { FileHubView } from '@/screens/documents/FileHubView';
-import {
-  buildCustomerFiles,
-  buildCustomerWithoutFiles,
-  buildFileActivities,
-  folderCounts,
-} from '@/testing/documents/buildFiles';
+import { buildCustomerFiles, buildCustomerWithoutFiles, buildFileActivities } from '@/testing/documents/buildFiles';
+import { cardCounts, FOLDER_NAMES } from '@/testing/documents/cardCounts';
 import { FROZEN_NOW } from '@/testing/frozenClock';
 import { chooseOption, optionsOffered } from '@/testing/lists';
 
 const files = buildCustomerFiles();
-const TITLES = ['Summary Logs', 'Ticket Archive', 'Sample Tracker', 'Design Files'];
 
 const meta = {
   component: FileHubView,
@@ -42,11 +37,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const figure = (text: string | null) => Number(/\d+/.exec(text ?? '')?.[0]);
-const cardCounts = (canvas: Canvas) =>
-  TITLES.map((name) => figure(within(canvas.getByRole('article', { name })).getByText(/ files?$/).textContent));
 
 /** Four cards with the counts of the customer's folders, and four tabs with the same. */
 export const Default: Story = {
@@ -56,12 +46,9 @@ export const Default: Story = {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Customer File Hub');
     });
     await step("Four cards and four tabs count the files of the customer's folders alike", async () => {
-      await expect(cardCounts(canvas)).toEqual(folderCounts(files));
-      for (const [index, title] of TITLES.entries()) {
-        const count = folderCounts(files)[index] ?? 0;
-        await expect(
-          canvas.getByRole('tab', { name: `${title} ${count} ${count === 1 ? 'file' : 'files'}` }),
-        ).toBeVisible();
+      await expect(cardCounts()).toEqual([2, 3, 2, 2]);
+      for (const [index, name] of FOLDER_NAMES.entries()) {
+        await expect(canvas.getByRole('tab', { name: `${name} ${cardCounts()[index]} files` })).toBeVisible();
       }
     });
     await step('ALDERWICK is chosen', async () => {
@@ -140,7 +127,7 @@ export const CustomerWithoutFiles: Story = {
   args: { files: buildCustomerWithoutFiles(), shownFiles: [] },
   play: async ({ canvas, step }) => {
     await step('All four folders count 0', async () => {
-      await expect(cardCounts(canvas)).toEqual([0, 0, 0, 0]);
+      await expect(cardCounts()).toEqual([0, 0, 0, 0]);
     });
     await step('It says that CARNABY has no files yet, and that there is nothing to sum up', async () => {
       await expect(canvas.getByText('No files for CARNABY yet')).toBeVisible();

@@ -50,7 +50,9 @@ export const Default: Story = {
       await expect(definitionOf(panel, 'Factory')).toHaveTextContent('Lodz Knitting');
     });
     await context.step('Its one ticket and every document are listed', async () => {
-      await expect(listIn(panel, 'Related Tickets')).toHaveLength(1);
+      const [ticket, ...others] = listIn(panel, 'Related Tickets');
+      await expect(ticket).toHaveTextContent('Buttons are late');
+      await expect(others).toEqual([]);
       await expect(listIn(panel, 'Related Documents')).toHaveLength(buildDocuments().length);
     });
     await context.step('Press Escape: the drawer is closed, and the focus is back on its button', async () => {

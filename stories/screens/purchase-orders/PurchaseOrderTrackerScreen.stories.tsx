@@ -7,6 +7,7 @@ import { passTime } from '@/testing/movableClock';
 import { expectPanelClosed } from '@/testing/panels';
 import { buildPurchaseOrder } from '@/testing/purchase-orders/buildPurchaseOrders';
 import { expectFailureAndReturn, expectLoading } from '@/testing/screenStates';
+import { expectCount } from '@/testing/tableCells';
 import { expectFailureToast, expectNoToast, expectToast } from '@/testing/toasts';
 import { Assembled } from '../../Assembled';
 import { ownFrame, wholePage } from '../../wholePage';
@@ -49,8 +50,9 @@ export const Default: Story = {
     await step("The heading reads 'Purchase Order Tracker'", async () => {
       await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Purchase Order Tracker');
     });
-    await step('The three orders stand in the order of the data', async () => {
+    await step('The three orders stand in the order of the data, and are counted', async () => {
       await expect(await numbersShown()).toEqual(['PO-31010', 'PO-31009', 'PO-3110']);
+      await expectCount(canvas, 'Active Purchase Orders', '3');
     });
   },
 };
@@ -64,6 +66,7 @@ export const Searching: Story = {
       await userEvent.clear(box);
       await userEvent.type(box, words);
       await waitFor(async () => expect(await numbersShown()).toEqual(found));
+      await expectCount(canvas, 'Active Purchase Orders', String(found.length));
     };
     await step("Search for '31009': the order of that number is left", () => finds('31009', 'PO-31009'));
     await step("Search for 'boxy LINEN': the order of that style is left", () => finds('boxy LINEN', 'PO-31010'));
@@ -128,9 +131,11 @@ export const ViewingAndStepping: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const opener = await canvas.findByRole('button', { name: 'View PO: PO-31009' });
     const panel = async (name: string) => within(await screen.findByRole('dialog', { name }));
-    // Behind the drawer, where no role is found.
+    // The table stands behind the drawer, out of reach.
     const marked = () =>
-      [...document.querySelectorAll('tr[aria-current="true"] th')].map(({ textContent }) => textContent);
+      screen
+        .queryAllByRole('row', { current: true, hidden: true })
+        .map((row) => within(row).getByRole('rowheader', { hidden: true }).textContent);
     await step(
       "Press 'View PO' of the second order: its drawer opens, a toast tells it, and its row is marked",
       async () => {

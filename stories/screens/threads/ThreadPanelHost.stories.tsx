@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { threadAnalysisText, ticketDraftFor } from '@/domain/threads/threadTicketDraft';
+import type { Command } from '@/operations/Operations';
 import { OperationError } from '@/operations/operationError';
 import { COMMAND_TIMEOUT_MS } from '@/screens/carryOut';
 import { heldBack } from '@/testing/heldBack';
@@ -319,17 +320,17 @@ export const CreatingThatIsInvalid: Story = {
 export const PressingTwice: Story = {
   play: async (context) => {
     const { args, step } = context;
-    const pressTwice = async (action: string, kind: string) => {
+    const pressTwice = async (action: string, command: Command) => {
       const panel = await openThread(context, 'PO-31002');
       await context.userEvent.dblClick(panel.getByRole('button', { name: action }));
       await expectClosed('PO-31002');
-      await expect(args.operations?.perform).toHaveBeenLastCalledWith(expect.objectContaining({ kind }));
+      await expect(args.operations?.perform).toHaveBeenLastCalledWith(command);
     };
     await step("Open the thread of PO-31002 and press 'Create Ticket & Notify Teams' twice: the panel is closed", () =>
-      pressTwice(CREATE, 'create-thread-ticket'),
+      pressTwice(CREATE, { kind: 'create-thread-ticket', threadId: 'TH-5002', draft: ticketDraftFor(atRisk) }),
     );
     await step("Open it again and press 'Quick Escalate' twice: the panel is closed", () =>
-      pressTwice('Quick Escalate', 'escalate-thread'),
+      pressTwice('Quick Escalate', { kind: 'escalate-thread', threadId: 'TH-5002' }),
     );
     await step('Each was issued once', async () => {
       await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
@@ -371,7 +372,7 @@ const held = heldBack(async () => {});
 
 /** A response that comes when another thread is open closes nothing and loses nothing. */
 export const AnswerAfterAnotherThreadWasOpened: Story = {
-  args: { operations: { threads: async () => threads, perform: held.ask } },
+  args: { operations: { threads: async () => threads, perform: fn(held.ask) } },
   play: async (context) => {
     await openThread(context, 'PO-31001');
     await context.step(
@@ -380,6 +381,11 @@ export const AnswerAfterAnotherThreadWasOpened: Story = {
         await press(context, CREATE);
         await press(context, 'Dismiss');
         await expectClosed('PO-31001');
+        await expect(context.args.operations?.perform).toHaveBeenCalledWith({
+          kind: 'create-thread-ticket',
+          threadId: 'TH-5001',
+          draft: ticketDraftFor(overdue),
+        });
       },
     );
     const panel = await openThread(context, 'PO-31002');
@@ -410,7 +416,7 @@ const pressedEarly = heldBack(async () => {});
 /** Words typed after the press are not sent with it; the panel closes all the same (THREAD-11). */
 export const TypingWhileCreating: Story = {
   tags: ['THREAD-11'],
-  args: { operations: { threads: async () => threads, perform: pressedEarly.ask } },
+  args: { operations: { threads: async () => threads, perform: fn(pressedEarly.ask) } },
   play: async (context) => {
     const panel = await openThread(context, 'PO-31002');
     await context.step("Press 'Create Ticket & Notify Teams' and type on before the answer", async () => {
@@ -424,8 +430,14 @@ export const TypingWhileCreating: Story = {
         'Quality Issue ticket created for PO-31002 and assigned to Ben Dyer. Teams notification sent.',
       );
     });
-    await context.step('The panel is closed', async () => {
+    await context.step('The panel is closed, and what was typed after the press was not sent', async () => {
       await expectClosed('PO-31002');
+      await expect(context.args.operations?.perform).toHaveBeenCalledTimes(1);
+      await expect(context.args.operations?.perform).toHaveBeenCalledWith({
+        kind: 'create-thread-ticket',
+        threadId: 'TH-5002',
+        draft: ticketDraftFor(atRisk),
+      });
     });
   },
 };
@@ -447,10 +459,12 @@ export const EmailsFailAndComeBack: Story = {
       await emails.fail('no answer');
       await expect(await panel.findByText('The emails could not be loaded')).toBeVisible();
     });
-    await step("Press 'Try again': the emails of this thread come", async () => {
+    await step("Press 'Try again': the emails of this thread come, and the focus stays with them", async () => {
       await press(context, 'Try again');
+      await waitFor(() => expect(panel.getByRole('heading', { name: /^Email Thread/ })).toHaveFocus());
       await emails.answer();
       await expect(await panel.findByText('Here after all: TH-5002')).toBeVisible();
+      await expect(panel.getByRole('heading', { name: /^Email Thread/ })).toHaveFocus();
       await expect(panel.getByText('The latest 1 of 5 emails')).toBeVisible();
       await expect(panel.queryByText('The emails could not be loaded')).not.toBeInTheDocument();
     });

@@ -9,7 +9,7 @@ import { createLiveOperations } from '@/testing/liveOperations';
 import { passTime } from '@/testing/movableClock';
 import { expectPanelClosed, findOpenedPanel } from '@/testing/panels';
 import { sentAs } from '@/testing/sentAs';
-import { buildBlockers, buildNotes, buildTimelines } from '@/testing/timelines/buildTimelines';
+import { buildTimelines } from '@/testing/timelines/buildTimelines';
 import { expectFailureToast, expectToast } from '@/testing/toasts';
 import { Assembled } from '../../Assembled';
 import { ownFrame, wholePage } from '../../wholePage';
@@ -56,17 +56,28 @@ async function fillBlocker({ userEvent }: Pick<PlayContext, 'userEvent'>, panel:
   await chooseOption(userEvent, severityField(panel), 'High');
 }
 
+/** The two lines of a list, each of this phase of this order. */
+async function findOwnItems(panel: Panel, name: string) {
+  const items = within(await panel.findByRole('list', { name })).getAllByRole('listitem');
+  await expect(items).toHaveLength(2);
+  for (const item of items) await expect(item).toHaveTextContent('(PO-31003, quoting)');
+  return items.map((item) => item.innerText.split(/\n+/));
+}
+
 /** The phase that was pressed, with the blockers and notes of this phase of this order. */
 export const Default: Story = {
   tags: ['MOMENTUM-8', 'MOMENTUM-11', 'MOMENTUM-13'],
   play: async (context) => {
     const { opener, panel } = await openQuoting(context);
     await context.step('Blockers and notes are those of this phase of this order', async () => {
-      for (const name of ['Current Blockers', 'Notes']) {
-        const items = within(await panel.findByRole('list', { name })).getAllByRole('listitem');
-        await expect(items).toHaveLength(2);
-        for (const item of items) await expect(item).toHaveTextContent('PO-31003, quoting');
-      }
+      const [, blocker] = await findOwnItems(panel, 'Current Blockers');
+      await expect(blocker).toEqual([
+        'Buttons wait at customs (PO-31003, quoting)',
+        'Material Delay · Ada Weaver',
+        'Medium',
+      ]);
+      const [, note] = await findOwnItems(panel, 'Notes');
+      await expect(note).toEqual(['Cleo Fuller', 'Jan 12, 2:00 PM', 'Second quote asked for. (PO-31003, quoting)']);
     });
     const tops = [
       panel.getByRole('list', { name: 'Current Blockers' }),
@@ -291,8 +302,10 @@ export const DraftsStayWithTheirPhase: Story = {
   },
 };
 
-const blockers = heldBack(async (_poNumber: string, _phase: string) => buildBlockers());
-const notes = heldBack(async (_poNumber: string, _phase: string) => buildNotes());
+// They name the order and the phase that they are asked for.
+const { phaseBlockers, phaseNotes } = buildOperations();
+const blockers = heldBack(phaseBlockers);
+const notes = heldBack(phaseNotes);
 
 /** Lists on their way, refused, asked for again and there: each on its own. */
 export const ListsFailAndComeBack: Story = {
@@ -317,15 +330,17 @@ export const ListsFailAndComeBack: Story = {
       async () => {
         await notes.answer();
         await blockers.fail('no answer');
-        await expect(await panel.findByRole('list', { name: 'Notes' })).toBeVisible();
+        await findOwnItems(panel, 'Notes');
         await expect(await panel.findByText('Current Blockers could not be loaded')).toBeVisible();
       },
     );
-    await step("Press 'Try again': the blockers are listed too", async () => {
+    await step("Press 'Try again': the blockers are listed too, and the focus stays with them", async () => {
+      const heading = panel.getByRole('heading', { name: /^Current Blockers/ });
       await userEvent.click(panel.getByRole('button', { name: 'Try again: Current Blockers' }));
+      await waitFor(() => expect(heading).toHaveFocus());
       await blockers.answer();
-      const list = within(await panel.findByRole('list', { name: 'Current Blockers' }));
-      await expect(list.getAllByRole('listitem')).toHaveLength(2);
+      await findOwnItems(panel, 'Current Blockers');
+      await expect(heading).toHaveFocus();
       await expect(panel.queryByText('Current Blockers could not be loaded')).not.toBeInTheDocument();
     });
     await step('The note stands as it was typed, and nothing was issued', async () => {

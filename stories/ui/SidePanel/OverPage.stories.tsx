@@ -2,8 +2,7 @@ import { Button } from '@radix-ui/themes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { liesWithin } from '@/testing/box';
-import { expectPanelFocused, findOpenedPanel } from '@/testing/panels';
+import { expectPanelClosed, findOpenedPanel } from '@/testing/panels';
 import { SidePanel, type SidePanelProps } from '@/ui/SidePanel';
 import { ownFrame } from '../../wholePage';
 
@@ -48,16 +47,7 @@ async function openPanel({ canvas, userEvent }: PlayContext) {
   const opener = canvas.getByRole('button', { name: 'View PO' });
   opener.focus();
   await userEvent.keyboard('{Enter}');
-  const panel = await screen.findByRole('dialog', { name: 'PO-31001' });
-  await waitFor(() => expect(liesWithin(panel)).toBe(true));
-  await expectPanelFocused(panel);
-  return { opener, panel };
-}
-
-/** The panel has gone and the focus stands on the element named. */
-async function expectClosed(focused: HTMLElement) {
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await waitFor(() => expect(focused).toHaveFocus());
+  return { opener, panel: await findOpenedPanel('PO-31001') };
 }
 
 /** While the panel is open the page behind can be neither read nor reached nor scrolled; afterwards it can again. */
@@ -74,7 +64,7 @@ export const Default: Story = {
     });
     await userEvent.keyboard('{Escape}');
     await step('the page is there again', async () => {
-      await expectClosed(opener);
+      await expectPanelClosed(opener);
       await expect(canvas.getByRole('button', { name: 'View PO' })).toBeVisible();
       await expect(getComputedStyle(document.body).overflowY).not.toBe('hidden');
     });
@@ -102,7 +92,7 @@ export const ClosedByEscape: Story = {
   play: async (context) => {
     const { opener } = await openPanel(context);
     await context.userEvent.keyboard('{Escape}');
-    await expectClosed(opener);
+    await expectPanelClosed(opener);
     await expect(context.args.onClose).toHaveBeenCalledTimes(1);
   },
 };
@@ -113,7 +103,7 @@ export const ClosedByEscapeFromAControl: Story = {
     const { opener, panel } = await openPanel(context);
     within(panel).getByRole('button', { name: 'Reload' }).focus();
     await context.userEvent.keyboard('{Escape}');
-    await expectClosed(opener);
+    await expectPanelClosed(opener);
     await expect(context.args.onClose).toHaveBeenCalledTimes(1);
   },
 };
@@ -126,7 +116,7 @@ export const EscapeWithATooltip: Story = {
     await expect(within(panel).getByRole('button', { name: 'Close' })).toHaveFocus();
     await screen.findByRole('tooltip');
     await context.userEvent.keyboard('{Escape}');
-    await expectClosed(opener);
+    await expectPanelClosed(opener);
     await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
     await expect(context.args.onClose).toHaveBeenCalledTimes(1);
   },
@@ -137,7 +127,7 @@ export const ClosedByButton: Story = {
   play: async (context) => {
     const { opener, panel } = await openPanel(context);
     await context.userEvent.click(within(panel).getByRole('button', { name: 'Close' }));
-    await expectClosed(opener);
+    await expectPanelClosed(opener);
     await expect(context.args.onClose).toHaveBeenCalledTimes(1);
   },
 };
@@ -149,7 +139,7 @@ export const ClosedByClickOutside: Story = {
     const outside = document.elementFromPoint(20, window.innerHeight / 2);
     if (!outside) throw new Error('Nothing stands beside the panel.');
     await context.userEvent.click(outside);
-    await expectClosed(opener);
+    await expectPanelClosed(opener);
     await expect(context.args.onClose).toHaveBeenCalledTimes(1);
   },
 };
@@ -161,7 +151,7 @@ export const OpenedByMouse: Story = {
     await userEvent.click(opener);
     await findOpenedPanel();
     await userEvent.keyboard('{Escape}');
-    await expectClosed(opener);
+    await expectPanelClosed(opener);
   },
 };
 
@@ -172,8 +162,7 @@ export const OpenerDrawnAnew: Story = {
     await context.userEvent.click(within(panel).getByRole('button', { name: 'Reload' }));
     await waitFor(() => expect(opener).not.toBeInTheDocument());
     await context.userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expectClosed(context.canvas.getByRole('button', { name: 'View PO' }));
+    await expectPanelClosed(() => context.canvas.getByRole('button', { name: 'View PO' }));
   },
 };
 
@@ -184,7 +173,6 @@ export const OpenerGone: Story = {
     const { panel } = await openPanel(context);
     await context.userEvent.click(within(panel).getByRole('button', { name: 'Reload' }));
     await context.userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expectClosed(context.canvas.getByRole('heading', { level: 1 }));
+    await expectPanelClosed(() => context.canvas.getByRole('heading', { level: 1 }));
   },
 };

@@ -1,12 +1,11 @@
 import { Button } from '@radix-ui/themes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
-import { expectPanelFocused } from '@/testing/panels';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { PurchaseOrderDrawer, type PurchaseOrderDrawerProps } from '@/components/purchase-orders/PurchaseOrderDrawer';
-import { liesWithin } from '@/testing/box';
 import { buildDocuments } from '@/testing/documents/buildDocuments';
 import { FROZEN_NOW } from '@/testing/frozenClock';
+import { expectPanelClosed, findOpenedPanel } from '@/testing/panels';
 import { buildPurchaseOrder } from '@/testing/purchase-orders/buildPurchaseOrders';
 import { buildRelatedTickets } from '@/testing/tickets/buildTickets';
 import { ownFrame } from '../../../wholePage';
@@ -57,15 +56,12 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 async function openDrawer({ canvas, userEvent }: PlayContext) {
   const opener = canvas.getByRole('button', { name: 'View PO' });
   await userEvent.click(opener);
-  const drawer = await screen.findByRole('dialog', { name: 'PO-31002' });
-  await waitFor(() => expect(liesWithin(drawer)).toBe(true));
-  await expectPanelFocused(drawer);
-  return { opener, drawer };
+  return { opener, drawer: await findOpenedPanel('PO-31002') };
 }
 
+/** The drawer is closed, once, and the focus is back on the button. */
 async function expectClosed({ args }: PlayContext, opener: HTMLElement) {
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await waitFor(() => expect(opener).toHaveFocus());
+  await expectPanelClosed(opener);
   await expect(args.onClose).toHaveBeenCalledTimes(1);
 }
 
