@@ -55,20 +55,25 @@ export const asBefore = ({ heading, settings, typed, layers, scroll }: Sight): E
   scroll,
 });
 
+const ofPage = (fields: Record<string, string>) =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !name.startsWith('panel: ')));
+
+/** The page without its panel, with which goes what belongs to it. */
+const withoutPanel = ({ heading, settings, typed, scroll }: Sight, { state }: Walk): Expected => ({
+  heading,
+  settings: ofPage(settings),
+  typed: ofPage(typed),
+  ...(state.scrollsWhenClosed ? {} : { scroll }),
+});
+
 /** As it was, with the topmost of what was open closed. */
-function oneLess(before: Sight): Expected {
-  const closed = { ...asBefore(before), layers: before.layers.slice(0, -1) };
-  // What belongs to a panel goes with it.
-  return isPanel(before.layers.at(-1) ?? '')
-    ? { ...closed, settings: ofPage(before.settings), typed: ofPage(before.typed) }
-    : closed;
-}
+const oneLess = (before: Sight, walk: Walk): Expected => ({
+  ...(isPanel(before.layers.at(-1) ?? '') ? withoutPanel(before, walk) : asBefore(before)),
+  layers: before.layers.slice(0, -1),
+});
 
 /** The search box that has the focus, by its name. */
 const focusedSearch = ({ focus }: Sight) => /^searchbox '(.*)'$/.exec(focus)?.[1];
-
-const ofPage = (fields: Record<string, string>) =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => !name.startsWith('panel: ')));
 
 const covers = (layer: string) => isPanel(layer) || isList(layer);
 
@@ -145,10 +150,10 @@ export const EVENTS: readonly WalkedEvent[] = [
   {
     name: 'back',
     act: ({ page }) => back(page),
-    expected: (before, { from }) =>
+    expected: (before, walk) =>
       before.layers.some(isPanel)
-        ? { heading: before.heading, layers: [], scroll: before.scroll, settings: ofPage(before.settings) }
-        : { heading: from.heading, layers: [] },
+        ? { ...withoutPanel(before, walk), layers: [] }
+        : { heading: walk.from.heading, layers: [] },
   },
   {
     name: 'back and forward',
@@ -182,7 +187,8 @@ export const EVENTS: readonly WalkedEvent[] = [
       if (there.heading !== from.heading) throw new Error(`The link led to '${there.heading}'`);
       await back(page);
     },
-    expected: (before) => (before.layers.some(covers) ? oneLess(before) : { ...asBefore(before), layers: [] }),
+    expected: (before, walk) =>
+      before.layers.some(covers) ? oneLess(before, walk) : { ...asBefore(before), layers: [] },
   },
   {
     name: 'link of the shown screen, and back',
@@ -230,10 +236,10 @@ export const EVENTS: readonly WalkedEvent[] = [
       await pass(page);
     },
     // In a search box it empties the box, and that is all.
-    expected: (before) => {
+    expected: (before, walk) => {
       const search = focusedSearch(before);
       return search === undefined
-        ? oneLess(before)
+        ? oneLess(before, walk)
         : { ...asBefore(before), settings: { ...before.settings, [search]: '' } };
     },
   },

@@ -7,6 +7,8 @@ export interface State {
   enter: (page: Page) => Promise<void>;
   /** What opens the panel, list or sheet: pressed twice at once, it opens it once. */
   opener?: (page: Page) => Locator;
+  /** Its panel shows another record than the pressed one: closed, it leads to the button of that one, wherever it is. */
+  scrollsWhenClosed?: true;
   /** So like another of its screen that only the whole table holds it. */
   isLikeAnother?: true;
 }
@@ -119,11 +121,14 @@ export const WALKED_SCREENS: readonly ScreenOfWalks[] = [
         },
       },
       opened('order drawer open', (page) => page.getByRole('button', { name: /^View PO: / }).nth(2)),
-      pressed(
-        'order drawer at the next order',
-        (page) => page.getByRole('button', { name: /^View PO: / }).nth(1),
-        inPanel('button', 'Next'),
-      ),
+      {
+        ...pressed(
+          'order drawer at the next order',
+          (page) => page.getByRole('button', { name: /^View PO: / }).nth(1),
+          inPanel('button', 'Next'),
+        ),
+        scrollsWhenClosed: true,
+      },
       pressed('toast showing', button('New Purchase Order')),
     ],
   },
