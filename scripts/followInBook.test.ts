@@ -5,11 +5,11 @@ const press = { button: 0, defaultPrevented: false, altKey: false, ctrlKey: fals
 
 describe('a pressed link of the book', () => {
   it.each([
-    ['./?path=/docs/specification-clauses--docs#DASH-3', '?path=/docs/specification-clauses--docs#DASH-3'],
+    ['./?path=/docs/specification-clauses--docs#DASH-333', '?path=/docs/specification-clauses--docs#DASH-333'],
     ['?path=/story/ui-button--default', '?path=/story/ui-button--default'],
     ['./?path=/story/ui-button--default&globals=appearance:dark', undefined],
     ['https://example.com/?path=/docs/a', undefined],
-    ['#DASH-3', undefined],
+    ['#DASH-333', undefined],
     [null, undefined],
   ])('%s leads to %s within it', (href, path) => {
     expect(pathInBook(href, press)).toBe(path);

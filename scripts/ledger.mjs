@@ -1,4 +1,6 @@
 // Joins the clauses, the proofs that name them and the last results; fails unless each proof of a finished clause ran and passed.
+// With --declared it runs nothing, writes nothing, and looks at the names alone.
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
 import { projectFolder, startedDirectly } from './install.mjs';
@@ -24,6 +26,9 @@ import { CLAUSE_ID, readStories } from './storyIndex.mjs';
 /** As Playwright's JSON has it. @typedef {{ title: string, file?: string, line?: number, tests?: PlaywrightTest[] }} PlaywrightSpec */
 /** @typedef {{ status: string, results?: { error?: { message?: string } }[] }} PlaywrightTest */
 /** @typedef {{ specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite */
+
+/** In bytes; the list of all tests takes a third of it. */
+const LARGEST_LIST = 8_000_000;
 
 /** @param {string} name of a file below reports/ */
 export function readReport(name) {
@@ -98,20 +103,50 @@ export const collectProofs = ({ stories, storyRows, unitReport, e2eReport }) => 
 ];
 
 /**
- * @param {Specification} specification
- * @param {readonly Case[]} proofs
- * @returns {{ rows: LedgerRow[], problems: string[] }}
+ * Finished clauses with a single proof: the defect of `npm run selftest` that it is shown to catch.
+ * @type {Readonly<Record<string, string>>}
  */
-export function joinLedger(specification, proofs) {
-  const rows = clauseRows(specification, proofs);
+export const SINGLY_PROVEN = { 'GATE-8': 'a way to log out' };
+
+/** The rows of one table, or the turns of one loop, stand in one place and are one proof. @param {readonly Proof[]} proofs */
+const placesOf = (proofs) =>
+  new Set(proofs.map(({ storyId, file, line, name }) => storyId ?? `${file} ${line ?? name}`));
+
+/**
+ * What the proofs lack, whatever their results.
+ * @param {readonly LedgerRow[]} rows
+ * @param {readonly Case[]} proofs
+ * @param {Readonly<Record<string, string>>} singlyProven
+ * @returns {string[]}
+ */
+function declaredProblems(rows, proofs, singlyProven) {
   const known = new Set(rows.map(({ id }) => id));
-  const problems = [
+  return [
     ...proofs.flatMap(({ name, clauses }) =>
       clauses.filter((id) => !known.has(id)).map((id) => `${id} is no clause, but '${name}' names it`),
     ),
     ...rows
       .filter(({ finished, result }) => finished && result === 'unproven')
       .map(({ id }) => `${id} is finished, but nothing proves it`),
+    ...rows
+      .filter(({ id, finished, proofs: own }) => finished && placesOf(own).size === 1 && !(id in singlyProven))
+      .map(
+        ({ id, proofs: [only] }) =>
+          `${id} is finished, but only the ${only?.kind} '${only?.name}' proves it, and no seeded defect shows that it bites`,
+      ),
+  ];
+}
+
+/**
+ * @param {Specification} specification
+ * @param {readonly Case[]} proofs
+ * @param {Readonly<Record<string, string>>} [singlyProven]
+ * @returns {{ rows: LedgerRow[], problems: string[] }}
+ */
+export function joinLedger(specification, proofs, singlyProven = SINGLY_PROVEN) {
+  const rows = clauseRows(specification, proofs);
+  const problems = [
+    ...declaredProblems(rows, proofs, singlyProven),
     ...rows.flatMap(({ id, finished, proofs: own }) =>
       own
         .filter(({ result }) => finished && result !== 'passed')
@@ -140,11 +175,47 @@ function sourcesOf(/** @type {readonly LedgerRow[]} */ rows) {
   return Object.fromEntries([...files].map((file) => [file, readFileSync(join(projectFolder, file), 'utf8')]));
 }
 
+/** @returns {Specification} */
+const readSpecification = () =>
+  JSON.parse(readFileSync(join(projectFolder, 'stories', 'specification', 'clauses.json'), 'utf8'));
+
+/** @param {readonly string[]} problems */
+function tell(problems) {
+  for (const problem of problems) console.error(`Ledger: ${problem}.`);
+  if (problems.length > 0) process.exitCode = 1;
+}
+
+/** What a tool lists as JSON. @param {string[]} command */
+function listed(command) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    cwd: projectFolder,
+    encoding: 'utf8',
+    maxBuffer: LARGEST_LIST,
+  });
+  if (status !== 0) throw new Error(`${command.join(' ')} failed: ${stderr}`);
+  return JSON.parse(stdout);
+}
+
+/** Without any result: whether the stories and tests that there are name each finished clause often enough. */
+function checkDeclared() {
+  /** @type {{ name: string, file: string, location?: { line: number } }[]} */
+  const unit = listed(['node_modules/vitest/vitest.mjs', 'list', '--json', '--config=vitest.unit.config.ts']);
+  const proofs = collectProofs({
+    stories: readStories(),
+    storyRows: [],
+    unitReport: {
+      testResults: unit.map(({ name, file, location }) => ({
+        name: file,
+        assertionResults: [{ fullName: name, status: 'pending', ...(location && { location }) }],
+      })),
+    },
+    e2eReport: listed(['node_modules/@playwright/test/cli.js', 'test', '--list', '--reporter=json']),
+  });
+  tell(declaredProblems(clauseRows(readSpecification(), proofs), proofs, SINGLY_PROVEN));
+}
+
 function writeLedger() {
-  /** @type {Specification} */
-  const specification = JSON.parse(
-    readFileSync(join(projectFolder, 'stories', 'specification', 'clauses.json'), 'utf8'),
-  );
+  const specification = readSpecification();
   const stories = readStories();
   const storyResults = readResults('stories');
   const proofs = collectProofs({
@@ -182,8 +253,10 @@ function writeLedger() {
       `${stories.length} stories, ${withPlay} with a play.`,
   );
   problems.push(...missingStates(atlasOf(asListed(stories), [])));
-  for (const problem of problems) console.error(`Ledger: ${problem}.`);
-  if (problems.length > 0) process.exitCode = 1;
+  tell(problems);
 }
 
-if (startedDirectly(import.meta.url)) writeLedger();
+if (startedDirectly(import.meta.url)) {
+  if (process.argv.includes('--declared')) checkDeclared();
+  else writeLedger();
+}

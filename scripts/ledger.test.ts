@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { collectProofs, joinLedger } from './ledger.mjs';
+import { collectProofs, joinLedger, SINGLY_PROVEN } from './ledger.mjs';
 import { atlasOf, missingStates } from './results/atlas.mjs';
+import { DEFECTS } from './selftest/defects.mjs';
 
 const specification = {
   finished: ['GATE'],
@@ -28,9 +29,25 @@ const e2e = (title: string, ...statuses: string[]) => ({
   suites: [{ suites: [{ specs: [{ title, ok: true, tests: statuses.map((status) => ({ status })) }] }] }],
 });
 
-function ledger(sources: Partial<Parameters<typeof collectProofs>[0]>) {
+/** One proof a clause is enough for most of these cases. */
+const shownToBite = { 'GATE-1': 'a defect', 'GATE-2': 'another' };
+
+/** Tests of one title, each on a line of its own or of the same table. */
+const rowsOn = (title: string, ...lines: number[]) => ({
+  name: 'loom.test.ts',
+  assertionResults: lines.map((line, row) => ({
+    fullName: `${title}: row ${row}`,
+    status: 'passed',
+    location: { line },
+  })),
+});
+
+function ledger(
+  sources: Partial<Parameters<typeof collectProofs>[0]>,
+  singlyProven: Readonly<Record<string, string>> = shownToBite,
+) {
   const none = { stories: [], storyRows: [], unitReport: undefined, e2eReport: undefined };
-  return joinLedger(specification, collectProofs({ ...none, ...sources }));
+  return joinLedger(specification, collectProofs({ ...none, ...sources }), singlyProven);
 }
 
 const proven = { unitReport: named(['GATE-1: holds'], ['GATE-2: holds']) };
@@ -94,6 +111,19 @@ describe('the ledger', () => {
     expect(rows[0]?.result).toBe(result);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain("GATE-1 is finished, but the end-to-end test 'GATE-1: in the browser' ");
+  });
+
+  it('refuses a single proof, be it a table of rows, unless a seeded defect shows that it bites', () => {
+    const unitReport = { testResults: [rowsOn('GATE-1', 3, 3), rowsOn('GATE-2', 7, 8), rowsOn('GATE-3', 9)] };
+    expect(ledger({ unitReport }, {}).problems).toEqual([
+      "GATE-1 is finished, but only the unit test 'GATE-1: row 0' proves it, and no seeded defect shows that it bites",
+    ]);
+    expect(ledger({ unitReport }, { 'GATE-1': 'a defect' }).problems).toEqual([]);
+  });
+
+  it('names seeded defects that there are', () => {
+    const defects = DEFECTS.map(({ name }) => name);
+    expect(Object.values(SINGLY_PROVEN).filter((name) => !defects.includes(name))).toEqual([]);
   });
 
   it('leaves unfinished clauses alone', () => {

@@ -7,7 +7,7 @@ import { ensureBrowser } from './browser.mjs';
 import { requireNode, stop } from './install.mjs';
 import { saveFigures } from './results/figures.mjs';
 import { DEFECTS } from './selftest/defects.mjs';
-import { commandsOf, wantedOf, withDefect } from './selftest/patch.mjs';
+import { commandsOf, rowOf, wantedOf, withDefect } from './selftest/patch.mjs';
 import { makeTree, removeTree } from './workTree.mjs';
 
 /** @typedef {import('./selftest/patch.mjs').Defect} Defect */
@@ -88,8 +88,11 @@ function tryOut(defect) {
 const width = Math.max(...defects.map(({ name }) => name.length));
 /** @type {string[]} */
 const missed = [];
+/** @type {string[]} */
+const rows = [];
 for (const defect of defects) {
   const { verdict, also } = tryOut(defect);
+  rows.push(rowOf(defect, verdict, all ? also : undefined));
   if (verdict !== 'red') missed.push(`${defect.name}: ${verdict.toLowerCase()}`);
   const gate = defect.proof === undefined ? defect.gate : `${defect.gate}: ${defect.proof}`;
   console.log(
@@ -110,6 +113,7 @@ if (defects.length === DEFECTS.length) {
       },
     ],
     notes: missed,
+    rows,
     isSaved,
   });
 }

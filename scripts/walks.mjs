@@ -4,5 +4,5 @@ import { requireNode } from './install.mjs';
 
 requireNode();
 // Results of the walks must not be taken for results of all end-to-end tests.
-const args = ['e2e/walks', '--reporter=list'];
+const args = ['e2e/walks', '--reporter=list,e2e/walks/idleReporter.ts'];
 process.exit(await testBuiltApp(args, { WEFTLINE_WALKS: process.argv.slice(2).join(' ') }));

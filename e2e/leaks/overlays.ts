@@ -76,8 +76,8 @@ const ROUNDS = {
 
 /** All that the walks open by one press; the sheet is the same on every screen. */
 const walked: readonly Overlay[] = WALKED_SCREENS.flatMap(({ name: screen, path, states }) =>
-  states.flatMap(({ name, opener }) =>
-    opener === undefined || (name === 'sheet open' && path !== '/')
+  states.flatMap(({ name, opener, isLikeAnother }) =>
+    opener === undefined || isLikeAnother || (name === 'sheet open' && path !== '/')
       ? []
       : [{ name: `${screen}: ${name}`, path, round: ROUNDS[kindOf(name)](opener) }],
   ),

@@ -16,6 +16,7 @@ const SHORT: Wanted = { steps: 60, seed: 1 };
 /** A part has a page of its own, so that what a failure needs is never far back. */
 const PART_STEPS = 250;
 const MOST_REPLAYS = 60;
+const SAME_STEPS = 20;
 const LONGEST_PART_MS = 1_200_000;
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by scripts/monkey.mjs
@@ -23,6 +24,23 @@ const wanted = JSON.parse(process.env['WEFTLINE_MONKEY'] ?? JSON.stringify(SHORT
 
 /** Of the build's server; without one the tests would not have started. */
 const originOf = (baseURL: string | undefined) => baseURL ?? '';
+
+// Without it a seed is no way back to a failure. With all tests the short way tells as much as there is time for.
+if (process.env['WEFTLINE_MONKEY'] !== undefined && wanted.replay === undefined) {
+  test(`seed 1 is one path: ${SAME_STEPS} steps are the same twice`, async ({ browser, baseURL }) => {
+    test.setTimeout(LONGEST_PART_MS);
+    const traceOf = async () => {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      const { steps, trace } = await runSeed(page, watch(page), originOf(baseURL), 1, 0, SAME_STEPS);
+      await context.close();
+      return { steps, trace };
+    };
+    const first = await traceOf();
+    expect(first.steps).toHaveLength(SAME_STEPS);
+    expect(await traceOf()).toEqual(first);
+  });
+}
 
 if (wanted.replay === undefined) {
   for (let part = 0; part * PART_STEPS < wanted.steps; part += 1) {
@@ -51,7 +69,8 @@ if (wanted.replay === undefined) {
       writeFileSync(file, `${JSON.stringify(tail, null, 2)}\n`);
       expect(
         run.faults,
-        `seed ${wanted.seed}; ${tail.length} steps lead there: npm run monkey -- --replay ${file}`,
+        // The file lies on one machine; the words are kept wherever the failure is.
+        `seed ${wanted.seed}; ${tail.length} steps lead there: npm run monkey -- --replay ${file}\n${JSON.stringify(tail)}`,
       ).toEqual([]);
     });
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Watched } from '../app';
-import { see, unspecified } from '../walks/sight';
+import { see, type Sight, unspecified } from '../walks/sight';
 import { openStopped, stopClock } from '../walks/stage';
 import { seeded } from './seeded';
 import { drawStep, type Step, take } from './steps';
@@ -17,6 +17,15 @@ export interface Run {
 
 /** Lines that the screens print by specification. */
 const SPECIFIED = [/^log: (Ticket|Blocker|Note) /];
+/** Acts after which everything typed must stand, whatever they close. */
+const EMPTIES_NOTHING: ReadonlySet<Step['do']> = new Set(['resize', 'hide', 'jump']);
+
+/** What an act took out of the fields. */
+export const emptied = (before: Sight['typed'], after: Sight['typed']): string[] =>
+  Object.entries(before)
+    .filter(([name, value]) => after[name] !== value)
+    .map(([name, value]) => `${name} is ${JSON.stringify(after[name])} in place of ${JSON.stringify(value)}`);
+
 /** As a failure names it. */
 const nameOf = (step: Step) => (step.do === 'key' ? step.key : step.do);
 
@@ -37,6 +46,8 @@ async function run(
   let before = await see(page);
   /** Since the page last came to rest. */
   let droppedSince = false;
+  /** What was begun before, such as a ticket that is being created, may still empty a form. */
+  let isAtRest = true;
   for (let step = await nextStep(); step; step = await nextStep()) {
     steps.push(step);
     const faults: string[] = [];
@@ -50,9 +61,12 @@ async function run(
         if (after.heading === 'Unexpected Application Error!') faults.push('the error screen is shown');
         if (after.focus === 'body' && before.focus !== 'body' && !mayDropFocus && !droppedSince)
           faults.push(`the focus went from ${before.focus} to nothing by '${nameOf(step)}'`);
+        if (isAtRest && EMPTIES_NOTHING.has(step.do))
+          faults.push(...emptied(before.typed, after.typed).map((what) => `after '${step.do}' ${what}`));
         before = after;
         droppedSince = false;
       } else droppedSince ||= mayDropFocus;
+      isAtRest = step.rests;
     } catch (error) {
       faults.push(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
     }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { emptied } from './monkey';
 import { seeded } from './seeded';
 import { shrink } from './shrink';
 
@@ -64,5 +65,15 @@ describe('shrinking', () => {
     const items = Array.from({ length: 100 }, (_item, index) => index);
     expect(await shrink(items, fails, 5)).toEqual(items);
     expect(fails).toHaveBeenCalledTimes(5);
+  });
+});
+
+describe('what an act took out of the fields', () => {
+  it('is every field that is gone or holds something else, and no new one', () => {
+    expect(emptied({ Team: 'Mill', Note: 'wet', Deadline: '' }, { Team: 'Mill', Note: '', More: 'x' })).toEqual([
+      'Note is "" in place of "wet"',
+      'Deadline is undefined in place of ""',
+    ]);
+    expect(emptied({}, { Note: 'wet' })).toEqual([]);
   });
 });

@@ -47,7 +47,7 @@ const isPanel = (layer: string) => layer.startsWith('panel: ');
 const isList = (layer: string) => layer.startsWith('list: ');
 
 /** Everything as it was. */
-const asBefore = ({ heading, settings, typed, layers, scroll }: Sight): Expected => ({
+export const asBefore = ({ heading, settings, typed, layers, scroll }: Sight): Expected => ({
   heading,
   settings,
   typed,
@@ -55,17 +55,25 @@ const asBefore = ({ heading, settings, typed, layers, scroll }: Sight): Expected
   scroll,
 });
 
-/** As it was, with the topmost of what was open closed. */
-function oneLess(before: Sight): Expected {
-  const layers = before.layers.slice(0, -1);
-  // What belongs to a panel goes with it.
-  return layers.length === before.layers.length || before.layers.at(-1)?.startsWith('panel')
-    ? { heading: before.heading, layers, scroll: before.scroll, settings: ofPage(before.settings) }
-    : { ...asBefore(before), layers };
-}
-
 const ofPage = (fields: Record<string, string>) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !name.startsWith('panel: ')));
+
+/** The page without its panel, with which goes what belongs to it. */
+const withoutPanel = ({ heading, settings, typed, scroll }: Sight, { state }: Walk): Expected => ({
+  heading,
+  settings: ofPage(settings),
+  typed: ofPage(typed),
+  ...(state.scrollsWhenClosed ? {} : { scroll }),
+});
+
+/** As it was, with the topmost of what was open closed. */
+const oneLess = (before: Sight, walk: Walk): Expected => ({
+  ...(isPanel(before.layers.at(-1) ?? '') ? withoutPanel(before, walk) : asBefore(before)),
+  layers: before.layers.slice(0, -1),
+});
+
+/** The search box that has the focus, by its name. */
+const focusedSearch = ({ focus }: Sight) => /^searchbox '(.*)'$/.exec(focus)?.[1];
 
 const covers = (layer: string) => isPanel(layer) || isList(layer);
 
@@ -142,10 +150,10 @@ export const EVENTS: readonly WalkedEvent[] = [
   {
     name: 'back',
     act: ({ page }) => back(page),
-    expected: (before, { from }) =>
+    expected: (before, walk) =>
       before.layers.some(isPanel)
-        ? { heading: before.heading, layers: [], scroll: before.scroll, settings: ofPage(before.settings) }
-        : { heading: from.heading, layers: [] },
+        ? { ...withoutPanel(before, walk), layers: [] }
+        : { heading: walk.from.heading, layers: [] },
   },
   {
     name: 'back and forward',
@@ -179,7 +187,8 @@ export const EVENTS: readonly WalkedEvent[] = [
       if (there.heading !== from.heading) throw new Error(`The link led to '${there.heading}'`);
       await back(page);
     },
-    expected: (before) => (before.layers.some(covers) ? oneLess(before) : { ...asBefore(before), layers: [] }),
+    expected: (before, walk) =>
+      before.layers.some(covers) ? oneLess(before, walk) : { ...asBefore(before), layers: [] },
   },
   {
     name: 'link of the shown screen, and back',
@@ -226,11 +235,13 @@ export const EVENTS: readonly WalkedEvent[] = [
       await page.keyboard.press('Escape');
       await pass(page);
     },
-    // In a search box it empties the box.
-    expected: (before) =>
-      before.focus.startsWith('searchbox') || before.focus.startsWith('input')
-        ? { heading: before.heading, layers: [] }
-        : oneLess(before),
+    // In a search box it empties the box, and that is all.
+    expected: (before, walk) => {
+      const search = focusedSearch(before);
+      return search === undefined
+        ? oneLess(before, walk)
+        : { ...asBefore(before), settings: { ...before.settings, [search]: '' } };
+    },
   },
   {
     name: 'press beside',
@@ -240,17 +251,17 @@ export const EVENTS: readonly WalkedEvent[] = [
   },
   {
     name: 'resize',
-    // The element that had the focus may not exist at another width, a table header for example.
-    dropsFocus: true,
-    act: async ({ page, look }) => {
+    act: async ({ page, look }, before) => {
       const size = page.viewportSize();
       for (const width of [...WIDTHS, ...WIDTHS.toReversed()]) {
         await page.setViewportSize({ width, height: HEIGHT });
-        await pass(page, 60, 1);
-        await look(`at ${width} px`);
+        // The focus of what a width hides is moved two frames later.
+        await pass(page, 60, 3);
+        const { focus } = await look(`at ${width} px`);
+        if (focus === 'body' && before.focus !== 'body') throw new Error(`At ${width} px the focus was nowhere`);
       }
       if (size) await page.setViewportSize(size);
-      await pass(page, 60, 1);
+      await pass(page, 60, 3);
     },
     expected: (before) => {
       const { heading, settings, typed, layers } = before;

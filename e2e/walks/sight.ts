@@ -86,6 +86,9 @@ export function look(): Sight {
   if (all('[data-typed]').length > 0) faults.push('typed HTML has become a part of the page');
   if (all('[role=region][aria-label^=Notifications] li').length > 1) faults.push('more than one toast');
 
+  const roleOf = (element: HTMLElement) =>
+    element.role ??
+    (element instanceof HTMLInputElement && element.type === 'search' ? 'searchbox' : element.tagName.toLowerCase());
   const focused = document.activeElement;
   const top = layers.at(-1);
   if (focused instanceof HTMLElement && focused !== document.body) {
@@ -122,9 +125,7 @@ export function look(): Sight {
     layers: layers.map(({ element, kind }) => `${kind}: ${nameOf(element)}`),
     scroll: Math.round(window.scrollY),
     focus:
-      focused instanceof HTMLElement && focused !== document.body
-        ? `${focused.role ?? focused.tagName.toLowerCase()} '${nameOf(focused)}'`
-        : 'body',
+      focused instanceof HTMLElement && focused !== document.body ? `${roleOf(focused)} '${nameOf(focused)}'` : 'body',
     faults,
   };
 }

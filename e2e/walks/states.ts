@@ -7,6 +7,10 @@ export interface State {
   enter: (page: Page) => Promise<void>;
   /** What opens the panel, list or sheet: pressed twice at once, it opens it once. */
   opener?: (page: Page) => Locator;
+  /** Its panel shows another record than the pressed one: closed, it leads to the button of that one, wherever it is. */
+  scrollsWhenClosed?: true;
+  /** So like another of its screen that only the whole table holds it. */
+  isLikeAnother?: true;
 }
 
 interface ScreenOfWalks {
@@ -45,6 +49,10 @@ const opened = (name: string, opener: (page: Page) => Locator, more: Partial<Sta
 
 const filterList = (name: string) => opened(`list '${name}' open`, (page) => page.getByRole('combobox', { name }));
 
+/** States like others of the screen. */
+const likeOthers = (...states: readonly State[]): readonly State[] =>
+  states.map((state) => ({ ...state, isLikeAnother: true }));
+
 async function searchFor(page: Page, words: string) {
   await page.getByRole('searchbox').fill(words);
   await pass(page);
@@ -72,10 +80,15 @@ const pressed = (name: string, ...targets: readonly ((page: Page) => Locator)[])
 });
 
 const logNewIssue = (page: Page) => page.getByRole('tab', { name: 'Log New Issue' });
+const formList = (name: string) =>
+  pressed(`list '${name}' of the form open`, logNewIssue, (page) => page.getByRole('combobox', { name }));
 const viewThread = button('View Thread: PO-24803');
+const threadList = (name: string) =>
+  pressed(`thread panel, list '${name}' open`, viewThread, inPanel('combobox', name));
 const description = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: 'Description' });
 const phase = (page: Page) =>
   page.getByRole('list', { name: 'Timeline of PO-24803' }).getByRole('button', { name: /^Quoting/ });
+const phaseList = (name: string) => pressed(`phase drawer, list '${name}' open`, phase, inPanel('combobox', name));
 
 /** Every screen with the states in which somebody may leave it; the first is how it opens. */
 export const WALKED_SCREENS: readonly ScreenOfWalks[] = [
@@ -108,11 +121,14 @@ export const WALKED_SCREENS: readonly ScreenOfWalks[] = [
         },
       },
       opened('order drawer open', (page) => page.getByRole('button', { name: /^View PO: / }).nth(2)),
-      pressed(
-        'order drawer at the next order',
-        (page) => page.getByRole('button', { name: /^View PO: / }).nth(1),
-        inPanel('button', 'Next'),
-      ),
+      {
+        ...pressed(
+          'order drawer at the next order',
+          (page) => page.getByRole('button', { name: /^View PO: / }).nth(1),
+          inPanel('button', 'Next'),
+        ),
+        scrollsWhenClosed: true,
+      },
       pressed('toast showing', button('New Purchase Order')),
     ],
   },
@@ -141,7 +157,8 @@ export const WALKED_SCREENS: readonly ScreenOfWalks[] = [
           await page.getByRole('textbox', { name: 'Info Needed From' }).fill('Mill');
         },
       },
-      pressed('list of the form open', logNewIssue, (page) => page.getByRole('combobox', { name: 'Team' })),
+      formList('Team'),
+      ...likeOthers(formList('Ticket Type'), formList('Linked PO'), formList('Assign To')),
     ],
   },
   {
@@ -170,6 +187,7 @@ export const WALKED_SCREENS: readonly ScreenOfWalks[] = [
     states: [
       ...everywhere,
       filterList('Risk level'),
+      ...likeOthers(filterList('Customer'), filterList('Assignee')),
       searched('nothing found', 'zzzz'),
       {
         name: 'filters set',
@@ -196,7 +214,8 @@ export const WALKED_SCREENS: readonly ScreenOfWalks[] = [
           await press(page, inPanel('button', 'Create Ticket & Notify Teams')(page));
         },
       },
-      pressed('thread panel, list open', viewThread, inPanel('combobox', 'Priority')),
+      threadList('Priority'),
+      ...likeOthers(threadList('Ticket Type'), threadList('Assignee')),
     ],
   },
   {
@@ -231,7 +250,8 @@ export const WALKED_SCREENS: readonly ScreenOfWalks[] = [
           await page.getByRole('dialog').getByRole('textbox', { name: 'Note' }).fill('Called the forwarder');
         },
       },
-      pressed('phase drawer, list open', phase, inPanel('combobox', 'Severity')),
+      phaseList('Severity'),
+      ...likeOthers(phaseList('Type')),
       pressed('toast showing', button('Export Timeline')),
     ],
   },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { MOST_LAYERS, type Watched } from '../app';
 import { type Cell, titleOf } from './cells';
-import { EVENTS, follow, NotPossible, type Walk, type WalkedEvent } from './events';
+import { asBefore, EVENTS, follow, NotPossible, type Walk, type WalkedEvent } from './events';
 import { see, type Sight, unspecified } from './sight';
 import { arrive, jump, openStopped, pass, stopClock } from './stage';
 import { type State, WALKED_SCREENS } from './states';
@@ -55,14 +55,22 @@ function differences(expected: Partial<Sight>, found: Sight): string[] {
   return wrong;
 }
 
+interface Walked {
+  /** What was wrong, each with the title of its cell. */
+  failures: readonly string[];
+  /** The titles of cells whose event had nothing to act on. */
+  idle: readonly string[];
+}
+
 /** Walks through cells of one screen: one login, one state after the other, one event in each. */
-export async function walk(page: Page, watched: Watched, origin: string, cells: readonly Cell[]): Promise<string[]> {
+export async function walk(page: Page, watched: Watched, origin: string, cells: readonly Cell[]): Promise<Walked> {
   const [first] = cells;
-  if (!first) return ['There is nothing to walk through'];
+  if (!first) return { failures: ['There is nothing to walk through'], idle: [] };
   const screen = known(WALKED_SCREENS, first.screen);
   const from = known(WALKED_SCREENS, screen.name === 'radar' ? 'files' : 'radar');
   const fromLink = from.link ?? '';
   const failures: string[] = [];
+  const idle: string[] = [];
 
   const setUp = async (width: number) => {
     await page.context().setOffline(false);
@@ -116,8 +124,9 @@ export async function walk(page: Page, watched: Watched, origin: string, cells: 
         await begin(cell.width);
       }
       const isPossible = await happened(event.act(steps, before));
+      if (!isPossible) idle.push(titleOf(cell));
       const after = await look('afterwards');
-      wrong.push(...differences(isPossible ? event.expected(before, steps) : { layers: before.layers }, after));
+      wrong.push(...differences(isPossible ? event.expected(before, steps) : asBefore(before), after));
       if (after.focus === 'body' && before.focus !== 'body' && !event.dropsFocus)
         wrong.push(`the focus went from ${before.focus} to nothing`);
       if (plain.focus === 'body') wrong.push('the focus was nowhere on the way in');
@@ -138,5 +147,5 @@ export async function walk(page: Page, watched: Watched, origin: string, cells: 
       await openStopped(page, from.path);
     }
   }
-  return failures;
+  return { failures, idle };
 }

@@ -1,15 +1,16 @@
 import { expect, test } from '../app';
 import { whyNot } from '../engines/prepareEngine';
-import { chosenBy, partOf, titleOf } from './cells';
+import { chosenBy, titleOf } from './cells';
 import { EVENTS } from './events';
-import { WALK_TABLE } from './table';
+import { noteIdle } from './idle';
+import { WALK_PART, WALK_TABLE } from './table';
 import { walk } from './walk';
 
 /** Words that choose cells of the whole table, or an empty text for all of it; undefined for the fixed part. */
 const wanted = process.env['WEFTLINE_WALKS'];
 const LONGEST_CELL_MS = 40_000;
 
-const cells = wanted === undefined ? partOf(WALK_TABLE) : chosenBy(WALK_TABLE, wanted);
+const cells = wanted === undefined ? WALK_PART : chosenBy(WALK_TABLE, wanted);
 
 if (cells.length === 0) throw new Error(`No walk is called '${wanted}'`);
 
@@ -30,7 +31,8 @@ for (const screen of new Set(cells.map((cell) => cell.screen))) {
       return why === undefined;
     });
     test.setTimeout(possible.length * LONGEST_CELL_MS);
-    const failures = await walk(page, watched, baseURL ?? '', possible);
+    const { failures, idle } = await walk(page, watched, baseURL ?? '', possible);
+    test.info().annotations.push(...noteIdle(idle, possible.length));
     expect(failures, 'replay one with: npm run walks -- "<all before the last colon>"').toEqual([]);
   });
 }

@@ -6,8 +6,8 @@ import { describeRun } from './run.mjs';
 
 /** @typedef {{ what: string, value: number, unit?: string, limit?: string, ok: boolean }} Figure limit is in words: 'at least 95 %' */
 /**
- * @typedef {{ name: string, run: import('./run.mjs').Run, figures: Figure[], notes: string[] }} Figures
- * notes are what is not good, a sentence each
+ * @typedef {{ name: string, run: import('./run.mjs').Run, figures: Figure[], notes: string[], rows?: string[] }} Figures
+ * notes are what is not good, a sentence each; rows tell all that was tried, a line each
  */
 
 /** Of this machine, replaced by each whole run. */
@@ -19,10 +19,10 @@ const savedFolder = join(projectFolder, 'stories', 'specification', 'figures');
  * Keeps the figures of a whole run on this machine, and with `--save` among the sources too.
  * @param {string} name of the file, without ending
  * @param {string} command as a person types it
- * @param {{ figures: Figure[], notes?: string[], isSaved: boolean }} measured
+ * @param {{ figures: Figure[], notes?: string[], rows?: string[], isSaved: boolean }} measured
  */
-export function saveFigures(name, command, { figures, notes = [], isSaved }) {
-  const text = `${JSON.stringify({ name, run: describeRun(command), figures, notes }, null, 2)}\n`;
+export function saveFigures(name, command, { figures, notes = [], rows, isSaved }) {
+  const text = `${JSON.stringify({ name, run: describeRun(command), figures, notes, rows }, null, 2)}\n`;
   for (const folder of [machineFolder, ...(isSaved ? [savedFolder] : [])]) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, `${name}.json`), text);

@@ -236,6 +236,14 @@ export const DEFECTS = [
     proof: 'stories/screens/tickets/TicketsScreen.stories.tsx',
   },
   {
+    name: 'second record',
+    file: 'src/screens/tickets/TicketsScreen.tsx',
+    find: '(id) => findRecord(tickets, id, idOf)',
+    replace: '(id) => findRecord(tickets, id, idOf) && tickets[0]',
+    gate: 'stories',
+    proof: 'stories/screens/tickets/TicketsScreen.stories.tsx',
+  },
+  {
     name: 'way home that leads nowhere',
     file: 'src/app/shell/RouteErrorScreen.tsx',
     find: "void navigate('/');",
@@ -250,6 +258,13 @@ export const DEFECTS = [
     replace: "!finished && result === 'unproven'",
     gate: 'unit',
     proof: 'scripts/ledger.test.ts',
+  },
+  {
+    name: 'unproven clause',
+    file: 'e2e/gate.spec.ts',
+    find: "test('GATE-8: there",
+    replace: "test('there",
+    gate: 'ledger',
   },
   {
     name: 'parameters that Storybook drops',

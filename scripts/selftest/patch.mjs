@@ -1,6 +1,6 @@
 // How a defect is put into a file, and which commands must then fail.
 
-/** @typedef {'unit' | 'stories' | 'e2e' | 'leaks' | 'types' | 'lint' | 'links'} GateKind */
+/** @typedef {'unit' | 'stories' | 'e2e' | 'leaks' | 'types' | 'lint' | 'links' | 'ledger'} GateKind */
 /**
  * @typedef {object} Defect
  * @property {string} name
@@ -8,7 +8,7 @@
  * @property {string} find stands in the file exactly once
  * @property {string} replace
  * @property {GateKind} gate
- * @property {string} [proof] the file of tests that must fail; the gates types, lint and links have none
+ * @property {string} [proof] the file of tests that must fail; the gates types, lint, links and ledger have none
  * @property {string} [overlay] for the gate leaks: the words of what is opened and closed
  */
 
@@ -44,8 +44,21 @@ export function commandsOf({ gate, proof = '', overlay = '', file }) {
     types: [['node_modules/typescript/bin/tsc', '--noEmit']],
     lint: [['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', file]],
     links: [['scripts/links.mjs']],
+    // From the titles alone: whole results take every test there is.
+    ledger: [['scripts/ledger.mjs', '--declared']],
   };
   return commands[gate];
+}
+
+/**
+ * How a defect fared, as the saved figures tell it.
+ * @param {Defect} defect
+ * @param {string} verdict
+ * @param {readonly string[] | undefined} also the other gates that it turned red; undefined where none was tried
+ */
+export function rowOf({ name, gate, proof }, verdict, also) {
+  const others = also && `, also red: ${also.join(', ') || 'none'}`;
+  return `${name}: ${verdict} in ${gate}${proof === undefined ? '' : ` ${proof}`}${others ?? ''}`;
 }
 
 /**

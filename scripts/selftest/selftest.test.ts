@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectFolder } from '../install.mjs';
 import { DEFECTS } from './defects.mjs';
-import { commandsOf, type Defect, wantedOf, withDefect } from './patch.mjs';
+import { commandsOf, type Defect, rowOf, wantedOf, withDefect } from './patch.mjs';
 
 const defect: Defect = { name: 'a', file: 'a.ts', find: 'one', replace: '$&two', gate: 'unit', proof: 'a.test.ts' };
 
@@ -31,6 +31,21 @@ describe('the choice of defects', () => {
 
   it('fails for a name that nothing bears', () => {
     expect(() => names({ only: 'd' })).toThrow("No defect is called 'd'");
+  });
+});
+
+describe('the row of a defect', () => {
+  it('tells its gate, its verdict, and what else turned red where that is known', () => {
+    const { proof: _proof, ...without } = defect;
+    expect([
+      rowOf(defect, 'red', undefined),
+      rowOf(defect, 'GREEN', ['lint', 'types']),
+      rowOf({ ...without, gate: 'lint' }, 'red', []),
+    ]).toEqual([
+      'a: red in unit a.test.ts',
+      'a: GREEN in unit a.test.ts, also red: lint, types',
+      'a: red in lint, also red: none',
+    ]);
   });
 });
 

@@ -12,7 +12,7 @@ import { threadMessagesQuery, threadsQuery } from './threads';
 import { relatedTicketsQuery, ticketsQuery } from './tickets';
 import { phaseBlockersQuery, phaseNotesQuery, timelinesQuery } from './timelines';
 
-const PLACES = ['PO-1', 'PO-2'].flatMap((poNumber) => PHASES.map((phase) => [poNumber, phase] as const));
+const PLACES = ['PO-31001', 'PO-31002'].flatMap((poNumber) => PHASES.map((phase) => [poNumber, phase] as const));
 
 /** An implementation whose results name the query and its arguments. */
 const echo = new Proxy(createSampleOperations(), {
