@@ -190,6 +190,13 @@ export async function open(page: Page, address = '/') {
   await expect(page.getByRole('banner')).toBeVisible();
 }
 
+/** The error screen stands there, with what went wrong and where (SHELL-8). */
+export async function expectErrorScreen(page: Page, message: string | RegExp) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await expect(page.getByRole('paragraph').filter({ hasText: message })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Stack trace' })).toContainText(message);
+}
+
 /** More Tab stops than any screen has before a control. */
 const MOST_STOPS = 100;
 

@@ -29,8 +29,16 @@ test.describe('the communications hub', () => {
   }) => {
     await open(page, '/communications');
     await expect(page.getByRole('combobox', { name: 'Purchase order' })).toHaveText('PO-24790 · TARNFELL');
+    await expect(page.getByRole('tab')).toHaveText([/^Internal/, /^Customer/, /^Factory/]);
     await expect(tab(page, 'Internal')).toHaveAttribute('aria-selected', 'true');
     await expect(page.locator('[aria-current="page"]')).toHaveCount(0);
+    await page.getByRole('combobox', { name: 'Purchase order' }).click();
+    await expect(page.getByRole('option')).toHaveText([
+      'PO-24790 · TARNFELL',
+      'PO-24803 · BRACKENBY',
+      'PO-24817 · QUILLMOOR',
+    ]);
+    await page.keyboard.press('Escape');
     const first = await messages(page).allTextContents();
     await choosePo(page, 'PO-24817 · QUILLMOOR');
     await expect(messages(page).last()).toContainText('The third navy dip left the mill last night.');

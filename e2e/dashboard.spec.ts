@@ -10,7 +10,8 @@ test.describe('the dashboard', () => {
         const texts = [...article.querySelectorAll('dd')].map((figure) =>
           Number.parseInt(figure.textContent ?? '', 10),
         );
-        return { score: texts[0] ?? 0, orders: texts[1] ?? 0, tickets: texts[2] ?? 0 };
+        const overdue = Number(/Overdue Issues (\d+)/.exec(article.textContent ?? '')?.[1] ?? 0);
+        return { score: texts[0] ?? 0, orders: texts[1] ?? 0, tickets: texts[2] ?? 0, overdue };
       }),
     );
     const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
@@ -20,9 +21,18 @@ test.describe('the dashboard', () => {
     await expect(card('Active Purchase Orders')).toContainText(
       `${sum(figures.map(({ orders }) => orders))}+12% from last week`,
     );
-    await expect(card('Open Tickets')).toContainText(`${sum(figures.map(({ tickets }) => tickets))}9 overdue`);
+    const overdue = sum(figures.map((figure) => figure.overdue));
+    expect(overdue).toBeGreaterThan(0);
+    await expect(card('Open Tickets')).toContainText(`${sum(figures.map(({ tickets }) => tickets))}${overdue} overdue`);
     await expect(card('Active Customers')).toContainText('6');
-    await expect(card('Avg Risk Score')).toContainText(`${Math.round(sum(scores) / 6)}%`);
+    const mean = Math.round(sum(scores) / 6);
+    expect(mean).toBe(78);
+    await expect(card('Avg Risk Score')).toContainText(`${mean}%`);
+    await expect(card('Avg Risk Score').getByRole('progressbar')).toHaveAttribute('aria-valuenow', '78');
+    // Yellow, as from 70 to 79.
+    const dot = card('Avg Risk Score').locator('[data-mark]').first();
+    await expect(dot).toBeVisible();
+    await expect(dot).toHaveCSS('background-color', 'rgb(168, 111, 0)');
   });
 
   test('DASH-11, PO-17: by keyboard alone into the drawer and back', async ({ show }) => {

@@ -44,20 +44,29 @@ test('FILES-1, FILES-4: going away and back finds customer, folder, search and o
   show,
 }) => {
   const page = await show('/files');
+  const summary = page.getByRole('region', { name: 'AI Customer Summary' });
+  const archive = page.getByRole('article', { name: 'Ticket Archive' });
+  await expect(summary).toContainText('TARNFELL is the best kept of the six');
+  await expect(archive).toContainText('22 files');
   await choose(page, 'QUILLMOOR');
+  await expect(summary).toContainText('QUILLMOOR files grow around one order');
+  await expect(archive).toContainText('34 files');
   await tab(page, 'Ticket Archive').click();
-  await page.getByRole('searchbox').fill('photos');
+  await expect(rows(page, 'Ticket Archive')).toHaveCount(34);
+  await page.getByRole('searchbox').fill('PHOTOS');
   await page.getByRole('button', { name: 'Size', exact: true }).click();
   await expect(page.getByRole('columnheader', { name: 'Size' })).toHaveAttribute('aria-sort', 'ascending');
+  // Every third file of this folder holds photos.
+  await expect(rows(page, 'Ticket Archive')).toHaveCount(11);
   const shown = await rows(page, 'Ticket Archive').allTextContents();
-  expect(shown.length).toBeGreaterThan(5);
+  expect(shown.filter((name) => !name.includes('photos'))).toEqual([]);
   await page.getByRole('link', { name: /^Tickets/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ticketing System');
   await page.goBack();
   await expect(page).toHaveURL('/files');
   await expect(customer(page)).toHaveText('QUILLMOOR');
   await expect(tab(page, 'Ticket Archive')).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('searchbox')).toHaveValue('photos');
+  await expect(page.getByRole('searchbox')).toHaveValue('PHOTOS');
   await expect(page.getByRole('columnheader', { name: 'Size' })).toHaveAttribute('aria-sort', 'ascending');
   await expect(rows(page, 'Ticket Archive')).toHaveText(shown);
 });
@@ -106,20 +115,22 @@ test('FILES-7, TOAST-5: insight and PDF report are told for 3 seconds each', asy
 
 test('FILES-2, FILES-6, FILES-8: nothing leaves the page, nothing is printed', async ({ page, watched }) => {
   await open(page, '/files');
+  await tab(page, 'Design Files').click();
   const before = watched.requested.length;
   const downloads: string[] = [];
   page.on('download', (download) => downloads.push(download.url()));
-  for (const name of [
-    'Open in SharePoint',
-    /^Preview: /,
-    /^Download: /,
-    'Upload New Document',
-    'Create New Folder',
-    'Link to PO',
-  ]) {
-    await page.getByRole('button', { name }).first().click();
+  for (const [name, told] of [
+    ['Open in SharePoint', 'Opening the documents of TARNFELL in SharePoint'],
+    [/^Preview: Tech pack, linen camp shirt, rev 1/, 'Opening a preview of Tech pack, linen camp shirt, rev 1'],
+    [/^Download: Tech pack, linen camp shirt, rev 1/, 'Downloading Tech pack, linen camp shirt, rev 1'],
+    // Without an effect: the last toast stays.
+    ['Upload New Document', 'Downloading Tech pack, linen camp shirt, rev 1'],
+    ['Create New Folder', 'Downloading Tech pack, linen camp shirt, rev 1'],
+    ['Link to PO', 'Downloading Tech pack, linen camp shirt, rev 1'],
+  ] as const) {
+    await page.getByRole('button', { name }).click();
+    await expect(toasts(page)).toContainText(told);
   }
-  await expect(toasts(page)).toContainText('Downloading');
   await expect(page).toHaveURL('/files');
   expect(downloads).toEqual([]);
   expect(page.context().pages()).toHaveLength(1);
@@ -140,7 +151,9 @@ test.describe('on a phone', () => {
     await expect(tab(page, 'Design Files')).toBeInViewport({ ratio: 0.95 });
     const list = page.getByRole('list', { name: 'Design Files' });
     await expect(list.getByRole('listitem')).toHaveCount(26);
+    await expect(page.getByRole('tab')).toHaveText(FOLDERS.map((folder) => new RegExp(`^${folder}`)));
     const first = list.getByRole('listitem').first();
+    await expect(first).toContainText(/^Tech pack, .*\.pdf ?PDF ?\w+ \d+(, \d{4})? ?[\d.]+ MB/);
     for (const button of await first.getByRole('button').all()) {
       expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }

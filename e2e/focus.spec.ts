@@ -1,18 +1,20 @@
 import { expect, test } from './app';
 
-/** Lists that a search can empty, with the way out of it. */
+/** Lists that a search can empty, with the way out of it, which goes with its press, and where that leads. */
 const LISTS = [
-  ['/po-tracker', 'Clear filters', 'Active Purchase Orders'],
-  ['/tickets', 'Show all tickets', 'All Tickets'],
-  ['/smart-inbox', 'Clear filters', 'Email Threads'],
+  ['/po-tracker', 'Clear filters', 'heading', 'Active Purchase Orders'],
+  ['/tickets', 'Show all tickets', 'heading', 'All Tickets'],
+  ['/smart-inbox', 'Clear filters', 'heading', 'Email Threads'],
+  ['/files', 'Show all files', 'searchbox', 'Search files'],
 ] as const;
 
-for (const [address, wayOut, heading] of LISTS) {
-  test(`'${wayOut}' on ${address} leads the focus to the list that is there again`, async ({ show }) => {
+for (const [address, wayOut, role, name] of LISTS) {
+  test(`'${wayOut}' on ${address} leads the focus to the ${role} of the list that is there again`, async ({ show }) => {
     const page = await show(address);
     await page.getByRole('searchbox').fill('nothing is called so');
     await page.getByRole('main').getByRole('button', { name: wayOut }).last().press('Enter');
-    await expect(page.getByRole('heading', { name: heading })).toBeFocused();
+    await expect(page.getByRole('searchbox')).toHaveValue('');
+    await expect(page.getByRole(role, { name })).toBeFocused();
   });
 }
 

@@ -55,10 +55,26 @@ test('the HTML of an address that leads nowhere is valid', async ({ show }) => {
   expect(await faultsOf(page)).toEqual([]);
 });
 
+for (const [address, name] of [
+  ['/tickets', 'Log New Issue'],
+  ['/files', /^Ticket Archive/],
+  ['/files', /^Sample Tracker/],
+  ['/files', /^Design Files/],
+] as const) {
+  test(`the HTML of the tab ${name} on ${address} is valid`, async ({ show }) => {
+    const page = await show(address);
+    await page.getByRole('tab', { name }).click();
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+  });
+}
+
 for (const [address, opener] of [
   ['/smart-inbox', /^View Thread/],
   ['/momentum', /^Quoting/],
   ['/', 'View Details: TARNFELL'],
+  ['/tickets', /^View TK-/],
+  ['/', /all destinations$/],
 ] as const) {
   test(`the HTML of the panel behind ${opener} is valid`, async ({ show }) => {
     const page = await show(address);

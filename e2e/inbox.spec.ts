@@ -90,6 +90,8 @@ test('INBOX-16: going back closes the panel, and the filters survive', async ({ 
   await page.getByRole('combobox', { name: 'Assignee' }).click();
   await page.getByRole('option', { name: 'Mei Tanaka' }).click();
   await card(page).click();
+  await expect(toasts(page)).toContainText('Email Thread');
+  await expect(toasts(page)).toContainText('Opening thread for PO-24817');
   await expect(panelOf(page)).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);

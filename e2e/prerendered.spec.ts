@@ -41,6 +41,9 @@ test('GATE-1, GATE-2: the gate stands there before any script, with the focus in
   await holdProgram(page);
   await page.goto('/tickets', { waitUntil: 'commit' });
   await expect(page.getByRole('heading')).toHaveText(['Customer Operations Platform']);
+  await expect(page.getByText('Enter password to access the platform')).toBeVisible();
+  await expect(page.locator('input')).toHaveCount(1);
+  await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(passwordField(page)).toBeFocused();
   await expect(access(page)).toBeDisabled();
   expect(await page.locator('[style]').count()).toBe(0);
@@ -91,9 +94,7 @@ for (const [kept, computer, shown] of [
   ['system', 'dark', 'dark'],
   [null, 'light', 'light'],
 ] as const) {
-  test(`SHELL-11: ${kept ?? 'no'} appearance kept is ${shown} on a ${computer} computer before any script`, async ({
-    page,
-  }) => {
+  test(`${kept ?? 'no'} appearance kept is ${shown} on a ${computer} computer before any script`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: computer });
     await page.addInitScript((value) => {
       if (value !== null) localStorage.setItem('weftline.appearance', value);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, SCREENS, test, toasts } from './app';
+import { expect, expectErrorScreen, open, passwordField, SCREENS, test, toasts } from './app';
 
 /** The least text spacing that a person may set without losing anything (WCAG 1.4.12). */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -18,18 +18,101 @@ const takeSpacingAway = (page: Page) => page.evaluate(() => void document.adopte
 const beyondWindow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-for (const [address, title] of SCREENS) {
+async function expectRoomForSpacing(page: Page) {
+  await setSpacing(page);
+  for (const width of [1280, 1024, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => beyondWindow(page), `at ${width} px`).toBe(0);
+  }
+  await takeSpacingAway(page);
+}
+
+for (const [address, title] of [...SCREENS, ['/nowhere', '404']] as const) {
   test(`wide text spacing makes ${address} no wider than its window`, async ({ show }) => {
     const page = await show(address);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await setSpacing(page);
-    for (const width of [1280, 1024, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect.poll(() => beyondWindow(page), `at ${width} px`).toBe(0);
-    }
-    await takeSpacingAway(page);
+    await expectRoomForSpacing(page);
   });
 }
+
+test('wide text spacing makes the gate no wider than its window', async ({ page }) => {
+  await page.goto('/');
+  await passwordField(page).fill('wrong');
+  await passwordField(page).press('Enter');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectRoomForSpacing(page);
+});
+
+test('wide text spacing makes the error screen no wider than its window', async ({ page }) => {
+  await page.route(/DashboardScreen-/, (route) => route.abort());
+  await open(page);
+  await expectErrorScreen(page, /dynamically imported module/);
+  await expectRoomForSpacing(page);
+});
+
+/** A window of 1280 x 1024 at a zoom of 400 %. */
+const ZOOMED = { width: 320, height: 256 };
+
+/**
+ * Leads the focus to every control of the page but the tabs, which show something else as soon as they have it.
+ * @returns how many there are, and the names of those whose middle is then out of the window or under something else
+ */
+const tryControls = (page: Page) =>
+  page.evaluate(async () => {
+    const tried = new Set<Element>();
+    const covered: string[] = [];
+    const isFree = (control: Element) => {
+      const { x, y, width, height } = control.getBoundingClientRect();
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+      return hit !== null && (control.contains(hit) || hit.closest('label')?.control === control);
+    };
+    /** Rows below the window are drawn after those in it. */
+    const next = () =>
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          'a[href], button:not([role=tab][aria-selected=false]), input, textarea',
+        ),
+      ].find(
+        (control) =>
+          !tried.has(control) &&
+          control.checkVisibility() &&
+          !control.matches(':disabled, [aria-hidden=true], [inert] *'),
+      );
+    for (let control = next(); control; control = next()) {
+      tried.add(control);
+      control.focus();
+      // The page may scroll once more, out from under what sticks to its edge.
+      for (let frames = 0; frames < 10 && !isFree(control); frames += 1)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      if (!isFree(control)) covered.push(control.getAttribute('aria-label') ?? control.textContent);
+    }
+    return { count: tried.size, covered };
+  });
+
+for (const [address] of [...SCREENS, ['/nowhere']] as const) {
+  test(`at a zoom of 400 % all actions of ${address} can be reached`, async ({ show }) => {
+    const page = await show(address, ZOOMED);
+    const tabs = await page.getByRole('tab').all();
+    for (const tab of tabs.length > 0 ? tabs : [undefined]) {
+      // By key, so that what follows has a ring of focus.
+      await tab?.press('Enter');
+      const { count, covered } = await tryControls(page);
+      // Brand, skip link and at least one of its own.
+      expect(count, 'actions').toBeGreaterThan(2);
+      expect(covered).toEqual([]);
+      expect(await beyondWindow(page)).toBe(0);
+    }
+  });
+}
+
+test('at a zoom of 400 % all actions of the gate can be reached', async ({ page }) => {
+  await page.setViewportSize(ZOOMED);
+  await page.goto('/');
+  await passwordField(page).fill('x');
+  await expect(page.getByRole('button', { name: 'Access Platform' })).toBeEnabled();
+  expect(await tryControls(page)).toEqual({ count: 3, covered: [] });
+  expect(await beyondWindow(page)).toBe(0);
+});
 
 /** Panels by the screen and the button that opens them, with how many toasts tell of it. */
 const PANELS = [
@@ -50,8 +133,7 @@ for (const [address, opener, told] of PANELS) {
   test(`at a zoom of 400 % all actions of the panel behind ${opener} on ${address} can be reached`, async ({
     show,
   }) => {
-    const page = await show(address);
-    await page.setViewportSize({ width: 320, height: 256 });
+    const page = await show(address, ZOOMED);
     await page.getByRole('button', { name: opener }).first().click();
     await expect(toasts(page)).toHaveCount(told);
     const panel = page.getByRole('dialog');

@@ -1,15 +1,17 @@
 import type { Page, Request } from '@playwright/test';
-import { atWidths, enter, expect, expectNoSidewaysScroll, open, SCREENS, test } from './app';
+import { atWidths, enter, expect, expectErrorScreen, expectNoSidewaysScroll, open, SCREENS, test } from './app';
 
 const BAR = [
-  ['Dashboard', '/'],
-  ['PO Tracker', '/po-tracker'],
-  ['Smart Inbox', '/smart-inbox'],
-  ['Tickets', '/tickets'],
-  ['Radar Report', '/radar'],
-  ['Momentum', '/momentum'],
-  ['File Hub', '/files'],
+  ['Dashboard', '/', 'Operational Intelligence'],
+  ['PO Tracker', '/po-tracker', 'Purchase Orders'],
+  ['Smart Inbox', '/smart-inbox', 'Email Hub'],
+  ['Tickets', '/tickets', 'Issue Management'],
+  ['Radar Report', '/radar', 'Weekly Analysis'],
+  ['Momentum', '/momentum', 'Customer Journey'],
+  ['File Hub', '/files', 'Document Center'],
 ] as const;
+
+const MISSING_PART = /dynamically imported module/;
 
 /** The login is there, and nothing of the app. */
 async function expectGateAlone(page: Page) {
@@ -35,19 +37,27 @@ test.describe('the shell', () => {
   test('SHELL-5: every destination leads there, is marked, and takes the focus to its heading', async ({ show }) => {
     const page = await show('/communications');
     const bar = page.getByRole('navigation', { name: 'Main' });
+    const underline = bar.locator('[data-underline]:visible');
     await expect(bar.locator('[aria-current]')).toHaveCount(0);
+    await expect(underline).toHaveCount(0);
     for (const [name, path] of BAR) {
       await bar.getByRole('link', { name }).click();
       await expect(page).toHaveURL(path);
-      await expect(bar.locator('[aria-current=page]')).toHaveText(new RegExp(`^${name}`));
+      const current = bar.locator('[aria-current=page]');
+      await expect(current).toHaveText(new RegExp(`^${name}`));
+      await expect(underline).toHaveCount(1);
+      await expect(current.locator('[data-underline]')).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     }
   });
 
-  test('SHELL-4: Communications is one step away behind the brand, also by keyboard', async ({ show }) => {
+  test('SHELL-4: seven destinations; Communications is one step away behind the brand, also by keyboard', async ({
+    show,
+  }) => {
     const page = await show('/');
-    const bar = page.getByRole('navigation', { name: 'Main' });
-    await expect(bar.getByRole('link', { name: 'Communications' })).toHaveCount(0);
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    await expect(links).toHaveText(BAR.map(([name, , description]) => `${name} ${description}`));
+    for (const [nth, [, path]] of BAR.entries()) await expect(links.nth(nth)).toHaveAttribute('href', path);
     await page.locator('#brand').focus();
     await page.keyboard.press('Enter');
     const sheet = page.getByRole('dialog', { name: 'Go to' });
@@ -72,6 +82,9 @@ test.describe('the shell', () => {
       await expect(bar.getByRole('link')).toHaveCount(destinations + 1);
       await expect(bar.getByText('Live', { exact: true })).toBeVisible({ visible: !isWide });
       await expect(bar.getByText('Live Demo', { exact: true })).toBeVisible({ visible: isWide });
+      // The only dot of the bar, in the green of what is well.
+      await expect(bar.locator('[data-mark]')).toBeVisible();
+      await expect(bar.locator('[data-mark]')).toHaveCSS('background-color', 'rgb(34, 132, 74)');
       await expectNoSidewaysScroll(page);
     });
   });
@@ -93,13 +106,7 @@ test.describe('the shell', () => {
   test('SHELL-8: a screen that cannot be fetched gives way to the error screen within the frame', async ({ page }) => {
     await page.route(/DashboardScreen-/, (route) => route.abort());
     await open(page, '/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
-    await expect(
-      page
-        .getByRole('main')
-        .getByText(/dynamically imported module/)
-        .first(),
-    ).toBeVisible();
+    await expectErrorScreen(page, MISSING_PART);
     await expect(page.getByRole('banner')).toBeVisible();
     await page.unroute(/DashboardScreen-/);
     await page.getByRole('button', { name: 'Reload' }).click();
@@ -111,7 +118,7 @@ test.describe('the shell', () => {
     await page.route(/DashboardScreen-/, (route) => route.abort());
     await open(page, '/tickets');
     await page.getByRole('link', { name: /^Dashboard/ }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+    await expectErrorScreen(page, MISSING_PART);
     await page.unroute(/DashboardScreen-/);
     await page.getByRole('button', { name: 'Go to Dashboard' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customer Operations Platform');
@@ -153,7 +160,7 @@ test.describe('the shell', () => {
     await page.goto('/');
     await page.getByLabel('Password', { exact: true }).fill('weftline-demo');
     await page.getByRole('button', { name: 'Access Platform' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+    await expectErrorScreen(page, MISSING_PART);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Copy details' }).click();

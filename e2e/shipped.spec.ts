@@ -46,11 +46,11 @@ test('INBOX-1, INBOX-2, INBOX-12, INBOX-18, THREAD-4: the inbox as it ships', as
   await expect(threads.nth(1).getByText(/^Risk level: Escalated$/)).toHaveCount(1);
   await expect(threads.nth(2).getByText('No Issues')).toBeVisible();
   await expect(threads.nth(2).getByText('AI Suggested Action')).toHaveCount(0);
-  await expect(page.getByRole('list', { name: 'How this inbox works' }).getByRole('listitem')).toContainText([
-    /flagged/,
-    /PO numbers/,
-    /ttachments/,
-    /escalation/,
+  await expect(page.getByRole('list', { name: 'How this inbox works' }).getByRole('listitem')).toHaveText([
+    /pulls flagged customer emails/,
+    /AI extracts PO numbers, detects issues and generates tickets/,
+    /Attachments are synced/,
+    /Teams notifications go out for escalations/,
   ]);
   await page.getByRole('button', { name: 'Sync Outlook' }).click();
   await expect(threads).toHaveCount(3);
@@ -80,6 +80,8 @@ test('PO-13: the drawer tells every field of its order', async ({ show }) => {
     const fact = drawer.getByRole('term').getByText(term, { exact: true });
     await expect(fact.locator('xpath=following::dd[1]')).toHaveText(words);
   }
+  const status = drawer.getByRole('term').getByText('Status', { exact: true }).locator('xpath=following::dd[1]');
+  await expect(status.locator('svg')).toBeVisible();
   await expect(drawer.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuenow', '35');
   await expect(drawer.getByText('35%')).toBeVisible();
 });

@@ -1,6 +1,11 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useId } from 'react';
+import { type FocusEvent, useId } from 'react';
 import type { ColumnSort, DataColumn } from './column';
+
+/** The browser leaves a button half cut at the edge as it is; by mouse it must not move under the press. */
+function showWhole({ currentTarget: button }: FocusEvent<HTMLButtonElement>) {
+  if (button.matches(':focus-visible')) button.scrollIntoView({ block: 'nearest', inline: 'center' });
+}
 
 const signs = { ascending: ArrowUp, descending: ArrowDown };
 
@@ -39,6 +44,7 @@ export function CardSort<Row, Key extends string>({ columns, sort, onSort }: Car
               aria-pressed={direction !== undefined}
               data-edge
               className="flex min-h-8 shrink-0 cursor-pointer items-center gap-1 rounded-control border border-outline bg-panel px-3 text-dense -outline-offset-2 aria-pressed:border-ink aria-pressed:font-medium pointer-coarse:min-h-11"
+              onFocus={showWhole}
               onClick={() => onSort(key)}
             >
               {header}
