@@ -44,6 +44,8 @@ const FIVE_MINUTES_MS = 300_000;
 const DAY_MS = 86_400_000;
 
 const isPanel = (layer: string) => layer.startsWith('panel: ');
+/** The sheet of destinations stands only where a press opened it. */
+const comesBack = (layer: string) => isPanel(layer) && layer !== 'panel: Go to';
 const isList = (layer: string) => layer.startsWith('list: ');
 
 /** Everything as it was. */
@@ -144,7 +146,7 @@ export const EVENTS: readonly WalkedEvent[] = [
       // Page and panels come back, what was typed does not.
       settings: ofPage(before.settings),
       typed: {},
-      layers: before.layers.filter(isPanel),
+      layers: before.layers.filter(comesBack),
     }),
   },
   {
@@ -164,7 +166,7 @@ export const EVENTS: readonly WalkedEvent[] = [
     },
     expected: (before) => ({
       ...asBefore(before),
-      layers: before.layers.filter(isPanel),
+      layers: before.layers.filter(comesBack),
     }),
   },
   {

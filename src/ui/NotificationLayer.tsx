@@ -15,6 +15,16 @@ function hideFocusFromTraps(event: FocusEvent) {
   if (movesIn || movesOut) event.stopPropagation();
 }
 
+const HEADING_OF_OPEN_PANEL = '[role="dialog"][data-state="open"] h2';
+
+/** Focuses the first that takes it: one may have gone with its panel, and another be inert behind one. */
+function focusFirstOf(...places: readonly (Element | null)[]) {
+  for (const place of places) {
+    if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+    if (document.activeElement !== document.body) return;
+  }
+}
+
 export interface NotificationLayerProps {
   /** Both toasters. */
   children: ReactNode;
@@ -29,19 +39,19 @@ export function NotificationLayer({ children }: NotificationLayerProps) {
 
   useEffect(() => {
     const page = document.documentElement;
-    let leftElement: HTMLElement | null = null;
+    // What had the focus before the layer: null when nothing had, undefined while the focus is elsewhere.
+    let cameFrom: HTMLElement | null | undefined;
     const remember = (event: FocusEvent) => {
-      if (!isInNotificationLayer(event.target) || isInNotificationLayer(event.relatedTarget)) return;
-      leftElement = event.relatedTarget instanceof HTMLElement ? event.relatedTarget : null;
+      if (!isInNotificationLayer(event.target)) cameFrom = undefined;
+      else if (!isInNotificationLayer(event.relatedTarget))
+        cameFrom = event.relatedTarget instanceof HTMLElement ? event.relatedTarget : null;
     };
     const onChange = new MutationObserver((changes) => {
       // On phones a toast covers the button that caused it.
       if (changes.some(({ addedNodes }) => addedNodes.length > 0)) ignoreRestOfDoubleClick();
-      if (leftElement === null || document.activeElement !== document.body) return;
-      // What was left may have gone since, with a panel that was closing.
-      const target = leftElement.isConnected ? leftElement : document.querySelector('main');
-      target?.focus({ preventScroll: true });
-      leftElement = null;
+      if (cameFrom === undefined || document.activeElement !== document.body) return;
+      focusFirstOf(cameFrom, document.querySelector(HEADING_OF_OPEN_PANEL), document.querySelector('main'));
+      cameFrom = undefined;
     });
     page.addEventListener('focusin', remember, true);
     page.addEventListener('focusin', hideFocusFromTraps);
