@@ -38,8 +38,8 @@ test.describe('the purchase order tracker', () => {
     const page = await show('/po-tracker');
     await page.getByRole('searchbox').fill('denim');
     await page.getByRole('button', { name: 'View PO: PO-24771' }).click();
-    await expect(toasts(page)).toContainText('View PO');
-    await expect(toasts(page)).toContainText('PO-24771 Tapered Jean');
+    await expect(toasts(page).getByText('View PO', { exact: true })).toBeVisible();
+    await expect(toasts(page).getByText('PO-24771 Tapered Jean', { exact: true })).toBeVisible();
     await expect(page.getByRole('dialog', { name: 'PO-24771' })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);
