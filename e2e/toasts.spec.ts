@@ -82,6 +82,17 @@ test.describe('the in-app toasts', () => {
     await expect(toasts(page)).toHaveCount(0);
   });
 
+  test('a toast that had the focus leads it to the screen where nothing had it before', async ({ page }) => {
+    await report(page);
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    await page.keyboard.press('F8');
+    await page.keyboard.press('Tab');
+    await expect(toasts(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(toasts(page)).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
   test('the hotkey reaches a toast, Escape sends it away and gives the focus back', async ({ page }) => {
     await page.getByRole('button', { name: 'Generate Weekly Report' }).press('Enter');
     await expect(toasts(page)).toHaveCount(1);
