@@ -1,7 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { atWidths, expect, expectNoSidewaysScroll, IN_MOTION, open, tabTo, test, toasts, WIDTHS } from './app';
-
-test.use(IN_MOTION);
+import { atWidths, expect, expectNoSidewaysScroll, open, tabTo, test, toasts, WIDTHS } from './app';
 
 const CREATE = 'Create Ticket & Notify Teams';
 const card = (page: Page) => page.getByRole('button', { name: 'View Thread: PO-24817' });

@@ -1,7 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, IN_MOTION, open, test, toasts } from './app';
-
-test.use(IN_MOTION);
+import { expect, open, test, toasts } from './app';
 
 interface TraceEvent {
   name: string;

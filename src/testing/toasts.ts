@@ -39,3 +39,23 @@ export const expectNotice = (text: string) =>
     await expect(newest).toHaveTextContent(text);
     await expect(newest).toBeVisible();
   });
+
+/**
+ * Asserts that a toast is announced once, with this urgency, after something was done.
+ * @param words as the live region says them, 'Notification' first
+ */
+export async function expectAnnounced(urgency: 'polite' | 'assertive', words: string, act: () => Promise<void>) {
+  const heard = new Set<string>();
+  const observer = new MutationObserver(() => {
+    for (const status of screen.queryAllByRole('status')) {
+      if (status.textContent === words) heard.add(`${status.getAttribute('aria-live') ?? ''}: ${words}`);
+    }
+  });
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  try {
+    await act();
+    await waitFor(() => expect([...heard]).toEqual([`${urgency}: ${words}`]));
+  } finally {
+    observer.disconnect();
+  }
+}

@@ -6,6 +6,7 @@ import { liesWithin } from '@/testing/box';
 import { elementsOfWords } from '@/testing/html';
 import { iconsIn } from '@/testing/icon';
 import { roleColor } from '@/testing/look';
+import { expectAnnounced } from '@/testing/toasts';
 import { NotificationLayer } from '@/ui/NotificationLayer';
 import { ToastList, type ToastListItem, type ToastListProps } from '@/ui/ToastList';
 import { ownFrame } from '../wholePage';
@@ -37,17 +38,6 @@ const region = () => within(screen.getByRole('region', { name: 'Notifications' }
 async function findToast(title: string | RegExp): Promise<HTMLElement> {
   await region().findByText(title);
   return region().getByRole('listitem');
-}
-
-/** How urgently which words are announced, from now on: Radix takes an announcement away after a second. */
-function listen(): ReadonlySet<string> {
-  const heard = new Set<string>();
-  new MutationObserver(() => {
-    for (const status of screen.queryAllByRole('status')) {
-      if (status.textContent) heard.add(`${status.getAttribute('aria-live') ?? ''}: ${status.textContent}`);
-    }
-  }).observe(document.body, { subtree: true, childList: true, characterData: true });
-  return heard;
 }
 
 /** One item in the region, with its title, its words and a way to send it off. */
@@ -103,18 +93,17 @@ export const Destructive: Story = {
       const toast = await findToast(title);
       return [getComputedStyle(toast).backgroundColor, ...iconsIn(toast)];
     };
-    const heard = listen();
-    await step('a plain toast is announced politely', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-      await waitFor(() => expect([...heard]).toEqual(['polite: Notification Email Thread PO-31001']));
-    });
+    await step('a plain toast is announced politely', () =>
+      expectAnnounced('polite', 'Notification Email Thread PO-31001', () =>
+        userEvent.click(canvas.getByRole('button', { name: 'Open' })),
+      ),
+    );
     await expect(await lookOf('Email Thread')).toEqual([roleColor('raised'), 'info', 'x']);
-    await step('a destructive toast is announced at once', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
-      await waitFor(() =>
-        expect([...heard].slice(1)).toEqual(['assertive: Notification Missing Information PO-31001']),
-      );
-    });
+    await step('a destructive toast is announced at once', () =>
+      expectAnnounced('assertive', 'Notification Missing Information PO-31001', () =>
+        userEvent.click(canvas.getByRole('button', { name: 'Fail' })),
+      ),
+    );
     await step('a destructive toast has another ground and another icon', async () => {
       const destructive = await lookOf('Missing Information');
       await expect(destructive).toEqual([roleColor('danger-soft'), 'circle-exclamation-point', 'x']);

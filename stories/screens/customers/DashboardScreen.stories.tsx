@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { toastMessages } from '@/notifications/messages';
 import { COMMAND_TIMEOUT_MS } from '@/screens/carryOut';
 import { buildCustomer } from '@/testing/customers/buildCustomers';
 import { heldBack } from '@/testing/heldBack';
 import { passTime } from '@/testing/movableClock';
 import { expectPanelClosed, findOpenedPanel } from '@/testing/panels';
 import { expectFailureAndReturn, expectLoading } from '@/testing/screenStates';
-import { expectFailureToast, expectNoToast, expectToast } from '@/testing/toasts';
+import { expectAnnounced, expectFailureToast, expectNoToast, expectToast } from '@/testing/toasts';
 import { Assembled } from '../../Assembled';
 import { ownFrame, wholePage } from '../../wholePage';
 
@@ -88,13 +89,18 @@ export const PressingTwice: Story = {
 
 /** A command that fails says so in the destructive style; the screen stays as it was and the next try is free. */
 export const FailingCommand: Story = {
+  tags: ['TOAST-3'],
   args: { operations: { perform: fn(() => Promise.reject(new Error('refused'))) } },
   play: async ({ args, canvas, userEvent, step }) => {
     const button = await canvas.findByRole('button', { name: 'Generate Weekly Report' });
-    await step("Press 'Generate Weekly Report', which is refused: a red toast says that nothing was lost", async () => {
-      await userEvent.click(button);
-      await expectFailureToast('Generate Weekly Report');
-    });
+    await step(
+      "Press 'Generate Weekly Report', which is refused: a red toast says at once that nothing was lost",
+      async () => {
+        const { title, description } = toastMessages.actionFailed('Generate Weekly Report');
+        await expectAnnounced('assertive', `Notification ${title} ${description}`, () => userEvent.click(button));
+        await expectFailureToast('Generate Weekly Report');
+      },
+    );
     await step('Press Enter: it is issued again', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
