@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { testBuiltApp } from './builtApp.mjs';
 import { findEngine } from './engines/find.mjs';
 import { cellsOf, cellText, holds, notRun, PARTS } from './engines/verdict.mjs';
-import { projectFolder, requireNode, stop } from './install.mjs';
+import { projectFolder, readOrStop, requireNode } from './install.mjs';
 import { saveFigures } from './results/figures.mjs';
 import { testsIn } from './results/playwrightTests.mjs';
 import { printTable } from './results/printTable.mjs';
@@ -15,8 +15,8 @@ const USAGE = 'npm run test:engines -- [firefox] [webkit] [--save]';
 const KINDS = /** @type {const} */ (['firefox', 'webkit']);
 const REPORT = join(projectFolder, 'reports', 'engines.json');
 
-function readArguments() {
-  try {
+const readArguments = () =>
+  readOrStop(USAGE, () => {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
       options: { save: { type: 'boolean', default: false } },
@@ -25,10 +25,7 @@ function readArguments() {
     if (unknown !== undefined) throw new Error(`There is no engine '${unknown}'.`);
     const kinds = KINDS.filter((kind) => positionals.length === 0 || positionals.includes(kind));
     return { isSaved: values.save, kinds };
-  } catch (error) {
-    return stop(`${/** @type {Error} */ (error).message}\n${USAGE}`);
-  }
-}
+  });
 
 requireNode();
 const { isSaved, kinds } = readArguments();

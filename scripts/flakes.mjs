@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { npmCommand, projectFolder, requireNode, startedDirectly, stop } from './install.mjs';
+import { npmCommand, projectFolder, readOrStop, requireNode, startedDirectly, stop } from './install.mjs';
 import { saveFigures } from './results/figures.mjs';
 import { printTable } from './results/printTable.mjs';
 import { sourceState } from './results/run.mjs';
@@ -54,8 +54,8 @@ export function flakeBound(runs, red) {
   return high;
 }
 
-function readArguments() {
-  try {
+const readArguments = () =>
+  readOrStop(USAGE, () => {
     return parseArgs({
       options: {
         runs: { type: 'string', default: '10' },
@@ -63,10 +63,7 @@ function readArguments() {
         save: { type: 'boolean', default: false },
       },
     }).values;
-  } catch (error) {
-    return stop(`${/** @type {Error} */ (error).message}\n${USAGE}`);
-  }
-}
+  });
 
 /** @returns {TestRun} */
 function testOnce() {

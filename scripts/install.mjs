@@ -19,6 +19,21 @@ export function stop(sentence) {
 }
 
 /**
+ * What a command reads from its arguments; a fault in them ends it with the fault and its usage.
+ * @template Read
+ * @param {string} usage
+ * @param {() => Read} read
+ * @returns {Read}
+ */
+export function readOrStop(usage, read) {
+  try {
+    return read();
+  } catch (error) {
+    return stop(`${/** @type {Error} */ (error).message}\n${usage}`);
+  }
+}
+
+/**
  * Whether a script is the command that was started, rather than imported by another one.
  * @param {string} moduleUrl
  */

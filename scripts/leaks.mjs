@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { anyTest, testBuiltApp } from './builtApp.mjs';
-import { projectFolder, requireNode, stop } from './install.mjs';
+import { projectFolder, readOrStop, requireNode, stop } from './install.mjs';
 import { saveFigures } from './results/figures.mjs';
 import { testsIn } from './results/playwrightTests.mjs';
 import { printTable } from './results/printTable.mjs';
@@ -17,17 +17,14 @@ const ROUNDS = 200;
 const CONFIG = ['-c', 'e2e/leaks/playwright.config.ts'];
 const REPORT = join(projectFolder, 'reports', 'leaks.json');
 
-function readArguments() {
-  try {
+const readArguments = () =>
+  readOrStop(USAGE, () => {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
       options: { rounds: { type: 'string', default: String(ROUNDS) }, save: { type: 'boolean', default: false } },
     });
     return { rounds: Number(values.rounds), isSaved: values.save, words: positionals };
-  } catch (error) {
-    return stop(`${/** @type {Error} */ (error).message}\n${USAGE}`);
-  }
-}
+  });
 
 requireNode();
 const { rounds, isSaved, words } = readArguments();

@@ -1,13 +1,13 @@
 // Runs a monkey test on the built app: random presses, typing and navigation, the same for the same seed.
 import { parseArgs } from 'node:util';
 import { testBuiltApp } from './builtApp.mjs';
-import { requireNode, stop } from './install.mjs';
+import { readOrStop, requireNode, stop } from './install.mjs';
 import { saveFigures } from './results/figures.mjs';
 
 const USAGE = 'npm run monkey -- [--steps 10000] [--seed 1] [--save] | --replay <file that a failure left>';
 
-function readArguments() {
-  try {
+const readArguments = () =>
+  readOrStop(USAGE, () => {
     return parseArgs({
       options: {
         steps: { type: 'string', default: '10000' },
@@ -16,10 +16,7 @@ function readArguments() {
         save: { type: 'boolean', default: false },
       },
     }).values;
-  } catch (error) {
-    return stop(`${/** @type {Error} */ (error).message}\n${USAGE}`);
-  }
-}
+  });
 
 requireNode();
 const { steps, seed, replay, save } = readArguments();

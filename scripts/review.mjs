@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import { join, normalize } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from './browser.mjs';
-import { projectFolder, requireNode, stop } from './install.mjs';
+import { projectFolder, readOrStop, requireNode, stop } from './install.mjs';
 import { changesBetween, comparePictures } from './review/compare.mjs';
 import { reportPage, stateOf, wordsOfChange } from './review/reportPage.mjs';
 import { takeStories } from './review/takeStories.mjs';
@@ -23,8 +23,8 @@ const reportFile = join(folder, 'report.json');
 /** @template T @param {string} file @param {T} otherwise @returns {T} */
 const readJson = (file, otherwise) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : otherwise);
 
-function readArguments() {
-  try {
+const readArguments = () =>
+  readOrStop(USAGE, () => {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
       options: {
@@ -42,10 +42,7 @@ function readArguments() {
     if (!Number.isInteger(workers) || workers < 1) throw new Error(`Not a number of workers: ${values.workers}`);
     if (ref === undefined && !values.show) throw new Error('Against which commit?');
     return { ref: ref ?? '', words, widths, workers, tag: values.tag, quiet: values.quiet, show: values.show };
-  } catch (error) {
-    return stop(`${/** @type {Error} */ (error).message}\n${USAGE}`);
-  }
-}
+  });
 
 /**
  * Builds the book of a tree, unless the same files were built before.

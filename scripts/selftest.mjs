@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from './browser.mjs';
-import { requireNode, stop } from './install.mjs';
+import { readOrStop, requireNode } from './install.mjs';
 import { saveFigures } from './results/figures.mjs';
 import { DEFECTS } from './selftest/defects.mjs';
 import { commandsOf, rowOf, wantedOf, withDefect } from './selftest/patch.mjs';
@@ -17,8 +17,8 @@ const USAGE = 'npm run selftest -- [--only <name> | --from <name>] [--all] [--sa
 const WHOLE_GATES = /** @type {const} */ (['types', 'lint', 'links', 'unit']);
 const LONGEST_COMMAND_MS = 600_000;
 
-function readWanted() {
-  try {
+const readWanted = () =>
+  readOrStop(USAGE, () => {
     const { values } = parseArgs({
       options: {
         only: { type: 'string' },
@@ -28,10 +28,7 @@ function readWanted() {
       },
     });
     return { defects: wantedOf(DEFECTS, values), all: values.all, isSaved: values.save };
-  } catch (error) {
-    return stop(`${/** @type {Error} */ (error).message}\n${USAGE}`);
-  }
-}
+  });
 
 requireNode();
 const { defects, all, isSaved } = readWanted();

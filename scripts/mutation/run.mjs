@@ -6,7 +6,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { projectFolder, stop } from '../install.mjs';
+import { projectFolder, readOrStop, stop } from '../install.mjs';
 import { saveFigures } from '../results/figures.mjs';
 import { differingFrom, makeTree, removeTree } from '../workTree.mjs';
 import { changedFiles, shardsOf, stampOf } from './sources.mjs';
@@ -15,6 +15,7 @@ import { changesOf, countsOf, figuresOf, judge, problemsWith, reportOf } from '.
 /** @typedef {import('./verdict.mjs').FileResult} FileResult */
 /** @typedef {import('./verdict.mjs').Results} Results */
 
+const USAGE = 'npm run mutation -- [words of a rule] [--since <git ref>] [--save]';
 const reports = join(projectFolder, 'reports');
 
 /** @type {import('node:child_process').ChildProcess | undefined} */
@@ -137,11 +138,13 @@ async function resultsOf(tree, shard, files) {
 
 /** @param {string[]} args */
 export async function mutate(args) {
-  const { values, positionals: words } = parseArgs({
-    args,
-    options: { since: { type: 'string' }, save: { type: 'boolean', default: false } },
-    allowPositionals: true,
-  });
+  const { values, positionals: words } = readOrStop(USAGE, () =>
+    parseArgs({
+      args,
+      options: { since: { type: 'string' }, save: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    }),
+  );
   const changed = values.since === undefined ? undefined : differingFrom(values.since);
   const tree = makeTree('mutation');
   process.once('exit', () => removeTree(tree));
