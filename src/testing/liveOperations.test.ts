@@ -49,6 +49,21 @@ describe('what is ordered is there afterwards', () => {
   });
 });
 
+describe('what is not there is refused', () => {
+  it.each([
+    ['create-thread-ticket', { threadId: 'TH-unknown' }],
+    ['escalate-thread', { threadId: 'TH-unknown' }],
+    ['add-note', { poNumber: 'PO-00000' }],
+    ['create-ticket', { draft: { poNumber: 'PO-00000' } }],
+  ] as const)('%s with %j', async (kind, part) => {
+    const live = await create();
+    const command = commandsOn(await readAll(live))[kind];
+    const draft = 'draft' in command && 'draft' in part ? { draft: { ...command.draft, ...part.draft } } : {};
+    const refused = { ...command, ...part, ...draft } as typeof command;
+    await expect(live.perform(refused, sentAs('1'))).rejects.toMatchObject({ failure: 'not-found' });
+  });
+});
+
 describe('what cannot be is refused, with the fields to mend', () => {
   it.each([
     ['add-note', { content: ' ' }, 'content'],

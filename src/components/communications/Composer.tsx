@@ -18,9 +18,9 @@ export interface ComposerProps {
   draft: string;
   /** The whole text after each change, empty too. */
   onWrite: (text: string) => void;
-  /** Has no effect on what was typed (COMMS-8). */
+  /** The attachment button was pressed; what was typed stays (COMMS-8). */
   onAttach: () => void;
-  /** By the button, or Ctrl or Cmd with Enter in the box; has no effect on what was typed (COMMS-8). */
+  /** The button was pressed, or Ctrl or Cmd with Enter in the box; what was typed stays (COMMS-8). */
   onSend: () => void;
 }
 

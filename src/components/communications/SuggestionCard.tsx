@@ -9,7 +9,7 @@ export interface SuggestionCardProps {
   channel: Channel;
   /** What the AI suggests to say or do next; when blank, a text says so and the button is left out. */
   suggestion: string;
-  /** Has no effect on what was typed (COMMS-8). */
+  /** The button was pressed; what was typed in the composer stays (COMMS-8). */
   onUseSuggestion: () => void;
 }
 

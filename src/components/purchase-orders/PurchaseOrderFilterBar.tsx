@@ -17,7 +17,7 @@ export interface PurchaseOrderFilterBarProps {
   resultCount: number;
   /** After each key in the search box and each chosen customer; always all filters. */
   onFilter: (filters: PurchaseOrderFilters) => void;
-  /** Has no effect (PO-4). */
+  /** 'More Filters' was pressed; no visible effect (PO-4). */
   onMoreFilters: () => void;
 }
 

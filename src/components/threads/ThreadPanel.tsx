@@ -26,7 +26,7 @@ export interface ThreadPanelProps {
   ticketForm: ReactNode;
   /** Id of that form, which the button at the foot sends. */
   formId: string;
-  /** Goes nowhere (THREAD-2). */
+  /** 'View PO' was pressed; a toast and no navigation (THREAD-2). */
   onViewPurchaseOrder: () => void;
   /** 'View Tickets' was pressed; a toast and no navigation (THREAD-2). */
   onViewTickets: () => void;

@@ -30,9 +30,9 @@ export interface TicketFormProps {
   staff: readonly string[];
   /** With the whole draft as it is after each letter and each choice. */
   onChangeDraft: (draft: TicketDraft) => void;
-  /** Has no effect: what was typed stays (TICKET-9). */
+  /** 'Save as Draft' was pressed; what was typed stays (TICKET-9). */
   onSaveDraft: () => void;
-  /** Nothing is required (TICKET-8). */
+  /** 'Create Ticket' was pressed, an empty form too, for nothing is required (TICKET-8). */
   onCreateTicket: () => void;
 }
 

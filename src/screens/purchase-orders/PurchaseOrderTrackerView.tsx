@@ -33,7 +33,7 @@ export interface PurchaseOrderTrackerViewProps {
   onClearFilters: () => void;
   /** A header was pressed: ascending first, then descending, then the data's own order. */
   onSort: (column: PurchaseOrderColumn) => void;
-  /** The same function from render to render. */
+  /** 'View PO' in a row was pressed; its drawer opens (PO-10). The same function from render to render. */
   onViewPurchaseOrder: (purchaseOrder: PurchaseOrder) => void;
 }
 

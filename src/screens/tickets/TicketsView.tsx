@@ -45,7 +45,7 @@ export interface TicketsViewProps {
   onSearch: (search: string) => void;
   /** A header was pressed: ascending first, then descending, then the data's own order. */
   onSort: (column: TicketColumn) => void;
-  /** The same function from render to render. */
+  /** 'View' in a row was pressed; its drawer opens. The same function from render to render. */
   onViewTicket: (ticket: Ticket) => void;
   /** After each change of a field; always the whole draft. */
   onChangeDraft: (draft: TicketDraft) => void;

@@ -52,7 +52,10 @@ export function liveThreads(live: Live): Handlers<ThreadCommands> {
     },
     // What the AI would do is done.
     'ai-thread-action': ({ threadId }) => changeThread(threadId, { hasAiAction: false }),
-    'create-thread-ticket': ({ draft: { type: word, linkedPo: poNumber, assignee: assignTo, description } }) => {
+    'create-thread-ticket': ({ threadId, draft }) => {
+      const { type: word, linkedPo: poNumber, assignee: assignTo, description } = draft;
+      if (!records.threads.some(({ id }) => id === threadId))
+        throw new OperationError('not-found', `There is no thread ${threadId}.`);
       const type = TICKET_TYPE.get(word);
       if (!type) throw new OperationError('invalid', 'A ticket has a type.', ['type']);
       return addTicket(live, { type, poNumber, description, assignTo, escalated: word === 'Escalation' });

@@ -23,7 +23,7 @@ export interface GridHeadProps<Row, Key extends string> {
   column: DataColumn<Row, Key>;
   /** 'none' also for a column that does not sort. */
   direction: 'none' | 'ascending' | 'descending';
-  /** The header was pressed. */
+  /** The header was pressed; the caller moves its sort on to the next direction. */
   onSort: (column: Key) => void;
 }
 
