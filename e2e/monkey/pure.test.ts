@@ -4,7 +4,6 @@ import { emptied } from './monkey';
 import { seeded } from './seeded';
 import { shrink } from './shrink';
 
-// The same cases on every run.
 const numbers = (...seeds: number[]) => {
   const chance = seeded(...seeds);
   return Array.from({ length: 1_000 }, chance.next);

@@ -31,7 +31,11 @@ async function runStryker(tree, files, tests) {
   const vitestConfig = {
     cacheDir: '.vite',
     resolve: { tsconfigPaths: true },
-    test: { include: tests, reporters: [fileURLToPath(new URL('loadingReporter.mjs', import.meta.url))] },
+    test: {
+      include: tests,
+      setupFiles: ['src/testing/fixedSeed.ts'],
+      reporters: [fileURLToPath(new URL('loadingReporter.mjs', import.meta.url))],
+    },
   };
   writeFileSync(join(tree, 'mutation.vitest.mjs'), `export default ${JSON.stringify(vitestConfig)};\n`);
   const options = {

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { describeFailure } from './failure';
 
-// The same cases on every run.
 const errorWith = (message: string, stack: string | undefined) => Object.assign(new TypeError(message), { stack });
 
 describe("SHELL-8: status and status text, or the error's message, and the stack trace when there is one", () => {
@@ -40,8 +39,11 @@ describe('a part of the app that could not be fetched is known', () => {
     expect(describeFailure(errorWith(message, undefined))).toEqual({ summary: message, isMissingPart: true });
   });
 
-  it('and no other error is taken for one', () => {
-    const other = 'It failed; "Failed to fetch dynamically imported module" it said';
+  it.each([
+    ['It failed; "Failed to fetch dynamically imported module" it said'],
+    ['It says: Importing a module script failed.'],
+    ['It says: Unable to preload CSS for /assets/Gone-1.css'],
+  ])('and no other error is taken for one: %s', (other) => {
     expect(describeFailure(errorWith(other, undefined))).toEqual({ summary: other });
   });
 });

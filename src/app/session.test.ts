@@ -4,7 +4,6 @@ import { APPEARANCES } from './appearance';
 import { beginSession, forgetSignedIn, keepSignedIn } from './session';
 import { type AppStorage, STORAGE_KEYS } from './storage';
 
-// The same cases on every run.
 const { authenticated, appearance } = STORAGE_KEYS;
 
 function storageWith(kept: Partial<Record<(typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS], string>>) {

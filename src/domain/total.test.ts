@@ -94,7 +94,6 @@ import {
   totalLagDays,
 } from './timelines/timelineRules';
 
-// The same cases on every run.
 /** What a faulty or newer source may send where the types promise better. */
 const text = fc.oneof(
   fc.constantFrom('', ' ', '\n', '-', '.', 'constructor', '__proto__', 'toString', '\u202E', '\uD800', '2026-02-30'),

@@ -6,7 +6,6 @@ import { sampleNotices, sampleToasts } from '@/testing/sampleMessages';
 import { type NoticeMessage, REPORT_TOAST_MS, type ToastMessage } from './message';
 import { noticeMessages, reloadLoses, toastMessages } from './messages';
 
-// The same cases on every run.
 const purchaseOrder = buildPurchaseOrder({ poNumber: 'PO-31007' });
 
 /** Every toast as it must read: its clause, what the catalogue says, what the person reads. */

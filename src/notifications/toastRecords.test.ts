@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ToastMessage } from './message';
 import { createToastRecords, DISMISSED_RECORD_KEPT_MS } from './toastRecords';
 
-// The same cases on every run.
 const saved: ToastMessage = { title: 'Saved', description: 'The order is saved', style: 'default' };
 const failed: ToastMessage = { title: 'Failed', description: 'The order is not saved', style: 'destructive' };
 

@@ -6,7 +6,6 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { matchesPasswordHash, parsePasswordHash } from './passwordHash';
 
-// The same cases on every run.
 const ROUNDS = 3;
 /** Sixteen bytes, 255 and 239 in turn. */
 const KEY = '_-__7__v_-__7__v_-__7w';

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { audienceText, recipientOf } from './audience';
 import { CHANNELS } from './conversation';
 
-// The same cases on every run.
 const parties = { customer: 'TARNFELL', factory: 'Izmir Tekstil' };
 
 describe('who will see it, and how', () => {

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { buildConversation } from '@/testing/communications/buildCommunications';
-import { CHANNELS, type Conversation, conversationOf, isChannel, type MessageGroup } from './conversation';
+import { CHANNELS, type Conversation, conversationOf, isChannel, type MessageGroup, PLATFORM_OF } from './conversation';
 import { type Message, PLATFORMS } from './message';
 
-// The same cases on every run.
 describe('DATA-8: the exact fields', () => {
   it('a message', () => {
     expectTypeOf<keyof Message>().toEqualTypeOf<'id' | 'sender' | 'platform' | 'time' | 'message' | 'isRead'>();
@@ -48,4 +47,8 @@ describe('COMMS-1: the conversation about an order', () => {
   it('is none when there are none', () => {
     expect(conversationOf([], 'PO-31001')).toBeUndefined();
   });
+});
+
+it('COMMS-6: colleagues are written to in Teams, customers by Outlook, factories via SAP', () => {
+  expect(PLATFORM_OF).toEqual({ internal: 'Teams', customer: 'Outlook', factory: 'SAP' });
 });

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { CHANNELS } from './conversation';
 import { draftOf, type Drafts, hasDraft, noDrafts, withDraft } from './drafts';
 
-// The same cases on every run.
 const anyChannel = fc.constantFrom(...CHANNELS);
 /** Numbers as they are, and some that would trip a careless key. */
 const anyPoNumber = fc.oneof(

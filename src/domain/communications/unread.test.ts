@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { buildMessage } from '@/testing/communications/buildCommunications';
 import { compactCount, firstUnread, unreadCount } from './unread';
 
-// The same cases on every run.
 const messagesOf = (reads: readonly boolean[]) =>
   reads.map((isRead, index) => buildMessage({ id: `MS-${index}`, isRead }));
 

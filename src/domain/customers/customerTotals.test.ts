@@ -4,7 +4,6 @@ import { buildCustomer } from '@/testing/customers/buildCustomers';
 import type { CustomerSummary } from './customerSummary';
 import { customerTotals, overdueTone } from './customerTotals';
 
-// The same cases on every run.
 const figures = (rows: readonly Partial<CustomerSummary>[]) => customerTotals(rows.map((row) => buildCustomer(row)));
 
 describe('the figures of the dashboard', () => {

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isRiskScore, RISK_BAND_TONE, RISK_BANDS, riskBand } from './riskScore';
 
-// The same cases on every run.
 describe('DASH-12: risk colour by score, 80 or more green, 70 or more yellow, otherwise red', () => {
   it.each([
     [100, 'healthy', 'success'],

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fileExtension, fileNameParts, searchedFileName, shownFileName } from './fileName';
 
-// The same cases on every run.
 const anyName = fc.oneof(
   fc.string(),
   fc.string({ unit: 'grapheme' }),
@@ -35,6 +34,13 @@ describe('a name as shown', () => {
   ])('%s', (_what, name, shown) => {
     expect(shownFileName(name)).toBe(shown);
   });
+
+  it.each([...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 !-_.'])(
+    "shows a joiner after '%s', which joins nothing",
+    (letter) => {
+      expect(shownFileName(`1${letter}\u200C1`)).toBe(`1${letter}\uFFFD1`);
+    },
+  );
 
   it('contains no invisible character, and formatting it again changes nothing', () => {
     fc.assert(

@@ -46,7 +46,6 @@ const isLatin = (letter: string) => /[a-z]/iu.test(letter.normalize('NFKC'));
 
 /** The end of a name without what passes for an extension and is none, as 'рdf' with a Cyrillic 'р'. */
 function withoutDisguise(end: string): string {
-  if (/^\.[a-z0-9]+$/iu.test(end)) return end;
   const [dot = '', ...letters] = end;
   if (!letters.some(isLatin) && !letters.every((letter) => LOOKS_LATIN.test(letter))) return end;
   return [

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exactBytesText, fileSizeText } from './fileSize';
 
-// The same cases on every run.
 describe('FILES-5: sizes in readable units and in exact bytes', () => {
   it.each([
     [0, '0 B', '0 bytes'],

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FILE_KINDS, fileTypeOf } from './fileType';
 
-// The same cases on every run.
 describe('FILES-5: what a file is', () => {
   it.each([
     ['its word', 'PDF', 'a.pdf', 'pdf', 'PDF'],

@@ -4,7 +4,6 @@ import { buildDocument } from '@/testing/documents/buildDocuments';
 import { generateFiles } from '@/testing/documents/buildFiles';
 import { filterFiles } from './filterFiles';
 
-// The same cases on every run.
 const names = ['Size chart.xlsx', 'Lab dip, NAVY.pdf', '../secret.txt', 'order\u202Efdp.exe', 'قميص.pdf'];
 const files = names.map((name) =>
   buildDocument({ name, type: 'Drawing', date: '2026-01-01T00:00:00.000Z', size: 777 }),

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findRecord, recordId } from './recordId';
 
-// The same cases on every run.
 interface Order {
   poNumber: string;
 }

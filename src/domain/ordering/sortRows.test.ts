@@ -11,7 +11,6 @@ import {
   type SortValue,
 } from './sortRows';
 
-// The same cases on every run.
 interface Row {
   value: SortValue;
   place: number;

@@ -10,7 +10,6 @@ import {
   noPurchaseOrderFilters,
 } from './filterPurchaseOrders';
 
-// The same cases on every run.
 const orders = [
   buildPurchaseOrder({ poNumber: 'PO-31001', styleName: 'Boxy Linen Top', category: 'Shirts', customer: 'ALDERWICK' }),
   buildPurchaseOrder({ poNumber: 'PO-31002', styleName: 'Crew Knit', category: 'Knitwear', customer: 'BRANTHAM' }),

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { buildPurchaseOrder } from '@/testing/purchase-orders/buildPurchaseOrders';
 import { isPlaceholder, placeholderPurchaseOrder } from './placeholderPurchaseOrder';
 
-// The same cases on every run.
 describe('DASH-11: the placeholder order of a customer card', () => {
   it('is plainly a sample, and has a well-formed number', () => {
     expect(placeholderPurchaseOrder('ALDERWICK')).toEqual({

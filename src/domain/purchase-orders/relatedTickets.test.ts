@@ -4,7 +4,6 @@ import { buildPurchaseOrder } from '@/testing/purchase-orders/buildPurchaseOrder
 import { buildRelatedTickets } from '@/testing/tickets/buildTickets';
 import { relatedTicketsOf } from './relatedTickets';
 
-// The same cases on every run.
 const samples = buildRelatedTickets();
 const idsFor = (linkedTickets: number) =>
   relatedTicketsOf(buildPurchaseOrder({ linkedTickets }), samples).map(({ id }) => id);

@@ -7,7 +7,6 @@ import { unknownWord } from '@/testing/unknownWord';
 import { type PurchaseOrder, PURCHASE_ORDER_STATUSES, RISK_TAGS } from './purchaseOrder';
 import { type PurchaseOrderColumn, isPurchaseOrderSort, sortPurchaseOrders } from './sortPurchaseOrders';
 
-// The same cases on every run.
 const columns = [
   'poNumber',
   'styleName',

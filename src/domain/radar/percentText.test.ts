@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changeText, confidenceText, shareText } from './percentText';
 
-// The same cases on every run.
 describe('RADAR-1: a change has its sign', () => {
   it.each([
     [15, '+15%'],

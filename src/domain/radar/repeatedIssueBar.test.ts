@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { frequencyText, isFrequency, repeatedIssueBarPercent } from './repeatedIssueBar';
 
-// The same cases on every run.
 describe('RADAR-4: bar width is frequency divided by 10 of the full width', () => {
   it.each([
     [0, 0, '0 times'],

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { weekOf, weekText } from './weekText';
 
-// The same cases on every run.
 describe('a week in words', () => {
   it.each([
     ['2026-11-16', '2026-11-22', 'November 16 to 22, 2026'],

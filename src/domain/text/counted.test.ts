@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { counted } from './counted';
 
-// The same cases on every run.
 describe('a count with its noun', () => {
   it.each([
     [0, '0 emails'],

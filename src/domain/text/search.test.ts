@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSearch, foldQuery, foldText, searchTextOf } from './search';
 
-// The same cases on every run.
 interface Line {
   title: string;
   note: string;

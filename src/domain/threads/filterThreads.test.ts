@@ -16,7 +16,6 @@ import {
 } from './filterThreads';
 import { type EmailThread, RISK_LEVELS } from './thread';
 
-// The same cases on every run.
 const threads: readonly EmailThread[] = [
   buildThread({ id: 'late', customer: 'ALDERWICK', poNumber: 'PO-31001', subject: 'Buttons are late' }),
   buildThread({

@@ -14,7 +14,6 @@ import {
   ticketFormFor,
 } from './threadTicketDraft';
 
-// The same cases on every run.
 const thread = buildThread();
 const fields = ['type', 'priority', 'assignee', 'description'] as const satisfies readonly ThreadTicketField[];
 

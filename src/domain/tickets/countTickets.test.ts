@@ -5,7 +5,6 @@ import { generateTickets } from '@/testing/tickets/generateTickets';
 import { countTickets } from './countTickets';
 import { isOpen, type Ticket, TICKET_STATUSES } from './ticket';
 
-// The same cases on every run.
 const [sample] = generateTickets(1, generatePurchaseOrders(1, 1), 1);
 if (!sample) throw new Error('The generator made no ticket.');
 const ticket: Ticket = sample;

@@ -5,7 +5,6 @@ import { generateTickets } from '@/testing/tickets/generateTickets';
 import { filterTickets } from './filterTickets';
 import type { Ticket } from './ticket';
 
-// The same cases on every run.
 const generated = generateTickets(187, generatePurchaseOrders(60, 2), 2);
 const [sample] = generated;
 if (!sample) throw new Error('The generator made no ticket.');

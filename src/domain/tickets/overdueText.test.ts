@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { overdueFigure, overdueWords } from './overdueText';
 
-// The same cases on every run.
 describe('days overdue, on screen and for screen readers', () => {
   it.each([
     [0, '–', 'not overdue'],

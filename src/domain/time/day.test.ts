@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { inZones } from '@/testing/inZones';
 import { addDays, dayText, dayWithYear, isDay } from './day';
 
-// The same cases on every run.
 const days = fc
   .date({ min: new Date('0000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));

@@ -4,7 +4,6 @@ import { FROZEN_NOW } from '@/testing/frozenClock';
 import { inZones } from '@/testing/inZones';
 import { relativeAge } from './relativeAge';
 
-// The same cases on every run.
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;

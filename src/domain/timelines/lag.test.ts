@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isLateLag, LATE_AFTER_DAYS, lagText, lagWords } from './lag';
 
-// The same cases on every run.
 describe('MOMENTUM-15: a lag above 3 days is late', () => {
   it('the limit is 3 days', () => {
     expect(LATE_AFTER_DAYS).toBe(3);

@@ -4,7 +4,6 @@ import { buildNamedPhase } from '@/testing/timelines/buildTimelines';
 import { PHASE_STATUSES, PHASES } from './phase';
 import { phaseOfProject, phaseSentence, projectedText, shortTargetText, targetText } from './phaseText';
 
-// The same cases on every run.
 it.each([
   ['2026-03-12', 'Mar 12, 2026', 'Mar 12'],
   [null, 'Not set', 'Not set'],

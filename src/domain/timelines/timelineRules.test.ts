@@ -13,7 +13,6 @@ import {
   totalLagDays,
 } from './timelineRules';
 
-// The same cases on every run.
 const unknown = unknownWord('paused', PHASE_STATUSES);
 
 /** Five phases by their statuses, and their lags. */

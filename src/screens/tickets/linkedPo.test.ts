@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { linkedPoOf } from './linkedPo';
 
-// The same cases on every run.
 describe("another screen's request to log an issue", () => {
   it.each([
     ['an order to link', { logNewIssue: { linkedPo: 'PO-31001' } }, { linkedPo: 'PO-31001' }],

@@ -5,7 +5,6 @@ import { PURCHASE_ORDER_STATUSES, RISK_TAGS } from '@/domain/purchase-orders/pur
 import { TEAMS } from '@/domain/teams/team';
 import { generatePurchaseOrders } from './generateOrders';
 
-// The same cases on every run.
 const sizes = fc.integer({ min: 0, max: 300 });
 const seeds = fc.integer();
 const distinct = (values: readonly unknown[]) => new Set(values).size;

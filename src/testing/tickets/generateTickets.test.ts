@@ -6,7 +6,6 @@ import { buildPurchaseOrder } from '../purchase-orders/buildPurchaseOrders';
 import { countLinkedTickets, generatePurchaseOrders } from '../purchase-orders/generateOrders';
 import { generateTickets } from './generateTickets';
 
-// The same cases on every run.
 const sizes = fc.integer({ min: 0, max: 300 });
 const seeds = fc.integer();
 const distinct = (values: readonly unknown[]) => new Set(values).size;
