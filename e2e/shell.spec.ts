@@ -1,15 +1,6 @@
 import type { Page, Request } from '@playwright/test';
+import { BAR_DESTINATIONS } from '../src/testing/barDestinations';
 import { atWidths, enter, expect, expectErrorScreen, expectNoSidewaysScroll, open, SCREENS, test } from './app';
-
-const BAR = [
-  ['Dashboard', '/', 'Operational Intelligence'],
-  ['PO Tracker', '/po-tracker', 'Purchase Orders'],
-  ['Smart Inbox', '/smart-inbox', 'Email Hub'],
-  ['Tickets', '/tickets', 'Issue Management'],
-  ['Radar Report', '/radar', 'Weekly Analysis'],
-  ['Momentum', '/momentum', 'Customer Journey'],
-  ['File Hub', '/files', 'Document Center'],
-] as const;
 
 const MISSING_PART = /dynamically imported module/;
 
@@ -40,7 +31,7 @@ test.describe('the shell', () => {
     const underline = bar.locator('[data-underline]:visible');
     await expect(bar.locator('[aria-current]')).toHaveCount(0);
     await expect(underline).toHaveCount(0);
-    for (const [name, path] of BAR) {
+    for (const [name, path] of BAR_DESTINATIONS) {
       await bar.getByRole('link', { name }).click();
       await expect(page).toHaveURL(path);
       const current = bar.locator('[aria-current=page]');
@@ -56,8 +47,9 @@ test.describe('the shell', () => {
   }) => {
     const page = await show('/');
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-    await expect(links).toHaveText(BAR.map(([name, , description]) => `${name} ${description}`));
-    for (const [nth, [, path]] of BAR.entries()) await expect(links.nth(nth)).toHaveAttribute('href', path);
+    await expect(links).toHaveText(BAR_DESTINATIONS.map(([name, , description]) => `${name} ${description}`));
+    for (const [nth, [, path]] of BAR_DESTINATIONS.entries())
+      await expect(links.nth(nth)).toHaveAttribute('href', path);
     await page.locator('#brand').focus();
     await page.keyboard.press('Enter');
     const sheet = page.getByRole('dialog', { name: 'Go to' });

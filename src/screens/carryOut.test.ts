@@ -16,7 +16,7 @@ interface SentCommand {
   refuse: (error?: Error) => void;
 }
 
-/** A world that answers when it is log to, and a clock that is moved by hand. */
+/** Ports that a test controls: commands answer and time passes when it says so. */
 function world(perform?: () => Promise<never>) {
   const sent: SentCommand[] = [];
   const due: { delayMs: number; callback: () => void; cancelled: boolean }[] = [];
@@ -70,7 +70,7 @@ afterEach(() => {
 const edited = (poNumber: string) => toastMessages.editPurchaseOrder({ poNumber });
 
 describe('carrying a command out', () => {
-  it('orders once, and when it is done has affected answers sent for again, tells, and calls its clock off', async () => {
+  it('is sent once, and when it is done has the affected queries fetched again, says so, and stops its clock', async () => {
     const { ports, sent, due, log } = world();
     carryOut(ports, editSecond, { onDone: () => log.push('done') });
     await settled();

@@ -41,7 +41,7 @@ export const expectNotice = (text: string) =>
   });
 
 /**
- * Asserts that a toast is announced once, with this urgency, after something was done.
+ * Asserts that a toast is announced with this urgency, and with no other, after something was done.
  * @param words as the live region says them, 'Notification' first
  */
 export async function expectAnnounced(urgency: 'polite' | 'assertive', words: string, act: () => Promise<void>) {

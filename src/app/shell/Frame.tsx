@@ -105,39 +105,23 @@ function FramePrintTitle() {
   );
 }
 
-/** The sheet stands only where a press opened it: neither a reload nor going forward shows it again. */
-function useDestinations() {
-  const [opened, setOpened] = useState(false);
-  const { open, openPanel, closePanel } = usePanelEntry('destinations', () => opened || undefined);
-  const [wasOpen, setWasOpen] = useState(open);
-  if (open !== wasOpen) {
-    setWasOpen(open);
-    if (!open) setOpened(false);
-  }
-  return {
-    open,
-    show: () => {
-      if (openPanel('')) setOpened(true);
-    },
-    close: closePanel,
-  };
-}
-
 /** What every screen has around it: skip link, bar, loading line, sheet. */
 export function Frame() {
   const { appearance, onChooseAppearance } = useAppearanceSetting();
-  const sheet = useDestinations();
+  const arrival = useNavigationType();
+  // It stands only where a press opened it: neither a reload nor going forward shows it again.
+  const sheet = usePanelEntry('destinations', () => arrival !== NavigationType.Pop || undefined);
   const showAgain = useShowAgain();
   const loading = useNavigation().state === 'loading';
   const wide = useMediaQuery(barShowsLinks);
-  const start = useNavigationType() === NavigationType.Pop ? RESTORED : AT_TOP;
+  const start = arrival === NavigationType.Pop ? RESTORED : AT_TOP;
   useTabTitle(useScreenName());
   useFocusOnNewScreen();
   useFirstScroll();
   useEffect(() => watchPresses(document), []);
   return (
     <>
-      <TopBar sheetOpen={sheet.open} onOpenSheet={sheet.show} onShowAgain={showAgain}>
+      <TopBar sheetOpen={sheet.open} onOpenSheet={() => sheet.openPanel('')} onShowAgain={showAgain}>
         <SkipLink targetId={MAIN_ID}>Skip to content</SkipLink>
         {loading && <div role="progressbar" aria-label="Loading screen" className="waiting-line" />}
       </TopBar>
@@ -153,7 +137,7 @@ export function Frame() {
         open={sheet.open}
         side={wide ? 'left' : 'bottom'}
         appearance={appearance}
-        onClose={sheet.close}
+        onClose={sheet.closePanel}
         onChooseAppearance={onChooseAppearance}
       />
       <ScrollRestoration storageKey={SCROLL_STORAGE_KEY} />

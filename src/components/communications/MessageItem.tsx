@@ -3,10 +3,10 @@ import { cva } from 'class-variance-authority';
 import { BellDot } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Message } from '@/domain/communications/message';
+import { textOr } from '@/domain/text/textOr';
 import { ToneBadge } from '@/ui/ToneBadge';
 import { MessageTime } from './MessageTime';
 import { PlatformBadge } from './PlatformBadge';
-import { textOr } from '@/domain/text/textOr';
 
 const body = cva('flex flex-col gap-1 py-3 pr-4 md:pr-5', {
   variants: {

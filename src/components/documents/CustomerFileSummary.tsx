@@ -1,8 +1,8 @@
 import { Text } from '@radix-ui/themes';
 import { DOCUMENT_WORDS } from '@/domain/documents/commandWords';
+import { textOr } from '@/domain/text/textOr';
 import { AiBox } from '@/ui/AiBox';
 import { Button } from '@/ui/Button';
-import { textOr } from '@/domain/text/textOr';
 
 export interface CustomerFileSummaryProps {
   /** A few sentences; when blank, a text says that there is nothing to sum up. */

@@ -8,6 +8,7 @@ import { PURCHASE_ORDER_WORDS } from '@/domain/purchase-orders/commandWords';
 import { isPlaceholder } from '@/domain/purchase-orders/placeholderPurchaseOrder';
 import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
 import { relatedTicketsOf } from '@/domain/purchase-orders/relatedTickets';
+import { textOr } from '@/domain/text/textOr';
 import type { RelatedTicket } from '@/domain/tickets/ticket';
 import { AiMark } from '@/ui/AiMark';
 import { Button } from '@/ui/Button';
@@ -16,7 +17,6 @@ import { type Neighbours, RecordStepper } from '@/ui/RecordStepper';
 import { SidePanel } from '@/ui/SidePanel';
 import { PurchaseOrderFacts } from './PurchaseOrderFacts';
 import { viewPurchaseOrderId } from './viewPurchaseOrderId';
-import { textOr } from '@/domain/text/textOr';
 
 export interface PurchaseOrderDrawerProps {
   /** The order shown, also while the drawer slides out; a blank number or style is named as missing. */

@@ -2,9 +2,9 @@ import { Heading, Text } from '@radix-ui/themes';
 import { useId } from 'react';
 import { confidenceText } from '@/domain/radar/percentText';
 import type { RadarInsight } from '@/domain/radar/radarReport';
+import { textOr } from '@/domain/text/textOr';
 import { AiMark } from '@/ui/AiMark';
 import { Panel } from '@/ui/Panel';
-import { textOr } from '@/domain/text/textOr';
 
 export interface RadarInsightCardProps {
   /** A blank title reads 'Untitled insight', a blank source 'unknown'; a confidence outside 0 to 100 is unknown. */

@@ -2,13 +2,13 @@ import { Text } from '@radix-ui/themes';
 import { Ticket as TicketIcon } from 'lucide-react';
 import { useId } from 'react';
 import { counted } from '@/domain/text/counted';
+import { textOr } from '@/domain/text/textOr';
 import type { RelatedTicket } from '@/domain/tickets/ticket';
 import { EmptyState } from '@/ui/EmptyState';
 import { factLine } from '@/ui/factLine';
 import { Panel } from '@/ui/Panel';
 import { SectionHeading } from '@/ui/SectionHeading';
 import { TicketStatusBadge } from './TicketStatusBadge';
-import { textOr } from '@/domain/text/textOr';
 
 export interface RelatedTicketListProps {
   /** In the order shown; none says so in words (PO-14). An empty description reads 'No description'. */

@@ -2,11 +2,11 @@ import { Text } from '@radix-ui/themes';
 import { ShieldCheck } from 'lucide-react';
 import { SeverityBadge } from '@/components/severity/SeverityBadge';
 import { counted } from '@/domain/text/counted';
+import { textOr } from '@/domain/text/textOr';
 import type { Blocker } from '@/domain/timelines/blocker';
 import { factLine } from '@/ui/factLine';
 import type { Remote } from '@/ui/remote';
 import { RemoteList } from '@/ui/RemoteList';
-import { textOr } from '@/domain/text/textOr';
 
 export interface BlockerListProps {
   /** In the data's order. A blank description reads 'No description', unknown severities are shown as they are. */

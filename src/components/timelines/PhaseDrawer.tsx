@@ -1,12 +1,12 @@
 import { ChevronsUp } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { textOr } from '@/domain/text/textOr';
 import { TIMELINE_WORDS } from '@/domain/timelines/commandWords';
 import { PHASE_WORD, type PhaseName, type Project } from '@/domain/timelines/phase';
 import { Button } from '@/ui/Button';
 import { SidePanel } from '@/ui/SidePanel';
 import { phaseButtonId } from './phaseButtonId';
 import { PhaseFacts } from './PhaseFacts';
-import { textOr } from '@/domain/text/textOr';
 
 const WIDTH_PX = 600;
 

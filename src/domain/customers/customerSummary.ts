@@ -1,4 +1,5 @@
 import { textOr } from '@/domain/text/textOr';
+
 export const TRENDS = ['up', 'down'] as const;
 /** Direction of a customer's risk score since last week. */
 export type Trend = (typeof TRENDS)[number];

@@ -1,4 +1,5 @@
 import { textOr } from '@/domain/text/textOr';
+
 /** One thing that somebody did to a file (FILES-9). */
 export interface FileActivity {
   /** Unique in the list. */

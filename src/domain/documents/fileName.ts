@@ -1,4 +1,5 @@
 import { textOr } from '@/domain/text/textOr';
+
 /** Signs that join letters or choose among their forms, which emoji and some scripts are written with. */
 const JOINERS = '\\u200C\\u200D\\uFE00-\\uFE0F\\u{E0020}-\\u{E007F}';
 /** After these a joiner means something; elsewhere it only hides in a word, as in 'p\u200Ddf'. */

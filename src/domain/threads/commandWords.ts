@@ -1,4 +1,4 @@
-/** What the buttons of email threads' commands say, by kind of command (INBOX-1, INBOX-17, THREAD-10, THREAD-11, THREAD-12). */
+/** What the buttons of email threads' commands say, by kind of command (INBOX-1, INBOX-17, THREAD-10 to THREAD-12). */
 export const THREAD_WORDS = {
   'sync-outlook': 'Sync Outlook',
   'ai-thread-action': 'AI actions',

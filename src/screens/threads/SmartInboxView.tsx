@@ -36,7 +36,10 @@ export interface SmartInboxViewProps {
   onSyncOutlook: () => void;
   /** After each key in the search box and each choice or switch; always all filters. */
   onFilter: (filters: ThreadFilters) => void;
-  /** 'Clear All' or 'Clear filters' was pressed; every filter is as at the start. This and the next three: the same function from render to render. */
+  /**
+   * 'Clear All' or 'Clear filters' was pressed; every filter is as at the start. This and the next three: the same
+   * function from render to render.
+   */
   onClearAll: () => void;
   /** 'View PO' on a card was pressed; a toast and no navigation (INBOX-12). */
   onViewPurchaseOrder: (thread: EmailThread) => void;

@@ -6,8 +6,8 @@ import { documentShape } from '../documents/documentsContract';
 import type { Records } from '../records';
 import type { CommandsOf, RecordRule, ResultShapes, StepRules } from '../rule';
 import {
-  faultOfEach,
   count,
+  faultOfEach,
   faultsOf,
   flag,
   noneOf,

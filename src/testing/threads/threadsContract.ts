@@ -11,8 +11,8 @@ import type { ThreadCommands, ThreadResults } from '@/operations/threads';
 import type { Records } from '../records';
 import type { CommandsOf, RecordRule, ResultShapes, StepRules } from '../rule';
 import {
-  faultOfEach,
   count,
+  faultOfEach,
   faultsOf,
   flag,
   listOf,

@@ -5,8 +5,8 @@ import type { TicketCommands, TicketResults } from '@/operations/tickets';
 import type { Records } from '../records';
 import type { CommandsOf, RecordRule, ResultShapes, StepRules } from '../rule';
 import {
-  faultOfEach,
   count,
+  faultOfEach,
   faultsOf,
   flag,
   matching,

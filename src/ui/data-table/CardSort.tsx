@@ -18,7 +18,10 @@ export interface CardSortProps<Row, Key extends string> {
   onSort: (column: Key) => void;
 }
 
-/** Sorts the cards of a phone as the headers sort the table: the first press ascending, the second descending, the third unsorted. */
+/**
+ * Sorts the cards of a phone as the headers sort the table: the first press ascending, the second descending, the third
+ * unsorted.
+ */
 export function CardSort<Row, Key extends string>({ columns, sort, onSort }: CardSortProps<Row, Key>) {
   const labelId = useId();
   return (

@@ -2,17 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, within } from 'storybook/test';
 import { TopBar } from '@/app/shell/TopBar';
+import { BAR_DESTINATIONS } from '@/testing/barDestinations';
 import { colorName } from '@/testing/look';
-
-const destinations = [
-  ['Dashboard', '/', 'Operational Intelligence'],
-  ['PO Tracker', '/po-tracker', 'Purchase Orders'],
-  ['Smart Inbox', '/smart-inbox', 'Email Hub'],
-  ['Tickets', '/tickets', 'Issue Management'],
-  ['Radar Report', '/radar', 'Weekly Analysis'],
-  ['Momentum', '/momentum', 'Customer Journey'],
-  ['File Hub', '/files', 'Document Center'],
-] as const;
 
 /** Draws the bar at an address; `parameters.address` says which. */
 const meta = {
@@ -44,8 +35,8 @@ export const Default: Story = {
     await expect(bar.getByText('Live')).not.toBeVisible();
     const links = within(bar.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
     const shown = links.map((link) => [link.textContent, link.getAttribute('href')]);
-    await expect(shown).toEqual(destinations.map(([name, path, words]) => [`${name} ${words}`, path]));
-    for (const [, , words] of destinations) await expect(bar.getByText(words)).toBeVisible();
+    await expect(shown).toEqual(BAR_DESTINATIONS.map(([name, path, words]) => [`${name} ${words}`, path]));
+    for (const [, , words] of BAR_DESTINATIONS) await expect(bar.getByText(words)).toBeVisible();
   },
 };
 
@@ -58,7 +49,7 @@ export const OnATablet: Story = {
     await expect(bar.getByText('Customer Operations Platform')).not.toBeVisible();
     await expect(bar.getByText('Live')).toBeVisible();
     await expect(bar.getByText('Live Demo')).not.toBeVisible();
-    for (const [name, path, words] of destinations) {
+    for (const [name, path, words] of BAR_DESTINATIONS) {
       const link = bar.getByRole('link', { name });
       await expect(link).toHaveAttribute('href', path);
       await expect(link).toHaveAccessibleName(name);

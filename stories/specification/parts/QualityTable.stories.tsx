@@ -32,6 +32,7 @@ const meta = {
             { what: 'Torn', value: 2, limit: 'none', ok: false },
           ],
           notes: ['The third loom tears'],
+          rows: ['Warp: red', 'Weft: green'],
         },
       },
       {
@@ -56,6 +57,8 @@ export const Default: Story = {
     await expect(card('Looms').getByRole('row', { name: 'Weaving 96.46 % at least 95 %' })).toBeVisible();
     await expect(card('Looms').getByRole('row', { name: 'Torn 2, falls short none' })).toBeVisible();
     await expect(card('Looms').getByText('What is not good (1)')).toBeVisible();
+    await expect(card('Looms').getByText('All that was tried (2)')).toBeVisible();
+    await expect(card('Yarn').queryByText(/^All that was tried/)).toBeNull();
     await expect(card('Looms').getByText(/npm run looms/).parentElement).toHaveTextContent(
       'npm run looms, 2d ago, on aaaaaaa',
     );

@@ -57,6 +57,25 @@ function Verdict({ saved, builtFrom }: { saved: Figures | undefined; builtFrom: 
   );
 }
 
+/** Lines that are there for who asks; nothing without any. */
+function Folded({ title, lines }: { title: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <details>
+      <summary className="cursor-pointer">
+        {title} ({lines.length})
+      </summary>
+      <ul className="list-disc pl-5">
+        {lines.map((line) => (
+          <li key={line} className="wrap-anywhere">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 /** How good the product and its tests are, in figures: each with what it says, its command, its commit and its age. */
 export function QualityTable({ measurements, now, builtFrom }: QualityTableProps) {
   return (
@@ -96,18 +115,8 @@ export function QualityTable({ measurements, now, builtFrom }: QualityTableProps
               </tbody>
             </table>
           )}
-          {saved && saved.notes.length > 0 && (
-            <details>
-              <summary className="cursor-pointer">What is not good ({saved.notes.length})</summary>
-              <ul className="list-disc pl-5">
-                {saved.notes.map((note) => (
-                  <li key={note} className="wrap-anywhere">
-                    {note}
-                  </li>
-                ))}
-              </ul>
-            </details>
-          )}
+          {saved && <Folded title="What is not good" lines={saved.notes} />}
+          {saved?.rows && <Folded title="All that was tried" lines={saved.rows} />}
           <p className="mt-auto text-label text-ink-2">
             {command === undefined ? 'No command takes it yet.' : <code>{command}</code>}
             {saved &&
