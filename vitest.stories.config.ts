@@ -81,7 +81,10 @@ export default defineConfig({
         },
         takePicture: async ({ page }, storyId: string, mode: Mode) => {
           const name = `${storyId}--${mode}.png`;
-          await page.screenshot({ path: join(picturesFolder, name) });
+          await page.screenshot({
+            path: join(picturesFolder, name),
+            style: 'iframe { visibility: visible !important }',
+          });
           return name;
         },
       },
