@@ -5,6 +5,7 @@ import { Notifications } from '@/app/shell/Notifications';
 import { createRoutes } from '@/app/shell/routes';
 import { Screens } from '@/app/shell/Screens';
 import { ClockContext } from '@/clock/clock';
+import { createToastRecords } from '@/notifications/toastRecords';
 import { loadsThrough } from '@/operations/loadData';
 import { createQueryClient } from '@/operations/queryClient';
 import { createScreenMemory } from '@/screens/screenMemory';
@@ -38,9 +39,10 @@ export function Assembled({ address, operations: overrides, onLock = stayOpen }:
     const router = createMemoryRouter(routes, { initialEntries: [address] });
     return { operations, queryClient, router, memory: createScreenMemory() };
   });
+  const [toasts] = useState(createToastRecords);
   return (
     <TooltipDelays>
-      <Notifications>
+      <Notifications records={toasts}>
         <ClockContext value={movableClock}>
           <Screens {...parts} appearance={{ appearance: 'system', onChooseAppearance: fn() }} onLock={onLock} />
         </ClockContext>

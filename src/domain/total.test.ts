@@ -35,8 +35,8 @@ import { weekOf, weekText } from './radar/weekText';
 import { SEVERITIES } from './severity/severity';
 import { TEAMS } from './teams/team';
 import { counted, nounFor } from './text/counted';
-import { orDash, textOr } from './text/textOr';
 import { foldQuery, foldText, searchTextOf } from './text/search';
+import { orDash, textOr } from './text/textOr';
 import {
   ALL_RISK_LEVELS,
   chosenRiskLevel,
@@ -61,12 +61,12 @@ import {
 } from './threads/threadTicketDraft';
 import { countTickets } from './tickets/countTickets';
 import { filterTickets } from './tickets/filterTickets';
-import { overdueFigure, overdueWords } from './tickets/overdueText';
 import { isTicketSort, sortTickets } from './tickets/sortTickets';
 import { isOpen, isOverdue, type Ticket, TICKET_STATUSES, TICKET_TYPES } from './tickets/ticket';
 import { isBegun as isTicketBegun, type TicketDraft } from './tickets/ticketDraft';
 import { addDays, dayText, dayWithYear, isDay } from './time/day';
 import { datedDay, exactMoment, isMoment, longDay, shortDay, shortMoment } from './time/momentText';
+import { overdueFigure, overdueWords } from './time/overdueText';
 import { relativeAge } from './time/relativeAge';
 import { BLOCKER_TYPES, type BlockerDraft, missingFields as missingBlockerFields } from './timelines/blocker';
 import { filterTimelines } from './timelines/filterTimelines';

@@ -1,3 +1,4 @@
+import { VIEW_DETAILS } from '@/domain/customers/commandWords';
 import { REPORT_TOAST_MS, type ToastMessage } from './message';
 
 /** What toasts say about customers. */
@@ -11,7 +12,7 @@ export const customerToasts = {
   }),
   /** DASH-11: 'View Details' on a customer's card */
   viewDetails: (customer: string): ToastMessage => ({
-    title: 'View Details',
+    title: VIEW_DETAILS,
     description: `Opening order details for ${customer}`,
     style: 'default',
   }),

@@ -1,4 +1,4 @@
-import { PURCHASE_ORDER_WORDS } from '@/domain/purchase-orders/commandWords';
+import { PURCHASE_ORDER_WORDS, VIEW_PURCHASE_ORDER } from '@/domain/purchase-orders/commandWords';
 import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
 import { openInSharePoint, type ToastMessage } from './message';
 
@@ -16,7 +16,7 @@ export const purchaseOrderToasts = {
   }),
   /** PO-10: 'View PO' in the table of orders */
   viewPurchaseOrder: (purchaseOrder: PurchaseOrder): ToastMessage => ({
-    title: 'View PO',
+    title: VIEW_PURCHASE_ORDER,
     description: `${purchaseOrder.poNumber} ${purchaseOrder.styleName}`.trim(),
     style: 'default',
   }),

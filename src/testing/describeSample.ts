@@ -28,6 +28,16 @@ export function describeSample(make: () => Operations): void {
       }
     });
 
+    it('DATA-2: every ticket has the texts that may be left out elsewhere', async () => {
+      const { tickets } = await readAll(make());
+      const texts = tickets.flatMap(({ infoNeededFrom, responsibleForClosure, gptSuggestion }) => [
+        infoNeededFrom,
+        responsibleForClosure,
+        gptSuggestion,
+      ]);
+      expect(texts).not.toContain('');
+    });
+
     it('PO-14: there are related tickets enough for every order, and they name none', async () => {
       const { purchaseOrders, relatedTickets } = await readAll(make());
       expect(purchaseOrders.filter(({ linkedTickets }) => linkedTickets > relatedTickets.length)).toEqual([]);

@@ -1,8 +1,10 @@
 import type { CommandData, CommandKind, CommandOf, Operations, ResultOf } from '@/operations/Operations';
 import { liveCommunications } from './communications/liveCommunications';
+import { liveCustomers } from './customers/liveCustomers';
 import { liveDocuments } from './documents/liveDocuments';
-import { createLive, type Handlers, nothing } from './live';
+import { createLive, type Handlers } from './live';
 import { livePurchaseOrders } from './purchase-orders/livePurchaseOrders';
+import { liveRadar } from './radar/liveRadar';
 import { readAll } from './records';
 import { liveThreads } from './threads/liveThreads';
 import { liveTickets } from './tickets/liveTickets';
@@ -17,15 +19,13 @@ export async function createLiveOperations(base: Operations): Promise<Operations
   const live = createLive(records);
   const handlers: Handlers<CommandData> = {
     ...liveCommunications(live),
+    ...liveCustomers(),
     ...liveDocuments(live),
     ...livePurchaseOrders(live),
+    ...liveRadar(),
     ...liveThreads(live),
     ...liveTickets(live),
     ...liveTimelines(live),
-    'generate-weekly-report': nothing,
-    'export-radar-excel': nothing,
-    'present-radar': nothing,
-    'generate-powerpoint': nothing,
   };
   const carriedOut = new Map<string, unknown>();
   const performOnce = <Kind extends CommandKind>(command: CommandOf<Kind>, idempotencyKey: string): ResultOf<Kind> => {

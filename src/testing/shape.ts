@@ -6,11 +6,14 @@ export type FieldRule = readonly [rule: string, holds: (value: unknown) => boole
 /** One rule for each field of an entity, so that no field may be missing, misspelt or one too many. */
 export type Shape<Entity> = { readonly [Field in keyof Entity]-?: FieldRule };
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '' && value === value.trim();
+const isTrimmed = (value: unknown): value is string => typeof value === 'string' && value === value.trim();
+const isText = (value: unknown): value is string => isTrimmed(value) && value !== '';
 const isMoment = (value: unknown) =>
   isText(value) && !Number.isNaN(Date.parse(value)) && new Date(value).toISOString() === value;
 
 export const text: FieldRule = ['text without blank edges', isText];
+/** For what may be left out; the screens draw a dash. */
+export const textOrNone: FieldRule = ['text without blank edges, or empty', isTrimmed];
 export const flag: FieldRule = ['true or false', (value) => typeof value === 'boolean'];
 export const finite: FieldRule = ['a finite number', Number.isFinite];
 export const moment: FieldRule = ['an ISO 8601 timestamp', isMoment];

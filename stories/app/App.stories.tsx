@@ -7,6 +7,7 @@ import { emptyTicketDraft } from '@/domain/tickets/ticketDraft';
 import { OperationError } from '@/operations/operationError';
 import { buildOperations } from '@/testing/buildOperations';
 import { expectNoise } from '@/testing/expectNoise';
+import { expectFailureToast } from '@/testing/toasts';
 import { showNotice } from '@/ui/NoticeStack';
 import { ownFrame, wholePage } from '../wholePage';
 import { LOOM_HASH } from './gate/loomHash';
@@ -65,8 +66,9 @@ export const Unauthorised: Story = {
       await expect(canvas.queryByRole('textbox', { name: 'Description' })).not.toBeInTheDocument();
       await expect(isSignedIn()).toBe(false);
     });
-    await step('Past the gate again, all is as it was left', async () => {
+    await step('Past the gate again, all is as it was left, and a toast tells what was not done', async () => {
       await userEvent.type(await passwordField(), 'loom{Enter}');
+      await expectFailureToast('Create Ticket');
       await expect(await description()).toHaveValue('Zips bite');
       await expect(window.location.pathname).toBe('/tickets');
     });

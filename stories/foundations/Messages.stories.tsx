@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, within } from 'storybook/test';
 import { facts } from 'virtual:book';
 import { Notifications } from '@/app/shell/Notifications';
 import { useNotify } from '@/notifications/notify';
+import { createToastRecords } from '@/notifications/toastRecords';
 import { sampleNotices, sampleToasts } from '@/testing/sampleMessages';
 import { expectToast } from '@/testing/toasts';
 import { Button } from '@/ui/Button';
@@ -105,14 +106,19 @@ function Catalogue() {
   );
 }
 
+function NotifiedCatalogue() {
+  const [records] = useState(createToastRecords);
+  return (
+    <Notifications records={records}>
+      <Catalogue />
+    </Notifications>
+  );
+}
+
 const meta = {
   tags: ['!autodocs'],
   parameters: { ...bookPage },
-  render: () => (
-    <Notifications>
-      <Catalogue />
-    </Notifications>
-  ),
+  render: () => <NotifiedCatalogue />,
 } satisfies Meta;
 
 export default meta;

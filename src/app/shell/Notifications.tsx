@@ -1,19 +1,20 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { type Notify, NotifyProvider } from '@/notifications/notify';
-import { createToastRecords } from '@/notifications/toastRecords';
+import type { ToastRecords } from '@/notifications/toastRecords';
 import { NoticeStack, showNotice } from '@/ui/NoticeStack';
 import { NotificationLayer } from '@/ui/NotificationLayer';
 import { ToastList } from '@/ui/ToastList';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
 export interface NotificationsProps {
+  /** The toasts: kept by the parent, so that one that comes while the gate stands is shown after the login. */
+  records: ToastRecords;
   /** Everything that calls `useNotify`. */
   children: ReactNode;
 }
 
 /** Both toasters, and the `notify` port through which the screens use them. */
-export function Notifications({ children }: NotificationsProps) {
-  const [records] = useState(createToastRecords);
+export function Notifications({ records, children }: NotificationsProps) {
   const [announced, setAnnounced] = useState({ count: 0, text: '' });
   const [notify] = useState<Notify>(() => ({
     toast: records.show,

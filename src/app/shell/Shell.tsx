@@ -3,6 +3,7 @@ import { type ComponentType, useEffect } from 'react';
 import { createBrowserRouter } from 'react-router-dom';
 import { noticeMessages } from '@/notifications/messages';
 import { useNotify } from '@/notifications/notify';
+import { createToastRecords } from '@/notifications/toastRecords';
 import { loadsThrough } from '@/operations/loadData';
 import type { Operations } from '@/operations/Operations';
 import { createQueryClient } from '@/operations/queryClient';
@@ -13,8 +14,8 @@ import { TooltipDelays } from '@/ui/Tooltip';
 import { type Appearance, keepAppearance } from '../appearance';
 import { keepForOffline } from '../offline/keepForOffline';
 import type { NewerVersion } from '../offline/newerVersion';
-import type { SessionFault } from '../session';
 import { DASHBOARD, SCREENS } from '../screens';
+import type { SessionFault } from '../session';
 import type { AppStorage } from '../storage';
 import { Notifications } from './Notifications';
 import { prepareScreen, prepareWhenIdle } from './prepareScreens';
@@ -91,6 +92,12 @@ export async function prepareShell(operations: Operations): Promise<ComponentTyp
   window.addEventListener('pagehide', flush);
   document.addEventListener('visibilitychange', flush);
   const parts = { operations, queryClient, router, memory };
+  const toasts = createToastRecords();
+  window.addEventListener('pagehide', () => {
+    // Old news on a page that comes back out of the back-forward cache.
+    const shown = toasts.current();
+    if (shown) toasts.dismiss(shown.id);
+  });
 
   /** Everything behind the gate. */
   return function Shell(props: ShellProps) {
@@ -103,7 +110,7 @@ export async function prepareShell(operations: Operations): Promise<ComponentTyp
     return (
       <ProductTheme>
         <TooltipDelays>
-          <Notifications>
+          <Notifications records={toasts}>
             <NotifiedScreens {...props} parts={parts} />
           </Notifications>
         </TooltipDelays>

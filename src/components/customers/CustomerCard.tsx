@@ -1,6 +1,7 @@
 import { Heading, Text } from '@radix-ui/themes';
 import { CalendarX2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { VIEW_DETAILS } from '@/domain/customers/commandWords';
 import { type CustomerSummary, customerName } from '@/domain/customers/customerSummary';
 import { Button } from '@/ui/Button';
 import { countText } from '@/ui/countText';
@@ -71,10 +72,10 @@ export function CustomerCard({ customer, onViewDetails }: CustomerCardProps) {
             color="gray"
             size="1"
             className="ml-auto"
-            aria-label={`View Details: ${name}`}
+            aria-label={`${VIEW_DETAILS}: ${name}`}
             onClick={() => onViewDetails(customer)}
           >
-            View Details
+            {VIEW_DETAILS}
           </Button>
         </div>
       </article>

@@ -1,3 +1,4 @@
+import { VIEW_PURCHASE_ORDER } from '@/domain/purchase-orders/commandWords';
 import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
 import { orDash } from '@/domain/text/textOr';
 import { RowAction } from '@/ui/data-table/RowAction';
@@ -60,10 +61,10 @@ export function PurchaseOrderCard({ purchaseOrder, onViewPurchaseOrder }: Purcha
         </dl>
         <RowAction
           id={viewPurchaseOrderId(poNumber)}
-          name={`View PO: ${poNumber}`}
+          name={`${VIEW_PURCHASE_ORDER}: ${poNumber}`}
           onPress={() => onViewPurchaseOrder(purchaseOrder)}
         >
-          View PO
+          {VIEW_PURCHASE_ORDER}
         </RowAction>
       </div>
     </article>

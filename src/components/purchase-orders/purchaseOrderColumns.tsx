@@ -1,3 +1,4 @@
+import { VIEW_PURCHASE_ORDER } from '@/domain/purchase-orders/commandWords';
 import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
 import type { PurchaseOrderColumn } from '@/domain/purchase-orders/sortPurchaseOrders';
 import { orDash } from '@/domain/text/textOr';
@@ -66,10 +67,10 @@ export function purchaseOrderColumns(
       cell: (po) => (
         <RowAction
           id={viewPurchaseOrderId(po.poNumber)}
-          name={`View PO: ${po.poNumber}`}
+          name={`${VIEW_PURCHASE_ORDER}: ${po.poNumber}`}
           onPress={() => onViewPurchaseOrder(po)}
         >
-          View PO
+          {VIEW_PURCHASE_ORDER}
         </RowAction>
       ),
     },

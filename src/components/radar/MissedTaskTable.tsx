@@ -1,5 +1,5 @@
 import { CalendarCheck2 } from 'lucide-react';
-import { DaysOverdue } from '@/components/tickets/DaysOverdue';
+import { DaysOverdue } from '@/components/time/DaysOverdue';
 import type { MissedTask } from '@/domain/radar/radarReport';
 import { counted } from '@/domain/text/counted';
 import { orDash } from '@/domain/text/textOr';

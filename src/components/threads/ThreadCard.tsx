@@ -1,8 +1,9 @@
 import { Heading, Text } from '@radix-ui/themes';
 import { Bot, type LucideIcon, Mail, Paperclip, Ticket } from 'lucide-react';
 import { useId } from 'react';
-import { EscalatedBadge } from '@/components/tickets/EscalatedBadge';
+import { EscalatedBadge } from '@/components/severity/EscalatedBadge';
 import { Moment } from '@/components/time/Moment';
+import { VIEW_PURCHASE_ORDER } from '@/domain/purchase-orders/commandWords';
 import { counted } from '@/domain/text/counted';
 import { orDash, textOr } from '@/domain/text/textOr';
 import { THREAD_WORDS } from '@/domain/threads/commandWords';
@@ -69,8 +70,8 @@ export function ThreadCard({ thread, now, onViewPurchaseOrder, onAskAi, onViewTh
             </Text>
           </div>
           <div className="order-1 flex w-full flex-wrap items-center gap-x-3 gap-y-1 sm:order-none sm:w-auto sm:shrink-0">
-            <LinkButton name={`View PO: ${poNumber}`} onPress={() => onViewPurchaseOrder(thread)}>
-              View PO
+            <LinkButton name={`${VIEW_PURCHASE_ORDER}: ${poNumber}`} onPress={() => onViewPurchaseOrder(thread)}>
+              {VIEW_PURCHASE_ORDER}
             </LinkButton>
             <ThreadRiskBadge riskLevel={thread.riskLevel} />
             {thread.escalated && <EscalatedBadge besideRisk />}

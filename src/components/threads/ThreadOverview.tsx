@@ -1,6 +1,6 @@
 import { Heading, Text } from '@radix-ui/themes';
 import { useId } from 'react';
-import { EscalatedBadge } from '@/components/tickets/EscalatedBadge';
+import { EscalatedBadge } from '@/components/severity/EscalatedBadge';
 import type { EmailThread } from '@/domain/threads/thread';
 import { countText } from '@/ui/countText';
 import { Panel } from '@/ui/Panel';

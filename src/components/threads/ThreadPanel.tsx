@@ -1,5 +1,6 @@
 import { ChevronsUp } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { VIEW_PURCHASE_ORDER } from '@/domain/purchase-orders/commandWords';
 import { orDash, textOr } from '@/domain/text/textOr';
 import { THREAD_WORDS } from '@/domain/threads/commandWords';
 import type { EmailThread } from '@/domain/threads/thread';
@@ -55,7 +56,7 @@ export function ThreadPanel({
   const views = (
     <>
       <Button variant="outline" color="gray" onClick={onViewPurchaseOrder}>
-        View PO
+        {VIEW_PURCHASE_ORDER}
       </Button>
       <Button variant="outline" color="gray" onClick={onViewTickets}>
         View Tickets ({countText(openTickets)})

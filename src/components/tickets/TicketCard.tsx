@@ -1,10 +1,10 @@
+import { DaysOverdue } from '@/components/time/DaysOverdue';
 import { orDash } from '@/domain/text/textOr';
 import type { Ticket } from '@/domain/tickets/ticket';
 import { ClampedText } from '@/ui/ClampedText';
 import { RowAction } from '@/ui/data-table/RowAction';
 import { Disclosure } from '@/ui/Disclosure';
 import { Fact } from '@/ui/Fact';
-import { DaysOverdue } from './DaysOverdue';
 import { TicketStatus } from './TicketStatus';
 import { TicketSuggestion } from './TicketSuggestion';
 import { viewTicketId } from './viewTicketId';

@@ -1,16 +1,16 @@
 import { Text } from '@radix-ui/themes';
+import { EscalatedBadge } from '@/components/severity/EscalatedBadge';
+import { DaysOverdue } from '@/components/time/DaysOverdue';
 import { orDash } from '@/domain/text/textOr';
+import type { Ticket } from '@/domain/tickets/ticket';
 import { exactMoment, shortDay } from '@/domain/time/momentText';
 import { relativeAge } from '@/domain/time/relativeAge';
-import type { Ticket } from '@/domain/tickets/ticket';
 import { AiNotice } from '@/ui/AiNotice';
 import { CopyButton, type CopyOutcome } from '@/ui/CopyButton';
 import { Fact } from '@/ui/Fact';
 import { factLine } from '@/ui/factLine';
 import { type Neighbours, RecordStepper } from '@/ui/RecordStepper';
 import { SidePanel } from '@/ui/SidePanel';
-import { DaysOverdue } from './DaysOverdue';
-import { EscalatedBadge } from './EscalatedBadge';
 import { TicketStatusBadge } from './TicketStatusBadge';
 import { viewTicketId } from './viewTicketId';
 

@@ -1,5 +1,5 @@
+import { EscalatedBadge } from '@/components/severity/EscalatedBadge';
 import type { Ticket } from '@/domain/tickets/ticket';
-import { EscalatedBadge } from './EscalatedBadge';
 import { TicketStatusBadge } from './TicketStatusBadge';
 
 export interface TicketStatusProps {

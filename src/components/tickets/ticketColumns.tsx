@@ -1,10 +1,10 @@
+import { DaysOverdue } from '@/components/time/DaysOverdue';
 import { orDash } from '@/domain/text/textOr';
 import type { TicketColumn } from '@/domain/tickets/sortTickets';
 import type { Ticket } from '@/domain/tickets/ticket';
 import { ClampedText } from '@/ui/ClampedText';
 import type { DataColumn } from '@/ui/data-table/column';
 import { RowAction } from '@/ui/data-table/RowAction';
-import { DaysOverdue } from './DaysOverdue';
 import { TicketStatus } from './TicketStatus';
 import { TicketSuggestion } from './TicketSuggestion';
 import { viewTicketId } from './viewTicketId';

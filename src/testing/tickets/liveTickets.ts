@@ -29,12 +29,12 @@ export function addTicket(live: Live, said: TicketInput): { ticketId: string } {
     status: 'Open',
     owner,
     team: chosen(said.team ?? '', order.team),
-    infoNeededFrom: chosen(said.infoNeededFrom ?? '', order.factory),
-    responsibleForClosure: chosen(said.responsibleForClosure ?? '', owner),
+    infoNeededFrom: said.infoNeededFrom?.trim() ?? '',
+    responsibleForClosure: said.responsibleForClosure?.trim() ?? '',
     daysOverdue: 0,
     escalated,
     created: live.moment(),
-    gptSuggestion: 'Ask the factory.',
+    gptSuggestion: '',
   };
   const related = { id: ticket.id, type, description, status: ticket.status };
   records.tickets = [...records.tickets, ticket];

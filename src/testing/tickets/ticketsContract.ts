@@ -17,6 +17,7 @@ import {
   repeated,
   type Shape,
   text,
+  textOrNone,
 } from '../shape';
 
 export const ticketShape: Shape<Ticket> = {
@@ -28,12 +29,12 @@ export const ticketShape: Shape<Ticket> = {
   status: oneOf(TICKET_STATUSES),
   owner: text,
   team: oneOf(TEAMS),
-  infoNeededFrom: text,
-  responsibleForClosure: text,
+  infoNeededFrom: textOrNone,
+  responsibleForClosure: textOrNone,
   daysOverdue: count,
   escalated: flag,
   created: moment,
-  gptSuggestion: text,
+  gptSuggestion: textOrNone,
 };
 
 const relatedTicketShape: Shape<RelatedTicket> = {

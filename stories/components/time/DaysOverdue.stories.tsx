@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { DaysOverdue } from '@/components/tickets/DaysOverdue';
+import { DaysOverdue } from '@/components/time/DaysOverdue';
 import { colorName } from '@/testing/look';
 
 const meta = {

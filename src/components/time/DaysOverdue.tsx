@@ -1,4 +1,4 @@
-import { overdueFigure, overdueWords } from '@/domain/tickets/overdueText';
+import { overdueFigure, overdueWords } from '@/domain/time/overdueText';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
 export interface DaysOverdueProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { EscalatedBadge } from '@/components/tickets/EscalatedBadge';
+import { EscalatedBadge } from '@/components/severity/EscalatedBadge';
 import { lookOf } from '@/testing/look';
 
 const meta = { component: EscalatedBadge } satisfies Meta<typeof EscalatedBadge>;
