@@ -67,6 +67,19 @@ describe('the guide to building with the components', () => {
   });
 });
 
+it('the guide to plugging in a backend quotes code that there is', () => {
+  const adopters = readFileSync(inProject('stories/guides/PluggingInABackend.mdx'), 'utf8');
+  const blocks = [...adopters.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, block = '']) => block);
+  const quoted = blocks.flatMap((block) => block.split('\n')).map((line) => line.trim());
+  const tests = readFileSync(inProject('src/testing/httpOperations.test.ts'), 'utf8');
+  const lines = new Set(
+    [...Object.values(sources), tests].flatMap((text) => text.split('\n')).map((line) => line.trim()),
+  );
+  expect(blocks.length).toBeGreaterThan(3);
+  // The adopter's own line.
+  expect(quoted.filter((line) => !lines.has(line) && !line.includes('our backend'))).toEqual([]);
+});
+
 it('the list of components names the files that one imports, and no machine', () => {
   const entry = {
     name: 'LoomTable',

@@ -1,9 +1,10 @@
 import { Heading, Text } from '@radix-ui/themes';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/ui/Button';
+import { type CopyOutcome, copyText } from '@/ui/copyText';
 import type { Failure } from './failure';
 
-const copyWords = {
+const copyWords: Record<CopyOutcome | 'idle', string> = {
   idle: '',
   copied: 'Details copied',
   failed: 'Copying failed. Select the text and copy it by hand.',
@@ -28,14 +29,7 @@ export function ErrorScreen({ failure, advice, onReload, onGoToDashboard }: Erro
   // The element that had the focus is gone; on the heading, screen readers read it.
   useEffect(() => titleRef.current?.focus({ preventScroll: true }), []);
   const [copy, setCopy] = useState<keyof typeof copyWords>('idle');
-  const copyDetails = async () => {
-    try {
-      await navigator.clipboard.writeText([failure.summary, failure.stack].filter(Boolean).join('\n\n'));
-      setCopy('copied');
-    } catch {
-      setCopy('failed');
-    }
-  };
+  const details = [failure.summary, failure.stack].filter(Boolean).join('\n\n');
   const [dashboardLook, reloadLook] = failure.isMissingPart ? [QUIET, {}] : [{}, QUIET];
   return (
     <div className="mx-auto flex max-w-180 flex-col gap-4 py-8">
@@ -79,7 +73,7 @@ export function ErrorScreen({ failure, advice, onReload, onGoToDashboard }: Erro
         <Button
           {...QUIET}
           onClick={() => {
-            void copyDetails();
+            void copyText(details).then(setCopy);
           }}
         >
           Copy details

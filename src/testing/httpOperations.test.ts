@@ -28,10 +28,10 @@ interface Refusal {
   fields?: string[];
 }
 
-/** Asks a server for everything; each question is a path of its own. */
+/** Asks a server for everything; each query is a path of its own. */
 function createHttpOperations(origin: string): Operations {
-  async function send<Answer>(question: string, body: unknown, signal?: AbortSignal): Promise<Answer> {
-    const response = await fetch(`${origin}/${question}`, {
+  async function send<Answer>(path: string, body: unknown, signal?: AbortSignal): Promise<Answer> {
+    const response = await fetch(`${origin}/${path}`, {
       method: 'POST',
       body: JSON.stringify(body),
       ...(signal ? { signal } : {}),
@@ -43,14 +43,14 @@ function createHttpOperations(origin: string): Operations {
     throw new OperationError(failure ?? 'unavailable', message, fields);
   }
   const all =
-    <Answer>(question: string) =>
+    <Answer>(path: string) =>
     (signal?: AbortSignal) =>
-      send<Answer>(question, [], signal);
+      send<Answer>(path, [], signal);
   /** A list that the server hands out in pages; the screens get the whole of it. */
   const paged =
-    <Entity>(question: string) =>
+    <Entity>(path: string) =>
     (signal?: AbortSignal) =>
-      allPages<Entity>((cursor) => send(question, [cursor], signal), signal);
+      allPages<Entity>((cursor) => send(path, [cursor], signal), signal);
   return {
     customers: all('customers'),
     purchaseOrders: paged('purchaseOrders'),
@@ -84,15 +84,15 @@ function pageOf(list: readonly unknown[], cursor: unknown): Page<unknown> {
   return { items: list.slice(from, to), next: to < list.length ? String(to) : null };
 }
 
-type Question = (...args: readonly unknown[]) => Promise<unknown>;
+type Query = (...args: readonly unknown[]) => Promise<unknown>;
 
-/** What the server does with a question in place of answering it. */
+/** What the server does with a request in place of answering it. */
 type Trouble = 'hang' | 'garbage' | OperationError | undefined;
 
 /** A server over an implementation in memory. @param troubleWith called before each response */
-function createOperationsServer(operations: Operations, troubleWith: (question: string) => Trouble = () => undefined) {
+function createOperationsServer(operations: Operations, troubleWith: (path: string) => Trouble = () => undefined) {
   return createServer((request, response) => {
-    const question = (request.url ?? '').slice(1);
+    const path = (request.url ?? '').slice(1);
     const answer = (status: number, body: unknown) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     const refuse = (error: unknown) => {
@@ -102,24 +102,24 @@ function createOperationsServer(operations: Operations, troubleWith: (question: 
     };
     void (async () => {
       const [first, ...more] = await bodyOf(request);
-      const trouble = troubleWith(question);
+      const trouble = troubleWith(path);
       if (trouble === 'hang') return;
       if (trouble === 'garbage') {
         response.end('<html>');
         return;
       }
       if (trouble) throw trouble;
-      if (question === 'perform') {
+      if (path === 'perform') {
         const result = await operations.perform(first as Command, sentAs(String(more[0])));
         if (result) answer(200, result);
         else response.writeHead(NO_CONTENT).end();
         return;
       }
-      if (question === 'tickets' || question === 'purchaseOrders') {
-        answer(200, pageOf(await operations[question](), first));
+      if (path === 'tickets' || path === 'purchaseOrders') {
+        answer(200, pageOf(await operations[path](), first));
         return;
       }
-      answer(200, await (Reflect.get(operations, question) as Question)(first, ...more));
+      answer(200, await (Reflect.get(operations, path) as Query)(first, ...more));
     })().catch(refuse);
   });
 }
@@ -127,7 +127,7 @@ function createOperationsServer(operations: Operations, troubleWith: (question: 
 const servers: Server[] = [];
 
 /** Opens a server on loopback; returns its address. */
-async function serve(operations: Operations, troubleWith?: (question: string) => Trouble): Promise<string> {
+async function serve(operations: Operations, troubleWith?: (path: string) => Trouble): Promise<string> {
   const server = createOperationsServer(operations, troubleWith);
   servers.push(server);
   await new Promise<void>((resolve) => {
@@ -152,8 +152,8 @@ describeOperationsContract('an implementation over HTTP', async () =>
 it('a long list comes in pages, and is whole', async () => {
   const asked: string[] = [];
   const live = await createLive();
-  const origin = await serve(live, (question) => {
-    asked.push(question);
+  const origin = await serve(live, (path) => {
+    asked.push(path);
     return undefined;
   });
   const { tickets, purchaseOrders } = createHttpOperations(origin);

@@ -1,8 +1,7 @@
 import { Copy } from 'lucide-react';
+import { type CopyOutcome, copyText } from './copyText';
 import { IconButton } from './IconButton';
 import { Tooltip } from './Tooltip';
-
-export type CopyOutcome = 'copied' | 'failed';
 
 export interface CopyButtonProps {
   /** The text to copy. */
@@ -11,15 +10,6 @@ export interface CopyButtonProps {
   what: string;
   /** Called once the browser has copied, or has refused to. */
   onCopy: (outcome: CopyOutcome) => void;
-}
-
-async function copyText(text: string): Promise<CopyOutcome> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return 'copied';
-  } catch {
-    return 'failed';
-  }
 }
 
 /** Copies a number or an id that people paste elsewhere. */
