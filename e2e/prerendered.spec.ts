@@ -17,6 +17,12 @@ async function holdProgram(page: Page): Promise<() => void> {
   return letCome;
 }
 
+/** Goes to the gate and waits for its field to have the focus, as a person does who types. */
+async function openGate(page: Page) {
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(passwordField(page)).toBeFocused();
+}
+
 /** Until the program has taken the gate over, the script in index.html hears what is typed. */
 const takenOver = (page: Page) => page.waitForFunction(() => window.oninput === null);
 
@@ -51,7 +57,7 @@ test('GATE-1, GATE-2: the gate stands there before any script, with the focus in
 
 test('what is typed before the program is there stays, and Enter is honoured', async ({ page, watched }) => {
   const release = await holdProgram(page);
-  await page.goto('/', { waitUntil: 'commit' });
+  await openGate(page);
   await passwordField(page).pressSequentially('  ');
   await expect(access(page)).toBeDisabled();
   await passwordField(page).pressSequentially('wrong');
@@ -72,7 +78,7 @@ test('what is typed before the program is there stays, and Enter is honoured', a
 
 test('what is typed and not sent before the program is there waits for Enter', async ({ page }) => {
   const release = await holdProgram(page);
-  await page.goto('/', { waitUntil: 'commit' });
+  await openGate(page);
   await passwordField(page).pressSequentially('wro');
   release();
   await takenOver(page);

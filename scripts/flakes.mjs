@@ -1,6 +1,6 @@
 // Runs `npm test` again and again on the same files, and tells how often it can fail of itself.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { npmCommand, projectFolder, readOrStop, requireNode, startedDirectly, stop } from './install.mjs';
@@ -79,6 +79,14 @@ function testOnce() {
   return { ...readOutput(stdout), seconds: Math.round((performance.now() - begin) / 1000) };
 }
 
+/** Keeps what a red run tells of its failures, which the next run would overwrite. @param {string} into */
+function keepReports(into) {
+  const reports = join(projectFolder, 'reports');
+  for (const name of ['unit.xml', 'stories.xml', 'e2e.xml', 'e2e', 'results']) {
+    if (existsSync(join(reports, name))) cpSync(join(reports, name), join(into, name), { recursive: true });
+  }
+}
+
 function runAgainAndAgain() {
   requireNode();
   const wanted = readArguments();
@@ -94,6 +102,7 @@ function runAgainAndAgain() {
     runs.push(testOnce());
     writeFileSync(file, JSON.stringify(runs));
     const { passed, failed, seconds } = /** @type {TestRun} */ (runs.at(-1));
+    if (failed > 0) keepReports(join(folder, `run-${runs.length}`));
     console.log(`run ${runs.length} of ${count}: ${passed} passed, ${failed} failed, ${seconds} s`);
   }
 

@@ -22,11 +22,11 @@ import { filterFiles } from './documents/filterFiles';
 import { isFileSort, sortFiles } from './documents/sortFiles';
 import { isFlag, isNumber, isRecord, isText } from './guard/guard';
 import { isFigure } from './guard/isFigure';
-import { findRecord, recordId } from './ordering/recordId';
+import { findRecord, idOf, recordId } from './ordering/recordId';
 import { compareValues, nextSort, rankIn, SORT_DIRECTIONS, sortRows } from './ordering/sortRows';
 import { filterPurchaseOrders, isNarrowed, isPurchaseOrderFilters } from './purchase-orders/filterPurchaseOrders';
 import { isPlaceholder, placeholderPurchaseOrder } from './purchase-orders/placeholderPurchaseOrder';
-import { type PurchaseOrder, PURCHASE_ORDER_STATUSES, RISK_TAGS } from './purchase-orders/purchaseOrder';
+import { poNumberOf, type PurchaseOrder, PURCHASE_ORDER_STATUSES, RISK_TAGS } from './purchase-orders/purchaseOrder';
 import { relatedTicketsOf } from './purchase-orders/relatedTickets';
 import { isPurchaseOrderSort, sortPurchaseOrders } from './purchase-orders/sortPurchaseOrders';
 import { changeText, confidenceText, shareText } from './radar/percentText';
@@ -319,6 +319,7 @@ const rules: Record<string, () => unknown> = {
   isRecord: checkTotal(isRecord, fc.anything()),
   isFileSort: checkTotal(isFileSort, fc.anything()),
   recordId: checkTotal((items, item) => recordId(items, item, ({ id }) => id), few(ticket), ticket),
+  idOf: checkTotal(idOf, ticket),
   findRecord: checkTotal((items, id) => findRecord(items, id, (item) => item.id), few(ticket), text),
   nextSort: checkTotal(nextSort, sortBy('id', 'team'), fc.constantFrom('id', 'team')),
   compareValues: checkTotal(compareValues, fc.oneof(text, number), fc.oneof(text, number)),
@@ -328,6 +329,7 @@ const rules: Record<string, () => unknown> = {
     fc.constantFrom(...SORT_DIRECTIONS),
   ),
   rankIn: checkTotal(rankIn, few(text), text),
+  poNumberOf: checkTotal(poNumberOf, order),
   filterPurchaseOrders: checkTotal(filterPurchaseOrders, few(order), fc.record({ search: text, customer: text })),
   isNarrowed: checkTotal(isNarrowed, fc.record({ search: text, customer: text })),
   customersOf: checkTotal(customersOf, few(order)),

@@ -7,6 +7,7 @@ import { buildDocuments } from './documents/buildDocuments';
 import { buildAllCustomerFiles, buildFileActivities } from './documents/buildFiles';
 import { buildPurchaseOrders } from './purchase-orders/buildPurchaseOrders';
 import { buildRadarReport } from './radar/buildRadar';
+import { STAFF } from './teams/buildStaff';
 import { buildMessages, buildThreads } from './threads/buildThreads';
 import { buildRelatedTickets, buildTickets } from './tickets/buildTickets';
 import { buildBlockers, buildNotes, buildTimelines } from './timelines/buildTimelines';
@@ -59,7 +60,7 @@ export function buildOperations(overrides: ReplacedOperations = {}): Operations 
       const words = await phaseWords(poNumber, phase);
       return buildNotes().map((note) => ({ ...note, content: note.content + words }));
     },
-    staff: async () => ['Ada Weaver', 'Ben Dyer', 'Cleo Fuller', 'Dan Carder'],
+    staff: async () => STAFF,
     communications: async () => buildConversations(),
     customerFiles: async () => buildAllCustomerFiles(),
     recentActivity: async () => buildFileActivities(),

@@ -39,6 +39,12 @@ function withoutFaults(options: readonly SelectOption[]): readonly SelectOption[
 export const optionsOf = (words: readonly string[]): readonly SelectOption[] =>
   words.map((word) => ({ value: word, label: word }));
 
+/** The same, after one that stands for all of them. */
+export const optionsWithAll = (all: SelectOption, words: readonly string[]): readonly SelectOption[] => [
+  all,
+  ...optionsOf(words),
+];
+
 /**
  * Keeps the focus in an open list. The second press of a double click comes before Radix listens for presses beside the
  * list: it would close nothing and only take the focus away. @returns the function that ends it

@@ -1,12 +1,12 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { ALL_CUSTOMERS } from '@/domain/choice/choice';
+import { ALL_CUSTOMERS_OPTION } from '@/domain/choice/choice';
 import { PURCHASE_ORDER_WORDS } from '@/domain/purchase-orders/commandWords';
 import type { PurchaseOrderFilters } from '@/domain/purchase-orders/filterPurchaseOrders';
 import { counted } from '@/domain/text/counted';
 import { Button } from '@/ui/Button';
 import { FilterBar } from '@/ui/FilterBar';
 import { SearchField } from '@/ui/SearchField';
-import { optionsOf, SelectField } from '@/ui/SelectField';
+import { optionsWithAll, SelectField } from '@/ui/SelectField';
 
 export interface PurchaseOrderFilterBarProps {
   /** The current search words and customer; ALL_CUSTOMERS for no filter by customer. */
@@ -44,7 +44,7 @@ export function PurchaseOrderFilterBar({
             label="Customer"
             labelShown={false}
             value={filters.customer}
-            options={[{ value: ALL_CUSTOMERS, label: 'All Customers' }, ...optionsOf(customers)]}
+            options={optionsWithAll(ALL_CUSTOMERS_OPTION, customers)}
             onChoose={(customer) => onFilter({ ...filters, customer })}
           />
         </div>

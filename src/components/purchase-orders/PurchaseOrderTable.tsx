@@ -1,7 +1,7 @@
 import { PackageOpen, SearchX } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Sort } from '@/domain/ordering/sortRows';
-import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
+import { poNumberOf, type PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
 import type { PurchaseOrderColumn } from '@/domain/purchase-orders/sortPurchaseOrders';
 import { counted } from '@/domain/text/counted';
 import { Button } from '@/ui/Button';
@@ -9,8 +9,6 @@ import { DataTable } from '@/ui/data-table/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { PurchaseOrderCard } from './PurchaseOrderCard';
 import { purchaseOrderColumns } from './purchaseOrderColumns';
-
-const numberOf = ({ poNumber }: PurchaseOrder) => poNumber;
 
 const ROW_PX = 44;
 /** On a phone. */
@@ -49,7 +47,7 @@ export function PurchaseOrderTable({
       title="Active Purchase Orders"
       columns={columns}
       rows={purchaseOrders}
-      rowKey={numberOf}
+      rowKey={poNumberOf}
       rowHeight={ROW_PX}
       countInWords={(count) => counted(count, 'purchase order')}
       renderCard={(po) => <PurchaseOrderCard purchaseOrder={po} onViewPurchaseOrder={onViewPurchaseOrder} />}

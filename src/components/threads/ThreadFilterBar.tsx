@@ -1,4 +1,4 @@
-import { ALL_CUSTOMERS } from '@/domain/choice/choice';
+import { ALL_CUSTOMERS_OPTION } from '@/domain/choice/choice';
 import { counted } from '@/domain/text/counted';
 import { ALL_ASSIGNEES, ALL_RISK_LEVELS, chosenRiskLevel, type ThreadFilters } from '@/domain/threads/filterThreads';
 import { RISK_LEVELS } from '@/domain/threads/thread';
@@ -6,13 +6,8 @@ import { riskWord } from '@/domain/threads/threadRisk';
 import { Button } from '@/ui/Button';
 import { FilterBar } from '@/ui/FilterBar';
 import { SearchField } from '@/ui/SearchField';
-import { optionsOf, SelectField, type SelectOption } from '@/ui/SelectField';
+import { optionsWithAll, SelectField, type SelectOption } from '@/ui/SelectField';
 import { SwitchField } from '@/ui/SwitchField';
-
-const withAll = (value: string, label: string, names: readonly string[]): readonly SelectOption[] => [
-  { value, label },
-  ...optionsOf(names),
-];
 
 const riskOptions: readonly SelectOption[] = [
   { value: ALL_RISK_LEVELS, label: 'All Risk Levels' },
@@ -59,7 +54,7 @@ export function ThreadFilterBar({
             label="Customer"
             labelShown={false}
             value={filters.customer}
-            options={withAll(ALL_CUSTOMERS, 'All Customers', customers)}
+            options={optionsWithAll(ALL_CUSTOMERS_OPTION, customers)}
             onChoose={(customer) => change({ customer })}
           />
         </div>
@@ -77,7 +72,7 @@ export function ThreadFilterBar({
             label="Assignee"
             labelShown={false}
             value={filters.assignee}
-            options={withAll(ALL_ASSIGNEES, 'All Assignees', staff)}
+            options={optionsWithAll({ value: ALL_ASSIGNEES, label: 'All Assignees' }, staff)}
             onChoose={(assignee) => change({ assignee })}
           />
         </div>

@@ -1,5 +1,6 @@
 import { Inbox, SearchX } from 'lucide-react';
 import { memo } from 'react';
+import { idOf } from '@/domain/ordering/recordId';
 import { counted } from '@/domain/text/counted';
 import type { EmailThread } from '@/domain/threads/thread';
 import { relativeAge } from '@/domain/time/relativeAge';
@@ -8,7 +9,6 @@ import { CardList } from '@/ui/CardList';
 import { EmptyState } from '@/ui/EmptyState';
 import { ThreadCard, type ThreadCardProps } from './ThreadCard';
 
-const idOf = ({ id }: EmailThread) => id;
 const inThreads = (count: number) => counted(count, 'thread');
 
 /** Height of most cards on a wide window, in pixels. */

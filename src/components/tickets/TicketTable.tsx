@@ -1,5 +1,6 @@
 import { SearchX, Ticket as TicketIcon } from 'lucide-react';
 import { useMemo } from 'react';
+import { idOf } from '@/domain/ordering/recordId';
 import type { Sort } from '@/domain/ordering/sortRows';
 import { counted } from '@/domain/text/counted';
 import type { TicketColumn } from '@/domain/tickets/sortTickets';
@@ -9,8 +10,6 @@ import { DataTable } from '@/ui/data-table/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { TicketCard } from './TicketCard';
 import { ticketColumns } from './ticketColumns';
-
-const idOf = ({ id }: Ticket) => id;
 
 const ROW_PX = 52;
 /** On a phone. */

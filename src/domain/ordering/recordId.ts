@@ -1,3 +1,6 @@
+/** The number of what is numbered by its id. */
+export const idOf = ({ id }: { id: string }): string => id;
+
 const idAt = (number: string, place: number) => (place === 1 ? number : `${number} (${place})`);
 
 /**

@@ -25,6 +25,9 @@ export interface PurchaseOrder {
   gptFlag: boolean;
 }
 
+/** The number of an order. */
+export const poNumberOf = ({ poNumber }: PurchaseOrder): string => poNumber;
+
 /** Meaning of each status (PO-12). */
 export const PURCHASE_ORDER_STATUS_TONE: Record<PurchaseOrderStatus, Tone> = {
   'In Production': 'info',

@@ -7,7 +7,7 @@ import {
   isPurchaseOrderFilters,
   noPurchaseOrderFilters,
 } from '@/domain/purchase-orders/filterPurchaseOrders';
-import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
+import { poNumberOf, type PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
 import { isPurchaseOrderSort, sortPurchaseOrders } from '@/domain/purchase-orders/sortPurchaseOrders';
 import { toastMessages } from '@/notifications/messages';
 import { useNotify } from '@/notifications/notify';
@@ -24,8 +24,6 @@ import { useStableCallback } from '../useStableCallback';
 import { PurchaseOrderDrawerHost } from './PurchaseOrderDrawerHost';
 import { PurchaseOrderTrackerView } from './PurchaseOrderTrackerView';
 
-const numberOf = ({ poNumber }: PurchaseOrder) => poNumber;
-
 /** The tracker with its filters, order and drawer. */
 export function PurchaseOrderTrackerScreen() {
   const operations = useOperations();
@@ -34,13 +32,13 @@ export function PurchaseOrderTrackerScreen() {
   const { data: purchaseOrders } = useSuspenseQuery(purchaseOrdersQuery(operations));
   const [filters, setFilters] = useKeptState('filters', noPurchaseOrderFilters, isPurchaseOrderFilters);
   const [sort, setSort] = useKeptState('sort', null, isPurchaseOrderSort);
-  const drawer = usePanelEntry('tracker-order', (id) => findRecord(purchaseOrders, id, numberOf));
+  const drawer = usePanelEntry('tracker-order', (id) => findRecord(purchaseOrders, id, poNumberOf));
 
   const found = useMemo(() => filterPurchaseOrders(purchaseOrders, filters), [purchaseOrders, filters]);
   const shownPurchaseOrders = useMemo(() => sortPurchaseOrders(found, sort), [found, sort]);
 
   const viewPurchaseOrder = useStableCallback((purchaseOrder: PurchaseOrder) => {
-    if (drawer.openPanel(recordId(purchaseOrders, purchaseOrder, numberOf)))
+    if (drawer.openPanel(recordId(purchaseOrders, purchaseOrder, poNumberOf)))
       notify.toast(toastMessages.viewPurchaseOrder(purchaseOrder));
   });
 
@@ -64,7 +62,7 @@ export function PurchaseOrderTrackerScreen() {
           purchaseOrder={drawer.shown}
           open={drawer.open}
           onClose={drawer.closePanel}
-          neighbours={neighboursOf(purchaseOrders, shownPurchaseOrders, drawer.shown, numberOf, drawer.showOther)}
+          neighbours={neighboursOf(purchaseOrders, shownPurchaseOrders, drawer.shown, poNumberOf, drawer.showOther)}
         />
       </PanelGuard>
     </>

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { useNow } from '@/clock/useNow';
-import { findRecord, recordId } from '@/domain/ordering/recordId';
+import { findRecord, idOf, recordId } from '@/domain/ordering/recordId';
 import { filterThreads, isThreadFilters, noThreadFilters } from '@/domain/threads/filterThreads';
 import type { EmailThread } from '@/domain/threads/thread';
 import { toastMessages } from '@/notifications/messages';
@@ -18,8 +18,6 @@ import { useStableCallback } from '../useStableCallback';
 import { SmartInboxView } from './SmartInboxView';
 import { ThreadPanelHost } from './ThreadPanelHost';
 import { useFillThreadForm } from './useThreadForm';
-
-const idOf = ({ id }: EmailThread) => id;
 
 /** The smart inbox with its filters, cards and panel. */
 export function SmartInboxScreen() {

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useNow } from '@/clock/useNow';
 import { TicketDrawer } from '@/components/tickets/TicketDrawer';
 import { isText } from '@/domain/guard/guard';
-import { findRecord, recordId } from '@/domain/ordering/recordId';
+import { findRecord, idOf, recordId } from '@/domain/ordering/recordId';
 import { nextSort } from '@/domain/ordering/sortRows';
 import { filterTickets } from '@/domain/tickets/filterTickets';
 import { isTicketSort, sortTickets } from '@/domain/tickets/sortTickets';
@@ -18,16 +18,14 @@ import { purchaseOrdersQuery } from '@/operations/purchaseOrders';
 import { staffQuery } from '@/operations/teams';
 import { ticketsQuery } from '@/operations/tickets';
 import { neighboursOf } from '../neighbours';
-import { useScreenMemory, useTyped } from '../screenMemory';
 import { PanelGuard } from '../PanelGuard';
+import { useScreenMemory, useTyped } from '../screenMemory';
 import { useKeptState } from '../useKeptState';
 import { usePanelEntry } from '../usePanelEntry';
 import { usePerform } from '../usePerform';
 import { useStableCallback } from '../useStableCallback';
 import { linkedPoOf, type LogNewIssueRequest } from './linkedPo';
 import { isTicketTab, TicketsView } from './TicketsView';
-
-const idOf = ({ id }: Ticket) => id;
 
 /** The draft of 'Log New Issue'; a request from another screen fills in the order, once for each history entry. */
 function useTicketForm(request: LogNewIssueRequest | null) {

@@ -4,7 +4,7 @@ import { PhaseLegend } from '@/components/timelines/PhaseLegend';
 import { PhaseTable } from '@/components/timelines/PhaseTable';
 import { PhaseTimeline } from '@/components/timelines/PhaseTimeline';
 import { ProjectCard } from '@/components/timelines/ProjectCard';
-import { ALL_CUSTOMERS } from '@/domain/choice/choice';
+import { ALL_CUSTOMERS_OPTION } from '@/domain/choice/choice';
 import { counted } from '@/domain/text/counted';
 import { TIMELINE_WORDS } from '@/domain/timelines/commandWords';
 import type { PhaseName, Project, ProjectTimeline } from '@/domain/timelines/phase';
@@ -13,7 +13,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { FilterBar } from '@/ui/FilterBar';
 import { useCountDrawn } from '@/ui/inSightFirst';
 import { PageHeader } from '@/ui/PageHeader';
-import { optionsOf, SelectField } from '@/ui/SelectField';
+import { optionsWithAll, SelectField } from '@/ui/SelectField';
 import { SwitchField } from '@/ui/SwitchField';
 
 /** Height of a project on a wide window, with its share of the customer's heading, in pixels. */
@@ -79,7 +79,7 @@ export function MomentumView({
             label="Customer"
             labelShown={false}
             value={customer}
-            options={[{ value: ALL_CUSTOMERS, label: 'All Customers' }, ...optionsOf(customers)]}
+            options={optionsWithAll(ALL_CUSTOMERS_OPTION, customers)}
             onChoose={onChooseCustomer}
           />
         </div>

@@ -7,11 +7,11 @@ import {
   THREAD_TICKET_TYPES,
   TICKET_PRIORITIES,
 } from '@/domain/threads/thread';
-import { FROZEN_NOW } from '../frozenClock';
 import { createDraw } from '../draw';
+import { FROZEN_NOW } from '../frozenClock';
+import { STAFF } from '../teams/buildStaff';
 
 const HOUR_MS = 3_600_000;
-const STAFF = ['Ada Weaver', 'Ben Dyer', 'Cleo Fuller', 'Dan Carder'] as const;
 const SENDERS = ['Nora Quist', 'Piet Vos', 'Amara Kent', 'Jonas Beck', 'Salma Reis', 'Tova Lund'] as const;
 const PARTS = ['lining', 'zip', 'collar', 'care label', 'rib', 'button', 'carton', 'lab dip', 'hangtag'] as const;
 const SUBJECTS: Record<RiskLevel, readonly [string, ...string[]]> = {

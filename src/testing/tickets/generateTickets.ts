@@ -3,10 +3,10 @@ import { TEAMS } from '@/domain/teams/team';
 import { type Ticket, TICKET_STATUSES, TICKET_TYPES, type TicketType } from '@/domain/tickets/ticket';
 import { createDraw } from '../draw';
 import { FROZEN_NOW } from '../frozenClock';
+import { STAFF } from '../teams/buildStaff';
 
 const DAY_MS = 86_400_000;
 
-const STAFF = ['Ada Weaver', 'Ben Dyer', 'Cleo Fuller', 'Dan Carder'] as const;
 const ISSUES: Record<TicketType, { description: string; suggestion: string }> = {
   Delay: {
     description: 'is late at the mill and bulk cannot start before it is counted in',

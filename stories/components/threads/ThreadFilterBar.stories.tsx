@@ -4,13 +4,14 @@ import { ThreadFilterBar } from '@/components/threads/ThreadFilterBar';
 import { ALL_CUSTOMERS } from '@/domain/choice/choice';
 import { ALL_ASSIGNEES, ALL_RISK_LEVELS, noThreadFilters } from '@/domain/threads/filterThreads';
 import { liesWithin } from '@/testing/box';
+import { STAFF } from '@/testing/teams/buildStaff';
 
 const meta = {
   component: ThreadFilterBar,
   args: {
     filters: noThreadFilters,
     customers: ['ALDERWICK', 'BRANTHAM', 'CALLOWAY'],
-    staff: ['Ada Weaver', 'Ben Dyer', 'Cleo Fuller', 'Dan Carder'],
+    staff: STAFF,
     resultCount: 3,
     onFilter: fn(),
     onClearAll: fn(),
@@ -51,12 +52,7 @@ export const Choosing: Story = {
     const lists = [
       ['Customer', 'BRANTHAM', ['All Customers', 'ALDERWICK', 'BRANTHAM', 'CALLOWAY'], { customer: 'CALLOWAY' }],
       ['Risk level', 'Escalated', ['All Risk Levels', 'Overdue', 'Escalated', 'No Issues'], { riskLevel: 'no-issues' }],
-      [
-        'Assignee',
-        'Ben Dyer',
-        ['All Assignees', 'Ada Weaver', 'Ben Dyer', 'Cleo Fuller', 'Dan Carder'],
-        { assignee: 'Dan Carder' },
-      ],
+      ['Assignee', 'Ben Dyer', ['All Assignees', ...STAFF], { assignee: 'Dan Carder' }],
     ] as const;
     for (const [name, set, words, part] of lists) {
       await step(`choose the last ${name}`, async () => {

@@ -10,6 +10,7 @@ import { definitionOf } from '@/testing/definition';
 import { elementsOfWords } from '@/testing/html';
 import { iconsIn } from '@/testing/icon';
 import { expectPanelFocused, findPanel } from '@/testing/panels';
+import { STAFF } from '@/testing/teams/buildStaff';
 import { buildMessages, buildThread, calm } from '@/testing/threads/buildThreads';
 import { ownFrame } from '../../wholePage';
 
@@ -23,7 +24,7 @@ const formFor = (thread: EmailThread) => (
   <ThreadTicketForm
     id="ticket"
     form={ticketFormFor(thread)}
-    staff={['Ada Weaver', 'Ben Dyer', 'Cleo Fuller', 'Dan Carder']}
+    staff={STAFF}
     onChangeField={content.onChangeField}
     onCreateTicket={content.onCreateTicket}
   />

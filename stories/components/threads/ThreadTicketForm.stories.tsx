@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
 import { ThreadTicketForm, type ThreadTicketFormProps } from '@/components/threads/ThreadTicketForm';
 import { changeField, refuseForm, ticketFormFor } from '@/domain/threads/threadTicketDraft';
+import { STAFF } from '@/testing/teams/buildStaff';
 import { buildThread, calm } from '@/testing/threads/buildThreads';
 
 /** The form with the button that sends it, which stands outside it, and with what is entered. */
@@ -31,7 +32,7 @@ const meta = {
   args: {
     id: 'generate-ticket',
     form: ticketFormFor(buildThread()),
-    staff: ['Ada Weaver', 'Ben Dyer', 'Cleo Fuller', 'Dan Carder'],
+    staff: STAFF,
     onChangeField: fn(),
     onCreateTicket: fn(),
   },
@@ -104,7 +105,7 @@ export const Lists: Story = {
     const lists = [
       ['Ticket Type', ['Delay', 'Quality Issue', 'Communication', 'Escalation', 'Technical']],
       ['Priority', ['Low', 'Medium', 'High', 'Urgent']],
-      ['Assignee', ['Ada Weaver', 'Ben Dyer', 'Cleo Fuller', 'Dan Carder']],
+      ['Assignee', STAFF],
     ] as const;
     for (const [name, words] of lists) {
       await step(name, async () => {
