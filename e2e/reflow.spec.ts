@@ -89,8 +89,33 @@ const tryControls = (page: Page) =>
     return { count: tried.size, covered };
   });
 
+/** Words that are broken over two lines without a hyphen, and icons that are narrower than they are high. */
+const squeezed = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      if (!text.parentElement?.checkVisibility()) continue;
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}{2,}/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) found.push(word);
+      }
+    }
+    for (const icon of document.querySelectorAll('svg.lucide:not(svg *)')) {
+      const { width, height } = icon.getBoundingClientRect();
+      if (width < height - 1) found.push(`the icon of '${icon.parentElement?.textContent ?? ''}'`);
+    }
+    return found;
+  });
+
 for (const [address] of [...SCREENS, ['/nowhere']] as const) {
-  test(`at a zoom of 400 % all actions of ${address} can be reached`, async ({ show }) => {
+  test(`at a zoom of 400 % all actions of ${address} can be reached, and its words and icons are whole`, async ({
+    show,
+  }) => {
     const page = await show(address, ZOOMED);
     const tabs = await page.getByRole('tab').all();
     for (const tab of tabs.length > 0 ? tabs : [undefined]) {
@@ -101,6 +126,7 @@ for (const [address] of [...SCREENS, ['/nowhere']] as const) {
       expect(count, 'actions').toBeGreaterThan(2);
       expect(covered).toEqual([]);
       expect(await beyondWindow(page)).toBe(0);
+      expect(await squeezed(page)).toEqual([]);
     }
   });
 }
@@ -130,7 +156,7 @@ const sendOff = (toast: Locator) =>
     .evaluateAll((buttons) => buttons.forEach((button) => button instanceof HTMLElement && button.click()));
 
 for (const [address, opener, told] of PANELS) {
-  test(`at a zoom of 400 % all actions of the panel behind ${opener} on ${address} can be reached`, async ({
+  test(`at a zoom of 400 % all actions of the panel behind ${opener} on ${address} can be reached, and its words and icons are whole`, async ({
     show,
   }) => {
     const page = await show(address, ZOOMED);
@@ -151,5 +177,6 @@ for (const [address, opener, told] of PANELS) {
     await setSpacing(page);
     expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     await takeSpacingAway(page);
+    expect(await squeezed(page)).toEqual([]);
   });
 }

@@ -55,7 +55,7 @@ export function PurchaseOrderCard({ purchaseOrder, onViewPurchaseOrder }: Purcha
             </dd>
           </div>
           <div className="text-right">
-            <dt className="text-label text-ink-2">Tickets</dt>
+            <dt className="text-label whitespace-nowrap text-ink-2">Tickets</dt>
             <dd className="font-medium tabular-nums">{linkedTicketsText(linkedTickets)}</dd>
           </div>
         </dl>

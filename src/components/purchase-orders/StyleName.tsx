@@ -3,7 +3,7 @@ import { orDash } from '@/domain/text/textOr';
 import { AiMark } from '@/ui/AiMark';
 
 export interface StyleNameProps {
-  /** Its style, cut where there is no room, and the mark of the AI beside it. */
+  /** Its style, cut after two lines, and the mark of the AI beside it. */
   purchaseOrder: PurchaseOrder;
 }
 
@@ -11,7 +11,7 @@ export interface StyleNameProps {
 export function StyleName({ purchaseOrder: { styleName, gptFlag } }: StyleNameProps) {
   return (
     <span className="flex min-w-0 items-center gap-1.5">
-      <span className="truncate" title={styleName}>
+      <span className="line-clamp-2 wrap-anywhere" title={styleName}>
         {orDash(styleName)}
       </span>
       {gptFlag && <AiMark label="Flagged by AI" />}

@@ -19,7 +19,7 @@ export function purchaseOrderColumns(
     {
       key: 'poNumber',
       header: 'PO Number',
-      width: 100,
+      width: 98,
       sortable: true,
       sticky: 'start',
       cell: (po) => <span className="whitespace-nowrap">{orDash(po.poNumber)}</span>,
@@ -27,13 +27,13 @@ export function purchaseOrderColumns(
     {
       key: 'styleName',
       header: 'Style Name',
-      width: 172,
+      width: 166,
       sortable: true,
       cell: (po) => <StyleName purchaseOrder={po} />,
     },
-    { key: 'customer', header: 'Customer', width: 120, sortable: true, cell: (po) => orDash(po.customer) },
+    { key: 'customer', header: 'Customer', width: 118, sortable: true, cell: (po) => orDash(po.customer) },
     { key: 'category', header: 'Category', width: 102, sortable: true, cell: (po) => orDash(po.category) },
-    { key: 'factory', header: 'Factory', width: 140, sortable: true, cell: (po) => orDash(po.factory) },
+    { key: 'factory', header: 'Factory', width: 112, sortable: true, cell: (po) => orDash(po.factory) },
     {
       key: 'status',
       header: 'Status',
@@ -50,11 +50,11 @@ export function purchaseOrderColumns(
       sortable: true,
       cell: (po) => linkedTicketsText(po.linkedTickets),
     },
-    { key: 'riskTag', header: 'Risk', width: 112, sortable: true, cell: (po) => <RiskTagBadge riskTag={po.riskTag} /> },
+    { key: 'riskTag', header: 'Risk', width: 110, sortable: true, cell: (po) => <RiskTagBadge riskTag={po.riskTag} /> },
     {
       key: 'progress',
       header: 'Progress',
-      width: 124,
+      width: 98,
       align: 'end',
       sortable: true,
       cell: (po) => <PurchaseOrderProgress poNumber={po.poNumber} progress={po.progress} />,
@@ -62,7 +62,7 @@ export function purchaseOrderColumns(
     {
       key: 'actions',
       header: 'Actions',
-      width: 96,
+      width: 86,
       sticky: 'end',
       cell: (po) => (
         <RowAction

@@ -28,7 +28,7 @@ export function TicketCard({ ticket, onViewTicket }: TicketCardProps) {
       <div className="mt-1.5 text-dense">
         <ClampedText what={`Description of ${id}`}>{orDash(description)}</ClampedText>
       </div>
-      <dl className="mt-2 grid grid-cols-[auto_auto_auto] justify-between gap-x-3 gap-y-1.5 text-dense sm:grid-cols-3 sm:justify-stretch">
+      <dl className="mt-2 grid grid-cols-[auto_auto_auto] justify-between gap-x-3 gap-y-1.5 max-xs:gap-x-1.5 text-dense sm:grid-cols-3 sm:justify-stretch">
         <Fact label="Customer">{orDash(customer)}</Fact>
         <Fact label="PO Number">{orDash(poNumber)}</Fact>
         <Fact label="Days Overdue">
