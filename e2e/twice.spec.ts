@@ -18,18 +18,68 @@ test('TICKET-8: a double click, or Enter held down, logs one ticket; a new press
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('');
   expect(tickets(watched.printed)).toHaveLength(1);
 
+  await page.getByRole('textbox', { name: 'Description' }).fill('Seams open');
   await create.focus();
-  for (let repeat = 0; repeat < 6; repeat += 1) await page.keyboard.down('Enter');
-  await page.keyboard.up('Enter');
+  await holdEnter(page, async () => {
+    // The focus has gone on to the next ticket, which the held key must leave alone.
+    await expect(page.getByRole('combobox', { name: 'Ticket Type' })).toBeFocused();
+  });
   expect(tickets(watched.printed)).toHaveLength(2);
+  await expect(page.getByRole('combobox', { name: 'Ticket Type' })).toHaveText('Not chosen');
+  await create.focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => tickets(watched.printed)).toHaveLength(3);
 });
+
+test('Enter held down on a phase adds one blocker and one note, and begins no next one', async ({ show }) => {
+  const page = await show('/momentum');
+  await page
+    .getByRole('button', { name: /^Quoting/ })
+    .nth(1)
+    .click();
+  const drawer = dialog(page);
+  const type = drawer.getByRole('combobox', { name: 'Type' });
+  await type.press('Enter');
+  await page.getByRole('option').nth(1).press('Enter');
+  await drawer.getByRole('textbox', { name: 'Description' }).fill('Zips bite');
+  await drawer.getByRole('button', { name: 'Add Blocker' }).focus();
+  await holdEnter(page, async () => expect(type).toBeFocused());
+  await expect(type).toHaveText('Not chosen');
+  const note = drawer.getByRole('textbox', { name: 'Note' });
+  await note.fill('Mill called');
+  await drawer.getByRole('button', { name: 'Add Note' }).focus();
+  await holdEnter(page, async () => expect(note).toBeFocused());
+  await expect(note).toHaveValue('');
+});
+
+test('Enter held down on a refused ticket of a thread chooses nothing in the field that it is led to', async ({
+  show,
+}) => {
+  const page = await show('/smart-inbox');
+  await page.getByRole('button', { name: 'View Thread: PO-24790' }).click();
+  const type = dialog(page).getByRole('combobox', { name: 'Ticket Type' });
+  const before = await type.textContent();
+  await dialog(page).getByRole('button', { name: 'Create Ticket & Notify Teams' }).focus();
+  await holdEnter(page, async () => expect(type).toBeFocused());
+  await expect(type).toHaveText(before ?? '');
+});
+
+/** @param meanwhile before the key is held any longer */
+async function holdEnter(page: Page, meanwhile: () => Promise<void>) {
+  await page.keyboard.down('Enter');
+  await meanwhile();
+  for (let repeat = 0; repeat < 6; repeat += 1) await page.keyboard.down('Enter');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await page.keyboard.up('Enter');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+}
 
 declare global {
   interface Window {
     /** Entries that were added to the history since the first press. */
     pushes: number;
+    /** How many toasts came since the counting began. */
+    countToasts: () => number;
   }
 }
 
@@ -73,6 +123,32 @@ for (const [address, first, second] of openers) {
     await expect(dialog(page)).toHaveCount(0);
   });
 }
+
+test('a double click in the inbox, on what only tells too, tells once', async ({ show }) => {
+  const page = await show('/smart-inbox');
+  // Every toast is an element of its own, also one that takes the place of its like at once.
+  await page.evaluate(() => {
+    const seen = new Set<Element>();
+    new MutationObserver(() => {
+      for (const toast of document.querySelectorAll('[data-notifications] li.toast')) seen.add(toast);
+    }).observe(document.body, { subtree: true, childList: true });
+    window.countToasts = () => seen.size;
+  });
+  const presses: [press: 'click' | 'dblclick', name: string | RegExp, told: RegExp][] = [
+    ['dblclick', 'View PO: PO-24803', /Navigate to PO Tracker/],
+    ['click', 'View Thread: PO-24790', /Email Thread/],
+    ['dblclick', /^View Tickets/, /Navigate to Tickets/],
+    ['dblclick', 'Create Ticket & Notify Teams', /Missing Information/],
+    ['dblclick', 'Quick Escalate', /Thread Escalated/],
+    ['dblclick', 'View Thread: PO-24803', /Email Thread/],
+    ['dblclick', 'Create Ticket & Notify Teams', /Ticket Created Successfully/],
+  ];
+  for (const [press, name, told] of presses) {
+    await page.getByRole('button', { name })[press]();
+    await expect(toasts(page)).toHaveText(told);
+  }
+  expect(await page.evaluate(() => window.countToasts())).toBe(presses.length);
+});
 
 test('a double click on a list leaves the focus in it, or on what opened it', async ({ show }) => {
   const page = await show('/po-tracker');

@@ -1,6 +1,7 @@
 import { Theme } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { useFocusKept } from './useFocusKept';
+import { useHeldKeys } from './useHeldKeys';
 import { useInputMethodKeys } from './useInputMethodKeys';
 
 export interface ProductThemeProps {
@@ -11,6 +12,7 @@ export interface ProductThemeProps {
 /** The one theme of the product, and what holds for keys and focus all through it; light or dark is a class on the document element. */
 export function ProductTheme({ children }: ProductThemeProps) {
   useInputMethodKeys();
+  useHeldKeys();
   useFocusKept();
   return (
     <Theme accentColor="red" grayColor="mauve" panelBackground="solid" radius="medium" scaling="100%">

@@ -3,13 +3,12 @@ import { useNow } from '@/clock/useNow';
 import { PurchaseOrderDrawer, type PurchaseOrderDrawerProps } from '@/components/purchase-orders/PurchaseOrderDrawer';
 import { isPlaceholder } from '@/domain/purchase-orders/placeholderPurchaseOrder';
 import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
-import { noticeMessages } from '@/notifications/messages';
-import { useNotify } from '@/notifications/notify';
 import { useOperations } from '@/operations/OperationsContext';
 import { relatedDocumentsQuery } from '@/operations/purchaseOrders';
 import { relatedTicketsQuery } from '@/operations/tickets';
 import { useMove } from '../useMove';
 import { usePerform } from '../usePerform';
+import { useTellCopy } from '../useTellCopy';
 
 export interface PurchaseOrderDrawerHostProps {
   /**
@@ -27,7 +26,7 @@ export interface PurchaseOrderDrawerHostProps {
 /** The order drawer with its lists, commands and messages, for every screen that opens it. */
 export function PurchaseOrderDrawerHost({ purchaseOrder, neighbours, ...panel }: PurchaseOrderDrawerHostProps) {
   const operations = useOperations();
-  const notify = useNotify();
+  const tellCopy = useTellCopy();
   const perform = usePerform();
   const { moveTo } = useMove();
   const now = useNow();
@@ -44,9 +43,7 @@ export function PurchaseOrderDrawerHost({ purchaseOrder, neighbours, ...panel }:
       relatedTickets={relatedTickets}
       relatedDocuments={relatedDocuments}
       now={now}
-      onCopyPoNumber={(outcome) =>
-        notify.notice(outcome === 'copied' ? noticeMessages.copied(poNumber) : noticeMessages.copyFailed(poNumber))
-      }
+      onCopyPoNumber={(outcome) => tellCopy(poNumber, outcome)}
       onViewDocument={({ name }) => perform({ kind: 'view-document', poNumber, documentName: name })}
       onOpenInSharePoint={() => perform({ kind: 'open-in-sharepoint', poNumber })}
       onEditPurchaseOrder={() => perform({ kind: 'edit-purchase-order', poNumber })}

@@ -5,7 +5,6 @@ import { findRecord, idOf, recordId } from '@/domain/ordering/recordId';
 import { filterThreads, isThreadFilters, noThreadFilters } from '@/domain/threads/filterThreads';
 import type { EmailThread } from '@/domain/threads/thread';
 import { toastMessages } from '@/notifications/messages';
-import { useNotify } from '@/notifications/notify';
 import type { ScreenData } from '@/operations/loadData';
 import { useOperations } from '@/operations/OperationsContext';
 import { staffQuery } from '@/operations/teams';
@@ -15,6 +14,7 @@ import { useKeptState } from '../useKeptState';
 import { usePanelEntry } from '../usePanelEntry';
 import { usePerform } from '../usePerform';
 import { useStableCallback } from '../useStableCallback';
+import { useTell } from '../useTell';
 import { SmartInboxView } from './SmartInboxView';
 import { ThreadPanelHost } from './ThreadPanelHost';
 import { useFillThreadForm } from './useThreadForm';
@@ -22,7 +22,7 @@ import { useFillThreadForm } from './useThreadForm';
 /** The smart inbox with its filters, cards and panel. */
 export function SmartInboxScreen() {
   const operations = useOperations();
-  const notify = useNotify();
+  const tell = useTell();
   const perform = usePerform();
   const now = useNow();
   const { data: threads } = useSuspenseQuery(threadsQuery(operations));
@@ -36,12 +36,12 @@ export function SmartInboxScreen() {
   const shownThreads = useMemo(() => filterThreads(threads, followedFilters), [threads, followedFilters]);
 
   const viewPurchaseOrder = useStableCallback(({ poNumber }: EmailThread) =>
-    notify.toast(toastMessages.navigateToPoTracker(poNumber)),
+    tell(toastMessages.navigateToPoTracker(poNumber)),
   );
   const viewThread = useStableCallback((thread: EmailThread) => {
     if (!panel.openPanel(recordId(threads, thread, idOf))) return;
     fillForm(thread);
-    notify.toast(toastMessages.emailThread(thread.poNumber));
+    tell(toastMessages.emailThread(thread.poNumber));
   });
   const askAi = useStableCallback(({ id }: EmailThread) => perform({ kind: 'ai-thread-action', threadId: id }));
   const clearAll = useStableCallback(() => setFilters(noThreadFilters));

@@ -6,13 +6,13 @@ import { ThreadTicketForm } from '@/components/threads/ThreadTicketForm';
 import type { EmailThread } from '@/domain/threads/thread';
 import { changeField, missingFields, refuseForm } from '@/domain/threads/threadTicketDraft';
 import { toastMessages } from '@/notifications/messages';
-import { useNotify } from '@/notifications/notify';
 import { useOperations } from '@/operations/OperationsContext';
 import { staffQuery } from '@/operations/teams';
 import { threadMessagesQuery } from '@/operations/threads';
 import { remoteOf } from '../remoteOf';
 import { usePerform } from '../usePerform';
 import { useStableCallback } from '../useStableCallback';
+import { useTell } from '../useTell';
 import { useThreadForm } from './useThreadForm';
 
 export interface ThreadPanelHostProps {
@@ -31,7 +31,7 @@ export interface ThreadPanelHostProps {
 /** The thread panel with its emails, form, commands and messages. */
 export function ThreadPanelHost({ thread, open, onClose, onViewPurchaseOrder }: ThreadPanelHostProps) {
   const operations = useOperations();
-  const notify = useNotify();
+  const tell = useTell();
   const perform = usePerform();
   const formId = useId();
   const { data: staff } = useSuspenseQuery(staffQuery(operations));
@@ -72,7 +72,7 @@ export function ThreadPanelHost({ thread, open, onClose, onViewPurchaseOrder }: 
   const createTicket = () => {
     if (missingFields(form.draft).length > 0) {
       changeForm(refuseForm(form));
-      notify.toast(toastMessages.missingInformation());
+      tell(toastMessages.missingInformation());
       return;
     }
     perform({ kind: 'create-thread-ticket', threadId: thread.id, draft: form.draft }, reactions());
@@ -102,7 +102,7 @@ export function ThreadPanelHost({ thread, open, onClose, onViewPurchaseOrder }: 
         />
       }
       onViewPurchaseOrder={() => onViewPurchaseOrder(thread)}
-      onViewTickets={() => notify.toast(toastMessages.navigateToTickets(thread.poNumber))}
+      onViewTickets={() => tell(toastMessages.navigateToTickets(thread.poNumber))}
       onClose={onClose}
       onEscalate={() => perform({ kind: 'escalate-thread', threadId: thread.id }, reactions())}
     />

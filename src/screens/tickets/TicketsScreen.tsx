@@ -10,8 +10,6 @@ import { filterTickets } from '@/domain/tickets/filterTickets';
 import { isTicketSort, sortTickets } from '@/domain/tickets/sortTickets';
 import type { Ticket } from '@/domain/tickets/ticket';
 import { emptyTicketDraft } from '@/domain/tickets/ticketDraft';
-import { noticeMessages } from '@/notifications/messages';
-import { useNotify } from '@/notifications/notify';
 import type { ScreenData } from '@/operations/loadData';
 import { useOperations } from '@/operations/OperationsContext';
 import { purchaseOrdersQuery } from '@/operations/purchaseOrders';
@@ -24,6 +22,7 @@ import { useKeptState } from '../useKeptState';
 import { usePanelEntry } from '../usePanelEntry';
 import { usePerform } from '../usePerform';
 import { useStableCallback } from '../useStableCallback';
+import { useTellCopy } from '../useTellCopy';
 import { linkedPoOf, type LogNewIssueRequest } from './linkedPo';
 import { isTicketTab, TicketsView } from './TicketsView';
 
@@ -46,7 +45,7 @@ function useTicketForm(request: LogNewIssueRequest | null) {
 /** The ticketing system with its table, form and drawer. */
 export function TicketsScreen() {
   const operations = useOperations();
-  const notify = useNotify();
+  const tellCopy = useTellCopy();
   const perform = usePerform();
   const now = useNow();
   const { state } = useLocation();
@@ -104,11 +103,7 @@ export function TicketsScreen() {
             now={now}
             neighbours={neighboursOf(tickets, shownTickets, shown, idOf, drawer.showOther)}
             onClose={drawer.closePanel}
-            onCopyId={(outcome) =>
-              notify.notice(
-                outcome === 'copied' ? noticeMessages.copied(shown.id) : noticeMessages.copyFailed(shown.id),
-              )
-            }
+            onCopyId={(outcome) => tellCopy(shown.id, outcome)}
           />
         )}
       </PanelGuard>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { emptyTicketDraft } from '@/domain/tickets/ticketDraft';
 import { COMMAND_TIMEOUT_MS } from '@/screens/carryOut';
 import { countBeside } from '@/testing/countBeside';
@@ -11,7 +11,7 @@ import { expectPanelClosed, findOpenedPanel } from '@/testing/panels';
 import { buildPurchaseOrder } from '@/testing/purchase-orders/buildPurchaseOrders';
 import { expectFailureAndReturn, expectLoading } from '@/testing/screenStates';
 import { buildTicket } from '@/testing/tickets/buildTickets';
-import { expectFailureToast, expectNoToast } from '@/testing/toasts';
+import { expectFailureToast, expectNotice, expectNoToast } from '@/testing/toasts';
 import { Assembled } from '../../Assembled';
 import { ownFrame, wholePage } from '../../wholePage';
 
@@ -266,6 +266,25 @@ export const CreatingWithoutAnswer: Story = {
     await step('Press Enter: it is sent again', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
+    });
+  },
+};
+
+/** The ticket's id is copied, or the browser refuses: a notice tells which. */
+export const CopyingTheId: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(await canvas.findByRole('button', { name: 'View TK-4002' }));
+    const panel = within(await findOpenedPanel('TK-4002'));
+    await step("Press 'Copy ticket ID': a notice says that it was copied", async () => {
+      await userEvent.click(panel.getByRole('button', { name: /^Copy/ }));
+      await expect(writeText).toHaveBeenCalledWith('TK-4002');
+      await expectNotice('Copied TK-4002');
+    });
+    await step('Press Enter where the browser refuses: a notice says to copy it by hand', async () => {
+      writeText.mockRejectedValue(new Error('refused'));
+      await userEvent.keyboard('{Enter}');
+      await expectNotice('TK-4002 could not be copied. Select it and copy it by hand.');
     });
   },
 };
