@@ -124,7 +124,7 @@ for (const [address, first, second] of openers) {
   });
 }
 
-test('a double click in the inbox, on what only tells too, tells once', async ({ show }) => {
+test('a double click, or Enter held down, in the inbox tells once, on what only tells too', async ({ show }) => {
   const page = await show('/smart-inbox');
   // Every toast is an element of its own, also one that takes the place of its like at once.
   await page.evaluate(() => {
@@ -134,9 +134,11 @@ test('a double click in the inbox, on what only tells too, tells once', async ({
     }).observe(document.body, { subtree: true, childList: true });
     window.countToasts = () => seen.size;
   });
-  const presses: [press: 'click' | 'dblclick', name: string | RegExp, told: RegExp][] = [
+  const presses: [press: 'click' | 'dblclick' | 'hold', name: string | RegExp, told: RegExp][] = [
     ['dblclick', 'View PO: PO-24803', /Navigate to PO Tracker/],
+    ['hold', 'View PO: PO-24790', /Navigate to PO Tracker/],
     ['click', 'View Thread: PO-24790', /Email Thread/],
+    ['hold', /^View Tickets/, /Navigate to Tickets/],
     ['dblclick', /^View Tickets/, /Navigate to Tickets/],
     ['dblclick', 'Create Ticket & Notify Teams', /Missing Information/],
     ['dblclick', 'Quick Escalate', /Thread Escalated/],
@@ -144,8 +146,13 @@ test('a double click in the inbox, on what only tells too, tells once', async ({
     ['dblclick', 'Create Ticket & Notify Teams', /Ticket Created Successfully/],
   ];
   for (const [press, name, told] of presses) {
-    await page.getByRole('button', { name })[press]();
-    await expect(toasts(page)).toHaveText(told);
+    const button = page.getByRole('button', { name });
+    const tells = () => expect(toasts(page)).toHaveText(told);
+    if (press === 'hold') {
+      await button.focus();
+      await holdEnter(page, tells);
+    } else await button[press]();
+    await tells();
   }
   expect(await page.evaluate(() => window.countToasts())).toBe(presses.length);
 });
