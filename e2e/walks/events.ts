@@ -184,7 +184,7 @@ export const EVENTS: readonly WalkedEvent[] = [
   },
   {
     name: 'forward',
-    // An open list keeps its links from the mouse, and back leads from it to where 'back and forward' has been.
+    // Behind an open list no link can be pressed, and by the history alone 'back and forward' goes the same way.
     fits: ({ name }) => !name.startsWith('list '),
     act: async ({ page, look, from }, before) => {
       const hasPanel = before.layers.some(isPanel);
