@@ -9,7 +9,7 @@ export interface Sight {
   typed: Record<string, string>;
   /** What is open over the page, the lowest first: 'panel: PO-24817', 'list: Customer'. */
   layers: string[];
-  /** Whether something of that fills the window's width, but for the margins of a phone's lists. */
+  /** Whether something of that fills the window's width, but for the margins of a phone's lists: four fifths of it. */
   fillsWidth: boolean;
   /** What is unfolded in the page, by the names of the buttons; folded again when the screen is left. */
   unfolded: string[];
@@ -135,7 +135,6 @@ export function look(): Sight {
       const kind = item.closest('[role=region][aria-label^=Notifications]') ? 'toast' : 'notice';
       return `${kind}: ${words(item.querySelector('p')?.textContent)}`;
     });
-  const margin = 32;
   const tables = all('[role=region][aria-label$=", scrollable"]');
 
   return {
@@ -143,9 +142,7 @@ export function look(): Sight {
     settings,
     typed,
     layers: layers.map(({ element, kind }) => `${kind}: ${nameOf(element)}`),
-    fillsWidth: layers
-      .map(({ element }) => element.getBoundingClientRect())
-      .some(({ left, right }) => left <= margin && right >= window.innerWidth - margin),
+    fillsWidth: layers.some(({ element }) => element.getBoundingClientRect().width >= window.innerWidth * 0.8),
     unfolded,
     scroll: Math.round(window.scrollY),
     tableScroll: Object.fromEntries(tables.map((table) => [nameOf(table), Math.round(table.scrollTop)])),
