@@ -19,6 +19,17 @@ export interface Run {
 const SPECIFIED = [/^log: (Ticket|Blocker|Note) /];
 /** Acts after which everything typed must stand, whatever they close. */
 const EMPTIES_NOTHING: ReadonlySet<Step['do']> = new Set(['resize', 'hide', 'jump']);
+/** Keys that edit nothing and lead to no other tab, wherever the focus is. */
+const MOVING_KEYS: ReadonlySet<string> = new Set(['Tab', 'Shift+Tab', 'F8', 'Alt+T', 'Control+a']);
+
+/** Forward from the newest entry of the history leads nowhere. */
+const isNewest = (page: Page) => page.evaluate(() => !navigation.canGoForward);
+
+/** Whether everything typed must stand after a step; to be asked before it is taken. */
+async function emptiesNothing(page: Page, step: Step): Promise<boolean> {
+  if (step.do === 'key') return MOVING_KEYS.has(step.key);
+  return step.do === 'forward' ? isNewest(page) : EMPTIES_NOTHING.has(step.do);
+}
 
 /** What an act took out of the fields. */
 export const emptied = (before: Sight['typed'], after: Sight['typed']): string[] =>
@@ -52,6 +63,7 @@ async function run(
     steps.push(step);
     const faults: string[] = [];
     try {
+      const mustStand = isAtRest && (await emptiesNothing(page, step));
       const mayDropFocus = await take(page, step);
       const after = await see(page);
       trace.update(JSON.stringify([step, after]));
@@ -61,8 +73,8 @@ async function run(
         if (after.heading === 'Unexpected Application Error!') faults.push('the error screen is shown');
         if (after.focus === 'body' && before.focus !== 'body' && !mayDropFocus && !droppedSince)
           faults.push(`the focus went from ${before.focus} to nothing by '${nameOf(step)}'`);
-        if (isAtRest && EMPTIES_NOTHING.has(step.do))
-          faults.push(...emptied(before.typed, after.typed).map((what) => `after '${step.do}' ${what}`));
+        if (mustStand)
+          faults.push(...emptied(before.typed, after.typed).map((what) => `after '${nameOf(step)}' ${what}`));
         before = after;
         droppedSince = false;
       } else droppedSince ||= mayDropFocus;

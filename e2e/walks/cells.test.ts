@@ -12,6 +12,16 @@ describe('the table of walks', () => {
     expect(cells.length).toBeGreaterThan(1_000);
   });
 
+  it('holds a state only at the widths at which it can be', () => {
+    const widthsOf = (screenName: string, stateName: string) =>
+      new Set(
+        cells.filter(({ screen, state }) => screen === screenName && state === stateName).map(({ width }) => width),
+      );
+    expect(widthsOf('tickets', "'Show all' open")).toEqual(new Set([1440]));
+    expect(widthsOf('dashboard', 'scrolled')).toEqual(new Set([390]));
+    expect(widthsOf('tickets', 'scrolled')).toEqual(new Set([1440, 390]));
+  });
+
   it('leaves out what means nothing', () => {
     const some = allCells({
       screens: [{ name: 'a', states: [{ name: 's' }, { name: 't' }] }],
@@ -50,7 +60,9 @@ describe('the part that runs with all tests', () => {
       screen.states.map((state) => ({ ...state, screen: screen.name })),
     );
     const own = states.filter(({ isLikeAnother }) => !isLikeAnother).map(({ screen, name }) => `${screen}: ${name}`);
-    expect(part.map(({ screen, state }) => `${screen}: ${state}`)).toEqual(own);
+    const met = part.map(({ screen, state }) => `${screen}: ${state}`);
+    // A phone's own states come after those of the desk.
+    expect(met.toSorted()).toEqual(own.toSorted());
     expect(own.length).toBeLessThan(states.length);
   });
 

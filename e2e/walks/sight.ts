@@ -9,8 +9,16 @@ export interface Sight {
   typed: Record<string, string>;
   /** What is open over the page, the lowest first: 'panel: PO-24817', 'list: Customer'. */
   layers: string[];
+  /** Whether something of that fills the window's width, but for the margins of a phone's lists: four fifths of it. */
+  fillsWidth: boolean;
+  /** What is unfolded in the page, by the names of the buttons; folded again when the screen is left. */
+  unfolded: string[];
   /** How far the page is scrolled, in pixels. */
   scroll: number;
+  /** How far the tables that scroll by themselves are scrolled, by their names. */
+  tableScroll: Record<string, number>;
+  /** What toasts and browser messages say: 'toast: Export Timeline', 'notice: PO-24817 copied'. */
+  told: string[];
   /** Role and name of what has the focus, or 'body'. */
   focus: string;
   /** Rules that the page breaks as it stands. */
@@ -117,13 +125,28 @@ export function look(): Sight {
   for (const tab of all('[role=tab][aria-selected=true]')) note(settings, tab, nameOf(tab), 'tab');
   for (const header of all('th[aria-sort]'))
     if (header.ariaSort !== 'none') note(settings, header, header.ariaSort ?? '');
+  // On a phone buttons sort the cards.
+  for (const button of all('button[aria-pressed=true]')) note(settings, button, 'pressed');
+  const unfolded = all('button[aria-expanded=true]:not([role], [aria-haspopup])').map(nameOf);
+
+  const told = all('[data-notifications] li')
+    .filter((item) => open(item) && item.dataset['removed'] !== 'true')
+    .map((item) => {
+      const kind = item.closest('[role=region][aria-label^=Notifications]') ? 'toast' : 'notice';
+      return `${kind}: ${words(item.querySelector('p')?.textContent)}`;
+    });
+  const tables = all('[role=region][aria-label$=", scrollable"]');
 
   return {
     heading: words(headings[0]?.textContent),
     settings,
     typed,
     layers: layers.map(({ element, kind }) => `${kind}: ${nameOf(element)}`),
+    fillsWidth: layers.some(({ element }) => element.getBoundingClientRect().width >= window.innerWidth * 0.8),
+    unfolded,
     scroll: Math.round(window.scrollY),
+    tableScroll: Object.fromEntries(tables.map((table) => [nameOf(table), Math.round(table.scrollTop)])),
+    told,
     focus:
       focused instanceof HTMLElement && focused !== document.body ? `${roleOf(focused)} '${nameOf(focused)}'` : 'body',
     faults,
@@ -134,7 +157,7 @@ export function look(): Sight {
 export const see = (page: Page): Promise<Sight> => page.evaluate(look);
 
 /** Lines that the browser prints about the password field; they are not the page's. */
-const BROWSERS_OWN = /^verbose:/;
+const BROWSERS_OWN = /^verbose:|^info: Autofocus processing was blocked because/;
 
 /** Console lines and requests that nothing specifies. */
 export function unspecified(

@@ -51,7 +51,7 @@ export async function jump(page: Page, milliseconds: number) {
 }
 
 /** Lets frames pass until something is so. */
-async function until(page: Page, what: string, reached: () => Promise<boolean>) {
+export async function until(page: Page, what: string, reached: () => Promise<boolean>) {
   for (let frame = 0; frame < LONGEST_WAIT_FRAMES; frame += 1) {
     if (await reached()) return;
     await pass(page, 0);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { pass } from './stage';
+import { notices } from '../app';
+import { pass, until } from './stage';
 
 export interface State {
   name: string;
@@ -7,6 +8,10 @@ export interface State {
   enter: (page: Page) => Promise<void>;
   /** What opens the panel, list or sheet: pressed twice at once, it opens it once. */
   opener?: (page: Page) => Locator;
+  /** Left out where it can be at any width of the window. */
+  fits?: (width: number) => boolean;
+  /** What opens it is another element at another width, so that what is open goes with the old one. */
+  goesWithWidth?: true;
   /** Its panel shows another record than the pressed one: closed, it leads to the button of that one, wherever it is. */
   scrollsWhenClosed?: true;
   /** So like another of its screen that only the whole table holds it. */
@@ -60,22 +65,40 @@ async function searchFor(page: Page, words: string) {
 
 const searched = (name: string, words: string): State => ({ name, enter: (page) => searchFor(page, words) });
 
+const isDesk = (width: number) => width >= 1024;
+const isPhone = (width: number) => width < 768;
+
 const asItOpens: State = { name: 'as it opens', enter: () => Promise.resolve() };
 const scrolled: State = {
   name: 'scrolled',
   enter: async (page) => {
-    await page.evaluate(() => scrollTo(0, 240));
+    await page.evaluate((by) => {
+      scrollTo(0, by);
+      // On a desk some screens are as high as the window, and only their table scrolls.
+      if (scrollY === 0) document.querySelector('main [role=region][aria-label$=", scrollable"]')?.scrollTo(0, by);
+    }, 240);
     await pass(page);
   },
 };
 const sheet = opened('sheet open', (page) => page.getByRole('banner').getByRole('button'));
 const everywhere = [asItOpens, scrolled, sheet];
+/** On a desk the window shows all of these. */
+const fittingDesk = [asItOpens, { ...scrolled, fits: isPhone }, sheet];
 
 /** Presses what is found, one after the other. */
 const pressed = (name: string, ...targets: readonly ((page: Page) => Locator)[]): State => ({
   name,
   enter: async (page) => {
     for (const target of targets) await press(page, target(page));
+  },
+});
+
+/** Comes in a moment, for the shortest toast is gone three seconds later. */
+const toastShowing = (opener: (page: Page) => Locator): State => ({
+  name: 'toast showing',
+  enter: async (page) => {
+    await opener(page).click();
+    await pass(page, 60, 1);
   },
 });
 
@@ -98,9 +121,9 @@ export const WALKED_SCREENS: readonly ScreenOfWalks[] = [
     link: 'Dashboard',
     heading: 'Customer Operations Platform',
     states: [
-      ...everywhere,
+      ...fittingDesk,
       opened('order drawer open', button('View Details: BRACKENBY')),
-      pressed('toast showing', button('Generate Weekly Report')),
+      toastShowing(button('Generate Weekly Report')),
     ],
   },
   {
@@ -129,7 +152,17 @@ export const WALKED_SCREENS: readonly ScreenOfWalks[] = [
         ),
         scrollsWhenClosed: true,
       },
-      pressed('toast showing', button('New Purchase Order')),
+      {
+        name: 'order drawer open, browser message showing',
+        enter: async (page) => {
+          await press(page, page.getByRole('button', { name: /^View PO: / }).first());
+          await inPanel('button', 'Copy PO number')(page).click();
+          // The clipboard keeps its own time.
+          await until(page, 'The browser message', async () => (await notices(page).count()) > 0);
+          await pass(page, 60, 1);
+        },
+      },
+      toastShowing(button('New Purchase Order')),
     ],
   },
   {
@@ -147,6 +180,11 @@ export const WALKED_SCREENS: readonly ScreenOfWalks[] = [
           await press(page, button(/^Owner/)(page));
         },
       },
+      opened("'Show all' open", button(/^Show all: (AI Suggestion for|Description of) TK-/), {
+        // A phone's cards are wide enough for the sample's texts.
+        fits: isDesk,
+        goesWithWidth: true,
+      }),
       opened('ticket drawer open', (page) => page.getByRole('button', { name: /^View TK-/ }).nth(1)),
       {
         name: 'form half filled',
@@ -167,7 +205,7 @@ export const WALKED_SCREENS: readonly ScreenOfWalks[] = [
     link: 'Communications',
     heading: 'Communications Hub',
     states: [
-      ...everywhere,
+      ...fittingDesk,
       filterList('Purchase order'),
       {
         name: 'another order, factory, half written',
@@ -252,7 +290,7 @@ export const WALKED_SCREENS: readonly ScreenOfWalks[] = [
       },
       phaseList('Severity'),
       ...likeOthers(phaseList('Type')),
-      pressed('toast showing', button('Export Timeline')),
+      toastShowing(button('Export Timeline')),
     ],
   },
   {
@@ -273,7 +311,7 @@ export const WALKED_SCREENS: readonly ScreenOfWalks[] = [
           await press(page, button(/^Size/)(page));
         },
       },
-      pressed('toast showing', button('Generate AI Insight')),
+      toastShowing(button('Generate AI Insight')),
     ],
   },
   {

@@ -16,7 +16,7 @@ export const WALK_TABLE = allCells({
   fits: (cell) => {
     const found = stateOf(cell);
     const fits = EVENTS.find(({ name }) => name === cell.event)?.fits;
-    return found !== undefined && (fits?.(found) ?? true);
+    return found !== undefined && (found.fits?.(cell.width) ?? true) && (fits?.(found) ?? true);
   },
 });
 

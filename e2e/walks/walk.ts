@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { MOST_LAYERS, type Watched } from '../app';
 import { type Cell, titleOf } from './cells';
-import { asBefore, EVENTS, follow, NotPossible, type Walk, type WalkedEvent } from './events';
+import { asBefore, EVENTS, type Expected, follow, NotPossible, type Walk, type WalkedEvent } from './events';
 import { see, type Sight, unspecified } from './sight';
 import { arrive, jump, openStopped, pass, stopClock } from './stage';
 import { type State, WALKED_SCREENS } from './states';
@@ -38,7 +38,7 @@ async function happened(acting: Promise<void>): Promise<boolean> {
 }
 
 /** The differences from what was expected, in words. */
-function differences(expected: Partial<Sight>, found: Sight): string[] {
+function differences(expected: Expected, found: Sight): string[] {
   const wrong: string[] = [];
   const compare = (what: string, wanted: unknown, got: unknown) => {
     if (JSON.stringify(wanted) !== JSON.stringify(got))
@@ -49,11 +49,19 @@ function differences(expected: Partial<Sight>, found: Sight): string[] {
   // Firefox keeps whole pixels of a position that lies between two.
   if (expected.scroll !== undefined && Math.abs(expected.scroll - found.scroll) > 1)
     compare('the scroll position', expected.scroll, found.scroll);
+  for (const [name, top] of Object.entries(expected.tableScroll ?? {})) {
+    const foundTop = found.tableScroll[name];
+    if (foundTop === undefined || Math.abs(top - foundTop) > 1) compare(`the place of ${name}`, top, foundTop);
+  }
+  if (expected.told) compare('what is told', expected.told, found.told);
   for (const part of ['settings', 'typed'] as const) {
     for (const [name, value] of Object.entries(expected[part] ?? {})) compare(name, value, found[part][name]);
   }
   return wrong;
 }
+
+/** All that a state may change, wherever the focus is. */
+const stateSeen = (sight: Sight) => JSON.stringify([asBefore(sight), sight.unfolded]);
 
 interface Walked {
   /** What was wrong, each with the title of its cell. */
@@ -104,8 +112,7 @@ export async function walk(page: Page, watched: Watched, origin: string, cells: 
     const look = async (when: string) => {
       const sight = await see(page);
       for (const fault of sight.faults) wrong.push(`${when}: ${fault}`);
-      if (sight.heading === 'Unexpected Application Error!' && event.name !== 'network gone, and back')
-        throw new Error('The error screen is shown');
+      if (sight.heading === 'Unexpected Application Error!') throw new Error('The error screen is shown');
       return sight;
     };
     try {
@@ -120,11 +127,16 @@ export async function walk(page: Page, watched: Watched, origin: string, cells: 
       };
       await state.enter(page);
       const before = await look('before');
+      if (state !== screen.states[0] && stateSeen(plain) === stateSeen(before))
+        throw new Error('The state was not reached');
       if (event.entersItself) {
         await begin(cell.width);
       }
       const isPossible = await happened(event.act(steps, before));
-      if (!isPossible) idle.push(titleOf(cell));
+      if (!isPossible) {
+        idle.push(titleOf(cell));
+        if (!event.mayBeIdle?.(before, steps)) wrong.push('there was nothing to act on');
+      }
       const after = await look('afterwards');
       wrong.push(...differences(isPossible ? event.expected(before, steps) : asBefore(before), after));
       if (after.focus === 'body' && before.focus !== 'body' && !event.dropsFocus)

@@ -33,22 +33,24 @@ export function useFocusKept(): void {
       ancestors = [];
       for (let at = target.parentElement; at; at = at.parentElement) ancestors.push(at);
     };
-    const keep = () => {
+    const keep = (isDrawn: boolean) => {
       if (!focused || document.activeElement !== document.body || isSeen(focused) || focused.closest('[inert]')) return;
       const layerClosed = [focused, ...ancestors].some((element) => element.matches(LAYER) && !element.isConnected);
+      // It returns the focus itself, unless the new width took away what had opened it: once drawn, that is known.
+      if (layerClosed && !isDrawn) return;
       const remaining = ancestors.find(isSeen);
       // A table that turned into cards draws the same button anew.
       const again = focused.id === '' ? null : document.getElementById(focused.id);
       focused = null;
-      if (layerClosed || !remaining) return;
+      if (!remaining) return;
       const target = again && isSeen(again) ? again : focusTargetNear(remaining);
       if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1;
       // Without scrolling to an h1: on a new screen the router restores the scroll position.
       target?.focus({ preventScroll: target.matches('h1') });
     };
     // The browser blurs a hidden element only after it has drawn the page again.
-    const keepOnceDrawn = () => requestAnimationFrame(() => requestAnimationFrame(keep));
-    const observer = new MutationObserver(keep);
+    const keepOnceDrawn = () => requestAnimationFrame(() => requestAnimationFrame(() => keep(true)));
+    const observer = new MutationObserver(() => keep(false));
     observer.observe(document.body, { childList: true, subtree: true });
     document.addEventListener('focusin', note);
     window.addEventListener('resize', keepOnceDrawn);
