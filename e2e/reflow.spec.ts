@@ -175,7 +175,12 @@ const tooWide = (panel: Locator) =>
     [element, ...element.querySelectorAll('*:not(input, textarea, svg *)')]
       .filter((part) => {
         const { overflowX, textOverflow } = getComputedStyle(part);
-        if (overflowX === 'visible' || textOverflow === 'ellipsis' || part.clientWidth <= 1) return false;
+        const [box, room] = [part.getBoundingClientRect(), element.getBoundingClientRect()];
+        // The fill of a bar is moved out of it by what is left to do, and shows nothing there.
+        const shows = box.width > 1 && part.textContent !== '';
+        if (shows && (box.right > room.right + 1 || box.left < room.left - 1)) return true;
+        if (overflowX === 'visible') return false;
+        if (textOverflow === 'ellipsis' || part.clientWidth <= 1) return false;
         return part.scrollWidth > part.clientWidth + 1;
       })
       .map((part) => `<${part.tagName.toLowerCase()}> ${part.getAttribute('aria-label') ?? part.textContent}`),
