@@ -112,6 +112,20 @@ test("after the shown screen's own link, going away and back finds the filters t
   await expect(page.getByRole('rowheader')).toHaveText(rows);
 });
 
+test("the shown screen's own link leaves no entry behind: going back at once finds the screen before it", async ({
+  show,
+}) => {
+  const page = await show('/radar');
+  await link(page, /^PO Tracker/).click();
+  await expect(heading(page)).toHaveText('Purchase Order Tracker');
+  await page.getByRole('searchbox').fill('denim');
+  await link(page, /^PO Tracker/).click();
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Weekly Radar Report');
+  await page.goForward();
+  await expect(page.getByRole('searchbox')).toHaveValue('denim');
+});
+
 test('what was chosen is there after a reload that comes at once', async ({ page }) => {
   await open(page, '/files');
   await page.getByRole('tab', { name: /^Design Files/ }).click();

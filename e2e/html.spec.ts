@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate/node';
-import { expect, SCREENS, test } from './app';
+import { expect, expectErrorScreen, open, SCREENS, test } from './app';
 
 /** The recommended rules for the page as the browser has it, without those about the style of the source. */
 const validator = new HtmlValidate({
@@ -42,6 +42,28 @@ for (const [address, title] of SCREENS) {
     expect(await faultsOf(page)).toEqual([]);
   });
 }
+
+/** Screens whose tables are lists of cards on a phone. */
+const WITH_CARDS: readonly string[] = ['/po-tracker', '/tickets', '/files'];
+
+for (const [address, title] of SCREENS) {
+  test(`the HTML of ${address} on a phone is valid`, async ({ show }) => {
+    const page = await show(address, { width: 390, height: 844 });
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    if (WITH_CARDS.includes(address)) {
+      await expect(page.getByRole('table')).toHaveCount(0);
+      await expect(page.getByRole('article').first()).toBeVisible();
+    }
+    expect(await faultsOf(page)).toEqual([]);
+  });
+}
+
+test('the HTML of the error screen is valid', async ({ page }) => {
+  await page.route(/DashboardScreen-/, (route) => route.abort());
+  await open(page);
+  await expectErrorScreen(page, /dynamically imported module/);
+  expect(await faultsOf(page)).toEqual([]);
+});
 
 test('the HTML of the gate is valid', async ({ page }) => {
   await page.goto('/');

@@ -65,6 +65,9 @@ async function pressThrough(page: Page, press: Press) {
     await expect(list(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(list(page)).toHaveCount(0);
+    // A panel closes by going back, which takes a while: each letter is a way to the browser and back.
+    await description(page).pressSequentially(', who types on');
+    await expect(description(page)).toHaveValue('Typed by a person, who types on');
     await expect(panel(page)).toHaveAttribute('data-state', 'open');
   });
   await test.step('a press beside the panel closes it', async () => {

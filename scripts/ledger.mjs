@@ -97,7 +97,7 @@ const endToEndTests = (suite) => [
  * @returns {Case[]} every story and test, also those that prove no clause
  */
 export const collectProofs = ({ stories, storyRows, unitReport, e2eReport }) => [
-  ...stories.map((story) => storyCase(story, storyRows)),
+  ...stories.map((story) => ({ ...storyCase(story, storyRows), hasPlay: story.hasPlay })),
   ...unitTests(unitReport),
   ...(e2eReport?.suites ?? []).flatMap(endToEndTests),
 ];
@@ -125,6 +125,10 @@ function declaredProblems(rows, proofs, singlyProven) {
     ...proofs.flatMap(({ name, clauses }) =>
       clauses.filter((id) => !known.has(id)).map((id) => `${id} is no clause, but '${name}' names it`),
     ),
+    // A story that is only drawn asserts nothing.
+    ...proofs
+      .filter(({ clauses, hasPlay }) => clauses.length > 0 && hasPlay === false)
+      .map(({ name, clauses }) => `the story '${name}' names ${clauses.join(' and ')}, but has no play`),
     ...rows
       .filter(({ finished, result }) => finished && result === 'unproven')
       .map(({ id }) => `${id} is finished, but nothing proves it`),

@@ -132,6 +132,15 @@ describe('the ledger', () => {
     expect(problems).toEqual([]);
   });
 
+  it('refuses a clause on a story that is only drawn', () => {
+    const stories = [
+      { ...story('a', ['GATE-1', 'GATE-2']), hasPlay: false },
+      { ...story('b', []), hasPlay: false },
+    ];
+    const storyRows = [...ran('a', 'passed', 'passed'), ...ran('b', 'passed', 'passed')];
+    expect(ledger({ stories, storyRows }).problems).toEqual(["the story 'a' names GATE-1 and GATE-2, but has no play"]);
+  });
+
   it('refuses a tag that names no clause', () => {
     const { problems } = ledger({ stories: [story('a', ['GATE-99'])], storyRows: ran('a', 'passed', 'passed') });
     expect(problems[0]).toBe("GATE-99 is no clause, but 'a' names it");

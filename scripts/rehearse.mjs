@@ -1,5 +1,5 @@
-// Rehearses on a clean clone what the README promises for each Node.js that it names: install, start, check and unit
-// tests. Each version comes as the npm package `node` into a folder of its own; `-- 24` rehearses on that one alone.
+// Rehearses on a clean clone what the README promises for each Node.js that it names: install, start, check, unit tests
+// and stories, in a folder with letters that are not all plain. Each version comes as the npm package `node` into a folder of its own; `-- 24` rehearses on that one alone.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -50,7 +50,8 @@ function bringNode(version, work) {
   const npm = npmCommand(['install', '--no-audit', '--no-fund', '--ignore-scripts=false', `node@${version}`]);
   run(npm.file, npm.args, { folder: home, env: process.env });
   const bin = join(home, 'node_modules', 'node', 'bin');
-  const folder = join(work, `clone-${version}`);
+  // As below the home of somebody called Jürgen: addresses write a space and an umlaut in another way than paths do.
+  const folder = join(work, `clone ü ${version}`);
   const env = { ...process.env, PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}`, CI: 'true' };
   for (const name of Object.keys(env)) if (/^npm_/i.test(name)) Reflect.deleteProperty(env, name);
   run('git', ['clone', '--quiet', projectFolder, folder], { folder: work, env });
@@ -94,6 +95,8 @@ try {
       ['npm start', rehearseStart],
       ['npm run check', (stage) => run('npm', ['run', 'check'], stage)],
       ['npm run test:unit', (stage) => run('npm', ['run', 'test:unit'], stage)],
+      // A few: whether stories are found in such a folder at all.
+      ['npm run test:stories', (stage) => run('npm', ['run', 'test:stories', '--', 'StatusDot'], stage)],
     ];
     console.log(`Node.js ${version}: brought into a folder of its own, with a clone of the last commit`);
     const stage = bringNode(version, work);
@@ -108,7 +111,7 @@ try {
         outcome = `FAILED: ${error instanceof Error ? error.message : String(error)}`;
         process.exitCode = 1;
       }
-      lines.push(`${exact.padEnd(10)} ${name.padEnd(18)} ${Math.round((Date.now() - begin) / 1000)} s  ${outcome}`);
+      lines.push(`${exact.padEnd(10)} ${name.padEnd(20)} ${Math.round((Date.now() - begin) / 1000)} s  ${outcome}`);
       console.log(lines.at(-1));
     }
     rmSync(stage.folder, { recursive: true, force: true });

@@ -7,14 +7,19 @@ import { ensureBrowser } from './browser.mjs';
 import { readOrStop, requireNode } from './install.mjs';
 import { saveFigures } from './results/figures.mjs';
 import { DEFECTS } from './selftest/defects.mjs';
-import { commandsOf, rowOf, wantedOf, withDefect } from './selftest/patch.mjs';
+import { commandsOf, othersOf, rowOf, wantedOf, withDefect } from './selftest/patch.mjs';
 import { makeTree, removeTree } from './workTree.mjs';
 
 /** @typedef {import('./selftest/patch.mjs').Defect} Defect */
 
-const USAGE = 'npm run selftest -- [--only <name> | --from <name>] [--all] [--save]';
-/** Also run with --all: whole gates, whatever the defect is about. */
-const WHOLE_GATES = /** @type {const} */ (['types', 'lint', 'links', 'unit']);
+const USAGE = `npm run selftest -- [--only <name> | --from <name>] [--all] [--save]
+
+Puts each defect into a throw-away work tree and runs the one gate that is named for it, which must turn red.
+  --only, --from  one defect, or those from one on, by name
+  --all           also tells what else turns red: the types, the linter on the defect's file, the links, all unit tests
+                  but those of the defects themselves, and the stories of the file's own room or component. The other
+                  stories, the end-to-end tests, the leaks and the ledger are run only where they are the named gate
+  --save          keeps the figures among the sources`;
 const LONGEST_COMMAND_MS = 600_000;
 
 const readWanted = () =>
@@ -25,8 +30,13 @@ const readWanted = () =>
         from: { type: 'string' },
         all: { type: 'boolean', default: false },
         save: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
       },
     });
+    if (values.help) {
+      console.log(USAGE);
+      process.exit();
+    }
     return { defects: wantedOf(DEFECTS, values), all: values.all, isSaved: values.save };
   });
 
@@ -63,10 +73,7 @@ function tryOut(defect) {
   const commands = commandsOf(defect);
   const file = join(tree, defect.file);
   const text = readFileSync(file, 'utf8');
-  const others = WHOLE_GATES.filter((gate) => all && gate !== defect.gate).map((gate) => ({
-    gate,
-    commands: commandsOf({ ...defect, gate, proof: '' }),
-  }));
+  const others = all ? othersOf(defect) : [];
   const sound = passesWithout(commands);
   const soundOthers = others.filter((other) => passesWithout(other.commands));
   writeFileSync(file, withDefect(text, defect));

@@ -11,6 +11,36 @@ export const CLAUSE_ID =
 
 /** @typedef {{ id: string, name: string, file: string, hasPlay: boolean, clauses: string[] }} IndexedStory */
 
+/** @typedef {ReturnType<typeof loadCsf>} Csf */
+
+/**
+ * Whether a story plays: by itself, or as the story that it spreads or its component does. Storybook's own tag knows of
+ * the first alone.
+ * @param {Csf} csf
+ * @param {string} exportName
+ * @returns {boolean}
+ */
+export function hasPlay(csf, exportName) {
+  const input = csf.indexInputs.find((each) => each.exportName === exportName);
+  if (!input) return false;
+  let node = csf.getStoryExport(exportName);
+  while (node.type === 'TSSatisfiesExpression' || node.type === 'TSAsExpression') node = node.expression;
+  const properties = node.type === 'ObjectExpression' ? node.properties : [];
+  // The last one wins.
+  for (const property of properties.toReversed()) {
+    if (property.type === 'SpreadElement') {
+      const { argument } = property;
+      if (argument.type === 'Identifier' && hasPlay(csf, argument.name)) return true;
+    } else if (property.key.type === 'Identifier' && property.key.name === 'play') {
+      const value = property.type === 'ObjectProperty' ? property.value : undefined;
+      return value?.type !== 'Identifier' || value.name !== 'undefined';
+    }
+  }
+  // Its component's, or one that is assigned to it later.
+  const { __stats: stats } = input;
+  return stats?.play === true;
+}
+
 /**
  * @param {(path: string, text: string) => boolean} [isWanted] tells by its path and text which file is read; reading takes time
  * @returns {IndexedStory[]} one entry a story, in the order of the files
@@ -27,11 +57,11 @@ export function readStories(isWanted = () => true) {
       if (!isWanted(`stories/${path.join('/')}`, text)) return [];
       const title = titleOf(path);
       const csf = loadCsf(text, { fileName: file, makeTitle: () => title }).parse();
-      return csf.indexInputs.map(({ __id: id = '', name = '', tags = [] }) => ({
+      return csf.indexInputs.map(({ __id: id = '', name = '', tags = [], exportName }) => ({
         id,
         name: `${title}: ${name}`,
         file: `stories/${path.join('/')}`,
-        hasPlay: tags.includes('play-fn'),
+        hasPlay: hasPlay(csf, exportName),
         clauses: tags.filter((tag) => /^[A-Z]+-\d+$/.test(tag)),
       }));
     });

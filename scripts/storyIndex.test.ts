@@ -1,7 +1,33 @@
+import { loadCsf } from 'storybook/internal/csf-tools';
 import { expect, it } from 'vitest';
-import { readStories } from './storyIndex.mjs';
+import { hasPlay, readStories } from './storyIndex.mjs';
 
 it('gives the ids that Storybook gives', () => {
   const ids = readStories((file) => /Shell|SidePanel/.test(file)).map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining(['app-shell--data-that-fails', 'ui-sidepanel--default']));
+});
+
+it.each([
+  ['Own', true],
+  ['Idle', false],
+  ['OfAPlayed', true],
+  ['OfTwo', true],
+  ['OfAnIdle', false],
+  ['TakenAway', false],
+])('knows whether a story plays: %s', (story, plays) => {
+  const text = `export default { title: 'Loom' };
+    export const Own = { play: async () => {} };
+    export const Idle = { args: { play: 1 } };
+    export const OfAPlayed = { ...Own, globals: {} } satisfies Story;
+    export const OfTwo = { ...OfAPlayed, ...Idle };
+    export const OfAnIdle = { ...Idle, args: { ...Own } };
+    export const TakenAway = { ...Own, play: undefined };`;
+  const csf = loadCsf(text, { fileName: 'Loom.stories.tsx', makeTitle: (title) => title ?? '' }).parse();
+  expect(hasPlay(csf, story)).toBe(plays);
+});
+
+it("knows that a component's play is every story's", () => {
+  const text = 'export default { title: "Loom", play: async () => {} }; export const Idle = {};';
+  const csf = loadCsf(text, { fileName: 'Loom.stories.tsx', makeTitle: (title) => title ?? '' }).parse();
+  expect(hasPlay(csf, 'Idle')).toBe(true);
 });

@@ -12,7 +12,7 @@
  *   modes?: { light: Result, dark: Result },
  * }} Proof a story has an id and modes, a test the line of its file
  */
-/** @typedef {Proof & { clauses: string[], message?: string }} Case */
+/** `hasPlay` is a story's alone. @typedef {Proof & { clauses: string[], message?: string, hasPlay?: boolean }} Case */
 /** @typedef {{ id: string, sentence: string }} Clause */
 /** @typedef {{ finished: string[], later: string[], areas: { id: string, title: string, clauses: Clause[] }[] }} Specification */
 /** @typedef {Clause & { area: string, finished: boolean, result: Result | 'unproven', proofs: Proof[] }} LedgerRow */
@@ -61,7 +61,7 @@ export function clauseRows(specification, proofs) {
     area.clauses.map(({ id, sentence }) => {
       const own = proofs
         .filter(({ clauses }) => clauses.includes(id))
-        .map(({ clauses: _clauses, message: _message, ...proof }) => proof);
+        .map(({ clauses: _clauses, message: _message, hasPlay: _hasPlay, ...proof }) => proof);
       return {
         id,
         sentence,

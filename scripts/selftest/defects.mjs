@@ -164,6 +164,14 @@ export const DEFECTS = [
     proof: 'stories/components/threads/ThreadCard.stories.tsx',
   },
   {
+    name: 'words in the colour of a line',
+    file: 'src/components/documents/FileCard.tsx',
+    find: 'gap-x-1.5 text-label text-ink-2',
+    replace: 'gap-x-1.5 text-label text-line',
+    gate: 'stories',
+    proof: 'stories/components/documents/FileCard.stories.tsx',
+  },
+  {
     name: 'badge that is always there',
     file: 'src/components/threads/ThreadCard.tsx',
     find: '{thread.escalated && <EscalatedBadge besideRisk />}',
@@ -312,6 +320,14 @@ export const DEFECTS = [
     replace: '',
     gate: 'stories',
     proof: 'stories/screens/purchase-orders/PurchaseOrderTrackerScreen.stories.tsx',
+  },
+  {
+    name: 'notice that leaks into the next story',
+    file: '.storybook/preview.tsx',
+    find: '  clearNotices();\n',
+    replace: '',
+    gate: 'stories',
+    proof: 'stories/ui/NoticeStack.stories.tsx',
   },
   {
     name: 'toast that never leaves',

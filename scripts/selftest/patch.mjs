@@ -1,4 +1,7 @@
 // How a defect is put into a file, and which commands must then fail.
+import { existsSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path/posix';
+import { projectFolder } from '../install.mjs';
 
 /** @typedef {'unit' | 'stories' | 'e2e' | 'leaks' | 'types' | 'lint' | 'links' | 'ledger'} GateKind */
 /**
@@ -24,17 +27,20 @@ export function withDefect(text, { name, file, find, replace }) {
   return text.replace(find, () => replace);
 }
 
+const VITEST = ['node_modules/vitest/vitest.mjs', 'run'];
+const UNIT = [...VITEST, '--config=vitest.unit.config.ts'];
+const STORIES = [...VITEST, '--config=vitest.stories.config.ts'];
+
 /**
  * What runs a gate, one command after the other; each is a script of node and its arguments.
  * @param {Defect} defect
  * @returns {string[][]}
  */
 export function commandsOf({ gate, proof = '', overlay = '', file }) {
-  const vitest = ['node_modules/vitest/vitest.mjs', 'run'];
   /** @type {Record<GateKind, string[][]>} */
   const commands = {
-    unit: [[...vitest, '--config=vitest.unit.config.ts', proof]],
-    stories: [[...vitest, '--config=vitest.stories.config.ts', proof]],
+    unit: [[...UNIT, proof]],
+    stories: [[...STORIES, proof]],
     e2e: [
       ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'],
       ['node_modules/@playwright/test/cli.js', 'test', proof, '--reporter=line'],
@@ -48,6 +54,41 @@ export function commandsOf({ gate, proof = '', overlay = '', file }) {
     ledger: [['scripts/ledger.mjs', '--declared']],
   };
   return commands[gate];
+}
+
+/** Gates that --all runs whole, whatever the defect is about. */
+const WHOLE_GATES = /** @type {const} */ (['types', 'lint', 'links']);
+
+/**
+ * Where the stories of a file's own room or component stand: a room of the domain has the same name on every floor.
+ * @param {string} file
+ * @returns {string[]} none for what has no stories of its own, such as a style sheet
+ */
+export function storiesAbout(file) {
+  if (file.endsWith('.stories.tsx')) return [file];
+  const [, floor, room] = /^src\/([^/]+)\/([^/]+?)(?:\.tsx?)?(?:\/|$)/.exec(file) ?? [];
+  if (floor === undefined || room === undefined) return [];
+  const component = join('stories', dirname(file).replace(/^src\//, ''), basename(file).replace(/\.\w+$/, ''));
+  const [ofRoom, ofComponent] = [
+    [`stories/components/${room}/`, `stories/screens/${room}/`, ...(floor === 'app' ? [`stories/app/${room}/`] : [])],
+    [`${component}.stories.tsx`, `${component}/`],
+  ].map((places) => places.filter((place) => existsSync(join(projectFolder, place))));
+  return ofRoom?.length ? ofRoom : (ofComponent ?? []);
+}
+
+/**
+ * What --all runs beside a defect's own gate.
+ * @param {Defect} defect
+ * @returns {{ gate: GateKind, commands: string[][] }[]}
+ */
+export function othersOf(defect) {
+  const stories = storiesAbout(defect.file);
+  /** @type {{ gate: GateKind, commands: string[][] }[]} */
+  const gates = WHOLE_GATES.map((gate) => ({ gate, commands: commandsOf({ ...defect, gate, proof: '' }) }));
+  // The tests of the defects themselves miss the words that a defect stands on: they would be red for each.
+  gates.push({ gate: 'unit', commands: [[...UNIT, '--exclude=scripts/selftest/**']] });
+  if (stories.length > 0) gates.push({ gate: 'stories', commands: [[...STORIES, ...stories]] });
+  return gates.filter(({ gate }) => gate !== defect.gate);
 }
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectFolder } from '../install.mjs';
 import { DEFECTS } from './defects.mjs';
-import { commandsOf, type Defect, rowOf, wantedOf, withDefect } from './patch.mjs';
+import { commandsOf, type Defect, othersOf, rowOf, storiesAbout, wantedOf, withDefect } from './patch.mjs';
 
 const defect: Defect = { name: 'a', file: 'a.ts', find: 'one', replace: '$&two', gate: 'unit', proof: 'a.test.ts' };
 
@@ -31,6 +31,28 @@ describe('the choice of defects', () => {
 
   it('fails for a name that nothing bears', () => {
     expect(() => names({ only: 'd' })).toThrow("No defect is called 'd'");
+  });
+});
+
+describe('what else is run for a defect', () => {
+  it.each([
+    ['src/components/threads/ThreadCard.tsx', ['stories/components/threads/', 'stories/screens/threads/']],
+    ['src/operations/threads.ts', ['stories/components/threads/', 'stories/screens/threads/']],
+    ['src/domain/time/relativeAge.ts', ['stories/components/time/']],
+    ['src/ui/SidePanel.tsx', ['stories/ui/SidePanel.stories.tsx', 'stories/ui/SidePanel/']],
+    ['src/app/shell/Frame.tsx', ['stories/app/shell/']],
+    ['stories/ui/StatusDot.stories.tsx', ['stories/ui/StatusDot.stories.tsx']],
+    ['src/styles/palette.css', []],
+    ['e2e/gate.spec.ts', []],
+  ])('%s: the stories of its room or component', (file, stories) => {
+    expect(storiesAbout(file)).toEqual(stories);
+  });
+
+  it('is every gate that is run whole but its own, and of the unit tests not those of the defects', () => {
+    const others = othersOf({ ...defect, file: 'src/ui/StatusDot.tsx', gate: 'lint' });
+    expect(others.map(({ gate }) => gate)).toEqual(['types', 'links', 'unit', 'stories']);
+    expect(others.find(({ gate }) => gate === 'unit')?.commands[0]).toContain('--exclude=scripts/selftest/**');
+    expect(othersOf({ ...defect, gate: 'stories' }).map(({ gate }) => gate)).not.toContain('stories');
   });
 });
 

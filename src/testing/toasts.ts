@@ -29,8 +29,14 @@ export function expectFailureToast(action: string) {
   );
 }
 
-/** No in-app toast is on screen. */
-export const expectNoToast = () => expect(toasts().queryByRole('listitem')).not.toBeInTheDocument();
+/** No in-app toast is on screen, nor comes within two frames: what was done is drawn by then. */
+export async function expectNoToast() {
+  for (let frame = 0; frame < 2; frame += 1) {
+    await expect(toasts().queryByRole('listitem')).not.toBeInTheDocument();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  await expect(toasts().queryByRole('listitem')).not.toBeInTheDocument();
+}
 
 /** Waits for a message in the second toaster, the newest first. */
 export const expectNotice = (text: string) =>

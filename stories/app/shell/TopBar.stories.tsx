@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, within } from 'storybook/test';
 import { TopBar } from '@/app/shell/TopBar';
 import { BAR_DESTINATIONS } from '@/testing/barDestinations';
+import { liesWithin, overlap } from '@/testing/box';
 import { colorName } from '@/testing/look';
 
 /** Draws the bar at an address; `parameters.address` says which. */
@@ -58,27 +59,42 @@ export const OnATablet: Story = {
   },
 };
 
+/** Brand and 'Live', and nothing else. */
+async function expectNarrowBar(banner: HTMLElement) {
+  const bar = within(banner);
+  await expect(bar.queryByRole('link')).not.toBeInTheDocument();
+  await expect(bar.queryByRole('navigation')).not.toBeInTheDocument();
+  await expect(bar.getAllByRole('button')).toHaveLength(1);
+  await expect(bar.getByText('Weftline')).toBeVisible();
+  await expect(bar.getByText('Customer Operations Platform')).not.toBeVisible();
+  await expect(bar.getByText('Live')).toBeVisible();
+  await expect(bar.getByText('Live Demo')).not.toBeVisible();
+}
+
 /** On a phone the places move into the sheet behind the brand. */
 export const OnAPhone: Story = {
   tags: ['SHELL-2', 'SHELL-3', 'SHELL-6'],
   globals: { viewport: { value: 'w390' } },
-  play: async ({ canvas }) => {
-    const bar = within(canvas.getByRole('banner'));
-    await expect(bar.queryByRole('link')).not.toBeInTheDocument();
-    await expect(bar.queryByRole('navigation')).not.toBeInTheDocument();
-    await expect(bar.getAllByRole('button')).toHaveLength(1);
-    await expect(bar.getByText('Weftline')).toBeVisible();
-    await expect(bar.getByText('Customer Operations Platform')).not.toBeVisible();
-    await expect(bar.getByText('Live')).toBeVisible();
-    await expect(bar.getByText('Live Demo')).not.toBeVisible();
-  },
+  play: async ({ canvas }) => expectNarrowBar(canvas.getByRole('banner')),
 };
 
 /** On the narrowest phone the bar holds as much as on any other, and nothing is cut. */
 export const OnTheNarrowestPhone: Story = {
-  ...OnAPhone,
   tags: ['SHELL-6'],
   globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    const banner = canvas.getByRole('banner');
+    await expectNarrowBar(banner);
+    const brand = within(banner).getByRole('button');
+    const live = within(banner).getByText('Live');
+    for (const part of [within(brand).getByText('WL'), within(brand).getByText('Weftline'), brand, live]) {
+      await expect(liesWithin(part, banner)).toBe(true);
+      await expect(liesWithin(part)).toBe(true);
+      await expect(part.scrollWidth).toBeLessThanOrEqual(Math.ceil(part.getBoundingClientRect().width));
+    }
+    await expect(liesWithin(within(brand).getByText('Weftline'), brand)).toBe(true);
+    await expect(overlap(brand, live)).toBe(false);
+  },
 };
 
 /** The current place is marked in words for assistive technology and by a bar in the accent. */
