@@ -274,7 +274,9 @@ export const CreatingWithoutAnswer: Story = {
 export const CopyingTheId: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await userEvent.click(await canvas.findByRole('button', { name: 'View TK-4002' }));
+    await step('Open TK-4002', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'View TK-4002' }));
+    });
     const panel = within(await findOpenedPanel('TK-4002'));
     await step("Press 'Copy ticket ID': a notice says that it was copied", async () => {
       await userEvent.click(panel.getByRole('button', { name: /^Copy/ }));
