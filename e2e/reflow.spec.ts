@@ -80,8 +80,10 @@ const ZOOMED = { width: 320, height: 256 };
  * Leads the focus to every control of the page but the tabs, which show something else as soon as they have it.
  * @returns how many there are, and the names of those whose middle is then out of the window or under something else
  */
-const tryControls = (page: Page) =>
-  page.evaluate(async () => {
+async function tryControls(page: Page) {
+  // A key makes the browser show where the focus is from now on, which a mouse before this may have ended.
+  await page.keyboard.press('Tab');
+  return page.evaluate(async () => {
     const tried = new Set<Element>();
     const covered: string[] = [];
     const isFree = (control: Element) => {
@@ -111,6 +113,7 @@ const tryControls = (page: Page) =>
     }
     return { count: tried.size, covered };
   });
+}
 
 /** Words that are broken over two lines without a hyphen, and icons that are narrower than they are high. */
 const squeezed = (page: Page) =>
@@ -142,7 +145,6 @@ for (const [address] of [...SCREENS, ['/nowhere']] as const) {
     const page = await show(address, ZOOMED);
     const tabs = await page.getByRole('tab').all();
     for (const tab of tabs.length > 0 ? tabs : [undefined]) {
-      // By key, so that what follows has a ring of focus.
       await tab?.press('Enter');
       const { count, covered } = await tryControls(page);
       // Brand, skip link and at least one of its own.
