@@ -157,6 +157,19 @@ test('a double click, or Enter held down, in the inbox tells once, on what only 
   expect(await page.evaluate(() => window.countToasts())).toBe(presses.length);
 });
 
+test('after a key that was held down and released elsewhere, a press of assistive technology counts', async ({
+  show,
+}) => {
+  const page = await show('/smart-inbox');
+  await page.getByRole('button', { name: 'View PO: PO-24803' }).focus();
+  for (let repeat = 0; repeat < 3; repeat += 1) await page.keyboard.down('Enter');
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.up('Enter');
+  // No key and no count of clicks come with it.
+  await page.getByRole('button', { name: 'View PO: PO-24790' }).evaluate((button: HTMLElement) => button.click());
+  await expect(toasts(page)).toHaveText(/PO-24790/);
+});
+
 test('a double click on a list leaves the focus in it, or on what opened it', async ({ show }) => {
   const page = await show('/po-tracker');
   const list = page.getByRole('combobox', { name: 'Customer' });

@@ -15,7 +15,8 @@ export function useHeldKeys(): void {
       else if (event.target !== pressedOn) {
         // A button is pressed by Space only when the key is released.
         event.preventDefault();
-        event.stopImmediatePropagation();
+        // Others must hear of the release, or they take the next press for a repeated one.
+        if (event.type === 'keydown') event.stopImmediatePropagation();
       }
     };
     // On window, in the capture phase: before all others.
