@@ -10,6 +10,7 @@ async function choosePo(page: Page, poNumber: string) {
   await page.getByRole('combobox', { name: 'Purchase order' }).click();
   await page.getByRole('option', { name: poNumber }).click();
   await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: 'Purchase order' })).toBeFocused();
 }
 
 const CHANNELS = ['Internal', 'Customer', 'Factory'];

@@ -64,6 +64,7 @@ test('Escape of an input method closes neither a panel nor a list in it; the nex
     await expect(panel(page)).toHaveAttribute('data-state', 'open');
     await pressEscape(page, false);
     await expect(list(page)).toHaveCount(0);
+    await expect(page.getByRole('combobox', { name: 'Priority' })).toBeFocused();
     await typeOn(page);
     await expect(panel(page)).toHaveAttribute('data-state', 'open');
   });

@@ -32,11 +32,14 @@ test('MOMENTUM-8, MOMENTUM-12, MOMENTUM-13: by keyboard alone, from a phase to i
   await expect(option.filter({ hasText: 'Quality Issue' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(type).toHaveText('Quality Issue');
+  await expect(type).toBeFocused();
   await severity.press('Enter');
   await expect(option).toHaveText(['Low', 'Medium', 'High']);
   await page.keyboard.press('End');
+  await expect(option.filter({ hasText: 'High' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(severity).toHaveText('High');
+  await expect(severity).toBeFocused();
   // Ignored without a description.
   await addBlocker.press('Enter');
   await expect(type).toHaveText('Quality Issue');

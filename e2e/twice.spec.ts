@@ -41,6 +41,7 @@ test('Enter held down on a phase adds one blocker and one note, and begins no ne
   const type = drawer.getByRole('combobox', { name: 'Type' });
   await type.press('Enter');
   await page.getByRole('option').nth(1).press('Enter');
+  await expect(type).toBeFocused();
   await drawer.getByRole('textbox', { name: 'Description' }).fill('Zips bite');
   await drawer.getByRole('button', { name: 'Add Blocker' }).focus();
   await holdEnter(page, async () => expect(type).toBeFocused());
