@@ -1,4 +1,5 @@
 import { isRecord } from '@/domain/guard/guard';
+import { browserEntry, changeEntry, entryState } from './browserEntry';
 
 /** What a history entry stores of its screen, by name: filters, tab, sort, the open panel. */
 export type Notes = Readonly<Record<string, unknown>>;
@@ -108,15 +109,8 @@ export function createEntryNotes(history?: SavedHistory): EntryNotes {
 /** The browser's own history. */
 export const browserHistory: SavedHistory = {
   present: () => {
-    const entry: unknown = window.history.state;
-    const key = isRecord(entry) && typeof entry['key'] === 'string' ? entry['key'] : 'default';
-    return { key, pathname: window.location.pathname };
+    const { key } = browserEntry();
+    return { key: typeof key === 'string' ? key : 'default', pathname: window.location.pathname };
   },
-  save: (notes) => {
-    const entry: unknown = window.history.state;
-    const known = isRecord(entry) ? entry : {};
-    // Not through the router, which would run the loader again; `usr` is where it keeps the state of an entry.
-    const state = isRecord(known['usr']) ? known['usr'] : {};
-    window.history.replaceState({ ...known, usr: { ...state, ...stateWithNotes(notes) } }, '');
-  },
+  save: (notes) => changeEntry({ ...entryState(), ...stateWithNotes(notes) }),
 };

@@ -1,14 +1,20 @@
+import type { ReactNode } from 'react';
 import { Moment } from '@/components/time/Moment';
+import type { CustomerDocument } from '@/domain/documents/document';
 import { fileTypeOf } from '@/domain/documents/fileType';
 import { datedDay } from '@/domain/time/momentText';
-import { FileActions, type FileActionsProps } from './FileActions';
 import { FileName } from './FileName';
 import { FileSize } from './FileSize';
 
-export type FileCardProps = FileActionsProps;
+export interface FileCardProps {
+  /** What the card shows; what it lacks is said in words. */
+  file: CustomerDocument;
+  /** What can be done with the file, at the card's end. */
+  children: ReactNode;
+}
 
 /** One file where there is no room for the table: its name, and below it type, date and size (FILES-5, FILES-6). */
-export function FileCard({ file, onPreviewFile, onDownloadFile }: FileCardProps) {
+export function FileCard({ file, children }: FileCardProps) {
   return (
     <article className="flex min-h-16 flex-wrap items-center justify-between gap-x-2 py-2 pr-2.5 pl-4">
       <div className="min-w-36 grow basis-0">
@@ -21,7 +27,7 @@ export function FileCard({ file, onPreviewFile, onDownloadFile }: FileCardProps)
           <FileSize size={file.size} />
         </p>
       </div>
-      <FileActions file={file} onPreviewFile={onPreviewFile} onDownloadFile={onDownloadFile} />
+      {children}
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import { FolderOpen, SearchX } from 'lucide-react';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { type Folder, FOLDER_TITLE, type NoFilesReason } from '@/domain/documents/customerFiles';
 import type { CustomerDocument } from '@/domain/documents/document';
 import type { FileColumn } from '@/domain/documents/sortFiles';
@@ -8,6 +8,7 @@ import { counted } from '@/domain/text/counted';
 import { Button } from '@/ui/Button';
 import { DataTable } from '@/ui/data-table/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
+import { FileActions } from './FileActions';
 import { FileCard } from './FileCard';
 import { fileColumns } from './fileColumns';
 
@@ -49,7 +50,13 @@ export function FileTable({
   onDownloadFile,
   onClearSearch,
 }: FileTableProps) {
-  const columns = useMemo(() => fileColumns(onPreviewFile, onDownloadFile), [onPreviewFile, onDownloadFile]);
+  const actionsOf = useCallback(
+    (file: CustomerDocument) => (
+      <FileActions file={file} onPreviewFile={onPreviewFile} onDownloadFile={onDownloadFile} />
+    ),
+    [onPreviewFile, onDownloadFile],
+  );
+  const columns = useMemo(() => fileColumns(actionsOf), [actionsOf]);
   const title = FOLDER_TITLE[folder];
   const emptyStates = {
     'no-files': (
@@ -86,7 +93,7 @@ export function FileTable({
       rowKey={nameOf}
       rowHeight={ROW_PX}
       countInWords={(count) => counted(count, 'file')}
-      renderCard={(file) => <FileCard file={file} onPreviewFile={onPreviewFile} onDownloadFile={onDownloadFile} />}
+      renderCard={(file) => <FileCard file={file}>{actionsOf(file)}</FileCard>}
       cardHeight={ROW_ON_PHONES_PX}
       cardsBelow={768}
       joined

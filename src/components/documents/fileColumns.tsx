@@ -1,17 +1,16 @@
+import type { ReactNode } from 'react';
 import { Moment } from '@/components/time/Moment';
 import type { CustomerDocument } from '@/domain/documents/document';
 import type { FileColumn } from '@/domain/documents/sortFiles';
 import { datedDay } from '@/domain/time/momentText';
 import type { DataColumn } from '@/ui/data-table/column';
-import { FileActions } from './FileActions';
 import { FileName } from './FileName';
 import { FileSize } from './FileSize';
 import { FileTypeLabel } from './FileTypeLabel';
 
 /** The file table's columns in the order on screen (FILES-5). */
 export function fileColumns(
-  onPreviewFile: (file: CustomerDocument) => void,
-  onDownloadFile: (file: CustomerDocument) => void,
+  actionsOf: (file: CustomerDocument) => ReactNode,
 ): readonly DataColumn<CustomerDocument, FileColumn | 'actions'>[] {
   return [
     {
@@ -37,11 +36,6 @@ export function fileColumns(
       sortable: true,
       cell: ({ size }) => <FileSize size={size} />,
     },
-    {
-      key: 'actions',
-      header: 'Actions',
-      width: 196,
-      cell: (file) => <FileActions file={file} onPreviewFile={onPreviewFile} onDownloadFile={onDownloadFile} />,
-    },
+    { key: 'actions', header: 'Actions', width: 196, cell: actionsOf },
   ];
 }

@@ -20,11 +20,11 @@ export interface ThreadTicketDraft {
   customer: string;
 }
 
-/** The fields of the form that a person fills in, in the order of the form. */
-export type ThreadTicketField = 'type' | 'priority' | 'assignee' | 'description';
-
 /** In the order of the form. */
-const FIELDS = ['type', 'priority', 'assignee', 'description'] as const satisfies readonly ThreadTicketField[];
+const FIELDS = ['type', 'priority', 'assignee', 'description'] as const;
+
+/** A field of the form that a person fills in. */
+export type ThreadTicketField = (typeof FIELDS)[number];
 
 /** Fields without which no ticket is created; a priority is always there (THREAD-10). */
 const REQUIRED_FIELDS = ['type', 'assignee', 'description'] as const satisfies readonly ThreadTicketField[];
@@ -93,7 +93,7 @@ export function ticketFormFor(thread: EmailThread): ThreadTicketFormState {
   };
   return {
     draft: ticketDraftFor(thread),
-    filledByAi: (['type', 'priority', 'assignee', 'description'] as const).filter((field) => suggested[field]),
+    filledByAi: FIELDS.filter((field) => suggested[field]),
     refused: [],
   };
 }

@@ -97,7 +97,7 @@ export function CommunicationsView({
             }}
             className="min-w-0"
           >
-            <Tabs.List aria-label="Channel" className="mx-0! px-3 max-xs:[--tab-height:52px] md:px-4">
+            <Tabs.List aria-label="Channel" className="mx-0 px-3 max-xs:[--tab-height:52px] md:px-4">
               {CHANNELS.map((each) => (
                 <ChannelTab
                   key={each}
