@@ -190,6 +190,12 @@ export async function open(page: Page, address = '/') {
   await expect(page.getByRole('banner')).toBeVisible();
 }
 
+/**
+ * Waits for the page's next turn: a list or panel hears presses beside it from then on, not from when it is seen, and
+ * a busy machine keeps that turn waiting.
+ */
+export const nextTurn = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+
 /** The error screen stands there, with what went wrong and where (SHELL-8). */
 export async function expectErrorScreen(page: Page, message: string | RegExp) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');

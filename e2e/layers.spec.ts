@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, IN_MOTION, open, test } from './app';
+import { expect, IN_MOTION, nextTurn, open, test } from './app';
 
 test.use(IN_MOTION);
 
@@ -38,6 +38,11 @@ const places: readonly (readonly [where: string, at: (page: Page) => Promise<[nu
   ['beside the panel', () => Promise.resolve([120, 500])],
 ];
 
+async function expectListOpen(page: Page) {
+  await expect(list(page)).toBeVisible();
+  await nextTurn(page);
+}
+
 /** A press closes the list alone, and the next one the panel. */
 async function pressThrough(page: Page, press: Press) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -52,7 +57,7 @@ async function pressThrough(page: Page, press: Press) {
       // Known beforehand, for an open list hides the panel from assistive technology.
       const spot = await at(page);
       await press(page, ...(await centre(opener(page))));
-      await expect(list(page)).toBeVisible();
+      await expectListOpen(page);
       await press(page, ...spot);
       await expect(list(page)).toHaveCount(0);
       await expect(panel(page)).toBeVisible();
@@ -62,7 +67,7 @@ async function pressThrough(page: Page, press: Press) {
   }
   await test.step('Escape closes the list alone too', async () => {
     await press(page, ...(await centre(opener(page))));
-    await expect(list(page)).toBeVisible();
+    await expectListOpen(page);
     await page.keyboard.press('Escape');
     await expect(list(page)).toHaveCount(0);
     // The focus comes back a little after the list has gone, and would take the next letters with it.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { atWidths, enter, expect, IN_MOTION, notices, open, passwordField, test, toasts } from './app';
+import { atWidths, enter, expect, IN_MOTION, nextTurn, notices, open, passwordField, test, toasts } from './app';
 
 test.use(IN_MOTION);
 
@@ -86,6 +86,7 @@ test('PO-17: a click beside the drawer closes it', async ({ show }) => {
   const page = await show('/');
   await details(page).click();
   await expect(dialog(page)).toBeVisible();
+  await nextTurn(page);
   await page.mouse.click(300, 500);
   await expect(dialog(page)).toHaveCount(0);
   await expect(details(page)).toBeFocused();
