@@ -201,3 +201,32 @@ test('a double click on Dismiss presses nothing behind the toast, and leaves the
   await page.getByRole('button', { name: 'View Details: TARNFELL' }).click();
   await expect(dialog(page)).toBeVisible();
 });
+
+test('the second press of a double click on a link leaves the focus on the new screen', async ({ show }) => {
+  const page = await show('/');
+  const pressAgain = async () => {
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+  };
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: /^PO Tracker/ })
+    .click();
+  const orders = page.getByRole('heading', { level: 1, name: 'Purchase Order Tracker' });
+  await expect(orders).toBeFocused();
+  await pressAgain();
+  await expect(orders).toBeFocused();
+  // The next press is one of its own again.
+  await page.getByRole('searchbox').click();
+  await expect(page.getByRole('searchbox')).toBeFocused();
+
+  await page.getByRole('button', { name: /^Weftline/ }).click();
+  await dialog(page)
+    .getByRole('link', { name: /^Dashboard/ })
+    .click();
+  await expect(dialog(page)).toHaveCount(0);
+  const dashboard = page.getByRole('heading', { level: 1, name: 'Customer Operations Platform' });
+  await expect(dashboard).toBeFocused();
+  await pressAgain();
+  await expect(dashboard).toBeFocused();
+});

@@ -1,5 +1,6 @@
 import { Text } from '@radix-ui/themes';
 import { NavLink, useLocation } from 'react-router-dom';
+import { ignoreRestOfDoubleClick } from '@/ui/ignoreRestOfDoubleClick';
 import { SidePanel } from '@/ui/SidePanel';
 import type { Appearance } from '../appearance';
 import { SCREENS } from '../screens';
@@ -41,7 +42,10 @@ export function DestinationSheet({ open, side, appearance, onClose, onChooseAppe
                 // Replaces the sheet's own entry of the history, which closes the sheet.
                 replace
                 onClick={(event) => {
-                  if (pathname !== path || !isPlainPress(event)) return;
+                  if (!isPlainPress(event)) return;
+                  // The sheet goes, and a second press would reach what lies behind it.
+                  ignoreRestOfDoubleClick();
+                  if (pathname !== path) return;
                   // This screen is already behind the sheet; with one more entry, going back would seem to do nothing.
                   event.preventDefault();
                   onClose();

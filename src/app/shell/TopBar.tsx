@@ -2,6 +2,7 @@ import { Text } from '@radix-ui/themes';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
+import { ignoreRestOfDoubleClick } from '@/ui/ignoreRestOfDoubleClick';
 import { StatusDot } from '@/ui/StatusDot';
 import { useMediaQuery } from '@/ui/useMediaQuery';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -27,7 +28,10 @@ function BarLink({ screen: { path, name, description }, described, onShowAgain }
         // Where it is visible, it is already part of the link's name.
         aria-describedby={described ? undefined : descriptionId}
         onClick={(event) => {
-          if (pathname !== path || !isPlainPress(event)) return;
+          if (!isPlainPress(event)) return;
+          // The focus goes on to the screen's heading, from where a second press would take it back.
+          ignoreRestOfDoubleClick();
+          if (pathname !== path) return;
           event.preventDefault();
           onShowAgain();
         }}
