@@ -229,4 +229,11 @@ test('the second press of a double click on a link leaves the focus on the new s
   await page.mouse.move(x + 40, y + 8);
   await pressAgain();
   await expect(orders).toBeFocused();
+
+  await show('/nowhere');
+  await page.getByRole('link', { name: 'Return to Dashboard' }).click();
+  const dashboard = page.getByRole('heading', { level: 1, name: 'Customer Operations Platform' });
+  await expect(dashboard).toBeFocused();
+  await pressAgain();
+  await expect(dashboard).toBeFocused();
 });

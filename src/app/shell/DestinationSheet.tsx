@@ -1,11 +1,10 @@
 import { Text } from '@radix-ui/themes';
 import { NavLink, useLocation } from 'react-router-dom';
-import { ignoreRestOfDoubleClick } from '@/ui/ignoreRestOfDoubleClick';
 import { SidePanel } from '@/ui/SidePanel';
 import type { Appearance } from '../appearance';
 import { SCREENS } from '../screens';
 import { AppearanceChoice } from './AppearanceChoice';
-import { isPlainPress } from './isPlainPress';
+import { pressScreenLink } from './pressScreenLink';
 
 export interface DestinationSheetProps {
   /** The sheet slides in and out as this changes. */
@@ -41,15 +40,8 @@ export function DestinationSheet({ open, side, appearance, onClose, onChooseAppe
                 to={path}
                 // Replaces the sheet's own entry of the history, which closes the sheet.
                 replace
-                onClick={(event) => {
-                  if (!isPlainPress(event)) return;
-                  // The sheet goes, and a second press would reach what lies behind it.
-                  ignoreRestOfDoubleClick();
-                  if (pathname !== path) return;
-                  // This screen is already behind the sheet; with one more entry, going back would seem to do nothing.
-                  event.preventDefault();
-                  onClose();
-                }}
+                // A screen that is already behind the sheet gets no entry more, on which going back would seem to do nothing.
+                onClick={(event) => pressScreenLink(event, pathname === path ? onClose : undefined)}
                 className="group flex min-h-12 items-center gap-3.5 rounded-control px-2 hover:bg-hover"
               >
                 <Icon aria-hidden size={18} className="shrink-0 text-ink-2 group-aria-[current=page]:text-ink" />

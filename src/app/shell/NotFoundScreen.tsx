@@ -1,6 +1,7 @@
 import { Heading, Text } from '@radix-ui/themes';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { pressScreenLink } from './pressScreenLink';
 
 /** Says that there is nothing at this address, and logs the address to the console (SHELL-7). */
 export function NotFoundScreen() {
@@ -19,7 +20,11 @@ export function NotFoundScreen() {
       <Text as="p" size="2" color="gray" className="max-w-full break-all">
         {pathname}
       </Text>
-      <Link to="/" className="inline-flex min-h-11 items-center font-medium underline underline-offset-4">
+      <Link
+        to="/"
+        onClick={(event) => pressScreenLink(event)}
+        className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
+      >
         Return to Dashboard
       </Link>
     </div>

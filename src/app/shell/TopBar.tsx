@@ -2,13 +2,12 @@ import { Text } from '@radix-ui/themes';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { ignoreRestOfDoubleClick } from '@/ui/ignoreRestOfDoubleClick';
 import { StatusDot } from '@/ui/StatusDot';
 import { useMediaQuery } from '@/ui/useMediaQuery';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { BrandMark } from '../BrandMark';
 import { type ScreenRecord, SCREENS } from '../screens';
-import { isPlainPress } from './isPlainPress';
+import { pressScreenLink } from './pressScreenLink';
 
 const BAR = SCREENS.filter(({ inBar }) => inBar);
 
@@ -27,14 +26,7 @@ function BarLink({ screen: { path, name, description }, described, onShowAgain }
         to={path}
         // Where it is visible, it is already part of the link's name.
         aria-describedby={described ? undefined : descriptionId}
-        onClick={(event) => {
-          if (!isPlainPress(event)) return;
-          // The focus goes on to the screen's heading, from where a second press would take it back.
-          ignoreRestOfDoubleClick();
-          if (pathname !== path) return;
-          event.preventDefault();
-          onShowAgain();
-        }}
+        onClick={(event) => pressScreenLink(event, pathname === path ? onShowAgain : undefined)}
         className="group relative flex h-full flex-col justify-center -outline-offset-2"
       >
         <span className="text-body group-hover:underline group-aria-[current=page]:font-semibold">{name}</span>{' '}
