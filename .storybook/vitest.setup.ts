@@ -10,6 +10,10 @@ if (typeof internals !== 'object' || internals === null || !('recentlyCreatedOwn
 }
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => {} });
 
+// React's development build also times every render for the browser's profiler, which nobody has open here: some
+// two thousand a story. It asks once, when it loads, whether the browser could show them.
+Reflect.deleteProperty(console, 'timeStamp');
+
 // Nobody looks at the pages of the tests, and painting them took an eighth of the time. All else stays: a hidden frame is
 // laid out, takes the focus and answers as before. The picture of a failure shows it again (vitest.stories.config.ts).
 const frame: (Element & Partial<ElementCSSInlineStyle>) | null = window.frameElement;
