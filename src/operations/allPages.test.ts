@@ -55,16 +55,16 @@ describe('all pages of a list', () => {
   });
 
   it.each([
-    ['the same page again', () => 'a', 2],
-    ['two pages in turn', (page: number) => ['a', 'b'][page % 2] ?? '', 3],
-    ['ever more pages', String, 1_000],
-  ])('%s: it stops, for it would never end', async (_what, next: (page: number) => string, pages) => {
+    ['the same page again', () => 'a', 2, "The page at 'a' came twice"],
+    ['two pages in turn', (page: number) => ['a', 'b'][page % 2] ?? '', 3, "The page at 'b' came twice"],
+    ['ever more pages', String, 1_000, 'The list goes on after 1000 pages'],
+  ])('%s: it stops, for it would never end', async (_what, next: (page: number) => string, pages, message) => {
     let page = 0;
     const list = allPages(async () => {
       page += 1;
       return { items: [page], next: next(page) };
     });
-    await expect(list).rejects.toMatchObject({ name: 'OperationError', failure: 'unavailable' });
+    await expect(list).rejects.toMatchObject({ name: 'OperationError', failure: 'unavailable', message });
     expect(page).toBe(pages);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findRecord, recordId } from './recordId';
+import { findRecord, idOf, recordId } from './recordId';
 
 interface Order {
   poNumber: string;
@@ -13,6 +13,10 @@ describe('the id of a record', () => {
     const [first, second] = orders('PO-1', 'PO-12');
     if (!first || !second) throw new Error('There are two.');
     expect([first, second].map((order) => recordId([first, second], order, numberOf))).toEqual(['PO-1', 'PO-12']);
+  });
+
+  it('is its own where it has one', () => {
+    expect(['a', ''].map((id) => idOf({ id }))).toEqual(['a', '']);
   });
 
   it('tells records of one number apart', () => {

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { PURCHASE_ORDER_STATUS_TONE, PURCHASE_ORDER_STATUSES, RISK_TAG_TONE, RISK_TAGS } from './purchaseOrder';
+import { buildPurchaseOrders } from '@/testing/purchase-orders/buildPurchaseOrders';
+import {
+  poNumberOf,
+  PURCHASE_ORDER_STATUS_TONE,
+  PURCHASE_ORDER_STATUSES,
+  RISK_TAG_TONE,
+  RISK_TAGS,
+} from './purchaseOrder';
 
 it('PO-12: the exact statuses and their meanings', () => {
   expect(PURCHASE_ORDER_STATUSES.map((status) => [status, PURCHASE_ORDER_STATUS_TONE[status]])).toEqual([
@@ -16,4 +23,8 @@ it('PO-12: the exact risk tags and their meanings', () => {
     ['Critical', 'danger'],
     ['Delayed', 'danger'],
   ]);
+});
+
+it('an order is known by its number', () => {
+  expect(buildPurchaseOrders().map(poNumberOf)).toEqual(['PO-31001', 'PO-31002']);
 });

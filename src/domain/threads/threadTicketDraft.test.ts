@@ -6,6 +6,7 @@ import { RISK_LEVELS, THREAD_TICKET_TYPES, TICKET_PRIORITIES } from './thread';
 import {
   changeField,
   fieldProblem,
+  isTouched,
   missingFields,
   refuseForm,
   threadAnalysisText,
@@ -160,9 +161,49 @@ describe('the form while a person works on it', () => {
     const told = fields.map((field) => fieldProblem(refuseForm(form, ['type', 'assignee', 'priority']), field));
     const notAccepted = 'This was not accepted; change it and try again';
     expect(told).toEqual(['Choose a ticket type', notAccepted, 'Choose an assignee', undefined]);
+    expect(fieldProblem(refuseForm(form, ['description']), 'description')).toBe(notAccepted);
     const blank = { ...form, draft: { ...form.draft, description: '' } };
     expect(fieldProblem(refuseForm(blank), 'description')).toBe('Write a description');
     expect(fields.map((field) => fieldProblem(blank, field))).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  it.each([
+    ['the AI filled in everything', thread, [], false],
+    ['the AI had nothing to fill in but the description', buildThread(calm), [], false],
+    ...fields.map((field) => [`a person changed ${field}`, thread, [[field, 'Other']], true] as const),
+    ['a person chose what the AI left open', buildThread(calm), [['assignee', 'Ada Weaver']], true],
+    [
+      'a person emptied what the AI wrote',
+      thread,
+      [
+        ['type', ''],
+        ['assignee', ''],
+        ['description', ''],
+      ],
+      false,
+    ],
+    [
+      'the priority is back where it begins',
+      thread,
+      [
+        ['priority', 'low'],
+        ['priority', 'medium'],
+      ],
+      false,
+    ],
+    ['another priority', buildThread(calm), [['priority', 'low']], true],
+    [
+      'what was chosen was emptied again',
+      buildThread(calm),
+      [
+        ['assignee', 'Ada'],
+        ['assignee', ''],
+      ],
+      false,
+    ],
+  ] as const)('touched: %s', (_what, from, steps, touched) => {
+    const worked = steps.reduce((form, [field, value]) => changeField(form, field, value), ticketFormFor(from));
+    expect(isTouched(worked)).toBe(touched);
   });
 
   it('THREAD-14: opens anew from the thread, whatever was entered before', () => {

@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { NOT_CHOSEN } from '@/domain/choice/choice';
 import { TEAMS } from '@/domain/teams/team';
 import { TICKET_TYPES, type TicketType } from './ticket';
-import { emptyTicketDraft, type TicketDraft } from './ticketDraft';
+import { emptyTicketDraft, isBegun, type TicketDraft } from './ticketDraft';
 
 describe('DATA-3: the new ticket form', () => {
   it('has exactly these fields', () => {
@@ -51,5 +51,22 @@ describe('SHELL-11: nothing chosen is a value of its own', () => {
   it('which every field that is chosen holds at first', () => {
     const { type, poNumber, assignTo, team } = emptyTicketDraft;
     expect([type, poNumber, assignTo, team]).toEqual(Array.from({ length: 4 }, () => NOT_CHOSEN));
+  });
+});
+
+describe('whether something is entered', () => {
+  it.each([
+    ['nothing', {}, false],
+    ['a type', { type: 'Delay' }, true],
+    ['an order', { poNumber: 'PO-31001' }, true],
+    ['a description', { description: 'Zips' }, true],
+    ['a person', { assignTo: 'Ada Weaver' }, true],
+    ['a deadline', { deadline: '2026-01-31' }, true],
+    ['a team', { team: TEAMS[1] }, true],
+    ['who knows more', { infoNeededFrom: 'The mill' }, true],
+    ['who closes it', { responsibleForClosure: 'Nora' }, true],
+    ['white space', { description: ' \n', infoNeededFrom: '\t' }, false],
+  ] as const)('%s', (_what, part, begun) => {
+    expect(isBegun({ ...emptyTicketDraft, ...part })).toBe(begun);
   });
 });

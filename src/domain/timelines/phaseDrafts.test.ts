@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildBlockerDraft } from '@/testing/timelines/buildTimelines';
 import { emptyBlockerDraft } from './blocker';
-import { withoutSent } from './phaseDrafts';
+import { emptyPhaseDrafts, isBegun, withoutSent } from './phaseDrafts';
 
 const typed = { blocker: buildBlockerDraft(), note: 'Ask the mill' };
 
@@ -14,5 +14,18 @@ describe('clearing what was sent (MOMENTUM-12, MOMENTUM-13)', () => {
     ['nothing', {}, typed],
   ])('%s', (_what, sent, left) => {
     expect(withoutSent(typed, sent)).toEqual(left);
+  });
+});
+
+describe('whether something is entered', () => {
+  it.each([
+    ['nothing', {}, {}, false],
+    ['a note', { note: 'Ask the mill' }, {}, true],
+    ['a description', {}, { description: 'Zips' }, true],
+    ['a type', {}, { type: 'Quality Issue' }, true],
+    ['another severity', {}, { severity: 'High' }, true],
+    ['white space', { note: ' \n' }, { description: '\t' }, false],
+  ] as const)('%s', (_what, part, blocker, begun) => {
+    expect(isBegun({ ...emptyPhaseDrafts, ...part, blocker: { ...emptyBlockerDraft, ...blocker } })).toBe(begun);
   });
 });
