@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, IN_MOTION, open, test, toasts } from './app';
 
 test.use(IN_MOTION);
@@ -202,17 +202,25 @@ test('a double click on Dismiss presses nothing behind the toast, and leaves the
   await expect(dialog(page)).toBeVisible();
 });
 
+/** The second press of a double click, wherever the pointer is. */
+async function pressAgain(page: Page) {
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+}
+
+/** Where a control of the screen before was there can be a field of this one. */
+async function pointAt(page: Page, field: Locator) {
+  const { x = 0, y = 0 } = (await field.boundingBox()) ?? {};
+  await page.mouse.move(x + 40, y + 8);
+}
+
 test('the second press of a double click on a link leaves the focus on the new screen', async ({ show }) => {
   const page = await show('/');
-  const pressAgain = async () => {
-    await page.mouse.down({ clickCount: 2 });
-    await page.mouse.up({ clickCount: 2 });
-  };
   const bar = page.getByRole('navigation', { name: 'Main' });
   await bar.getByRole('link', { name: /^Smart Inbox/ }).click();
   const inbox = page.getByRole('heading', { level: 1, name: 'Smart Inbox and Ticket Hub' });
   await expect(inbox).toBeFocused();
-  await pressAgain();
+  await pressAgain(page);
   await expect(inbox).toBeFocused();
   // The next press is one of its own again.
   await page.getByRole('searchbox').click();
@@ -224,16 +232,27 @@ test('the second press of a double click on a link leaves the focus on the new s
   await expect(dialog(page)).toHaveCount(0);
   const orders = page.getByRole('heading', { level: 1, name: 'Purchase Order Tracker' });
   await expect(orders).toBeFocused();
-  // Where the link of the sheet was there can be a field.
-  const { x = 0, y = 0 } = (await page.getByRole('searchbox').boundingBox()) ?? {};
-  await page.mouse.move(x + 40, y + 8);
-  await pressAgain();
+  await pointAt(page, page.getByRole('searchbox'));
+  await pressAgain(page);
   await expect(orders).toBeFocused();
 
   await show('/nowhere');
   await page.getByRole('link', { name: 'Return to Dashboard' }).click();
   const dashboard = page.getByRole('heading', { level: 1, name: 'Customer Operations Platform' });
   await expect(dashboard).toBeFocused();
-  await pressAgain();
+  await pressAgain(page);
   await expect(dashboard).toBeFocused();
+});
+
+test('the second press of a double click on a button that leads to a screen leaves the focus there', async ({
+  show,
+}) => {
+  const page = await show('/po-tracker');
+  await page.getByRole('button', { name: 'View PO: PO-24803' }).click();
+  await dialog(page).getByRole('button', { name: 'Create Ticket' }).click();
+  const heading = page.getByRole('heading', { level: 1, name: 'Ticketing System' });
+  await expect(heading).toBeFocused();
+  await pointAt(page, page.getByRole('textbox', { name: 'Description' }));
+  await pressAgain(page);
+  await expect(heading).toBeFocused();
 });

@@ -57,7 +57,7 @@ const LIBRARIES = [
   },
   {
     name: 'react-router-dom',
-    but: /^(src\/(screens|app|clock|notifications|testing)|stories|e2e)\//,
+    but: /^(src\/(screens|app|testing)|stories|e2e)\//,
     why: 'Routing belongs to screens and app.',
   },
   {

@@ -40,6 +40,12 @@ const offences: readonly Offence[] = [
     `import { a } from '@/notifications/notify';\nexport const b = a;`,
     IMPORTS,
   ],
+  [
+    'a message navigates',
+    'src/notifications/A1.ts',
+    `import { Link } from 'react-router-dom';\nexport const b = Link;`,
+    IMPORTS,
+  ],
   ['ui navigates', 'src/ui/A5.tsx', `import { Link } from 'react-router-dom';\nexport const b = Link;`, IMPORTS],
   [
     'a component reaches up to screens',

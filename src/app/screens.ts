@@ -11,6 +11,7 @@ import {
 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { ScreenData } from '@/operations/loadData';
+import { TICKETS_PATH } from '@/screens/logNewIssue';
 
 /** A screen with what it loads before it is shown. */
 export interface FetchedScreen {
@@ -73,7 +74,7 @@ export const SCREENS: readonly ScreenRecord[] = [
       })),
   },
   {
-    path: '/tickets',
+    path: TICKETS_PATH,
     name: 'Tickets',
     description: 'Issue Management',
     icon: Ticket,

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { unknownWord } from '@/testing/unknownWord';
-import { ALL_CUSTOMERS } from './choice/choice';
-import { NOT_CHOSEN } from './choice/choice';
+import { ALL_CUSTOMERS, chosenFrom, NOT_CHOSEN } from './choice/choice';
 import { audienceText, recipientOf } from './communications/audience';
 import { CHANNELS, type Conversation, conversationOf, isChannel } from './communications/conversation';
 import { draftOf, hasDraft, hasText, withDraft } from './communications/drafts';
@@ -11,7 +10,7 @@ import { compactCount, firstUnread, unreadCount } from './communications/unread'
 import { customersOf } from './customers/customersOf';
 import { customerName, type CustomerSummary, TRENDS } from './customers/customerSummary';
 import { customerTotals, overdueTone } from './customers/customerTotals';
-import { isRiskScore, riskBand } from './customers/riskScore';
+import { isRiskScore, riskBand, riskScoreText } from './customers/riskScore';
 import { type CustomerFiles, fileCount, filesOf, FOLDERS, isFolder, noFilesReason } from './documents/customerFiles';
 import type { CustomerDocument } from './documents/document';
 import { activityText, type FileActivity } from './documents/fileActivity';
@@ -298,6 +297,8 @@ const rules: Record<string, () => unknown> = {
   overdueTone: checkTotal(overdueTone, number),
   isRiskScore: checkTotal(isRiskScore, number),
   riskBand: checkTotal(riskBand, number),
+  riskScoreText: checkTotal(riskScoreText, number),
+  chosenFrom: checkTotal(chosenFrom, fc.array(fc.string()), fc.string()),
   isFolder: checkTotal(isFolder, fc.anything()),
   fileCount: checkTotal(fileCount, customerFiles),
   filesOf: checkTotal(filesOf, few(customerFiles), text),

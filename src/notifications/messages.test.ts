@@ -256,7 +256,7 @@ describe('laws', () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
         expect(toastMessages.viewDetails(name).description).toBe(`Opening order details for ${name}`);
-        expect(toastMessages.viewDocument({ documentName: name }).description).toBe(`Opening ${name}`);
+        expect(toastMessages.viewDocument({ documentName: name }).description).toBe(`Opening ${shownFileName(name)}`);
         expect(toastMessages.phaseDetails(name).description).toBe(name);
         expect(toastMessages.exportTimeline({ customer: name }).description).toBe(`Exporting the timeline of ${name}`);
         expect(toastMessages.customerInSharePoint({ customer: name }).description).toContain(name);

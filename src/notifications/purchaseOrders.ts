@@ -1,3 +1,4 @@
+import { shownFileName } from '@/domain/documents/fileName';
 import { PURCHASE_ORDER_WORDS, VIEW_PURCHASE_ORDER } from '@/domain/purchase-orders/commandWords';
 import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
 import { openInSharePoint, type ToastMessage } from './message';
@@ -32,7 +33,7 @@ export const purchaseOrderToasts = {
   /** PO-15 */
   viewDocument: ({ documentName }: { documentName: string }): ToastMessage => ({
     title: PURCHASE_ORDER_WORDS['view-document'],
-    description: `Opening ${documentName}`,
+    description: `Opening ${shownFileName(documentName)}`,
     style: 'default',
   }),
 } as const;

@@ -2,30 +2,31 @@ import { Text } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { FaultBoundary } from '@/ui/FaultBoundary';
 import { SidePanel } from '@/ui/SidePanel';
+import type { PanelEntry } from './usePanelEntry';
 
-export interface PanelGuardProps {
-  /** The record in the panel; another one is tried anew. */
-  shown: unknown;
-  /** False slides out what stands in the panel's place. */
-  open: boolean;
-  /** Escape, the close button or a press outside, where the panel could not be drawn. */
-  onClose: () => void;
-  /** What may throw: a drawer with its host. */
-  children: ReactNode;
+export interface PanelGuardProps<Shown> {
+  /** The panel's entry in the history; another record is tried anew. */
+  entry: Pick<PanelEntry<Shown>, 'shown' | 'open' | 'closePanel'>;
+  /** Draws the panel of a record. Called from the first opening on, also while the panel slides out; may throw. */
+  children: (shown: Shown) => ReactNode;
 }
 
-/** A panel that throws gives way to one that says so; the screen behind it stays. */
-export function PanelGuard({ shown, open, onClose, children }: PanelGuardProps) {
+function Contents<Shown>({ entry: { shown }, children }: PanelGuardProps<Shown>) {
+  return shown === undefined ? null : children(shown);
+}
+
+/** Mounts a panel as soon as it has a record; one that throws gives way to one that says so, and the screen stays. */
+export function PanelGuard<Shown>({ entry, children }: PanelGuardProps<Shown>) {
   const fallback = (
-    <SidePanel open={open} onClose={onClose} title="This panel could not be shown">
+    <SidePanel open={entry.open} onClose={entry.closePanel} title="This panel could not be shown">
       <Text as="p" size="2">
         Something in this record cannot be drawn. The screen behind works as before, and nothing typed is lost.
       </Text>
     </SidePanel>
   );
   return (
-    <FaultBoundary retryWhen={shown} fallback={fallback}>
-      {children}
+    <FaultBoundary retryWhen={entry.shown} fallback={fallback}>
+      <Contents entry={entry}>{children}</Contents>
     </FaultBoundary>
   );
 }

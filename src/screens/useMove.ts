@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { type NavigateOptions, type To, useLocation, useNavigate } from 'react-router-dom';
+import { ignoreRestOfDoubleClick } from '@/ui/ignoreRestOfDoubleClick';
 import { isRepeatedPress } from './press';
 import { useScreenMemory } from './screenMemory';
 
@@ -25,6 +26,7 @@ export function useMove() {
   return {
     moveTo: (to: To, options: NavigateOptions): boolean => {
       if (isRepeatedPress() || !begin()) return false;
+      ignoreRestOfDoubleClick();
       void Promise.resolve(navigate(to, options)).finally(() => {
         // After the router's own transition, so that it is on screen by then.
         startTransition(() => setArrivals((count) => count + 1));

@@ -1,6 +1,7 @@
 import { Text } from '@radix-ui/themes';
 import { type ReactNode, useId, useState } from 'react';
 import { AiMark } from './AiMark';
+import { LinkButton } from './LinkButton';
 
 export interface AiLineProps {
   /** What kind of word this is, 'AI Suggested Action'; the group's accessible name. */
@@ -32,16 +33,11 @@ export function AiLine({ label, reason, children }: AiLineProps) {
         </div>
         <div className="col-span-2 row-start-2 min-w-0">{children}</div>
         {reason && (
-          <button
-            type="button"
-            aria-label={`Why? ${reason.of}`}
-            aria-expanded={open}
-            aria-controls={reasonId}
-            className="link-button col-start-2 row-start-1"
-            onClick={() => setOpen(!open)}
-          >
-            Why?
-          </button>
+          <span className="col-start-2 row-start-1">
+            <LinkButton name={`Why? ${reason.of}`} unfolds={{ id: reasonId, open }} onPress={() => setOpen(!open)}>
+              Why?
+            </LinkButton>
+          </span>
         )}
       </div>
       {reason && (

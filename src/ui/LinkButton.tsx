@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 export interface LinkButtonProps {
   /** The accessible name where the words alone say too little; begins with them. */
   name?: string;
+  /** For a button that unfolds something: the id of that, and whether it is unfolded. */
+  unfolds?: { id: string; open: boolean };
   /** A click, a tap, or Enter or Space on the button. */
   onPress: () => void;
   /** The words shown. */
@@ -10,9 +12,16 @@ export interface LinkButtonProps {
 }
 
 /** A button among words, looking like a link: it leads somewhere, quietly. */
-export function LinkButton({ name, onPress, children }: LinkButtonProps) {
+export function LinkButton({ name, unfolds, onPress, children }: LinkButtonProps) {
   return (
-    <button type="button" aria-label={name} className="link-button" onClick={onPress}>
+    <button
+      type="button"
+      aria-label={name}
+      aria-expanded={unfolds?.open}
+      aria-controls={unfolds?.id}
+      className="link-button"
+      onClick={onPress}
+    >
       {children}
     </button>
   );

@@ -18,8 +18,6 @@ export interface SelectFieldProps extends FieldStateProps {
   labelShown?: boolean;
   /** The value of one of the options, empty while none is chosen; any other text is shown as it is. */
   value: string;
-  /** Stands in the field while nothing is chosen; no option. */
-  placeholder?: string | undefined;
   /** In the order shown; those without a value, and repeated ones, are left out. */
   options: readonly SelectOption[];
   /** Another option was chosen; called with its value. */
@@ -65,7 +63,6 @@ export function SelectField({
   problem,
   mark,
   value,
-  placeholder = 'Not chosen',
   options,
   onChoose,
   onClear,
@@ -86,7 +83,7 @@ export function SelectField({
             <Select.Trigger
               {...controlProps(id, { problem, mark })}
               ref={ref}
-              placeholder={placeholder}
+              placeholder="Not chosen"
               className="w-full"
             >
               {isOffered ? undefined : value}

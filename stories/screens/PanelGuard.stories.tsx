@@ -11,19 +11,17 @@ function Broken(): never {
 }
 
 const meta = {
-  component: PanelGuard,
+  component: PanelGuard<string>,
   parameters: { docs: { ...ownFrame } },
   args: {
-    shown: 'PO-31007',
-    open: true,
-    onClose: fn(),
-    children: (
-      <SidePanel open onClose={() => {}} title="PO-31007">
+    entry: { shown: 'PO-31007', open: true, closePanel: fn() },
+    children: (poNumber) => (
+      <SidePanel open onClose={() => {}} title={poNumber}>
         The order
       </SidePanel>
     ),
   },
-} satisfies Meta<typeof PanelGuard>;
+} satisfies Meta<typeof PanelGuard<string>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,7 +37,7 @@ export const Default: Story = {
 
 /** A panel of the same place says that it could not be shown, takes the focus, and closes as any other. */
 export const Torn: Story = {
-  args: { children: <Broken /> },
+  args: { children: () => <Broken /> },
   beforeEach: () => expectNoise(/The panel is torn/),
   play: async ({ args, userEvent, step }) => {
     const panel = await findOpenedPanel('This panel could not be shown');
@@ -48,7 +46,7 @@ export const Torn: Story = {
     });
     await step("Press 'Close': the panel is closed as any other", async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-      await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+      await waitFor(() => expect(args.entry.closePanel).toHaveBeenCalledOnce());
     });
   },
 };

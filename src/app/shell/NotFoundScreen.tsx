@@ -1,6 +1,7 @@
 import { Heading, Text } from '@radix-ui/themes';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { DASHBOARD } from '../screens';
 import { pressScreenLink } from './pressScreenLink';
 
 /** Says that there is nothing at this address, and logs the address to the console (SHELL-7). */
@@ -21,7 +22,7 @@ export function NotFoundScreen() {
         {pathname}
       </Text>
       <Link
-        to="/"
+        to={DASHBOARD.path}
         onClick={(event) => pressScreenLink(event)}
         className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
       >

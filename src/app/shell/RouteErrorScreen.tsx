@@ -2,8 +2,10 @@ import { useNavigate, useRouteError } from 'react-router-dom';
 import { reloadLoses } from '@/notifications/messages';
 import { useScreenMemory } from '@/screens/screenMemory';
 import { unsentOf } from '@/screens/unsent';
+import { ignoreRestOfDoubleClick } from '@/ui/ignoreRestOfDoubleClick';
 import { ErrorScreen } from '../ErrorScreen';
 import { describeFailure } from '../failure';
+import { DASHBOARD } from '../screens';
 import { failedBefore, reloadAfter } from './reloadAfter';
 
 const REPEATED =
@@ -26,7 +28,8 @@ export function RouteErrorScreen() {
       advice={isRepeated ? REPEATED : reloadLoses(unsentOf(drafts))}
       onReload={isRepeated ? undefined : reload}
       onGoToDashboard={() => {
-        void navigate('/');
+        ignoreRestOfDoubleClick();
+        void navigate(DASHBOARD.path);
       }}
     />
   );

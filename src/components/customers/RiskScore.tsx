@@ -1,9 +1,7 @@
 import { Text } from '@radix-ui/themes';
-import { RISK_BAND_TONE, type RiskBand, riskBand } from '@/domain/customers/riskScore';
+import { RISK_BAND_TONE, RISK_BAND_WORD, riskBand, riskScoreText } from '@/domain/customers/riskScore';
 import { StatusDot } from '@/ui/StatusDot';
 import { ToneText } from '@/ui/ToneText';
-
-const words: Record<RiskBand, string> = { healthy: 'Healthy', watch: 'Watch', poor: 'Poor', unknown: 'Unknown' };
 
 export interface RiskWordProps {
   /** 0 to 100, higher is better; anything else reads 'Unknown'. */
@@ -18,15 +16,10 @@ export function RiskWord({ score }: RiskWordProps) {
     <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
       <StatusDot tone={tone} />
       <ToneText tone={tone} weight="medium">
-        {words[band]}
+        {RISK_BAND_WORD[band]}
       </ToneText>
     </span>
   );
-}
-
-/** A score as shown: '86%', a dash when it is not a number. */
-export function riskScoreText(score: number): string {
-  return Number.isFinite(score) ? `${Math.round(score)}%` : '–';
 }
 
 export interface RiskScoreProps {

@@ -1,10 +1,10 @@
 import { TrendingDown, TrendingUp } from 'lucide-react';
-import type { Trend } from '@/domain/customers/customerSummary';
+import { type Trend, TREND_WORD } from '@/domain/customers/customerSummary';
 import { StateBadge } from '@/ui/StateBadge';
 import type { StateLooks } from '@/ui/stateLook';
 
 const looks: StateLooks<Trend> = {
-  words: { up: 'Improving', down: 'Needs Attention' },
+  words: TREND_WORD,
   tones: { up: 'success', down: 'warning' },
   icons: { up: TrendingUp, down: TrendingDown },
 };

@@ -9,6 +9,7 @@ import { isPlaceholder } from '@/domain/purchase-orders/placeholderPurchaseOrder
 import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
 import { relatedTicketsOf } from '@/domain/purchase-orders/relatedTickets';
 import { textOr } from '@/domain/text/textOr';
+import { TICKET_WORDS } from '@/domain/tickets/commandWords';
 import type { RelatedTicket } from '@/domain/tickets/ticket';
 import { AiMark } from '@/ui/AiMark';
 import { Button } from '@/ui/Button';
@@ -89,7 +90,7 @@ export function PurchaseOrderDrawer({
               <Pencil aria-hidden size={16} />
               {PURCHASE_ORDER_WORDS['edit-purchase-order']}
             </Button>
-            <Button onClick={onCreateTicket}>Create Ticket</Button>
+            <Button onClick={onCreateTicket}>{TICKET_WORDS['create-ticket']}</Button>
           </div>
         </>
       }

@@ -1,11 +1,11 @@
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
-import { ISSUE_TREND_TONE, type IssueTrend } from '@/domain/radar/radarReport';
+import { ISSUE_TREND_TONE, ISSUE_TREND_WORD, type IssueTrend } from '@/domain/radar/radarReport';
 import { type StateLooks, stateLook } from '@/ui/stateLook';
 import { ToneText } from '@/ui/ToneText';
 
 const looks: StateLooks<IssueTrend> = {
   tones: ISSUE_TREND_TONE,
-  words: { increasing: 'Increasing', stable: 'Stable', decreasing: 'Decreasing' },
+  words: ISSUE_TREND_WORD,
   icons: { increasing: ArrowUpRight, stable: ArrowRight, decreasing: ArrowDownRight },
 };
 

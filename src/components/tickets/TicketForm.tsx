@@ -1,6 +1,6 @@
 import { Heading } from '@radix-ui/themes';
 import { useEffect, useId, useRef } from 'react';
-import { NOT_CHOSEN } from '@/domain/choice/choice';
+import { chosenFrom } from '@/domain/choice/choice';
 import { TEAMS } from '@/domain/teams/team';
 import { TICKET_WORDS } from '@/domain/tickets/commandWords';
 import { TICKET_TYPES } from '@/domain/tickets/ticket';
@@ -12,9 +12,6 @@ import { TextAreaField } from '@/ui/TextAreaField';
 import { TextField } from '@/ui/TextField';
 import { TicketChoice } from './TicketChoice';
 import { SECTION_COLUMNS, TicketFormSection } from './TicketFormSection';
-
-const chosenFrom = <Word extends string>(words: readonly Word[], value: string) =>
-  words.find((word) => word === value) ?? NOT_CHOSEN;
 
 /** A day of which only parts were typed is no day, and leaves the form with the rest. */
 function emptyHalfDays(form: HTMLFormElement) {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { NOT_CHOSEN } from '@/domain/choice/choice';
+import { chosenFrom, NOT_CHOSEN } from '@/domain/choice/choice';
 import { BLOCKER_SEVERITIES, BLOCKER_TYPES, type BlockerDraft, missingFields } from '@/domain/timelines/blocker';
 import { TIMELINE_WORDS } from '@/domain/timelines/commandWords';
 import { Button } from '@/ui/Button';
@@ -48,7 +48,7 @@ export function BlockerForm({ draft, onChangeDraft, onAddBlocker }: BlockerFormP
             label="Type"
             value={draft.type === NOT_CHOSEN ? '' : draft.type}
             options={optionsOf(BLOCKER_TYPES)}
-            onChoose={(chosen) => change({ type: BLOCKER_TYPES.find((type) => type === chosen) ?? NOT_CHOSEN })}
+            onChoose={(chosen) => change({ type: chosenFrom(BLOCKER_TYPES, chosen) })}
             onClear={() => change({ type: NOT_CHOSEN })}
           />
           <SelectField

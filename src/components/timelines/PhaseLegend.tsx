@@ -1,5 +1,6 @@
 import { Text } from '@radix-ui/themes';
 import { type ReactNode, useId } from 'react';
+import { LATE_AFTER_DAYS } from '@/domain/timelines/lag';
 import {
   PHASE_STATUS_TONE,
   PHASE_STATUS_WORD,
@@ -19,7 +20,7 @@ const meanings: Record<PhaseStatus, string> = {
   completed: 'Full line; double and yellow if late',
   'in-progress': 'Half a line',
   delayed: 'Red dashes',
-  pending: 'Thin line; red dashes above 3 days late',
+  pending: `Thin line; red dashes above ${LATE_AFTER_DAYS} days late`,
 };
 
 function LegendList({ title, children }: { title: string; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { orDash } from '@/domain/text/textOr';
 import { type NamedPhase, PHASE_WORD, type PhaseName, phasesOf, type Project } from '@/domain/timelines/phase';
-import { projectedText, targetText } from '@/domain/timelines/phaseText';
+import { phaseOfProject, projectedText, targetText } from '@/domain/timelines/phaseText';
 import { Fact } from '@/ui/Fact';
 import { useMediaQuery } from '@/ui/useMediaQuery';
 import { LagText } from './LagText';
@@ -36,7 +36,7 @@ function PhaseButton({ phase, project, onViewPhase }: Omit<PhaseTableProps, 'hea
       type="button"
       id={phaseButtonId(project.poNumber, phase.name)}
       // The rest stands in the row.
-      aria-label={`${PHASE_WORD[phase.name]} of ${orDash(project.poNumber)}`}
+      aria-label={phaseOfProject(phase.name, orDash(project.poNumber))}
       className="inline-flex min-h-7 cursor-pointer items-center gap-1.5 rounded-tag font-medium decoration-(--field) underline-offset-3 not-print:underline hover:decoration-current pointer-coarse:min-h-11"
       onClick={() => onViewPhase(phase.name)}
     >

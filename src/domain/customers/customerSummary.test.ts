@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { buildCustomer } from '@/testing/customers/buildCustomers';
-import { customerName, TRENDS } from './customerSummary';
+import { customerName, TREND_WORD, TRENDS } from './customerSummary';
 
-it('DASH-10: the exact trends', () => {
-  expect(TRENDS).toEqual(['up', 'down']);
+it('DASH-10: the exact trends and their words', () => {
+  expect(TRENDS.map((trend) => [trend, TREND_WORD[trend]])).toEqual([
+    ['up', 'Improving'],
+    ['down', 'Needs Attention'],
+  ]);
 });
 
 it.each([

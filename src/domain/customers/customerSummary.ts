@@ -4,6 +4,9 @@ export const TRENDS = ['up', 'down'] as const;
 /** Direction of a customer's risk score since last week. */
 export type Trend = (typeof TRENDS)[number];
 
+/** The word of each trend (DASH-10). */
+export const TREND_WORD: Record<Trend, string> = { up: 'Improving', down: 'Needs Attention' };
+
 /** One customer as the dashboard sees it (DATA-4). */
 export interface CustomerSummary {
   name: string;

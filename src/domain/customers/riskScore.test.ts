@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isRiskScore, RISK_BAND_TONE, RISK_BANDS, riskBand } from './riskScore';
+import { isRiskScore, RISK_BAND_TONE, RISK_BAND_WORD, RISK_BANDS, riskBand, riskScoreText } from './riskScore';
 
 describe('DASH-12: risk colour by score, 80 or more green, 70 or more yellow, otherwise red', () => {
   it.each([
@@ -18,8 +18,24 @@ describe('DASH-12: risk colour by score, 80 or more green, 70 or more yellow, ot
   });
 });
 
-it('the bands, the best first', () => {
-  expect(RISK_BANDS).toEqual(['healthy', 'watch', 'poor', 'unknown']);
+it('the bands, the best first, each with its word', () => {
+  expect(RISK_BANDS.map((band) => [band, RISK_BAND_WORD[band]])).toEqual([
+    ['healthy', 'Healthy'],
+    ['watch', 'Watch'],
+    ['poor', 'Poor'],
+    ['unknown', 'Unknown'],
+  ]);
+});
+
+it.each([
+  [86, '86%'],
+  [69.5, '70%'],
+  [0, '0%'],
+  [101, '101%'],
+  [Number.NaN, '–'],
+  [Infinity, '–'],
+])('a score of %s reads %s', (score, text) => {
+  expect(riskScoreText(score)).toBe(text);
 });
 
 describe('what is no score has no colour of a score', () => {

@@ -28,3 +28,16 @@ export const RISK_BAND_TONE: Record<RiskBand, Tone> = {
   poor: 'danger',
   unknown: 'neutral',
 };
+
+/** The word of a band. */
+export const RISK_BAND_WORD: Record<RiskBand, string> = {
+  healthy: 'Healthy',
+  watch: 'Watch',
+  poor: 'Poor',
+  unknown: 'Unknown',
+};
+
+/** A score as shown: '86%', a dash when it is not a number. */
+export function riskScoreText(score: number): string {
+  return Number.isFinite(score) ? `${Math.round(score)}%` : '–';
+}

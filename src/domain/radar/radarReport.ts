@@ -12,6 +12,13 @@ export const ISSUE_TREND_TONE: Record<IssueTrend, Tone> = {
   decreasing: 'success',
 };
 
+/** The word of each trend (RADAR-4). */
+export const ISSUE_TREND_WORD: Record<IssueTrend, string> = {
+  increasing: 'Increasing',
+  stable: 'Stable',
+  decreasing: 'Decreasing',
+};
+
 /** The days that a report covers, both included. */
 export interface ReportWeek {
   /** A day without time, '2026-11-16'. */

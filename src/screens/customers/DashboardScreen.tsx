@@ -6,10 +6,12 @@ import { useNotify } from '@/notifications/notify';
 import { customersQuery } from '@/operations/customers';
 import type { ScreenData } from '@/operations/loadData';
 import { useOperations } from '@/operations/OperationsContext';
-import { relatedDocumentsQuery } from '@/operations/purchaseOrders';
-import { relatedTicketsQuery } from '@/operations/tickets';
 import { PanelGuard } from '../PanelGuard';
-import { PurchaseOrderDrawerHost } from '../purchase-orders/PurchaseOrderDrawerHost';
+import {
+  loadRelatedRecords,
+  PurchaseOrderDrawerHost,
+  useRelatedRecords,
+} from '../purchase-orders/PurchaseOrderDrawerHost';
 import { usePanelEntry } from '../usePanelEntry';
 import { usePerform } from '../usePerform';
 import { DashboardView } from './DashboardView';
@@ -20,6 +22,7 @@ export function DashboardScreen() {
   const notify = useNotify();
   const perform = usePerform();
   const { data: customers } = useSuspenseQuery(customersQuery(operations));
+  const related = useRelatedRecords();
   // The card names no order, so the customer's name is the id of the placeholder.
   const drawer = usePanelEntry('dashboard-order', (name) =>
     customers.some((customer) => customerName(customer) === name) ? placeholderPurchaseOrder(name) : undefined,
@@ -35,17 +38,20 @@ export function DashboardScreen() {
           if (drawer.openPanel(name)) notify.toast(toastMessages.viewDetails(name));
         }}
       />
-      <PanelGuard shown={drawer.shown} open={drawer.open} onClose={drawer.closePanel}>
-        <PurchaseOrderDrawerHost purchaseOrder={drawer.shown} open={drawer.open} onClose={drawer.closePanel} />
+      <PanelGuard entry={drawer}>
+        {(purchaseOrder) => (
+          <PurchaseOrderDrawerHost
+            purchaseOrder={purchaseOrder}
+            related={related}
+            open={drawer.open}
+            onClose={drawer.closePanel}
+          />
+        )}
       </PanelGuard>
     </>
   );
 }
 
 /** Loads all that the dashboard shows, before it is shown. */
-export const loadDashboard = ({ operations, load }: ScreenData) =>
-  Promise.all([
-    load(customersQuery(operations)),
-    load(relatedTicketsQuery(operations)),
-    load(relatedDocumentsQuery(operations)),
-  ]);
+export const loadDashboard = (data: ScreenData) =>
+  Promise.all([data.load(customersQuery(data.operations)), loadRelatedRecords(data)]);

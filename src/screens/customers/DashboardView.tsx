@@ -1,11 +1,11 @@
 import { Building2, FileChartColumn, Gauge, Package, Ticket, Users } from 'lucide-react';
 import { AiInsightBanner } from '@/components/customers/AiInsightBanner';
 import { CustomerCard } from '@/components/customers/CustomerCard';
-import { RiskWord, riskScoreText } from '@/components/customers/RiskScore';
+import { RiskWord } from '@/components/customers/RiskScore';
 import { CUSTOMER_WORDS } from '@/domain/customers/commandWords';
 import type { CustomerSummary } from '@/domain/customers/customerSummary';
 import { customerTotals, overdueTone } from '@/domain/customers/customerTotals';
-import { RISK_BAND_TONE, riskBand } from '@/domain/customers/riskScore';
+import { RISK_BAND_TONE, riskBand, riskScoreText } from '@/domain/customers/riskScore';
 import { Button } from '@/ui/Button';
 import { countText } from '@/ui/countText';
 import { EmptyState } from '@/ui/EmptyState';

@@ -3,18 +3,35 @@ import { useNow } from '@/clock/useNow';
 import { PurchaseOrderDrawer, type PurchaseOrderDrawerProps } from '@/components/purchase-orders/PurchaseOrderDrawer';
 import { isPlaceholder } from '@/domain/purchase-orders/placeholderPurchaseOrder';
 import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
+import type { ScreenData } from '@/operations/loadData';
 import { useOperations } from '@/operations/OperationsContext';
 import { relatedDocumentsQuery } from '@/operations/purchaseOrders';
 import { relatedTicketsQuery } from '@/operations/tickets';
+import { logNewIssue } from '../logNewIssue';
 import { useMove } from '../useMove';
 import { usePerform } from '../usePerform';
 import { useTellCopy } from '../useTellCopy';
 
+/**
+ * What an order's drawer lists (PO-14, PO-15). The screen uses it, not the drawer: data that nothing on screen uses is
+ * dropped after five minutes, and a drawer that is opened then would have to wait.
+ */
+export function useRelatedRecords() {
+  const operations = useOperations();
+  const { data: relatedTickets } = useSuspenseQuery(relatedTicketsQuery(operations));
+  const { data: relatedDocuments } = useSuspenseQuery(relatedDocumentsQuery(operations));
+  return { relatedTickets, relatedDocuments };
+}
+
+/** Loads the same, before the screen is shown. */
+export const loadRelatedRecords = ({ operations, load }: ScreenData) =>
+  Promise.all([load(relatedTicketsQuery(operations)), load(relatedDocumentsQuery(operations))]);
+
 export interface PurchaseOrderDrawerHostProps {
-  /**
-   * Undefined until one is opened. The host is mounted all the same, so that its queries are never garbage collected.
-   */
-  purchaseOrder: PurchaseOrder | undefined;
+  /** Stays while the drawer slides out. */
+  purchaseOrder: PurchaseOrder;
+  /** What the drawer lists. */
+  related: ReturnType<typeof useRelatedRecords>;
   /** The drawer slides in and out as this changes; `purchaseOrder` must stay until it is out. */
   open: boolean;
   /** The person closes the drawer; never called when the history closes it. */
@@ -24,15 +41,16 @@ export interface PurchaseOrderDrawerHostProps {
 }
 
 /** The order drawer with its lists, commands and messages, for every screen that opens it. */
-export function PurchaseOrderDrawerHost({ purchaseOrder, neighbours, ...panel }: PurchaseOrderDrawerHostProps) {
-  const operations = useOperations();
+export function PurchaseOrderDrawerHost({
+  purchaseOrder,
+  related,
+  neighbours,
+  ...panel
+}: PurchaseOrderDrawerHostProps) {
   const tellCopy = useTellCopy();
   const perform = usePerform();
   const { moveTo } = useMove();
   const now = useNow();
-  const { data: relatedTickets } = useSuspenseQuery(relatedTicketsQuery(operations));
-  const { data: relatedDocuments } = useSuspenseQuery(relatedDocumentsQuery(operations));
-  if (!purchaseOrder) return null;
   const { poNumber } = purchaseOrder;
 
   return (
@@ -40,8 +58,7 @@ export function PurchaseOrderDrawerHost({ purchaseOrder, neighbours, ...panel }:
       {...panel}
       {...(neighbours ? { neighbours } : {})}
       purchaseOrder={purchaseOrder}
-      relatedTickets={relatedTickets}
-      relatedDocuments={relatedDocuments}
+      {...related}
       now={now}
       onCopyPoNumber={(outcome) => tellCopy(poNumber, outcome)}
       onViewDocument={({ name }) => perform({ kind: 'view-document', poNumber, documentName: name })}
@@ -50,7 +67,8 @@ export function PurchaseOrderDrawerHost({ purchaseOrder, neighbours, ...panel }:
       onCreateTicket={() => {
         // A placeholder names no order, so it fills nothing.
         const linkedPo = isPlaceholder(purchaseOrder) ? null : poNumber;
-        moveTo('/tickets', { state: { logNewIssue: { linkedPo } } });
+        const { path, state } = logNewIssue(linkedPo);
+        moveTo(path, { state });
       }}
     />
   );

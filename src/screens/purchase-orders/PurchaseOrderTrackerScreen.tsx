@@ -13,15 +13,14 @@ import { toastMessages } from '@/notifications/messages';
 import { useNotify } from '@/notifications/notify';
 import type { ScreenData } from '@/operations/loadData';
 import { useOperations } from '@/operations/OperationsContext';
-import { purchaseOrdersQuery, relatedDocumentsQuery } from '@/operations/purchaseOrders';
-import { relatedTicketsQuery } from '@/operations/tickets';
+import { purchaseOrdersQuery } from '@/operations/purchaseOrders';
 import { neighboursOf } from '../neighbours';
 import { PanelGuard } from '../PanelGuard';
 import { useKeptState } from '../useKeptState';
 import { usePanelEntry } from '../usePanelEntry';
 import { usePerform } from '../usePerform';
 import { useStableCallback } from '../useStableCallback';
-import { PurchaseOrderDrawerHost } from './PurchaseOrderDrawerHost';
+import { loadRelatedRecords, PurchaseOrderDrawerHost, useRelatedRecords } from './PurchaseOrderDrawerHost';
 import { PurchaseOrderTrackerView } from './PurchaseOrderTrackerView';
 
 /** The tracker with its filters, order and drawer. */
@@ -30,6 +29,7 @@ export function PurchaseOrderTrackerScreen() {
   const notify = useNotify();
   const perform = usePerform();
   const { data: purchaseOrders } = useSuspenseQuery(purchaseOrdersQuery(operations));
+  const related = useRelatedRecords();
   const [filters, setFilters] = useKeptState('filters', noPurchaseOrderFilters, isPurchaseOrderFilters);
   const [sort, setSort] = useKeptState('sort', null, isPurchaseOrderSort);
   const drawer = usePanelEntry('tracker-order', (id) => findRecord(purchaseOrders, id, poNumberOf));
@@ -57,22 +57,21 @@ export function PurchaseOrderTrackerScreen() {
         onSort={(column) => setSort(nextSort(sort, column))}
         onViewPurchaseOrder={viewPurchaseOrder}
       />
-      <PanelGuard shown={drawer.shown} open={drawer.open} onClose={drawer.closePanel}>
-        <PurchaseOrderDrawerHost
-          purchaseOrder={drawer.shown}
-          open={drawer.open}
-          onClose={drawer.closePanel}
-          neighbours={neighboursOf(purchaseOrders, shownPurchaseOrders, drawer.shown, poNumberOf, drawer.showOther)}
-        />
+      <PanelGuard entry={drawer}>
+        {(purchaseOrder) => (
+          <PurchaseOrderDrawerHost
+            purchaseOrder={purchaseOrder}
+            related={related}
+            open={drawer.open}
+            onClose={drawer.closePanel}
+            neighbours={neighboursOf(purchaseOrders, shownPurchaseOrders, purchaseOrder, poNumberOf, drawer.showOther)}
+          />
+        )}
       </PanelGuard>
     </>
   );
 }
 
 /** Loads all that the tracker shows, before it is shown. */
-export const loadPurchaseOrderTracker = ({ operations, load }: ScreenData) =>
-  Promise.all([
-    load(purchaseOrdersQuery(operations)),
-    load(relatedTicketsQuery(operations)),
-    load(relatedDocumentsQuery(operations)),
-  ]);
+export const loadPurchaseOrderTracker = (data: ScreenData) =>
+  Promise.all([data.load(purchaseOrdersQuery(data.operations)), loadRelatedRecords(data)]);

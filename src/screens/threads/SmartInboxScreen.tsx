@@ -61,13 +61,15 @@ export function SmartInboxScreen() {
         onAskAi={askAi}
         onViewThread={viewThread}
       />
-      <PanelGuard shown={panel.shown} open={panel.open} onClose={panel.closePanel}>
-        <ThreadPanelHost
-          thread={panel.shown}
-          open={panel.open}
-          onClose={panel.closePanel}
-          onViewPurchaseOrder={viewPurchaseOrder}
-        />
+      <PanelGuard entry={panel}>
+        {(thread) => (
+          <ThreadPanelHost
+            thread={thread}
+            open={panel.open}
+            onClose={panel.closePanel}
+            onViewPurchaseOrder={viewPurchaseOrder}
+          />
+        )}
       </PanelGuard>
     </>
   );

@@ -16,10 +16,8 @@ import { useTell } from '../useTell';
 import { useThreadForm } from './useThreadForm';
 
 export interface ThreadPanelHostProps {
-  /**
-   * Undefined until one is opened. The host is mounted all the same, so that its queries are never garbage collected.
-   */
-  thread: EmailThread | undefined;
+  /** Stays while the panel slides out. */
+  thread: EmailThread;
   /** False slides it out. */
   open: boolean;
   /** The person closed it; set `open` to false. */
@@ -35,26 +33,21 @@ export function ThreadPanelHost({ thread, open, onClose, onViewPurchaseOrder }: 
   const perform = usePerform();
   const formId = useId();
   const { data: staff } = useSuspenseQuery(staffQuery(operations));
-  const emailsQuery = useQuery({
-    ...threadMessagesQuery(operations, thread?.id ?? ''),
-    enabled: thread !== undefined,
-  });
-  const threadForm = useThreadForm(thread);
+  const emailsQuery = useQuery(threadMessagesQuery(operations, thread.id));
+  const { form, changeForm, sendForm } = useThreadForm(thread);
 
   // A command may end when another thread is open, or none, or another screen.
   const openingRef = useRef<object>(undefined);
   useEffect(() => {
-    openingRef.current = open ? { threadId: thread?.id } : undefined;
+    openingRef.current = open ? { threadId: thread.id } : undefined;
     return () => {
       openingRef.current = undefined;
     };
-  }, [open, thread?.id]);
+  }, [open, thread.id]);
   const closeAfter = useStableCallback((opening: object | undefined) => {
     if (opening && openingRef.current === opening) onClose();
   });
 
-  if (!thread || !threadForm) return null;
-  const { form, changeForm, sendForm } = threadForm;
   const reactions = () => {
     const sent = sendForm();
     const { current: opening } = openingRef;

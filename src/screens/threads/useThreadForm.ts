@@ -23,16 +23,12 @@ export interface ThreadForm {
   sendForm: () => SentForm;
 }
 
-/**
- * A thread's form, kept for the session: going back or to another screen loses nothing.
- * @param thread undefined while none is shown; there is no form then
- */
-export function useThreadForm(thread: EmailThread | undefined): ThreadForm | undefined {
+/** A thread's form, kept for the session: going back or to another screen loses nothing. */
+export function useThreadForm(thread: EmailThread): ThreadForm {
   const { drafts } = useScreenMemory();
   const [forms, change] = useTyped('threads');
   // After a reload the panel is open, but nobody pressed 'View Thread'.
-  const filled = useMemo(() => thread && ticketFormFor(thread), [thread]);
-  if (!thread || !filled) return undefined;
+  const filled = useMemo(() => ticketFormFor(thread), [thread]);
   const { id } = thread;
   const kept = forms.get(id);
   const form = kept ?? filled;

@@ -15,6 +15,7 @@ import { useOperations } from '@/operations/OperationsContext';
 import { purchaseOrdersQuery } from '@/operations/purchaseOrders';
 import { staffQuery } from '@/operations/teams';
 import { ticketsQuery } from '@/operations/tickets';
+import { linkedPoOf, type LogNewIssueRequest, requestIn } from '../logNewIssue';
 import { neighboursOf } from '../neighbours';
 import { PanelGuard } from '../PanelGuard';
 import { useScreenMemory, useTyped } from '../screenMemory';
@@ -23,7 +24,6 @@ import { usePanelEntry } from '../usePanelEntry';
 import { usePerform } from '../usePerform';
 import { useStableCallback } from '../useStableCallback';
 import { useTellCopy } from '../useTellCopy';
-import { linkedPoOf, type LogNewIssueRequest } from './linkedPo';
 import { isTicketTab, TicketsView } from './TicketsView';
 
 /** The draft of 'Log New Issue'; a request from another screen fills in the order, once for each history entry. */
@@ -34,7 +34,7 @@ function useTicketForm(request: LogNewIssueRequest | null) {
   useLayoutEffect(() => {
     const linkedPo = request?.linkedPo;
     // An entry that is shown again gets a new key and keeps the request object.
-    const source: unknown = state?.logNewIssue;
+    const source = requestIn(state);
     if (!linkedPo || filledRequests.has(key) || filledRequests.has(source)) return;
     filledRequests.add(key).add(source);
     change((typed) => ({ ...typed, poNumber: linkedPo }));
@@ -58,7 +58,6 @@ export function TicketsScreen() {
   const [sort, setSort] = useKeptState('sort', null, isTicketSort);
   const { draft, change } = useTicketForm(request);
   const drawer = usePanelEntry('ticket', (id) => findRecord(tickets, id, idOf));
-  const { shown } = drawer;
 
   const found = useMemo(() => filterTickets(tickets, search), [tickets, search]);
   const shownTickets = useMemo(() => sortTickets(found, sort), [found, sort]);
@@ -75,7 +74,7 @@ export function TicketsScreen() {
         shownTickets={shownTickets}
         search={search}
         sort={sort}
-        openTicket={drawer.open ? shown : undefined}
+        openTicket={drawer.open ? drawer.shown : undefined}
         draft={draft}
         poNumbers={poNumbers}
         staff={staff}
@@ -95,8 +94,8 @@ export function TicketsScreen() {
           )
         }
       />
-      <PanelGuard shown={shown} open={drawer.open} onClose={drawer.closePanel}>
-        {shown && (
+      <PanelGuard entry={drawer}>
+        {(shown) => (
           <TicketDrawer
             ticket={shown}
             open={drawer.open}

@@ -44,8 +44,8 @@ export function MomentumScreen() {
             notify.toast(toastMessages.phaseDetails(phaseOfProject(phase, project.poNumber)));
         }}
       />
-      <PanelGuard shown={drawer.shown} open={drawer.open} onClose={drawer.closePanel}>
-        {drawer.shown && <PhaseDrawerHost shown={drawer.shown} open={drawer.open} onClose={drawer.closePanel} />}
+      <PanelGuard entry={drawer}>
+        {(shown) => <PhaseDrawerHost shown={shown} open={drawer.open} onClose={drawer.closePanel} />}
       </PanelGuard>
     </>
   );

@@ -13,7 +13,7 @@ import { useTyped } from '../screenMemory';
 import { usePerform } from '../usePerform';
 
 export interface PhaseDrawerHostProps {
-  /** Stays while the drawer slides out, and after, so that its lists and what was typed are never dropped. */
+  /** Stays while the drawer slides out, and after. */
   shown: ShownPhase;
   /** False slides it out. */
   open: boolean;

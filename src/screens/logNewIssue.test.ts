@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { linkedPoOf } from './linkedPo';
+import { linkedPoOf, logNewIssue } from './logNewIssue';
 
 describe("another screen's request to log an issue", () => {
   it.each([
@@ -24,6 +24,12 @@ describe("another screen's request to log an issue", () => {
     ['a list for a request', { logNewIssue: ['PO-31001'] }],
   ])('%s: no request', (_what, state) => {
     expect(linkedPoOf(state)).toBeNull();
+  });
+
+  it.each(['PO-31001', '', null])('to link %j is read as it was made', (linkedPo) => {
+    const { path, state } = logNewIssue(linkedPo);
+    expect(path).toBe('/tickets');
+    expect(linkedPoOf(structuredClone(state))).toEqual({ linkedPo });
   });
 
   it('is read from anything without stopping', () => {
