@@ -268,7 +268,6 @@ export const SixPhases: Story = {
 
 /** A status from a newer server is shown as it is; its ring is dotted and its icon a question mark. */
 export const UnknownStatus: Story = {
-  tags: ['MOMENTUM-9'],
   args: {
     project: buildProjectWith({ quoting: { status: unknownWord('On hold', PHASE_STATUSES) } }),
   },

@@ -6,6 +6,7 @@ import { buildConversation, buildConversations, buildMessages } from '@/testing/
 import { partsOfMessages } from '@/testing/communications/partsOfMessages';
 import { FROZEN_NOW } from '@/testing/frozenClock';
 import { chooseOption, optionsOffered } from '@/testing/lists';
+import { lookOf } from '@/testing/look';
 
 const conversations = buildConversations();
 
@@ -135,17 +136,25 @@ export const DraftsElsewhere: Story = {
   },
 };
 
-/** A channel's unread messages are counted on its own tab. */
+/** A channel's unread messages are counted on its own tab, and each is marked by a word with an icon. */
 export const Unread: Story = {
   tags: ['COMMS-4'],
   args: {
     conversation: buildConversation({ groups: { factory: { messages: buildMessages(4, 3) } } }),
+    channel: 'factory',
   },
   play: async ({ canvas, step }) => {
     await step("The factory's tab counts 3 unread messages, the customer's none", async () => {
       await expect(canvas.getByRole('tab', { name: /^Factory/ })).toHaveAccessibleName('Factory, 3 unread');
       await expect(canvas.getByRole('tab', { name: /^Customer/ })).toHaveAccessibleName('Customer');
     });
+    await step(
+      "The three newest messages are marked 'Unread', in blue and with a bell; the oldest is not",
+      async () => {
+        await expect(partsOfMessages().map((parts) => parts.includes('Unread'))).toEqual([false, true, true, true]);
+        for (const word of canvas.getAllByText('Unread')) await expect(lookOf(word)).toEqual(['bell-dot', 'blue']);
+      },
+    );
   },
 };
 

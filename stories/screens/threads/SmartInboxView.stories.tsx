@@ -60,14 +60,19 @@ export const Default: Story = {
   },
 };
 
-const escalated = [buildThread({ riskLevel: 'escalated', escalated: true }), ...threads.slice(1)];
+const shown = [buildThread({ riskLevel: 'escalated' }), ...threads.slice(1)];
+const leftOut = buildThread({ id: 'TH-5004', poNumber: 'PO-32001', riskLevel: 'escalated' });
 
-/** Escalated threads are counted, and each wears its badge. */
+/** Of the threads that the filters leave, the escalated are counted, and each wears its badge. */
 export const Escalated: Story = {
   tags: ['INBOX-3'],
-  args: { threads: escalated, shownThreads: escalated },
+  args: {
+    threads: [...shown, leftOut],
+    shownThreads: shown,
+    filters: { ...noThreadFilters, search: 'PO-3100' },
+  },
   play: async ({ canvas, step }) => {
-    await step('The counters say 1 escalated', async () => {
+    await step('The counters say 1 escalated, not the 2 of all threads', async () => {
       await expectCounts(canvas, 3, 2, 1);
     });
     const card = within(canvas.getByRole('article', { name: /PO-31001/ }));

@@ -73,7 +73,6 @@ export const TicketCountsThatAreNone: Story = {
 
 /** Words from a newer server keep their word with a question mark; empty ones read 'Unknown'. */
 export const UnknownStatusAndRisk: Story = {
-  tags: ['PO-12'],
   args: {
     purchaseOrders: [
       buildPurchaseOrder({
