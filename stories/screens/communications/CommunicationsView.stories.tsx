@@ -81,35 +81,38 @@ export const Default: Story = {
   },
 };
 
-/** Every action is handed over as it stands on screen. */
+/** Every action calls its callback. */
 export const Actions: Story = {
   tags: ['COMMS-5', 'COMMS-6', 'COMMS-7'],
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('Choose another order: the screen is asked for that order', async () => {
+    await step("Choose the order of CORRIEMOOR: the view calls onChoosePurchaseOrder with 'PO-31003'", async () => {
       await chooseOption(userEvent, canvas.getByRole('combobox', { name: 'Purchase order' }), /CORRIEMOOR/);
       await expect(args.onChoosePurchaseOrder).toHaveBeenCalledWith('PO-31003');
     });
-    await step("Open the factory's tab: the screen is asked for that channel", async () => {
+    await step("Open the factory's tab: the view calls onChangeChannel with 'factory'", async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'Factory' }));
       await expect(args.onChangeChannel).toHaveBeenCalledWith('factory');
     });
-    await step('Type a letter: it is handed over', async () => {
+    await step("Type a D: the view calls onWrite with 'D'", async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Message to BRANTHAM' }), 'D');
       await expect(args.onWrite).toHaveBeenCalledWith('D');
     });
-    await step("Press 'Attach File': the screen is told once", async () => {
+    await step("Press 'Attach File': the view calls onAttach once", async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Attach File' }));
       await expect(args.onAttach).toHaveBeenCalledTimes(1);
     });
-    await step("Press 'Send via Outlook': the screen is told once", async () => {
+    await step("Press 'Send via Outlook': the view calls onSend once", async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send via Outlook' }));
       await expect(args.onSend).toHaveBeenCalledTimes(1);
     });
-    await step("Press 'Draft Response': the suggestion is handed over as it reads", async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Draft Response' }));
-      await expect(args.onUseSuggestion).toHaveBeenCalledTimes(1);
-      await expect(args.onUseSuggestion).toHaveBeenCalledWith('What the AI would do on the customer channel.');
-    });
+    await step(
+      "Press 'Draft Response': the view calls onUseSuggestion once, with the text of the suggestion",
+      async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Draft Response' }));
+        await expect(args.onUseSuggestion).toHaveBeenCalledTimes(1);
+        await expect(args.onUseSuggestion).toHaveBeenCalledWith('What the AI would do on the customer channel.');
+      },
+    );
   },
 };
 

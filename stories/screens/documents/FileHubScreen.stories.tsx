@@ -191,7 +191,7 @@ export const Sorting: Story = {
     });
     const header = await canvas.findByRole('button', { name: 'Size' });
     const bySize = ['TK-2990, mill reply.eml', 'TK-3001, closure note.pdf', 'TK-3001, photos.zip'];
-    await step("Press the head 'Size': the smallest file stands first", async () => {
+    await step("Press the header 'Size': the smallest file stands first", async () => {
       await userEvent.click(header);
       await waitFor(async () => expect(await namesIn('Ticket Archive')).toEqual(bySize));
     });
@@ -199,7 +199,7 @@ export const Sorting: Story = {
       await userEvent.click(header);
       await waitFor(async () => expect(await namesIn('Ticket Archive')).toEqual(bySize.toReversed()));
     });
-    await step("Press the head 'Date': the files stand in the order of their dates", async () => {
+    await step("Press the header 'Date': the files stand in the order of their dates", async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Date' }));
       await waitFor(async () =>
         expect(await namesIn('Ticket Archive')).toEqual([

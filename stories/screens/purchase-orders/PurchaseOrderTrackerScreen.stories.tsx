@@ -106,7 +106,7 @@ export const Sorting: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const header = await canvas.findByRole('button', { name: 'PO Number' });
     await step(
-      "Press the head 'PO Number': PO-3110 stands first, for numbers are compared and not letters",
+      "Press the header 'PO Number': PO-3110 stands first, for numbers are compared and not letters",
       async () => {
         await userEvent.click(header);
         await waitFor(async () => expect(await numbersShown()).toEqual(['PO-3110', 'PO-31009', 'PO-31010']));

@@ -115,7 +115,7 @@ export const NoMatch: Story = {
     await step('It says that no threads match', async () => {
       await expect(canvas.getByText('No threads match')).toBeVisible();
     });
-    await step("Press 'Clear filters': the screen is told once", async () => {
+    await step("Press 'Clear filters': the view calls onClearAll once", async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
       await expect(args.onClearAll).toHaveBeenCalledTimes(1);
     });
@@ -138,20 +138,23 @@ export const Empty: Story = {
   },
 };
 
-/** Every action is handed over, for the second thread. */
+/** Every action calls its callback, those of a card with the second thread. */
 export const Actions: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
-    await step("Press 'Sync Outlook': the screen is told once", async () => {
+    await step("Press 'Sync Outlook': the view calls onSyncOutlook once", async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sync Outlook' }));
       await expect(args.onSyncOutlook).toHaveBeenCalledTimes(1);
     });
-    await step('Choose an assignee: the filter is handed over', async () => {
-      await chooseOption(userEvent, canvas.getByRole('combobox', { name: 'Assignee' }), 'Cleo Fuller');
-      await expect(args.onFilter).toHaveBeenCalledTimes(1);
-      await expect(args.onFilter).toHaveBeenCalledWith({ ...noThreadFilters, assignee: 'Cleo Fuller' });
-    });
     await step(
-      "Press 'View PO', 'AI actions' and 'View Thread' of the second thread: each hands over that thread, once",
+      'Choose Cleo Fuller as assignee: the view calls onFilter once, with that assignee and no other filter',
+      async () => {
+        await chooseOption(userEvent, canvas.getByRole('combobox', { name: 'Assignee' }), 'Cleo Fuller');
+        await expect(args.onFilter).toHaveBeenCalledTimes(1);
+        await expect(args.onFilter).toHaveBeenCalledWith({ ...noThreadFilters, assignee: 'Cleo Fuller' });
+      },
+    );
+    await step(
+      "Press 'View PO', 'AI actions' and 'View Thread' of the second thread: the view calls onViewPurchaseOrder, onAskAi and onViewThread once each, with that thread",
       async () => {
         for (const [name, callback] of [
           ['View PO: PO-31002', args.onViewPurchaseOrder],
@@ -164,7 +167,7 @@ export const Actions: Story = {
         }
       },
     );
-    await step('Nothing has cleared the filters', async () => {
+    await step('The view has not called onClearAll', async () => {
       await expect(args.onClearAll).not.toHaveBeenCalled();
     });
   },

@@ -315,7 +315,7 @@ export const MostOverdueFirst: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const ids = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
     const header = await canvas.findByRole('button', { name: 'Days Overdue' });
-    await step("Press the head 'Days Overdue': the least overdue ticket stands first", async () => {
+    await step("Press the header 'Days Overdue': the least overdue ticket stands first", async () => {
       await userEvent.click(header);
       await waitFor(() => expect(ids()).toEqual(['TK-4003', 'TK-4002', 'TK-4001']));
     });
