@@ -115,7 +115,7 @@ export const EveryStatus: Story = {
   },
 };
 
-/** Overdue days in words for assistive technology, a figure or a dash to the eye. */
+/** Overdue days: a figure or a dash on screen, words for screen readers. */
 export const OverdueInWords: Story = {
   args: { tickets: [4, 1, 0].map((daysOverdue) => buildTicket({ id: `TK-400${daysOverdue}`, daysOverdue })) },
   play: async ({ canvas }) => {
@@ -215,7 +215,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** Under 768 px each ticket is a card: every value under its column's name, long texts as wide as the card. */
+/** Below 1024 px each ticket is a card: every value under its column's name, long texts as wide as the card. */
 export const OnAPhone: Story = {
   tags: ['TICKET-3', 'TICKET-4'],
   args: {

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const phases = (canvas: Canvas) => canvas.getAllByRole('button');
-/** What the eye reads of each phase, line by line. */
+/** The text of each phase on screen, line by line. */
 const linesOf = (canvas: Canvas) => canvas.getAllByRole('listitem').map((item) => item.innerText.split(/\n+/));
 const namesOf = (canvas: Canvas) => phases(canvas).map((phase) => phase.getAttribute('aria-label'));
 const connectors = (canvas: Canvas) => phases(canvas).map(connectorOf);
