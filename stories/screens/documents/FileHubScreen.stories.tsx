@@ -364,7 +364,7 @@ const customerFiles = heldBack(async () => buildAllCustomerFiles());
 
 /** While the files are on their way the screen before stays. */
 export const Loading: Story = {
-  args: { address: '/radar', operations: { customerFiles: customerFiles.ask } },
+  args: { address: '/radar', operations: { customerFiles: customerFiles.call } },
   play: async (context) => {
     await expectLoading(context, { link: 'File Hub', heading: 'Customer File Hub', data: customerFiles });
     await context.step('The files of the first folder are listed', async () => {
@@ -375,7 +375,7 @@ export const Loading: Story = {
 
 /** Files that fail to load show an error, and are there after a retry. */
 export const Failed: Story = {
-  args: { address: '/radar', operations: { customerFiles: customerFiles.ask } },
+  args: { address: '/radar', operations: { customerFiles: customerFiles.call } },
   play: async (context) => {
     await expectFailureAndReturn(context, {
       from: 'Radar Report',

@@ -349,7 +349,7 @@ const orders = heldBack(async () => purchaseOrders);
 
 /** While the orders are on their way the screen before stays. */
 export const Loading: Story = {
-  args: { address: '/radar', operations: { purchaseOrders: orders.ask } },
+  args: { address: '/radar', operations: { purchaseOrders: orders.call } },
   play: async (context) => {
     await expectLoading(context, { link: 'PO Tracker', heading: 'Purchase Order Tracker', data: orders });
     await context.step('The three orders are listed', async () => {
@@ -360,7 +360,7 @@ export const Loading: Story = {
 
 /** Purchase orders that fail to load show an error, and are there after a retry. */
 export const Failed: Story = {
-  args: { address: '/radar', operations: { purchaseOrders: orders.ask } },
+  args: { address: '/radar', operations: { purchaseOrders: orders.call } },
   play: async (context) => {
     await expectFailureAndReturn(context, {
       from: 'Radar Report',
