@@ -129,7 +129,7 @@ const meta = {
       </BookSection>
       <BookSection
         title="Dashes and unknowns"
-        lead="An en dash says that there is nothing; 'Unknown' says that there is something which cannot be told. No sentence is written with a dash."
+        lead="An en dash says that there is nothing; 'Unknown' says that there is something which is not known. No sentence is written with a dash."
       >
         <Rows name="Dashes and unknowns" columns={['What', 'Reads']} rows={DASHES} />
       </BookSection>

@@ -56,7 +56,7 @@ export const Negative: Story = {
   },
 };
 
-/** Half a day is told as it is. */
+/** Half a day is shown as it is. */
 export const HalfADay: Story = {
   args: { daysOverdue: 0.5 },
   play: async ({ canvas }) => {
