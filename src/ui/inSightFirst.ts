@@ -23,7 +23,7 @@ export const countInSight = (itemHeight: number, above = ABOVE_LISTS_PX) =>
 
 /**
  * Lets a caller draw new content in two frames: first only what is in sight, which takes half the time, then all of it.
- * Returns the content once its first frame is painted; until then what was returned before. In print always the content.
+ * Returns the content once its first frame is painted, until then what came before; in print always the content.
  * @param content compared by identity
  * @param atFirst what is returned in the first frame
  */
