@@ -33,7 +33,7 @@ declare global {
 export interface Watched {
   /** Everything the page printed, and its uncaught errors. */
   printed: string[];
-  /** Address of everything the page asked for. */
+  /** Address of everything the page requested. */
   requested: string[];
 }
 

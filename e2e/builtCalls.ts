@@ -1,6 +1,6 @@
 import { parseSync } from 'oxc-parser';
 
-/** What asks the network for something by itself, or makes code of text. */
+/** What requests something from the network by itself, or makes code of text. */
 export const CALLS = [
   'fetch',
   'XMLHttpRequest',
@@ -24,7 +24,7 @@ const GLOBALS = ['window', 'self', 'globalThis', 'top', 'parent', 'frames', 'nav
 type Node = Readonly<Record<string, unknown>> & { type: string };
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
-/** The name under which a property is asked for; undefined where it is computed. */
+/** The name by which a property is read; undefined where it is computed. */
 function nameOf(key: unknown, computed: unknown): unknown {
   if (!isNode(key) || computed === true) return undefined;
   return key['name'];

@@ -29,7 +29,7 @@ interface Host {
   address: string;
   /** Replaces what is served. */
   deploy: (folder: string) => void;
-  /** What was asked for and is not there. */
+  /** What was requested and is not there. */
   missing: string[];
 }
 

@@ -116,7 +116,7 @@ test.describe('the shell', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customer Operations Platform');
   });
 
-  test('every screen is there before it is asked for: with the network cut, each is shown at the first visit', async ({
+  test('every screen is loaded ahead of its first visit: with the network cut, each is shown at the first visit', async ({
     page,
     context,
     watched,

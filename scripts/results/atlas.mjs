@@ -69,7 +69,7 @@ export function kindOf(title) {
   return found?.kind ?? 'card';
 }
 
-const AS_GIVEN = 'shows what it is given and asks for nothing';
+const AS_GIVEN = 'shows what it is given and fetches nothing';
 const OWN_WORDS = 'its words are its own and never change';
 const IN_ITS_PARTS = 'its parts show it';
 const NO_VOCABULARY = 'knows no vocabulary; what is built of it shows it';

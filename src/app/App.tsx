@@ -15,7 +15,7 @@ export interface AppProps {
   storage: AppStorage;
   /** What `beginSession` read when this page was loaded. */
   session: Session;
-  /** Told by a notice after the login, also when it came while the gate stood. */
+  /** A notice announces it after the login, also when it came while the gate stood. */
   newerVersion: NewerVersion;
   /** As in PasswordHash; one that cannot be read lets nobody in, and the gate says so. */
   passwordHash: string;

@@ -263,7 +263,7 @@ function freeze(value: unknown): void {
   Object.values(value).forEach(freeze);
 }
 
-/** Asks a rule twice for everything of the kinds given, and lets it change nothing. */
+/** Calls a rule twice with arguments of the kinds given, and lets it change nothing. */
 const checkTotal =
   <Args extends unknown[]>(
     rule: (...args: Args) => unknown,
@@ -279,7 +279,7 @@ const checkTotal =
       }),
     );
 
-/** Every rule, by its name and by what it is asked. */
+/** Every rule by its name, with what it is called with. */
 const rules: Record<string, () => unknown> = {
   recipientOf: checkTotal(recipientOf, conversation, channel),
   audienceText: checkTotal(audienceText, conversation, channel),
@@ -432,10 +432,10 @@ const rules: Record<string, () => unknown> = {
   connectorTone: checkTotal(connectorTone, namedPhase),
 };
 
-/** These make rules, and are asked through what they made. */
+/** These make rules, and are called through what they made. */
 const makers = ['createSearch', 'createSort', 'oneOf', 'orNull', 'recordWith'];
 
-it('every rule of the domain is asked', () => {
+it('every rule of the domain is called', () => {
   const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], { eager: true });
   const names = Object.values(modules)
     .flatMap((module) => Object.entries(module))

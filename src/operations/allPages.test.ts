@@ -3,16 +3,16 @@ import { allPages, type Page } from './allPages';
 
 const count = (length: number) => Array.from({ length }, (_, index) => index);
 
-/** A server that hands out so many numbers in pages, and what it was asked for. */
+/** A server that hands out so many numbers in pages, and the cursors that were requested. */
 function serverOf(length: number, pageSize: number) {
-  const asked: (string | null)[] = [];
+  const requested: (string | null)[] = [];
   const fetchPage = async (cursor: string | null): Promise<Page<number>> => {
-    asked.push(cursor);
+    requested.push(cursor);
     const from = Number(cursor ?? 0);
     const to = from + pageSize;
     return { items: count(length).slice(from, to), next: to < length ? String(to) : null };
   };
-  return { asked, fetchPage };
+  return { requested, fetchPage };
 }
 
 describe('all pages of a list', () => {
@@ -24,29 +24,29 @@ describe('all pages of a list', () => {
     [30, [null, '10', '20']],
     [31, [null, '10', '20', '30']],
   ])('%i records in pages of ten, in their order', async (length, cursors) => {
-    const { asked, fetchPage } = serverOf(length, 10);
+    const { requested, fetchPage } = serverOf(length, 10);
     expect(await allPages(fetchPage)).toEqual(count(length));
-    expect(asked).toEqual(cursors);
+    expect(requested).toEqual(cursors);
   });
 
-  it('hands the signal to each page, and asks for no more once it is cancelled', async () => {
+  it('hands the signal to each page, and fetches no more once it is cancelled', async () => {
     const called = new AbortController();
-    const { asked, fetchPage } = serverOf(30, 10);
+    const { requested, fetchPage } = serverOf(30, 10);
     const signals: (AbortSignal | undefined)[] = [];
     const list = allPages((cursor, signal) => {
       signals.push(signal);
-      if (asked.length === 1) called.abort(new Error('Called off'));
+      if (requested.length === 1) called.abort(new Error('Called off'));
       return fetchPage(cursor);
     }, called.signal);
     await expect(list).rejects.toThrow('Called off');
-    expect(asked).toEqual([null, '10']);
+    expect(requested).toEqual([null, '10']);
     expect(signals).toEqual([called.signal, called.signal]);
   });
 
-  it('cancelled before it begins, it asks for nothing', async () => {
-    const { asked, fetchPage } = serverOf(30, 10);
+  it('cancelled before it begins, it fetches nothing', async () => {
+    const { requested, fetchPage } = serverOf(30, 10);
     await expect(allPages(fetchPage, AbortSignal.abort())).rejects.toThrow(/abort/i);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('a page that fails fails the list', async () => {

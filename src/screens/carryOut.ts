@@ -42,7 +42,8 @@ class CommandTimeout extends OperationError {
 
 /**
  * Performs a command; the same command does nothing while it is pending. After success its toast is shown and the
- * queries that it affects are fetched again. A failure, or no answer, shows the destructive toast and changes nothing.
+ * queries that it affects are fetched again. A failure, or no answer, shows the destructive toast; after 'unavailable'
+ * the queries are fetched again as well, for the command may have been carried out.
  */
 export function carryOut<Kind extends CommandKind>(
   ports: CarryOutPorts,

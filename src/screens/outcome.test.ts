@@ -13,7 +13,7 @@ const file = { customer: 'BRANTHAM', folder: 'designFiles', fileName: 'Trim card
 const inFactory = { poNumber: 'PO-31002', channel: 'factory', text: 'Ship it' } as const;
 const phase = { poNumber: 'PO-31002', phase: 'quoting' } as const;
 
-/** Every command with the words of its button and what its success says; undefined where nothing is told. */
+/** Every command with the words of its button and what its success says; undefined where no toast follows. */
 const commands: Record<CommandKind, readonly [command: Command, words: string, says: unknown]> = {
   'generate-weekly-report': [
     { kind: 'generate-weekly-report' },

@@ -173,5 +173,5 @@ export async function performOnUnknown(operations: Operations) {
   return outcomes;
 }
 
-/** True for an error that says that something is not there, or that the command asks for what cannot be. */
+/** True for an error that says that something is not there, or that the command cannot be carried out. */
 export const refusesUnknown = (error: unknown): boolean => ['not-found', 'invalid'].includes(failureOf(error));

@@ -4,7 +4,7 @@ import { describeRefused, type Faulty } from './faultyOperations';
 const never = () => new Promise<never>(() => {});
 
 const NOT_THERE = 'a command about what is not there is not carried out';
-const ONLY_AFFECTED = 'a command changes no answer but those that it affects, which are asked for again';
+const ONLY_AFFECTED = 'a command changes only the results of the queries that it affects, which are fetched again';
 const SAME_ANSWER = 'the same query has the same result while no command is performed';
 const NOTE_KEPT = 'a new note stands first with its phase, under its id and as it was typed';
 const RESULTS = 'a command resolves with what identifies the record that it made, or with nothing';
@@ -17,11 +17,11 @@ const faulty: readonly Faulty[] = [
     breaks: [SAME_ANSWER, ONCE, CANCELLED, ONLY_AFFECTED],
     says: "'staff' has another answer",
     change: ({ staff }) => {
-      let asked = 0;
+      let calls = 0;
       return {
         staff: async () => {
-          asked += 1;
-          return asked % 2 === 0 ? staff() : (await staff()).toReversed();
+          calls += 1;
+          return calls % 2 === 0 ? staff() : (await staff()).toReversed();
         },
       };
     },

@@ -9,7 +9,8 @@ interface PendingCall<Value> {
 
 /** A query or command that stays pending until the story resolves or rejects it. */
 export interface HeldBack<Args extends readonly unknown[], Value> {
-  ask: (...args: Args) => Promise<Value>;
+  /** Stands in for the operation; each call stays pending until `answer` or `fail`. */
+  call: (...args: Args) => Promise<Value>;
   /** Resolves all pending calls, as soon as there is one. */
   answer: () => Promise<void>;
   /** Rejects all pending calls, as soon as there is one. */
@@ -26,7 +27,7 @@ export function heldBack<Args extends readonly unknown[], Value>(
     return waiting.splice(0);
   };
   return {
-    ask: (...args) =>
+    call: (...args) =>
       new Promise((resolve, reject) => {
         waiting.push({ resolve, reject, value: () => operation(...args) });
       }),

@@ -28,7 +28,7 @@ interface Refusal {
   fields?: string[];
 }
 
-/** Asks a server for everything; each query is a path of its own. */
+/** Sends everything to a server; each query is a path of its own. */
 function createHttpOperations(origin: string): Operations {
   async function send<Answer>(path: string, body: unknown, signal?: AbortSignal): Promise<Answer> {
     const response = await fetch(`${origin}/${path}`, {
@@ -150,18 +150,18 @@ describeOperationsContract('an implementation over HTTP', async () =>
 );
 
 it('a long list comes in pages, and is whole', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const live = await createLive();
   const origin = await serve(live, (path) => {
-    asked.push(path);
+    requested.push(path);
     return undefined;
   });
   const { tickets, purchaseOrders } = createHttpOperations(origin);
   const [allTickets, allOrders] = [await live.tickets(), await live.purchaseOrders()];
   expect(await tickets()).toEqual(allTickets);
-  expect(asked).toHaveLength(Math.ceil(allTickets.length / PAGE_SIZE));
+  expect(requested).toHaveLength(Math.ceil(allTickets.length / PAGE_SIZE));
   expect(await purchaseOrders()).toEqual(allOrders);
-  expect(asked.length).toBeGreaterThan(allTickets.length / PAGE_SIZE + 1);
+  expect(requested.length).toBeGreaterThan(allTickets.length / PAGE_SIZE + 1);
 });
 
 describe('what can go wrong on the way', () => {
@@ -185,9 +185,9 @@ describe('what can go wrong on the way', () => {
   it('an answer that never comes is cancelled by its signal', async () => {
     trouble = 'hang';
     const called = new AbortController();
-    const asked = createHttpOperations(origin).tickets(called.signal);
+    const requested = createHttpOperations(origin).tickets(called.signal);
     called.abort(new Error('Called off'));
-    await expect(asked).rejects.toThrow('Called off');
+    await expect(requested).rejects.toThrow('Called off');
   });
 
   it('an answer that is none fails', async () => {

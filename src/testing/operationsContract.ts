@@ -85,7 +85,7 @@ export function contractOf(
           ...ofCalls(kept, keepingCallRules),
           {
             when: kept,
-            name: 'a command changes no answer but those that it affects, which are asked for again',
+            name: 'a command changes only the results of the queries that it affects, which are fetched again',
             faults: async () =>
               (await taken()).flatMap((step) =>
                 step.changed.filter((key) => !isAffected(step, key)).map((key) => `${step.kind} changes '${key}'`),

@@ -27,7 +27,7 @@ describe('the palette is read', () => {
     expect(() => readPalette(text)).toThrow(message);
   });
 
-  it('and a name that it has not is told', () => {
+  it('and throws at a name that it has not', () => {
     expect(() => colorOf(readPalette(css).light, 'ink')).toThrow('The palette has no --ink');
   });
 });

@@ -66,7 +66,7 @@ export async function expectFailureAndReturn(
     await expect(canvas.getByText('The ledger is closed')).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: heading })).not.toBeInTheDocument();
   });
-  await step(`Go to ${from} and back to ${link}: it is asked for anew and shown`, async () => {
+  await step(`Go to ${from} and back to ${link}: its data is fetched again and it is shown`, async () => {
     await press(stage, from);
     await waitFor(() => expect(canvas.queryByText('The ledger is closed')).not.toBeInTheDocument());
     await press(stage, link);

@@ -3,8 +3,8 @@ import { useState } from 'react';
 /**
  * Stands in for the screen or form that keeps what a field holds.
  * @param first what it holds at first
- * @param onChange told of each change, as the screen would be
- * @returns what it holds; what is to be called on a change; and a way to put something into it that nobody is told of
+ * @param onChange called on each change, as the screen's callback would be
+ * @returns what it holds; what is to be called on a change; and a way to put something into it without `onChange`
  */
 export function useKept<Value>(
   first: Value,

@@ -6,7 +6,7 @@ export interface SectionHeadingProps {
   id?: string;
   /** How many things stand below, with a comma every three digits; left out when nothing is counted. */
   count?: number | undefined;
-  /** The count as it is heard, '19 tickets'; a bare figure says nothing to the ear. */
+  /** The count as a screen reader reads it, '19 tickets', for a figure alone does not say what is counted. */
   countWords?: string | undefined;
   /** 3 within a panel, whose title is the h2. */
   level?: 2 | 3;

@@ -10,7 +10,7 @@ export interface StatCardProps {
   icon: LucideIcon;
   /** The figure as shown, with its unit. */
   value: string;
-  /** True where a bar among the children says the figure to the ear. */
+  /** True where a bar among the children has the figure for screen readers. */
   heardInBar?: boolean;
   /** A word or a bar that goes with the figure. */
   children?: ReactNode;

@@ -37,7 +37,7 @@ function Undescribed({ children, ...given }: ComponentPropsWithRef<typeof Slot>)
   );
 }
 
-/** Says to the eye what the name of an icon button says to the ear. Needs TooltipDelays above it. */
+/** Shows on screen the name that a screen reader reads for an icon button. Needs TooltipDelays above it. */
 export function Tooltip({ content, children }: TooltipProps) {
   return (
     <RadixTooltip content={content}>

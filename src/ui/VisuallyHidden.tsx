@@ -5,7 +5,7 @@ export interface VisuallyHiddenProps {
   children: ReactNode;
 }
 
-/** Words that are heard and not seen. */
+/** Words that a screen reader reads and the screen does not show. */
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
   return <span className="sr-only select-none">{children}</span>;
 }

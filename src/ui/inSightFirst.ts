@@ -3,29 +3,29 @@ import { usePrinting } from './longList';
 
 /** How a new screen begins. */
 export interface ScreenStart {
-  /** True when the page is scrolled to where it was left, for which it must be as high as it was. */
+  /** True when the page will be scrolled to where it was left: it must then have its whole height at once. */
   restored: boolean;
 }
 
 /** Null draws everything at once, as in stories. */
 export const ScreenStartContext = createContext<ScreenStart | null>(null);
 
-/** What stands above every list of a screen, bar, title and filters, takes at least this, in pixels. */
+/** Least height of what stands above every list of a screen: bar, title and filters, in pixels. */
 const ABOVE_LISTS_PX = 200;
 
 /**
- * How many items the window shows at most.
+ * How many items of a list fit into the window at most.
  * @param itemHeight in pixels
- * @param above what stands above the first one, at least, in pixels
+ * @param above least height of what stands above the first item, in pixels
  */
 export const countInSight = (itemHeight: number, above = ABOVE_LISTS_PX) =>
   Math.max(1, Math.ceil((window.innerHeight - above) / itemHeight));
 
 /**
- * What was drawn whole in the frame before, so that the first frame of something new draws of it only what is in sight,
- * in half the time; from the next frame on it is the content itself.
+ * Lets a caller draw new content in two frames: first only what is in sight, which takes half the time, then all of it.
+ * Returns the content once its first frame is painted, until then what came before; in print always the content.
  * @param content compared by identity
- * @param atFirst what counts as drawn before the first frame
+ * @param atFirst what is returned in the first frame
  */
 export function useDrawnBefore<Content>(content: Content, atFirst: Content): Content {
   const [drawn, setDrawn] = useState({ content: atFirst });

@@ -4,7 +4,10 @@ import { setLayerProperty } from './layerProperty';
 /** Room that a toast needs beside a panel, in pixels: its width and its edges. */
 const TOAST_ROOM_PX = 384 + 48;
 
-/** Tells the toasters where the panel leaves room: beside it, or below its header when it fills the page. */
+/**
+ * Sets where toasts stand while a panel is open: beside it; above its footer when it fills the page; at the top of the
+ * window over a sheet from the bottom.
+ */
 export function useRoomForToasts(open: boolean, side: string, width: number) {
   useEffect(() => {
     if (!open) return;

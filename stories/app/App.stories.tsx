@@ -82,7 +82,7 @@ export const Unauthorised: Story = {
 
 const notices = () => within(screen.getByRole('region', { name: 'Browser messages' }));
 
-/** A newer version that took over while the gate stood is told after the login, once. */
+/** A newer version that took over while the gate stood is announced after the login, once. */
 export const NewerWhileLocked: Story = {
   args: {
     newerVersion: {

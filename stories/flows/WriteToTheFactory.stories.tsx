@@ -17,7 +17,7 @@ const conversations = [
   }),
 ];
 
-/** A message to the factory, interrupted, and never before the wrong eyes. */
+/** A message to the factory, written with an interruption, that never shows up in another channel. */
 const meta = {
   component: Assembled,
   parameters: { ...wholePage, docs: { ...ownFrame } },

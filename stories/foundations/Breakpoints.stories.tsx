@@ -73,7 +73,7 @@ const meta = {
       </BookSection>
       <BookSection
         title="What changes where"
-        lead="Read from the media queries, the variants and the scripts of the sources, with everything that asks."
+        lead="Read from the media queries, the variants and the scripts of the sources, with everything that uses them."
       >
         <BookTable name="What changes where" columns={['From', 'Name', 'What changes', 'In']}>
           {places.map(({ key, axis, px, queries }) => (

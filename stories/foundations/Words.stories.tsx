@@ -25,7 +25,7 @@ const DATES: readonly Row[] = [
   ['A day with its year', dayWithYear('2026-03-12')],
   ['A week', weekText({ firstDay: '2026-11-16', lastDay: '2026-11-22' })],
   ['A moment', shortMoment(moment)],
-  ['A moment in full, for titles and the ear', exactMoment(moment)],
+  ['A moment in full, for titles and screen readers', exactMoment(moment)],
   ['The day of a report', longDay(moment)],
   ['No target date', targetText(null)],
   ['A day that is in no calendar', dayText('2026-02-30')],
@@ -123,13 +123,13 @@ const meta = {
       </BookSection>
       <BookSection
         title="Figures"
-        lead="A comma every three digits, a true minus sign, and words for the ear where the eye has a sign."
+        lead="A comma every three digits, a true minus sign, and words for screen readers where the screen has a sign."
       >
         <Rows name="Figures" columns={['What', 'Reads', 'Is heard, or reads with more']} rows={FIGURES} />
       </BookSection>
       <BookSection
         title="Dashes and unknowns"
-        lead="An en dash says that there is nothing; 'Unknown' says that there is something which cannot be told. No sentence is written with a dash."
+        lead="An en dash says that there is nothing; 'Unknown' says that there is something which is not known. No sentence is written with a dash."
       >
         <Rows name="Dashes and unknowns" columns={['What', 'Reads']} rows={DASHES} />
       </BookSection>

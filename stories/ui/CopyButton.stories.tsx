@@ -91,7 +91,7 @@ export const Asking: Story = {
   },
 };
 
-/** What the callback throws is a fault of its own; it is not told a second time that nothing was copied. */
+/** What the callback throws is a fault of its own; no second message says that nothing was copied. */
 export const FaultyCallback: Story = {
   beforeEach: ({ args }) => {
     expectNoise(/unhandled rejection: The stack of notices is gone/);

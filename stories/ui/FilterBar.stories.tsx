@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A named search landmark, whose controls stand in one line; nothing is told before something changes. */
+/** A named search landmark, whose controls stand in one line; nothing is announced before something changes. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     // The element itself: not every library knows its role yet.
@@ -65,7 +65,7 @@ function NarrowingBar() {
 // oxlint-disable-next-line weftline/deterministic -- a rest is at least as long as it is said to be, never at most
 const now = () => performance.now();
 
-/** The result is told once typing rests, in a region that was there before, and is gone afterwards. */
+/** The result is announced once typing rests, in a region that was there before, and is gone afterwards. */
 export const ResultAnnounced: Story = {
   render: () => <NarrowingBar />,
   play: async ({ canvas, userEvent }) => {

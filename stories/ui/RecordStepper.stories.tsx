@@ -51,7 +51,7 @@ function SteppedThrough() {
   return <RecordStepper label="Purchase orders" name={`PO-3100${place}`} neighbours={neighbours} />;
 }
 
-/** After a step the record and its place are told once, and then the region is empty again. */
+/** After a step the record and its place are announced once, and then the region is empty again. */
 export const ToldAfterAStep: Story = {
   render: () => <SteppedThrough />,
   play: async ({ canvas, userEvent }) => {

@@ -55,7 +55,7 @@ export const Loading: Story = {
   },
 };
 
-/** What could not be loaded is not taken for none, and is asked for again by mouse and by keyboard. */
+/** What could not be loaded is not taken for none, and is loaded again by mouse and by keyboard. */
 export const Failed: Story = {
   args: { remote: { status: 'error' } },
   play: async ({ args, canvas, userEvent }) => {

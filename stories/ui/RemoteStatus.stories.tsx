@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On its way: told to the ear as well, and nothing to press yet. */
+/** Loading: a screen reader reads it out as well, and there is nothing to press yet. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading emails …$/);

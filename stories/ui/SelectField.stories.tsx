@@ -9,7 +9,7 @@ import { AiMark } from '@/ui/AiMark';
 import { SelectField, type SelectFieldProps } from '@/ui/SelectField';
 import { ownFrame } from '../wholePage';
 
-/** Keeps what is chosen, as a form does, and moves the focus to the field when asked. */
+/** Keeps what is chosen, as a form does, and has a button that moves the focus to the field. */
 function KeptChoice(props: SelectFieldProps) {
   const [value, change, put] = useKept(props.value, props.onChoose);
   const fieldRef = useRef<HTMLButtonElement>(null);

@@ -50,7 +50,7 @@ export const Closed: Story = {
   },
 };
 
-/** From the left, as wide as asked for and as high as the window. */
+/** From the left, as wide as `width` and as high as the window. */
 export const FromTheLeft: Story = {
   args: { side: 'left', width: 360 },
   play: async () => {

@@ -35,7 +35,7 @@ export const FigureAlone: Story = {
   },
 };
 
-/** A bar goes with a figure that is a share, and says it to the ear. */
+/** A bar goes with a figure that is a share; a screen reader reads the figure from the bar alone. */
 export const ShareOfAWhole: Story = {
   args: {
     title: 'Avg Risk Score',

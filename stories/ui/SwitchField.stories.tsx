@@ -19,7 +19,7 @@ export const Default: Story = {
   },
 };
 
-/** Switched on, as the eye and the ear know it. */
+/** Switched on. */
 export const SwitchedOn: Story = {
   args: { on: true },
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ import { useKept } from '@/testing/useKept';
 import { AiMark } from '@/ui/AiMark';
 import { TextAreaField, type TextAreaFieldProps } from '@/ui/TextAreaField';
 
-/** Keeps what is typed, as a form does, and moves the focus to the field when asked. */
+/** Keeps what is typed, as a form does, and has a button that moves the focus to the field. */
 function KeptTextArea(props: TextAreaFieldProps) {
   const [value, change] = useKept(props.value, props.onChange);
   const fieldRef = useRef<HTMLTextAreaElement>(null);

@@ -24,7 +24,7 @@ export interface ScreenParts {
 export interface ScreensProps extends ScreenParts {
   /** The current choice with its setter, for the sheet behind the brand. */
   appearance: AppearanceSetting;
-  /** A query failed as unauthorised; the parent shows the gate again. */
+  /** A query or a command failed as unauthorised; the parent shows the gate again. */
   onLock: () => void;
 }
 

@@ -70,7 +70,7 @@ function NotifiedScreens({
 
 /** Loads the first screen with its data, so that the shell can be painted at once, and the dashboard, where most go. */
 export async function prepareShell(operations: Operations): Promise<ComponentType<ShellProps>> {
-  // The gate has letters of its own; nothing else asks for the font before the shell is painted.
+  // The gate has letters of its own; nothing else loads the font before the shell is painted.
   void document.fonts.load('1em Inter');
   const queryClient = createQueryClient();
   const data = loadsThrough(operations, queryClient);

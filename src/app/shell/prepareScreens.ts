@@ -8,7 +8,7 @@ export async function prepareScreen({ fetch }: Pick<ScreenRecord, 'fetch'>, data
     const { load } = await fetch();
     await load(data);
   } catch {
-    // Nobody has asked for it yet.
+    // Nobody waits for it yet.
   }
 }
 

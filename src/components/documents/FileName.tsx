@@ -22,7 +22,7 @@ export function FileName({ name, oneLine = false }: FileNameProps) {
   const whole = shownFileName(name);
   return (
     <span title={whole} className="min-w-0">
-      {/* Cut in two boxes for the eye, which a screen reader would read as two words. */}
+      {/* Two boxes, so that only the first is cut; hidden, for a screen reader would read them as two words. */}
       <span aria-hidden dir="ltr" className="wrap-anywhere sm:flex sm:whitespace-pre">
         {head !== '' && <bdi className="sm:overflow-hidden sm:text-ellipsis">{head}</bdi>}
         {tail !== '' && (

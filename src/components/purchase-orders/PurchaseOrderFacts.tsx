@@ -29,7 +29,7 @@ export function PurchaseOrderFacts({ purchaseOrder }: PurchaseOrderFactsProps) {
         </Fact>
       </dl>
       <div className="flex flex-col gap-1.5">
-        {/* Seen; the bar says the same to the ear. */}
+        {/* On screen only: a screen reader reads the same from the bar. */}
         <div aria-hidden className="flex items-baseline justify-between">
           <Text size="1" color="gray">
             Progress

@@ -11,7 +11,7 @@ import { PurchaseOrderCard } from './PurchaseOrderCard';
 import { purchaseOrderColumns } from './purchaseOrderColumns';
 
 const ROW_PX = 44;
-/** On a phone. */
+/** Where cards stand in place of rows, below 1024 px. */
 const CARD_PX = 215;
 
 export interface PurchaseOrderTableProps {
@@ -23,7 +23,7 @@ export interface PurchaseOrderTableProps {
   openPurchaseOrder?: PurchaseOrder | undefined;
   /** True when any filter is set: an empty table then says so and offers to clear the filters. */
   narrowed: boolean;
-  /** A header was pressed, or on a phone a button for sorting. */
+  /** A header was pressed, or below 1024 px a button for sorting. */
   onSort: (column: PurchaseOrderColumn) => void;
   /** 'View PO' was pressed. The same function from render to render, so that only new rows are drawn. */
   onViewPurchaseOrder: (purchaseOrder: PurchaseOrder) => void;

@@ -25,7 +25,7 @@ function RepeatedIssueItem({ repeatedIssue: { issue, frequency, trend } }: { rep
       <span className="col-span-2 row-start-2 flex self-center roomy:col-span-1 roomy:row-auto">
         <ProgressBar name={orDash(issue)} value={repeatedIssueBarPercent(frequency)} valueText={times} />
       </span>
-      {/* Seen beside the bar, and heard as its value. */}
+      {/* On screen only: a screen reader reads it as the value of the bar. */}
       <Text aria-hidden size="2" className="text-right text-dense tabular-nums">
         {times}
       </Text>
@@ -69,7 +69,7 @@ export function RepeatedIssueList({ repeatedIssues }: RepeatedIssueListProps) {
           </div>
         ) : (
           <>
-            {/* Each line says to the ear what its parts are. */}
+            {/* On screen only: the parts of a line make sense to a screen reader without these. */}
             <div aria-hidden className={`${columns} hidden pb-1.5 text-label text-ink-2 sm:grid print:hidden`}>
               <span>Issue</span>
               <span>Frequency</span>

@@ -13,7 +13,7 @@ import { TextField } from '@/ui/TextField';
 import { TicketChoice } from './TicketChoice';
 import { SECTION_COLUMNS, TicketFormSection } from './TicketFormSection';
 
-/** A day of which only parts were typed is no day, and leaves the form with the rest. */
+/** Empties date fields with half a date in them. The draft has no date then, so that clearing it would leave them. */
 function emptyHalfDays(form: HTMLFormElement) {
   for (const field of form.querySelectorAll('input')) if (field.validity.badInput) field.value = '';
 }

@@ -12,7 +12,7 @@ import { TicketCard } from './TicketCard';
 import { ticketColumns } from './ticketColumns';
 
 const ROW_PX = 52;
-/** On a phone. */
+/** Where cards stand in place of rows, below 1024 px. */
 const CARD_PX = 200;
 
 export interface TicketTableProps {
@@ -24,7 +24,7 @@ export interface TicketTableProps {
   openTicket?: Ticket | undefined;
   /** True while a search is typed: an empty table then says so and offers to clear it. */
   narrowed: boolean;
-  /** A header was pressed, or on a phone a button for sorting. */
+  /** A header was pressed, or below 1024 px a button for sorting. */
   onSort: (column: TicketColumn) => void;
   /** 'View' was pressed. The same function from render to render, so that only new rows are drawn. */
   onViewTicket: (ticket: Ticket) => void;

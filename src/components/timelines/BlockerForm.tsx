@@ -22,9 +22,9 @@ export interface BlockerFormProps {
 export function BlockerForm({ draft, onChangeDraft, onAddBlocker }: BlockerFormProps) {
   const titleId = useId();
   const missing = missingFields(draft);
-  const { firstFieldRef, noteSent, noteTyped } = useNextEntry<HTMLButtonElement>(missing.length === 2);
+  const { firstFieldRef, markSent, markTyped } = useNextEntry<HTMLButtonElement>(missing.length === 2);
   const change = (part: Partial<BlockerDraft>) => {
-    noteTyped();
+    markTyped();
     onChangeDraft({ ...draft, ...part });
   };
   return (
@@ -34,7 +34,7 @@ export function BlockerForm({ draft, onChangeDraft, onAddBlocker }: BlockerFormP
       onSubmit={(event) => {
         event.preventDefault();
         if (missing.length > 0) return;
-        noteSent();
+        markSent();
         onAddBlocker();
       }}
     >

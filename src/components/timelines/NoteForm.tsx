@@ -15,7 +15,7 @@ export interface NoteFormProps {
 
 /** The form for a new note; once the parent clears it, it is ready for the next (MOMENTUM-13). */
 export function NoteForm({ content, onChangeContent, onAddNote }: NoteFormProps) {
-  const { firstFieldRef, noteSent, noteTyped } = useNextEntry<HTMLTextAreaElement>(content === '');
+  const { firstFieldRef, markSent, markTyped } = useNextEntry<HTMLTextAreaElement>(content === '');
   return (
     <form
       aria-label={TIMELINE_WORDS['add-note']}
@@ -23,7 +23,7 @@ export function NoteForm({ content, onChangeContent, onAddNote }: NoteFormProps)
       onSubmit={(event) => {
         event.preventDefault();
         if (isBlankNote(content)) return;
-        noteSent();
+        markSent();
         onAddNote();
       }}
     >
@@ -33,7 +33,7 @@ export function NoteForm({ content, onChangeContent, onAddNote }: NoteFormProps)
         rows={2}
         value={content}
         onChange={(typed) => {
-          noteTyped();
+          markTyped();
           onChangeContent(typed);
         }}
       />

@@ -23,7 +23,7 @@ const columns: typeof figureColumns = [
 export interface PhaseTableProps {
   /** Missing phases read 'Unknown', more than the five are left out. */
   project: Project;
-  /** False below another table of the same columns: the headers are then heard and not seen. */
+  /** False below another table of the same columns: the headers are then visually hidden. */
   headersShown?: boolean;
   /** The button of a phase was pressed. */
   onViewPhase: (phase: PhaseName) => void;

@@ -41,7 +41,7 @@ export function ProjectCard({ project, children }: ProjectCardProps) {
       </div>
       <div className={figures}>
         <div className={completionFigure}>
-          {/* Label and figure are seen; the bar says the same to the ear. */}
+          {/* Label and figure on screen only: a screen reader reads the same from the bar. */}
           <span aria-hidden className="text-label text-ink-2">
             Completion
           </span>

@@ -18,11 +18,11 @@ export function useNextEntry<Field extends HTMLElement>(cleared: boolean) {
   return {
     firstFieldRef,
     /** Call it when the entry is submitted. */
-    noteSent: () => {
+    markSent: () => {
       sentRef.current = true;
     },
     /** Call it when something is typed: a form that becomes empty now was emptied by hand. */
-    noteTyped: () => {
+    markTyped: () => {
       sentRef.current = false;
     },
   };

@@ -21,10 +21,10 @@ export function withDraft(drafts: Drafts, poNumber: string, channel: Channel, te
   return next;
 }
 
-/** Whether a draft is one; white space alone is none. */
+/** Whether a text counts as a draft: more than white space. */
 export const hasText = (draft: string): boolean => draft.trim() !== '';
 
-/** Whether an order and channel has a draft; white space alone is none. */
+/** Whether an order and channel has a draft that is more than white space. */
 export function hasDraft(drafts: Drafts, poNumber: string, channel: Channel): boolean {
   return hasText(draftOf(drafts, poNumber, channel));
 }

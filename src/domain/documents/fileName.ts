@@ -93,7 +93,7 @@ export function fileNameParts(name: string): FileNameParts {
   const stem = shown.slice(0, stemLength);
   // Right-to-left words would be torn apart, so the tail is the extension alone.
   if (RIGHT_TO_LEFT.test(stem)) return { head: stem, tail: shown.slice(stemLength) };
-  // Splitting takes a while, and only the end is asked for.
+  // Splitting takes a while, and only the end is needed.
   const begin = Math.max(stemLength - LONGEST_TAIL, 0);
   const letters = [...graphemes.segment(stem.slice(begin))];
   const place = Math.max(letters.length - TAIL_LETTERS, 0);

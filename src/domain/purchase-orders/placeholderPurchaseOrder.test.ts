@@ -29,7 +29,7 @@ describe('DASH-11: the placeholder order of a customer card', () => {
   });
 });
 
-describe('a placeholder is told from a real order', () => {
+describe('a placeholder is known from a real order', () => {
   it.each([
     ['the placeholder', placeholderPurchaseOrder('ALDERWICK'), true],
     ['the placeholder of another customer', placeholderPurchaseOrder('BRANTHAM'), true],

@@ -23,7 +23,7 @@ export function riskPhrase(level: RiskLevel): string {
   return 'standard follow-up communication';
 }
 
-/** What the level asks for (THREAD-5). */
+/** What to do at each level (THREAD-5). */
 export function riskDemand(level: RiskLevel): 'immediate action required' | 'standard monitoring' {
   return level === 'overdue' || level === 'escalated' ? 'immediate action required' : 'standard monitoring';
 }

@@ -27,7 +27,7 @@ export const dayText = (day: string): string => formatted(shortFormat, day);
 export const dayWithYear = (day: string): string => formatted(longFormat, day);
 
 /**
- * The day a number of days later, rounded to whole days; null when it cannot be told or its year exceeds four digits.
+ * The day a number of days later, rounded to whole days; null when there is no such day or its year exceeds four digits.
  */
 export function addDays(day: string, days: number): string | null {
   const at = readDay(day);

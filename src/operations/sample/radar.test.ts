@@ -32,7 +32,7 @@ describe("the sample's report", () => {
     expect([...new Set(found)].toSorted()).toEqual([...words].toSorted());
   });
 
-  it('every missed task is told by an open ticket: same order, same owner, as many days', () => {
+  it('every missed task has an open ticket: same order, same owner, as many days', () => {
     const untold = report.missedTasks.filter(
       ({ poNumber, owner, daysOverdue }) =>
         !tickets.some(

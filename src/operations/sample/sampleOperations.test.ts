@@ -124,9 +124,9 @@ describe('what the sample prints', () => {
     },
   );
 
-  it('asking prints nothing', async () => {
-    const { perform: _perform, threadMessages, phaseBlockers, phaseNotes, ...questions } = sample;
-    await Promise.all(Object.values(questions).map((ask) => ask()));
+  it('no query prints anything', async () => {
+    const { perform: _perform, threadMessages, phaseBlockers, phaseNotes, ...queries } = sample;
+    await Promise.all(Object.values(queries).map((query) => query()));
     await threadMessages('TH-2201');
     await Promise.all([phaseBlockers('PO-24817', 'quoting'), phaseNotes('PO-24817', 'quoting')]);
     expect(printed).toEqual([]);

@@ -23,7 +23,7 @@ export function FileHubHeader({ customers, customer, onChooseCustomer, onOpenInS
       {customers.length > 0 && (
         <>
           <div className="flex items-center gap-3">
-            {/* Seen beside the field; heard as the field's own name. */}
+            {/* On screen only: a screen reader reads it as the field's name. */}
             <Text aria-hidden size="2" color="gray" className="shrink-0 sm:max-md:hidden">
               Customer
             </Text>

@@ -32,8 +32,8 @@ export function SmartInboxScreen() {
   const panel = usePanelEntry('thread', (id) => findRecord(threads, id, idOf));
 
   // The search box shows every key at once; the cards follow as a deferred update.
-  const followedFilters = useDeferredValue(filters);
-  const shownThreads = useMemo(() => filterThreads(threads, followedFilters), [threads, followedFilters]);
+  const deferredFilters = useDeferredValue(filters);
+  const shownThreads = useMemo(() => filterThreads(threads, deferredFilters), [threads, deferredFilters]);
 
   const viewPurchaseOrder = useStableCallback(({ poNumber }: EmailThread) =>
     tell(toastMessages.navigateToPoTracker(poNumber)),

@@ -16,10 +16,10 @@ import { PageHeader } from '@/ui/PageHeader';
 import { optionsWithAll, SelectField } from '@/ui/SelectField';
 import { SwitchField } from '@/ui/SwitchField';
 
-/** Height of a project on a wide window, with its share of the customer's heading, in pixels. */
+/** Height of a project and its share of the customer's heading, on a wide window, in pixels. */
 const PROJECT_PX = 120;
 
-/** As many of the customers as hold so many projects. */
+/** The first customers that together have at least `count` projects; one without projects counts as one. */
 function withProjects(timelines: readonly ProjectTimeline[], count: number): readonly ProjectTimeline[] {
   let held = 0;
   return timelines.filter(({ projects }) => {

@@ -10,7 +10,7 @@ const seeds = fc.integer();
 const distinct = (values: readonly unknown[]) => new Set(values).size;
 
 describe('generated orders', () => {
-  it.each([0, 1, 8, 187, 100_000])('are as many as asked for, with unique and well-formed numbers: %s', (count) => {
+  it.each([0, 1, 8, 187, 100_000])('are as many as requested, with unique and well-formed numbers: %s', (count) => {
     const orders = generatePurchaseOrders(count, 7);
     expect(orders).toHaveLength(count);
     expect(distinct(orders.map(({ poNumber }) => poNumber))).toBe(count);

@@ -8,7 +8,7 @@ const threads = generateThreads(1_000, orders, 1);
 const emails = threads.map((thread) => generateMessages(thread, 1));
 
 describe('generated threads', () => {
-  it('are as many as asked for, the same for the same seed, others for another', () => {
+  it('are as many as requested, the same for the same seed, others for another', () => {
     expect(threads).toHaveLength(1_000);
     expect(generateThreads(1_000, orders, 1)).toEqual(threads);
     expect(generateThreads(1_000, orders, 2)).not.toEqual(threads);

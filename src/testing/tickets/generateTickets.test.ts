@@ -11,7 +11,7 @@ const seeds = fc.integer();
 const distinct = (values: readonly unknown[]) => new Set(values).size;
 
 describe('generated tickets', () => {
-  it.each([0, 1, 8, 187, 20_000])('are as many as asked for, with unique ids: %s', (count) => {
+  it.each([0, 1, 8, 187, 20_000])('are as many as requested, with unique ids: %s', (count) => {
     const tickets = generateTickets(count, generatePurchaseOrders(187, 7), 7);
     expect(tickets).toHaveLength(count);
     expect(distinct(tickets.map(({ id }) => id))).toBe(count);

@@ -19,8 +19,8 @@ export interface CardSortProps<Row, Key extends string> {
 }
 
 /**
- * Sorts the cards of a phone as the headers sort the table: the first press ascending, the second descending, the third
- * unsorted.
+ * Sorts cards as the headers sort the table that they stand in for: the first press ascending, the second descending,
+ * the third unsorted.
  */
 export function CardSort<Row, Key extends string>({ columns, sort, onSort }: CardSortProps<Row, Key>) {
   const labelId = useId();

@@ -71,7 +71,7 @@ export const ChoosingThePresentPlace: Story = {
 export const Closing: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click((await sheet()).getByRole('button', { name: 'Close' }));
-    await expect(args.onClose).toHaveBeenCalled();
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
 };
 

@@ -46,7 +46,7 @@ const report = heldBack(async () => buildRadarReport());
 
 /** While a screen is on its way a line says so, within the bar's landmark; it goes when the screen is there. */
 export const Waiting: Story = {
-  args: { operations: { radarReport: report.ask } },
+  args: { operations: { radarReport: report.call } },
   play: async ({ canvas, userEvent }) => {
     const bar = within(await canvas.findByRole('banner'));
     await userEvent.click(bar.getByRole('link', { name: /^Radar Report/ }));

@@ -128,7 +128,7 @@ const synced = heldBack(async () => {});
 
 /** A command that takes longer than a moment says so on its own button, once; its end is announced. */
 export const PendingCommand: Story = {
-  args: { address: '/smart-inbox', operations: { perform: fn(synced.ask) } },
+  args: { address: '/smart-inbox', operations: { perform: fn(synced.call) } },
   play: async ({ args, canvas, userEvent, step }) => {
     const sync = await canvas.findByRole('button', { name: 'Sync Outlook' });
     const other = canvas.getByRole('button', { name: 'Clear All' });
@@ -184,7 +184,7 @@ const sent = heldBack(async () => {});
 
 /** Ordered by keys from within a field, it is the button that sends the field's form which says so, and not the last press. */
 export const PendingByKeys: Story = {
-  args: { address: '/communications', operations: { perform: fn(sent.ask) } },
+  args: { address: '/communications', operations: { perform: fn(sent.call) } },
   play: async ({ args, canvas, userEvent }) => {
     const tab = await canvas.findByRole('tab', { name: /^Factory/ });
     await userEvent.click(tab);
@@ -304,9 +304,9 @@ export const WrongClock: Story = {
 
 const created = heldBack(async () => {});
 
-/** A command answered when its screen is gone is told all the same, and disturbs nothing that is shown by then. */
+/** A command answered when its screen is gone is announced all the same, and disturbs nothing that is shown by then. */
 export const AnswerAfterTheScreenWasLeft: Story = {
-  args: { address: '/tickets', operations: { perform: fn(created.ask) } },
+  args: { address: '/tickets', operations: { perform: fn(created.call) } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: /^Log New Issue/ }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Description' }), 'Zips bite');

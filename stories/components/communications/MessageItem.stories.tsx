@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** The eye reads the age; assistive technology and the title tell the whole moment. */
+/** On screen the age; the title and screen readers have the exact time. */
 export const TheExactTime: Story = {
   play: async ({ canvas }) => {
     const exact = canvas.getByText('Thursday, January 15, 2026 at 7:00 AM');
@@ -51,7 +51,7 @@ export const TheExactTime: Story = {
   },
 };
 
-/** Told by a word with an icon, and by a stripe and a tint for the eye. */
+/** Marked by a word with an icon, and by a stripe and a tint. */
 export const Unread: Story = {
   tags: ['COMMS-4'],
   args: { message: buildMessage({ isRead: false }) },

@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-/** Resolves once the browser has told what is in sight: all who asked before have heard it by then. */
+/** Resolves once the browser has reported what is in sight, to observers that were there before as well. */
 const lookAt = (element: Element) =>
   new Promise<void>((resolve) => {
     const observer = new IntersectionObserver(() => {

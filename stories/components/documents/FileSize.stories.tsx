@@ -36,7 +36,7 @@ export const ZeroBytes: Story = {
   },
 };
 
-/** A huge file is told in terabytes, and its title in bytes. */
+/** The size of a huge file is in terabytes, and in its title in bytes. */
 export const FiveTerabytes: Story = {
   args: { size: 5e12 },
   play: async ({ canvas }) => {

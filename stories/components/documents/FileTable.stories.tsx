@@ -102,7 +102,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** A customer without any file is told from a folder that is empty. */
+/** A customer without any file does not read like an empty folder. */
 export const NoFilesAtAll: Story = {
   tags: ['FILES-10'],
   args: { files: [], whenEmpty: 'no-files' },

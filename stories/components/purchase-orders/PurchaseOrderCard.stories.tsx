@@ -56,6 +56,8 @@ export const Delayed: Story = {
   play: async ({ canvas }) => {
     await expect(iconsIn(cardOf(canvas))).toEqual(['hourglass', 'octagon-exclamation-point']);
     const [status, risk] = canvas.getAllByRole('definition');
+    await expect(status).toHaveTextContent(/^Delayed$/);
+    await expect(risk).toHaveTextContent(/^Critical$/);
     await expect(status?.getBoundingClientRect().top).toBe(risk?.getBoundingClientRect().top);
   },
 };

@@ -66,7 +66,7 @@ export const ProgressBelowZero: Story = {
   },
 };
 
-/** Progress that is no number is unknown to eye and ear. */
+/** Progress that is no number is 'Unknown', on screen and for screen readers. */
 export const ProgressIsNoNumber: Story = {
   args: { purchaseOrder: buildPurchaseOrder({ progress: NaN }) },
   play: async ({ canvas }) => {

@@ -37,7 +37,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const box = (canvas: Canvas) => canvas.getByRole('searchbox', { name: 'Search PO, style or category' });
 const choice = (canvas: Canvas) => canvas.getByRole('combobox', { name: 'Customer' });
 
-/** Nothing typed, all customers; nothing is told before something changes. */
+/** Nothing typed, all customers; nothing is announced before something changes. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Purchase order filters')).toBeVisible();
@@ -83,7 +83,7 @@ export const ChoosingACustomer: Story = {
   },
 };
 
-/** Asks for more, and narrows nothing itself. */
+/** The button calls its callback, and narrows nothing itself. */
 export const MoreFilters: Story = {
   tags: ['PO-4'],
   play: async ({ canvas, args, userEvent }) => {
@@ -95,7 +95,7 @@ export const MoreFilters: Story = {
   },
 };
 
-/** The count is told once what is typed has found something else. */
+/** The count is announced once what is typed has found something else. */
 export const OneLeft: Story = {
   render: function Narrowing(args) {
     const [resultCount, setResultCount] = useState(36);

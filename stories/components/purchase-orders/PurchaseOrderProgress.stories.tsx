@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A bar and its figure, of which the ear hears the bar alone. */
+/** A bar and its figure; a screen reader reads the bar alone. */
 export const Default: Story = {
   tags: ['PO-9'],
   play: async ({ canvas }) => {

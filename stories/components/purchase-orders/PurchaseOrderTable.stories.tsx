@@ -4,6 +4,7 @@ import { PurchaseOrderTable } from '@/components/purchase-orders/PurchaseOrderTa
 import { PURCHASE_ORDER_STATUSES, RISK_TAGS } from '@/domain/purchase-orders/purchaseOrder';
 import { iconBeside, iconsIn } from '@/testing/icon';
 import { buildPurchaseOrder, buildPurchaseOrders } from '@/testing/purchase-orders/buildPurchaseOrders';
+import { purchaseOrderTableIn } from '@/testing/purchase-orders/purchaseOrderTableIn';
 import { roleColor } from '@/testing/look';
 import { cellsUnder, columnNames, expectCount, textsUnder } from '@/testing/tableCells';
 
@@ -24,9 +25,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const tableOf = (canvas: Canvas) => canvas.getByRole('table', { name: 'Active Purchase Orders' });
 
 const COLUMNS = [
   'PO Number',
@@ -46,7 +44,7 @@ const COLUMNS = [
 export const Default: Story = {
   tags: ['PO-5', 'PO-6'],
   play: async ({ canvas }) => {
-    const table = tableOf(canvas);
+    const table = purchaseOrderTableIn(canvas);
     await expect(columnNames(table)).toEqual(COLUMNS);
     const [, second] = within(table).getAllByRole('row').slice(1);
     const said = [...(second?.children ?? [])].map(({ textContent }) => textContent?.replace('Flagged by AI', ''));
@@ -82,7 +80,7 @@ export const Empty: Story = {
 export const FlaggedByAi: Story = {
   tags: ['PO-7'],
   play: async ({ canvas }) => {
-    const [plain, flagged] = cellsUnder(tableOf(canvas), 'Style Name');
+    const [plain, flagged] = cellsUnder(purchaseOrderTableIn(canvas), 'Style Name');
     if (!flagged || !plain) throw new Error('There are two orders.');
     await expect(within(flagged).getByRole('img', { name: 'Flagged by AI' })).toBeVisible();
     await expect(iconsIn(flagged)).toEqual(['sparkles']);
@@ -96,7 +94,7 @@ export const WithAndWithoutTickets: Story = {
   tags: ['PO-8'],
   args: { purchaseOrders: [0, 1, 12].map((linkedTickets) => buildPurchaseOrder({ linkedTickets })) },
   play: async ({ canvas }) => {
-    await expect(textsUnder(tableOf(canvas), 'Tickets')).toEqual(['–', '1', '12']);
+    await expect(textsUnder(purchaseOrderTableIn(canvas), 'Tickets')).toEqual(['–', '1', '12']);
   },
 };
 
@@ -107,7 +105,7 @@ export const Progress: Story = {
     purchaseOrders: [0, 7, 62, 100].map((progress) => buildPurchaseOrder({ poNumber: `PO-3100${progress}`, progress })),
   },
   play: async ({ canvas, args }) => {
-    const cells = cellsUnder(tableOf(canvas), 'Progress');
+    const cells = cellsUnder(purchaseOrderTableIn(canvas), 'Progress');
     await expect(cells.map(({ textContent }) => textContent)).toEqual(['0%', '7%', '62%', '100%']);
     for (const [place, { poNumber, progress }] of args.purchaseOrders.entries()) {
       const bar = within(cells[place] ?? document.body).getByRole('progressbar', { name: `Progress of ${poNumber}` });
@@ -126,7 +124,7 @@ export const EveryStatusAndRisk: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    const table = tableOf(canvas);
+    const table = purchaseOrderTableIn(canvas);
     await expect(textsUnder(table, 'Status')).toEqual(['In Production', 'Sampling', 'Delayed', 'Delayed']);
     await expect(textsUnder(table, 'Risk')).toEqual(['On Track', 'At Risk', 'Critical', 'Delayed']);
     const iconsUnder = (column: string) => cellsUnder(table, column).flatMap(iconsIn);
@@ -144,7 +142,7 @@ export const EveryStatusAndRisk: Story = {
 export const OpenInTheDrawer: Story = {
   args: { openPurchaseOrder: purchaseOrders[1] },
   play: async ({ canvas }) => {
-    const rows = within(tableOf(canvas)).getAllByRole('row');
+    const rows = within(purchaseOrderTableIn(canvas)).getAllByRole('row');
     const marked = rows.filter((row) => row.getAttribute('aria-current') === 'true');
     await expect(marked.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(['PO-31002']);
     const [first = document.body, second = document.body] = rows.slice(1);
@@ -199,7 +197,7 @@ export const NoMatch: Story = {
     await expect(canvas.queryByText('No purchase orders yet')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(args.onClearFilters).toHaveBeenCalledTimes(1);
-    await expect(columnNames(tableOf(canvas))).toEqual(COLUMNS);
+    await expect(columnNames(purchaseOrderTableIn(canvas))).toEqual(COLUMNS);
   },
 };
 

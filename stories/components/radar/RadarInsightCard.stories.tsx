@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** A confidence of 0 % is told like any other. */
+/** A confidence of 0 % is shown like any other. */
 export const NoConfidenceAtAll: Story = {
   tags: ['RADAR-5'],
   args: { insight: buildRadarInsight({ confidencePercent: 0 }) },

@@ -31,7 +31,7 @@ export const Default: Story = {
     await expect(canvas.queryByText(/standard monitoring/)).not.toBeInTheDocument();
     await expect(canvas.getByText('This thread was escalated automatically.')).toBeVisible();
     await expect(lookOf(canvas.getByText('This thread was escalated automatically.'))).toEqual(['chevrons-up', 'red']);
-    // All that the AI knows stands here: there is nothing to ask for.
+    // All that the AI knows stands here: there is nothing more to fetch.
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };
@@ -62,7 +62,7 @@ export const AtRiskAndNotEscalated: Story = {
   },
 };
 
-/** A thread without risk asks for standard monitoring, and what the AI did not find is a dash. */
+/** A thread without risk needs standard monitoring, and what the AI did not find is a dash. */
 export const NothingFound: Story = {
   tags: ['THREAD-5'],
   args: { thread: buildThread(calm) },
@@ -76,7 +76,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** A level that is not known asks for no more than the calm one; escalated it still says so. */
+/** A level that is not known needs no more than the calm one; escalated it still says so. */
 export const UnknownRiskEscalated: Story = {
   tags: ['THREAD-5'],
   args: { thread: buildThread({ riskLevel: unknownWord('paused', RISK_LEVELS) }) },

@@ -6,6 +6,7 @@ import { iconBeside, iconsIn } from '@/testing/icon';
 import { expectPanelClosed } from '@/testing/panels';
 import { cellsUnder, columnNames, expectCount, textsUnder } from '@/testing/tableCells';
 import { buildTicket, buildTickets } from '@/testing/tickets/buildTickets';
+import { ticketTableIn } from '@/testing/tickets/ticketTableIn';
 
 const LONG =
   'Lab dips for the crew knit are not approved; bulk dyeing cannot start before the navy is signed off by the customer, who is away until Monday.';
@@ -27,9 +28,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const tableOf = (canvas: Canvas) => canvas.getByRole('table', { name: 'All Tickets' });
 
 /** Every column that sorts, with the field that it sorts by. */
 const SORTING = [
@@ -52,7 +50,7 @@ const SORTING_NAMES = SORTING.map(([name]) => name);
 export const Default: Story = {
   tags: ['TICKET-3'],
   play: async ({ canvas }) => {
-    const table = tableOf(canvas);
+    const table = ticketTableIn(canvas);
     await expect(columnNames(table)).toEqual([...SORTING_NAMES, 'Actions']);
     const [, second] = within(table).getAllByRole('row').slice(1);
     await expect([...(second?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
@@ -97,7 +95,7 @@ export const Escalated: Story = {
     ]),
   },
   play: async ({ canvas, args }) => {
-    const cells = cellsUnder(tableOf(canvas), 'Status');
+    const cells = cellsUnder(ticketTableIn(canvas), 'Status');
     const said = args.tickets.map(({ status, escalated }) => `${status}${escalated ? 'Escalated' : ''}`);
     await expect(cells.map(({ textContent }) => textContent)).toEqual(said);
     await expect(canvas.getAllByText('Escalated')).toHaveLength(3);
@@ -109,18 +107,18 @@ export const EveryStatus: Story = {
   tags: ['TICKET-5'],
   args: { tickets: TICKET_STATUSES.map((status, place) => buildTicket({ id: `TK-400${place}`, status })) },
   play: async ({ canvas }) => {
-    await expect(textsUnder(tableOf(canvas), 'Status')).toEqual(['Open', 'In Progress', 'Resolved']);
+    await expect(textsUnder(ticketTableIn(canvas), 'Status')).toEqual(['Open', 'In Progress', 'Resolved']);
     const icons = ['Open', 'In Progress', 'Resolved'].map((word) => iconBeside(canvas.getByText(word)));
     await expect(icons).toEqual(['circle-dot', 'contrast', 'check-check']);
   },
 };
 
-/** Overdue days in words for assistive technology, a figure or a dash to the eye. */
+/** Overdue days: a figure or a dash on screen, words for screen readers. */
 export const OverdueInWords: Story = {
   args: { tickets: [4, 1, 0].map((daysOverdue) => buildTicket({ id: `TK-400${daysOverdue}`, daysOverdue })) },
   play: async ({ canvas }) => {
     const heard = ['4 days overdue', '1 day overdue', 'not overdue'];
-    await expect(textsUnder(tableOf(canvas), 'Days Overdue')).toEqual(
+    await expect(textsUnder(ticketTableIn(canvas), 'Days Overdue')).toEqual(
       ['4', '1', '–'].map((seen, at) => seen + heard[at]),
     );
     for (const words of heard) await expect(canvas.getByRole('cell', { name: words })).toBeVisible();
@@ -131,7 +129,7 @@ export const OverdueInWords: Story = {
 export const LongTextsByMouse: Story = {
   args: { tickets: [buildTicket({ description: LONG, gptSuggestion: ADVICE }), buildTicket({ id: 'TK-4002' })] },
   play: async ({ canvas, userEvent, step }) => {
-    const [long, short] = within(tableOf(canvas)).getAllByRole('row').slice(1);
+    const [long, short] = within(ticketTableIn(canvas)).getAllByRole('row').slice(1);
     await expect(long?.getBoundingClientRect().height).toBe(short?.getBoundingClientRect().height);
     for (const [name, words] of [
       ['Description of TK-4001', LONG],
@@ -215,7 +213,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** Under 768 px each ticket is a card: every value under its column's name, long texts as wide as the card. */
+/** Below 1024 px each ticket is a card: every value under its column's name, long texts as wide as the card. */
 export const OnAPhone: Story = {
   tags: ['TICKET-3', 'TICKET-4'],
   args: {

@@ -21,7 +21,7 @@ async function expectSaid(canvas: Canvas, figure: string, words: string) {
   await expect(heard.getBoundingClientRect().width).toBeLessThanOrEqual(1);
 }
 
-/** A red figure to the eye, words to the ear. */
+/** A red figure on screen, words for screen readers. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expectSaid(canvas, '4', '4 days overdue');
@@ -56,7 +56,7 @@ export const Negative: Story = {
   },
 };
 
-/** Half a day is told as it is. */
+/** Half a day is shown as it is. */
 export const HalfADay: Story = {
   args: { daysOverdue: 0.5 },
   play: async ({ canvas }) => {

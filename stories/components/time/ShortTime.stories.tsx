@@ -7,7 +7,7 @@ const meta = { component: ShortTime, args: { moment: '2026-01-14T09:05:00.000Z' 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Short for the eye; the whole moment in the title and for assistive technology. */
+/** Short on screen; the title and screen readers have the whole date and time. */
 export const Default: Story = {
   tags: ['THREAD-6'],
   play: async ({ canvas }) => {

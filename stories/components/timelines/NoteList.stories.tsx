@@ -49,7 +49,7 @@ export const Loading: Story = {
   },
 };
 
-/** Notes that failed to load can be asked for again. */
+/** Notes that failed to load can be loaded again. */
 export const Failed: Story = {
   args: { notes: { status: 'error' } },
   play: async ({ args, canvas, userEvent }) => {

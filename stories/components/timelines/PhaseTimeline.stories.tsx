@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const phases = (canvas: Canvas) => canvas.getAllByRole('button');
-/** What the eye reads of each phase, line by line. */
+/** The text of each phase on screen, line by line. */
 const linesOf = (canvas: Canvas) => canvas.getAllByRole('listitem').map((item) => item.innerText.split(/\n+/));
 const namesOf = (canvas: Canvas) => phases(canvas).map((phase) => phase.getAttribute('aria-label'));
 const connectors = (canvas: Canvas) => phases(canvas).map(connectorOf);
@@ -268,7 +268,6 @@ export const SixPhases: Story = {
 
 /** A status from a newer server is shown as it is; its ring is dotted and its icon a question mark. */
 export const UnknownStatus: Story = {
-  tags: ['MOMENTUM-9'],
   args: {
     project: buildProjectWith({ quoting: { status: unknownWord('On hold', PHASE_STATUSES) } }),
   },

@@ -510,7 +510,7 @@ const conversations = heldBack(async () => buildConversations());
 
 /** While the conversations are on their way the screen before stays; then the first is shown. */
 export const Loading: Story = {
-  args: { address: '/radar', operations: { communications: conversations.ask } },
+  args: { address: '/radar', operations: { communications: conversations.call } },
   play: async (context) => {
     await expectLoading(context, { link: 'Communications', heading: 'Communications Hub', data: conversations });
     await context.step('The messages of the first order are listed', async () => {
@@ -521,7 +521,7 @@ export const Loading: Story = {
 
 /** Conversations that fail to load show an error, and are there after a retry. */
 export const Failed: Story = {
-  args: { address: '/radar', operations: { communications: conversations.ask } },
+  args: { address: '/radar', operations: { communications: conversations.call } },
   play: async (context) => {
     await expectFailureAndReturn(context, {
       from: 'Radar Report',

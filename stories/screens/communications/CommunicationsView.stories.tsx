@@ -6,6 +6,7 @@ import { buildConversation, buildConversations, buildMessages } from '@/testing/
 import { partsOfMessages } from '@/testing/communications/partsOfMessages';
 import { FROZEN_NOW } from '@/testing/frozenClock';
 import { chooseOption, optionsOffered } from '@/testing/lists';
+import { lookOf } from '@/testing/look';
 
 const conversations = buildConversations();
 
@@ -80,35 +81,38 @@ export const Default: Story = {
   },
 };
 
-/** Every action is handed over as it stands on screen. */
+/** Every action calls its callback. */
 export const Actions: Story = {
   tags: ['COMMS-5', 'COMMS-6', 'COMMS-7'],
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('Choose another order: the screen is asked for that order', async () => {
+    await step("Choose the order of CORRIEMOOR: the view calls onChoosePurchaseOrder with 'PO-31003'", async () => {
       await chooseOption(userEvent, canvas.getByRole('combobox', { name: 'Purchase order' }), /CORRIEMOOR/);
       await expect(args.onChoosePurchaseOrder).toHaveBeenCalledWith('PO-31003');
     });
-    await step("Open the factory's tab: the screen is asked for that channel", async () => {
+    await step("Open the factory's tab: the view calls onChangeChannel with 'factory'", async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'Factory' }));
       await expect(args.onChangeChannel).toHaveBeenCalledWith('factory');
     });
-    await step('Type a letter: it is handed over', async () => {
+    await step("Type a D: the view calls onWrite with 'D'", async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Message to BRANTHAM' }), 'D');
       await expect(args.onWrite).toHaveBeenCalledWith('D');
     });
-    await step("Press 'Attach File': the screen is told once", async () => {
+    await step("Press 'Attach File': the view calls onAttach once", async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Attach File' }));
       await expect(args.onAttach).toHaveBeenCalledTimes(1);
     });
-    await step("Press 'Send via Outlook': the screen is told once", async () => {
+    await step("Press 'Send via Outlook': the view calls onSend once", async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send via Outlook' }));
       await expect(args.onSend).toHaveBeenCalledTimes(1);
     });
-    await step("Press 'Draft Response': the suggestion is handed over as it reads", async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Draft Response' }));
-      await expect(args.onUseSuggestion).toHaveBeenCalledTimes(1);
-      await expect(args.onUseSuggestion).toHaveBeenCalledWith('What the AI would do on the customer channel.');
-    });
+    await step(
+      "Press 'Draft Response': the view calls onUseSuggestion once, with the text of the suggestion",
+      async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Draft Response' }));
+        await expect(args.onUseSuggestion).toHaveBeenCalledTimes(1);
+        await expect(args.onUseSuggestion).toHaveBeenCalledWith('What the AI would do on the customer channel.');
+      },
+    );
   },
 };
 
@@ -135,17 +139,25 @@ export const DraftsElsewhere: Story = {
   },
 };
 
-/** A channel's unread messages are counted on its own tab. */
+/** A channel's unread messages are counted on its own tab, and each is marked by a word with an icon. */
 export const Unread: Story = {
   tags: ['COMMS-4'],
   args: {
     conversation: buildConversation({ groups: { factory: { messages: buildMessages(4, 3) } } }),
+    channel: 'factory',
   },
   play: async ({ canvas, step }) => {
     await step("The factory's tab counts 3 unread messages, the customer's none", async () => {
       await expect(canvas.getByRole('tab', { name: /^Factory/ })).toHaveAccessibleName('Factory, 3 unread');
       await expect(canvas.getByRole('tab', { name: /^Customer/ })).toHaveAccessibleName('Customer');
     });
+    await step(
+      "The three newest messages are marked 'Unread', in blue and with a bell; the oldest is not",
+      async () => {
+        await expect(partsOfMessages().map((parts) => parts.includes('Unread'))).toEqual([false, true, true, true]);
+        for (const word of canvas.getAllByText('Unread')) await expect(lookOf(word)).toEqual(['bell-dot', 'blue']);
+      },
+    );
   },
 };
 

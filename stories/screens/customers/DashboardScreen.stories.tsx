@@ -156,7 +156,7 @@ const customers = heldBack(async () => [buildCustomer(), buildCustomer({ name: '
 
 /** While the customers are on their way the screen before stays. */
 export const Loading: Story = {
-  args: { address: '/radar', operations: { customers: customers.ask } },
+  args: { address: '/radar', operations: { customers: customers.call } },
   play: async (context) => {
     await expectLoading(context, { link: 'Dashboard', heading: 'Customer Operations Platform', data: customers });
     await context.step("The customers' cards are there", async () => {
@@ -167,7 +167,7 @@ export const Loading: Story = {
 
 /** Customers that fail to load show an error, and are there after a retry. */
 export const Failed: Story = {
-  args: { address: '/radar', operations: { customers: customers.ask } },
+  args: { address: '/radar', operations: { customers: customers.call } },
   play: async (context) => {
     await expectFailureAndReturn(context, {
       from: 'Radar Report',

@@ -116,23 +116,26 @@ export const NarrowestPhone: Story = {
   },
 };
 
-/** The button hands over that the report is wanted. */
+/** The button calls its callback. */
 export const GeneratingTheReport: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
-    await step("Press 'Generate Weekly Report': the screen is told once", async () => {
+    await step("Press 'Generate Weekly Report': the view calls onGenerateWeeklyReport once", async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Generate Weekly Report' }));
       await expect(args.onGenerateWeeklyReport).toHaveBeenCalledOnce();
     });
   },
 };
 
-/** Enter on a customer's button hands over that customer. */
+/** Enter on a customer's button calls its callback with that customer. */
 export const ViewingDetailsByKeyboard: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
-    await step("Tab to 'View Details' of BRANTHAM and press Enter: the screen is asked for that customer", async () => {
-      canvas.getByRole('button', { name: 'View Details: BRANTHAM' }).focus();
-      await userEvent.keyboard('{Enter}');
-      await expect(args.onViewDetails).toHaveBeenCalledWith(customers[1]);
-    });
+    await step(
+      "Tab to 'View Details' of BRANTHAM and press Enter: the view calls onViewDetails with that customer",
+      async () => {
+        canvas.getByRole('button', { name: 'View Details: BRANTHAM' }).focus();
+        await userEvent.keyboard('{Enter}');
+        await expect(args.onViewDetails).toHaveBeenCalledWith(customers[1]);
+      },
+    );
   },
 };

@@ -191,7 +191,7 @@ export const Sorting: Story = {
     });
     const header = await canvas.findByRole('button', { name: 'Size' });
     const bySize = ['TK-2990, mill reply.eml', 'TK-3001, closure note.pdf', 'TK-3001, photos.zip'];
-    await step("Press the head 'Size': the smallest file stands first", async () => {
+    await step("Press the header 'Size': the smallest file stands first", async () => {
       await userEvent.click(header);
       await waitFor(async () => expect(await namesIn('Ticket Archive')).toEqual(bySize));
     });
@@ -199,7 +199,7 @@ export const Sorting: Story = {
       await userEvent.click(header);
       await waitFor(async () => expect(await namesIn('Ticket Archive')).toEqual(bySize.toReversed()));
     });
-    await step("Press the head 'Date': the files stand in the order of their dates", async () => {
+    await step("Press the header 'Date': the files stand in the order of their dates", async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Date' }));
       await waitFor(async () =>
         expect(await namesIn('Ticket Archive')).toEqual([
@@ -364,7 +364,7 @@ const customerFiles = heldBack(async () => buildAllCustomerFiles());
 
 /** While the files are on their way the screen before stays. */
 export const Loading: Story = {
-  args: { address: '/radar', operations: { customerFiles: customerFiles.ask } },
+  args: { address: '/radar', operations: { customerFiles: customerFiles.call } },
   play: async (context) => {
     await expectLoading(context, { link: 'File Hub', heading: 'Customer File Hub', data: customerFiles });
     await context.step('The files of the first folder are listed', async () => {
@@ -375,7 +375,7 @@ export const Loading: Story = {
 
 /** Files that fail to load show an error, and are there after a retry. */
 export const Failed: Story = {
-  args: { address: '/radar', operations: { customerFiles: customerFiles.ask } },
+  args: { address: '/radar', operations: { customerFiles: customerFiles.call } },
   play: async (context) => {
     await expectFailureAndReturn(context, {
       from: 'Radar Report',

@@ -62,14 +62,14 @@ export const Default: Story = {
   },
 };
 
-/** All customers are offered, and the chosen one is handed over. */
+/** All customers are offered, and choosing one calls its callback. */
 export const ChoosingACustomer: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const field = canvas.getByRole('combobox', { name: 'Customer' });
     await step('Open the list of customers: all three are offered', async () => {
       await expect(await optionsOffered(userEvent, field)).toEqual(['ALDERWICK', 'BRANTHAM', 'CARNABY']);
     });
-    await step('Choose CARNABY: the screen is asked for that customer, once', async () => {
+    await step("Choose CARNABY: the view calls onChooseCustomer once, with 'CARNABY'", async () => {
       await chooseOption(userEvent, field, 'CARNABY');
       await expect(args.onChooseCustomer).toHaveBeenCalledTimes(1);
       await expect(args.onChooseCustomer).toHaveBeenCalledWith('CARNABY');
@@ -80,7 +80,7 @@ export const ChoosingACustomer: Story = {
 /** Every button ends in its callback, with the file of its own row. */
 export const PressingEveryButton: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('Press every button in turn: the screen is told once, with the file of that row', async () => {
+    await step('Press every button in turn: the view calls its callback once, with the file of that row', async () => {
       for (const [name, callback] of [
         ['Open in SharePoint', args.onOpenInSharePoint],
         ['Preview: Weekly summary, week 1.pdf', args.onPreviewFile],
@@ -100,7 +100,7 @@ export const PressingEveryButton: Story = {
       await expect(args.onDownloadFile).toHaveBeenCalledWith(files.summaryLogs[1]);
       await expect(args.onSort).toHaveBeenCalledWith('date');
     });
-    await step('Type into the search: the letter is handed over', async () => {
+    await step("Type an x into the search: the view calls onSearch with 'x'", async () => {
       await userEvent.type(canvas.getByRole('searchbox'), 'x');
       await expect(args.onSearch).toHaveBeenCalledWith('x');
     });
@@ -111,7 +111,7 @@ export const PressingEveryButton: Story = {
 export const OpeningAFolderByItsCard: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await step(
-      "Press 'Open' of Design Files: the screen is asked for that folder, and its tab has the focus",
+      "Press 'Open' of Design Files: the view calls onOpenFolder with 'designFiles', and its tab has the focus",
       async () => {
         await userEvent.click(canvas.getByRole('button', { name: 'Open: Design Files' }));
         await expect(args.onOpenFolder).toHaveBeenCalledWith('designFiles');

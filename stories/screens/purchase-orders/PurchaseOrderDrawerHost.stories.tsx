@@ -200,7 +200,7 @@ const documents = heldBack(async () => buildDocuments());
 export const FailedLists: Story = {
   args: {
     address: '/radar',
-    operations: { purchaseOrders: async () => buildPurchaseOrders(), relatedDocuments: documents.ask },
+    operations: { purchaseOrders: async () => buildPurchaseOrders(), relatedDocuments: documents.call },
   },
   play: async (context) => {
     await expectFailureAndReturn(context, {

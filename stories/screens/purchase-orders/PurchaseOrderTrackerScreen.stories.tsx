@@ -106,7 +106,7 @@ export const Sorting: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const header = await canvas.findByRole('button', { name: 'PO Number' });
     await step(
-      "Press the head 'PO Number': PO-3110 stands first, for numbers are compared and not letters",
+      "Press the header 'PO Number': PO-3110 stands first, for numbers are compared and not letters",
       async () => {
         await userEvent.click(header);
         await waitFor(async () => expect(await numbersShown()).toEqual(['PO-3110', 'PO-31009', 'PO-31010']));
@@ -349,7 +349,7 @@ const orders = heldBack(async () => purchaseOrders);
 
 /** While the orders are on their way the screen before stays. */
 export const Loading: Story = {
-  args: { address: '/radar', operations: { purchaseOrders: orders.ask } },
+  args: { address: '/radar', operations: { purchaseOrders: orders.call } },
   play: async (context) => {
     await expectLoading(context, { link: 'PO Tracker', heading: 'Purchase Order Tracker', data: orders });
     await context.step('The three orders are listed', async () => {
@@ -360,7 +360,7 @@ export const Loading: Story = {
 
 /** Purchase orders that fail to load show an error, and are there after a retry. */
 export const Failed: Story = {
-  args: { address: '/radar', operations: { purchaseOrders: orders.ask } },
+  args: { address: '/radar', operations: { purchaseOrders: orders.call } },
   play: async (context) => {
     await expectFailureAndReturn(context, {
       from: 'Radar Report',

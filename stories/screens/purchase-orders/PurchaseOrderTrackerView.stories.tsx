@@ -37,34 +37,34 @@ const expectCount = async (canvas: Canvas, count: string) => {
   await expect(countBeside(canvas.getByRole('heading', { level: 2, name: 'Active Purchase Orders' }))).toBe(count);
 };
 
-/** Each part of the page reports to the screen. */
+/** Each part of the page calls its callback. */
 export const Default: Story = {
   tags: ['PO-5'],
   play: async ({ canvas, args, userEvent, step }) => {
     await step('The heading counts 3 orders', async () => {
       await expectCount(canvas, '3');
     });
-    await step("Press 'New Purchase Order': the screen is told once", async () => {
+    await step("Press 'New Purchase Order': the view calls onNewPurchaseOrder once", async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'New Purchase Order' }));
       await expect(args.onNewPurchaseOrder).toHaveBeenCalledTimes(1);
     });
-    await step("Press 'More Filters': the screen is told once", async () => {
+    await step("Press 'More Filters': the view calls onMoreFilters once", async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'More Filters' }));
       await expect(args.onMoreFilters).toHaveBeenCalledTimes(1);
     });
-    await step('Type into the search: the letter is handed over', async () => {
+    await step("Type an l into the search: the view calls onFilter with search 'l' and all customers", async () => {
       await userEvent.type(canvas.getByRole('searchbox'), 'l');
       await expect(args.onFilter).toHaveBeenCalledWith({ search: 'l', customer: ALL_CUSTOMERS });
     });
-    await step("Press the head 'Style Name': the screen is asked for that order", async () => {
+    await step("Press the header 'Style Name': the view calls onSort with 'styleName'", async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Style Name' }));
       await expect(args.onSort).toHaveBeenCalledWith('styleName');
     });
-    await step("Press 'View PO' of the second order: the screen is asked for it", async () => {
+    await step("Press 'View PO' of the second order: the view calls onViewPurchaseOrder with that order", async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'View PO: PO-31009' }));
       await expect(args.onViewPurchaseOrder).toHaveBeenCalledWith(purchaseOrders[1]);
     });
-    await step('Nothing has cleared the filters', async () => {
+    await step('The view has not called onClearFilters', async () => {
       await expect(args.onClearFilters).not.toHaveBeenCalled();
     });
   },
@@ -100,7 +100,7 @@ export const NoMatch: Story = {
     await step('The table says that no purchase orders match', async () => {
       await expect(table.getByText('No purchase orders match')).toBeVisible();
     });
-    await step("Press 'Clear filters' in the table: the screen is told once", async () => {
+    await step("Press 'Clear filters' in the table: the view calls onClearFilters once", async () => {
       await userEvent.click(table.getByRole('button', { name: 'Clear filters' }));
       await expect(args.onClearFilters).toHaveBeenCalledTimes(1);
     });

@@ -104,7 +104,7 @@ const report = heldBack(async () => buildRadarReport());
 
 /** While the report is on its way the screen before stays. */
 export const Loading: Story = {
-  args: { address: '/momentum', operations: { radarReport: report.ask } },
+  args: { address: '/momentum', operations: { radarReport: report.call } },
   play: async (context) => {
     await expectLoading(context, { link: 'Radar Report', heading: 'Weekly Radar Report', data: report });
     await context.step('The report is there', async () => {
@@ -115,7 +115,7 @@ export const Loading: Story = {
 
 /** A report that fails to load leaves the frame, shows what went wrong, and is there after a retry. */
 export const Failed: Story = {
-  args: { address: '/momentum', operations: { radarReport: report.ask } },
+  args: { address: '/momentum', operations: { radarReport: report.call } },
   play: async (context) => {
     await expectFailureAndReturn(context, {
       from: 'Momentum',

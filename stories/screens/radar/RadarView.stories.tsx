@@ -115,7 +115,7 @@ export const Actions: Story = {
       await expect(canvas.getByRole('button', { name: 'Generate PowerPoint' })).toHaveFocus();
       await userEvent.keyboard(' ');
     });
-    await step('The screen was told of each once', async () => {
+    await step('The view called onExportToExcel, onPresentToCeo and onGeneratePowerPoint, once each', async () => {
       await expect(args.onExportToExcel).toHaveBeenCalledOnce();
       await expect(args.onPresentToCeo).toHaveBeenCalledOnce();
       await expect(args.onGeneratePowerPoint).toHaveBeenCalledOnce();

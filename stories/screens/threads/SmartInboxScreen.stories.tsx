@@ -281,7 +281,7 @@ const awaitedThreads = heldBack(async () => buildThreads());
 
 /** While the threads are on their way the screen before stays. */
 export const Loading: Story = {
-  args: { address: '/radar', operations: { threads: awaitedThreads.ask } },
+  args: { address: '/radar', operations: { threads: awaitedThreads.call } },
   play: async (context) => {
     await expectLoading(context, {
       link: 'Smart Inbox',
@@ -296,7 +296,7 @@ export const Loading: Story = {
 
 /** Threads that fail to load show an error, and are there after a retry. */
 export const Failed: Story = {
-  args: { address: '/radar', operations: { threads: awaitedThreads.ask } },
+  args: { address: '/radar', operations: { threads: awaitedThreads.call } },
   play: async (context) => {
     await expectFailureAndReturn(context, {
       from: 'Radar Report',

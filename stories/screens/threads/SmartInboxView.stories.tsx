@@ -60,14 +60,19 @@ export const Default: Story = {
   },
 };
 
-const escalated = [buildThread({ riskLevel: 'escalated', escalated: true }), ...threads.slice(1)];
+const shown = [buildThread({ riskLevel: 'escalated' }), ...threads.slice(1)];
+const leftOut = buildThread({ id: 'TH-5004', poNumber: 'PO-32001', riskLevel: 'escalated' });
 
-/** Escalated threads are counted, and each wears its badge. */
+/** Of the threads that the filters leave, the escalated are counted, and each wears its badge. */
 export const Escalated: Story = {
   tags: ['INBOX-3'],
-  args: { threads: escalated, shownThreads: escalated },
+  args: {
+    threads: [...shown, leftOut],
+    shownThreads: shown,
+    filters: { ...noThreadFilters, search: 'PO-3100' },
+  },
   play: async ({ canvas, step }) => {
-    await step('The counters say 1 escalated', async () => {
+    await step('The counters say 1 escalated, not the 2 of all threads', async () => {
       await expectCounts(canvas, 3, 2, 1);
     });
     const card = within(canvas.getByRole('article', { name: /PO-31001/ }));
@@ -110,7 +115,7 @@ export const NoMatch: Story = {
     await step('It says that no threads match', async () => {
       await expect(canvas.getByText('No threads match')).toBeVisible();
     });
-    await step("Press 'Clear filters': the screen is told once", async () => {
+    await step("Press 'Clear filters': the view calls onClearAll once", async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
       await expect(args.onClearAll).toHaveBeenCalledTimes(1);
     });
@@ -133,20 +138,23 @@ export const Empty: Story = {
   },
 };
 
-/** Every action is handed over, for the second thread. */
+/** Every action calls its callback, those of a card with the second thread. */
 export const Actions: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
-    await step("Press 'Sync Outlook': the screen is told once", async () => {
+    await step("Press 'Sync Outlook': the view calls onSyncOutlook once", async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sync Outlook' }));
       await expect(args.onSyncOutlook).toHaveBeenCalledTimes(1);
     });
-    await step('Choose an assignee: the filter is handed over', async () => {
-      await chooseOption(userEvent, canvas.getByRole('combobox', { name: 'Assignee' }), 'Cleo Fuller');
-      await expect(args.onFilter).toHaveBeenCalledTimes(1);
-      await expect(args.onFilter).toHaveBeenCalledWith({ ...noThreadFilters, assignee: 'Cleo Fuller' });
-    });
     await step(
-      "Press 'View PO', 'AI actions' and 'View Thread' of the second thread: each hands over that thread, once",
+      'Choose Cleo Fuller as assignee: the view calls onFilter once, with that assignee and no other filter',
+      async () => {
+        await chooseOption(userEvent, canvas.getByRole('combobox', { name: 'Assignee' }), 'Cleo Fuller');
+        await expect(args.onFilter).toHaveBeenCalledTimes(1);
+        await expect(args.onFilter).toHaveBeenCalledWith({ ...noThreadFilters, assignee: 'Cleo Fuller' });
+      },
+    );
+    await step(
+      "Press 'View PO', 'AI actions' and 'View Thread' of the second thread: the view calls onViewPurchaseOrder, onAskAi and onViewThread once each, with that thread",
       async () => {
         for (const [name, callback] of [
           ['View PO: PO-31002', args.onViewPurchaseOrder],
@@ -159,7 +167,7 @@ export const Actions: Story = {
         }
       },
     );
-    await step('Nothing has cleared the filters', async () => {
+    await step('The view has not called onClearAll', async () => {
       await expect(args.onClearAll).not.toHaveBeenCalled();
     });
   },

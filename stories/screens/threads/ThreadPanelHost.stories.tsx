@@ -372,7 +372,7 @@ const held = heldBack(async () => {});
 
 /** A response that comes when another thread is open closes nothing and loses nothing. */
 export const AnswerAfterAnotherThreadWasOpened: Story = {
-  args: { operations: { threads: async () => threads, perform: fn(held.ask) } },
+  args: { operations: { threads: async () => threads, perform: fn(held.call) } },
   play: async (context) => {
     await openThread(context, 'PO-31001');
     await context.step(
@@ -416,7 +416,7 @@ const pressedEarly = heldBack(async () => {});
 /** Words typed after the press are not sent with it; the panel closes all the same (THREAD-11). */
 export const TypingWhileCreating: Story = {
   tags: ['THREAD-11'],
-  args: { operations: { threads: async () => threads, perform: fn(pressedEarly.ask) } },
+  args: { operations: { threads: async () => threads, perform: fn(pressedEarly.call) } },
   play: async (context) => {
     const panel = await openThread(context, 'PO-31002');
     await context.step("Press 'Create Ticket & Notify Teams' and type on before the answer", async () => {
@@ -446,7 +446,7 @@ const emails = heldBack(async (threadId: string) => [buildMessage({ subject: `He
 
 /** Emails pending, failed, retried and loaded; the rest works all the time. */
 export const EmailsFailAndComeBack: Story = {
-  args: { operations: { threads: async () => threads, threadMessages: emails.ask } },
+  args: { operations: { threads: async () => threads, threadMessages: emails.call } },
   play: async (context) => {
     const { step, userEvent } = context;
     const panel = await openThread(context, 'PO-31002');

@@ -200,7 +200,7 @@ const held = heldBack(async () => {});
  */
 export const TypingWhileCreating: Story = {
   args: {
-    operations: { tickets: async () => tickets, perform: fn(held.ask) },
+    operations: { tickets: async () => tickets, perform: fn(held.call) },
   },
   play: async ({ args, userEvent, step }) => {
     const form = await openForm({ userEvent, step });
@@ -315,7 +315,7 @@ export const MostOverdueFirst: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const ids = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
     const header = await canvas.findByRole('button', { name: 'Days Overdue' });
-    await step("Press the head 'Days Overdue': the least overdue ticket stands first", async () => {
+    await step("Press the header 'Days Overdue': the least overdue ticket stands first", async () => {
       await userEvent.click(header);
       await waitFor(() => expect(ids()).toEqual(['TK-4003', 'TK-4002', 'TK-4001']));
     });
@@ -385,7 +385,7 @@ const awaitedTickets = heldBack(async () => tickets);
 
 /** While the tickets are on their way the screen before stays. */
 export const Loading: Story = {
-  args: { address: '/radar', operations: { tickets: awaitedTickets.ask } },
+  args: { address: '/radar', operations: { tickets: awaitedTickets.call } },
   play: async (context) => {
     await expectLoading(context, { link: 'Tickets', heading: 'Ticketing System', data: awaitedTickets });
     await context.step('The three tickets are listed', async () => {
@@ -396,7 +396,7 @@ export const Loading: Story = {
 
 /** Tickets that fail to load show an error, and are there after a retry. */
 export const Failed: Story = {
-  args: { address: '/radar', operations: { tickets: awaitedTickets.ask } },
+  args: { address: '/radar', operations: { tickets: awaitedTickets.call } },
   play: async (context) => {
     await expectFailureAndReturn(context, {
       from: 'Radar Report',

@@ -71,7 +71,7 @@ export const Searched: Story = {
       await expect(textsUnder(canvas.getByRole('table'), 'Ticket ID')).toEqual([tickets[3]?.id]);
       await expect(Number.parseInt(before[0] ?? '', 10)).toBeGreaterThan(1);
     });
-    await step("Press 'Clear search': the screen is asked for all", async () => {
+    await step("Press 'Clear search': the view calls onSearch with an empty text", async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
       await expect(args.onSearch).toHaveBeenCalledWith('');
     });
@@ -118,7 +118,7 @@ export const TabsByKeyboard: Story = {
       await expect(canvas.getByRole('tabpanel', { name: 'All Tickets' })).toBeVisible();
     });
     await step(
-      'Tab to the first tab and press the right arrow: the second has the focus, and its panel is asked for',
+      "Tab to the first tab and press the right arrow: the second has the focus, and the view calls onChangeTab with 'log-new-issue'",
       async () => {
         all.focus();
         await userEvent.keyboard('{ArrowRight}');
@@ -143,7 +143,7 @@ export const TabsByKeyboard: Story = {
   },
 };
 
-/** The form stands in the second tab, and reports to the screen. */
+/** The form stands in the second tab, and calls its callbacks. */
 export const LoggingAnIssue: Story = {
   tags: ['TICKET-2'],
   args: { tab: 'log-new-issue' },
@@ -153,29 +153,29 @@ export const LoggingAnIssue: Story = {
       await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
     });
     const form = within(canvas.getByRole('form', { name: 'Log New Issue' }));
-    await step('Type a letter into the description: it is handed over', async () => {
+    await step('Type a Z into the description: the view calls onChangeDraft with the whole draft', async () => {
       await userEvent.type(form.getByLabelText('Description'), 'Z');
       await expect(args.onChangeDraft).toHaveBeenCalledWith({ ...emptyTicketDraft, description: 'Z' });
     });
-    await step("Press 'Save as Draft': the screen is told once", async () => {
+    await step("Press 'Save as Draft': the view calls onSaveDraft once", async () => {
       await userEvent.click(form.getByRole('button', { name: 'Save as Draft' }));
       await expect(args.onSaveDraft).toHaveBeenCalledTimes(1);
     });
-    await step("Press 'Create Ticket': the screen is told once", async () => {
+    await step("Press 'Create Ticket': the view calls onCreateTicket once", async () => {
       await userEvent.click(form.getByRole('button', { name: 'Create Ticket' }));
       await expect(args.onCreateTicket).toHaveBeenCalledTimes(1);
     });
   },
 };
 
-/** The table's own buttons report to the screen. */
+/** The table's own buttons call their callbacks. */
 export const SortingAndViewing: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
-    await step("Press the head 'Days Overdue': the screen is asked for that order", async () => {
+    await step("Press the header 'Days Overdue': the view calls onSort with 'daysOverdue'", async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Days Overdue' }));
       await expect(args.onSort).toHaveBeenCalledWith('daysOverdue');
     });
-    await step("Press 'View' of the first ticket: the screen is asked for it", async () => {
+    await step("Press 'View' of the first ticket: the view calls onViewTicket with that ticket", async () => {
       await userEvent.click(canvas.getByRole('button', { name: `View ${tickets[0]?.id}` }));
       await expect(args.onViewTicket).toHaveBeenCalledWith(tickets[0]);
     });

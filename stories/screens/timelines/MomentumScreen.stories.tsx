@@ -212,7 +212,7 @@ const awaitedTimelines = heldBack(async () => timelines);
 
 /** While the timelines are on their way the screen before stays. */
 export const Loading: Story = {
-  args: { address: '/radar', operations: { timelines: awaitedTimelines.ask } },
+  args: { address: '/radar', operations: { timelines: awaitedTimelines.call } },
   play: async (context) => {
     await expectLoading(context, { link: 'Momentum', heading: 'Momentum Tracker', data: awaitedTimelines });
     await context.step('The three projects are shown', async () => {
@@ -223,7 +223,7 @@ export const Loading: Story = {
 
 /** Timelines that fail to load show an error, and are there after a retry. */
 export const Failed: Story = {
-  args: { address: '/radar', operations: { timelines: awaitedTimelines.ask } },
+  args: { address: '/radar', operations: { timelines: awaitedTimelines.call } },
   play: async (context) => {
     await expectFailureAndReturn(context, {
       from: 'Radar Report',

@@ -48,33 +48,36 @@ export const Delayed: Story = {
   },
 };
 
-/** Every action is handed over as it stands on screen. */
+/** Every action calls its callback. */
 export const Actions: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
-    await step("Press 'Export Timeline': the screen is told once", async () => {
+    await step("Press 'Export Timeline': the view calls onExportTimeline once", async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Export Timeline' }));
       await expect(args.onExportTimeline).toHaveBeenCalledTimes(1);
     });
-    await step('Choose BRANTHAM: the screen is asked for that customer', async () => {
+    await step("Choose BRANTHAM: the view calls onChooseCustomer with 'BRANTHAM'", async () => {
       await chooseOption(userEvent, canvas.getByRole('combobox', { name: 'Customer' }), 'BRANTHAM');
       await expect(args.onChooseCustomer).toHaveBeenCalledWith('BRANTHAM');
     });
-    await step("Turn on 'View as table': the screen is told", async () => {
+    await step("Turn on 'View as table': the view calls onSwitchTable with true", async () => {
       await userEvent.click(canvas.getByRole('switch', { name: 'View as table' }));
       await expect(args.onSwitchTable).toHaveBeenCalledWith(true);
     });
     await step(
-      'Press Quoting of the project of BRANTHAM: the screen is asked for that phase of that project',
+      'Press Quoting of the project of BRANTHAM: the view calls onViewPhase with that customer, project and phase',
       async () => {
         await userEvent.click(canvas.getByRole('button', { name: /^Quoting of PO-\d+, in progress/ }));
         await expect(args.onViewPhase).toHaveBeenCalledWith('BRANTHAM', args.timelines[1]?.projects[0], 'quoting');
       },
     );
     const second = within(canvas.getByRole('article', { name: 'PO-31002' }));
-    await step('Press Order of PO-31002: the screen is asked for that phase of that project', async () => {
-      await userEvent.click(second.getByRole('button', { name: /^Order/ }));
-      await expect(args.onViewPhase).toHaveBeenLastCalledWith('ALDERWICK', args.timelines[0]?.projects[1], 'order');
-    });
+    await step(
+      'Press Order of PO-31002: the view calls onViewPhase with that customer, project and phase',
+      async () => {
+        await userEvent.click(second.getByRole('button', { name: /^Order/ }));
+        await expect(args.onViewPhase).toHaveBeenLastCalledWith('ALDERWICK', args.timelines[0]?.projects[1], 'order');
+      },
+    );
   },
 };
 
@@ -110,9 +113,12 @@ export const FiguresInTables: Story = {
       await expect(canvas.getByRole('switch', { name: 'View as table' })).toBeChecked();
     });
     const second = within(canvas.getByRole('table', { name: 'Phases of PO-31002' }));
-    await step('Press Order in the table of PO-31002: the screen is asked for that phase of that project', async () => {
-      await userEvent.click(second.getByRole('button', { name: /^Order/ }));
-      await expect(args.onViewPhase.mock.calls).toEqual([['ALDERWICK', args.timelines[0]?.projects[1], 'order']]);
-    });
+    await step(
+      'Press Order in the table of PO-31002: the view calls onViewPhase once, with that customer, project and phase',
+      async () => {
+        await userEvent.click(second.getByRole('button', { name: /^Order/ }));
+        await expect(args.onViewPhase.mock.calls).toEqual([['ALDERWICK', args.timelines[0]?.projects[1], 'order']]);
+      },
+    );
   },
 };

@@ -302,18 +302,18 @@ export const DraftsStayWithTheirPhase: Story = {
   },
 };
 
-// They name the order and the phase that they are asked for.
+// Their results name the order and the phase that they were called with.
 const { phaseBlockers, phaseNotes } = buildOperations();
 const blockers = heldBack(phaseBlockers);
 const notes = heldBack(phaseNotes);
 
-/** Lists on their way, refused, asked for again and there: each on its own. */
+/** Lists that load, fail, load again and are there: each on its own. */
 export const ListsFailAndComeBack: Story = {
   args: {
     operations: {
       timelines: async () => buildTimelines(),
-      phaseBlockers: blockers.ask,
-      phaseNotes: notes.ask,
+      phaseBlockers: blockers.call,
+      phaseNotes: notes.call,
       perform: fn(async () => {}),
     },
   },

@@ -20,7 +20,7 @@ export interface ChecklistSheetProps {
   warning?: string;
   /** Steps were done, or are not done any more. */
   onTick: (keys: readonly string[], isDone: boolean) => void;
-  /** The list was asked for as Markdown, in the clipboard or as a file. */
+  /** A button for the list as Markdown was pressed: to the clipboard, or into a file. */
   onExport: (list: Checklist, way: 'copy' | 'save') => void;
 }
 

@@ -92,7 +92,7 @@ export const Narrowing: Story = {
   },
 };
 
-/** Every proof opens: a story in the appearance asked for, a test at its line. */
+/** Every proof opens: a story in the chosen appearance, a test at its line. */
 export const OpeningProofs: Story = {
   play: async ({ args, canvas, step }) => {
     await step('Open the proofs of LOOM-1', async () => {

@@ -18,7 +18,7 @@ const RESULTS = [
   { value: 'unproven', label: 'Without proof' },
 ];
 
-/** Whether a clause is what the choices ask for. */
+/** Which clauses to show. */
 interface Choices {
   area: string;
   result: string;

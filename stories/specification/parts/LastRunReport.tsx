@@ -21,7 +21,7 @@ export interface LastRunReportProps {
   failedTests: readonly FailedTest[];
   /** What each clause says, by its id. */
   sentences: Readonly<Record<string, string>>;
-  /** A command was asked for; called with it. */
+  /** The button that copies a command was pressed; called with the command. */
   onCopy: (command: string) => void;
 }
 

@@ -57,7 +57,7 @@ function Verdict({ saved, builtFrom }: { saved: Figures | undefined; builtFrom: 
   );
 }
 
-/** Lines that are there for who asks; nothing without any. */
+/** Lines that a press unfolds; nothing without any. */
 function Folded({ title, lines }: { title: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (

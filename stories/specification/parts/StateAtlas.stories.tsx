@@ -33,7 +33,7 @@ export const Default: Story = {
     const cell = (component: string, state: number) =>
       within(canvas.getByRole('row', { name: new RegExp(component) })).getAllByRole('cell')[state];
     await expect(cell('LoomCard', 1)).toHaveTextContent('shown');
-    await expect(cell('LoomCard', 2)).toHaveTextContent('shows what it is given and asks for nothing');
+    await expect(cell('LoomCard', 2)).toHaveTextContent('shows what it is given and fetches nothing');
     await expect(cell('LoomCard', 4)).toHaveTextContent('missing');
     await expect(cell('LoomCard', 9)).toHaveTextContent('failed');
     await expect(canvas.getByRole('link', { name: 'failed: Components/LoomCard, dark' })).toHaveAttribute(

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { PurchaseOrderTable } from '@/components/purchase-orders/PurchaseOrderTable';
 import { generatePurchaseOrders } from '@/testing/purchase-orders/generateOrders';
+import { purchaseOrderTableIn } from '@/testing/purchase-orders/purchaseOrderTableIn';
 import { expectCount, headsOfAllRows, textsUnder } from '@/testing/tableCells';
 
 const generated = generatePurchaseOrders(187, 3);
@@ -20,16 +21,15 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const tableOf = (canvas: Canvas) => canvas.getByRole('table', { name: 'Active Purchase Orders' });
 
 /** One order is one row, counted in the singular. */
 export const OneOrder: Story = {
   tags: ['PO-5'],
   args: { purchaseOrders: generated.slice(0, 1) },
   play: async ({ canvas, args }) => {
-    await expect(textsUnder(tableOf(canvas), 'PO Number')).toEqual(args.purchaseOrders.map(({ poNumber }) => poNumber));
+    await expect(textsUnder(purchaseOrderTableIn(canvas), 'PO Number')).toEqual(
+      args.purchaseOrders.map(({ poNumber }) => poNumber),
+    );
     await expectCount(canvas, 'Active Purchase Orders', '1');
   },
 };
@@ -38,7 +38,9 @@ export const OneOrder: Story = {
 export const EightOrders: Story = {
   tags: ['PO-5'],
   play: async ({ canvas, args }) => {
-    await expect(textsUnder(tableOf(canvas), 'PO Number')).toEqual(args.purchaseOrders.map(({ poNumber }) => poNumber));
+    await expect(textsUnder(purchaseOrderTableIn(canvas), 'PO Number')).toEqual(
+      args.purchaseOrders.map(({ poNumber }) => poNumber),
+    );
     await expectCount(canvas, 'Active Purchase Orders', '8');
   },
 };
@@ -50,7 +52,9 @@ export const HundredEightySevenOrders: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expectCount(canvas, 'Active Purchase Orders', '187');
     const region = canvas.getByRole('region', { name: 'Active Purchase Orders, scrollable' });
-    await expect(await headsOfAllRows(tableOf(canvas), region)).toEqual(generated.map(({ poNumber }) => poNumber));
+    await expect(await headsOfAllRows(purchaseOrderTableIn(canvas), region)).toEqual(
+      generated.map(({ poNumber }) => poNumber),
+    );
     const last = generated.at(-1);
     await userEvent.click(canvas.getByRole('button', { name: `View PO: ${last?.poNumber}` }));
     await expect(args.onViewPurchaseOrder.mock.calls).toEqual([[last]]);

@@ -7,6 +7,7 @@ import { iconsIn } from '@/testing/icon';
 import { lookOf } from '@/testing/look';
 import { cellsUnder, textsUnder } from '@/testing/tableCells';
 import { buildTicket } from '@/testing/tickets/buildTickets';
+import { ticketTableIn } from '@/testing/tickets/ticketTableIn';
 import { unknownWord } from '@/testing/unknownWord';
 
 const meta = {
@@ -24,9 +25,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const tableOf = (canvas: Canvas) => canvas.getByRole('table', { name: 'All Tickets' });
 
 /** Days that are not a number, or only part of one, are shown as what they are. */
 export const OddDaysOverdue: Story = {
@@ -34,7 +32,7 @@ export const OddDaysOverdue: Story = {
     tickets: [-3, 0.5, NaN, 1_000].map((daysOverdue, place) => buildTicket({ id: `TK-400${place}`, daysOverdue })),
   },
   play: async ({ canvas }) => {
-    await expect(textsUnder(tableOf(canvas), 'Days Overdue')).toEqual([
+    await expect(textsUnder(ticketTableIn(canvas), 'Days Overdue')).toEqual([
       '–not overdue',
       '0.50.5 days overdue',
       'Unknowndays overdue unknown',
@@ -47,7 +45,7 @@ export const OddDaysOverdue: Story = {
 export const OrderThatDoesNotExist: Story = {
   args: { tickets: [buildTicket({ poNumber: 'PO-99999' }), buildTicket({ id: 'TK-4002', poNumber: '' })] },
   play: async ({ canvas }) => {
-    await expect(textsUnder(tableOf(canvas), 'PO Number')).toEqual(['PO-99999', '–']);
+    await expect(textsUnder(ticketTableIn(canvas), 'PO Number')).toEqual(['PO-99999', '–']);
   },
 };
 
@@ -61,7 +59,7 @@ export const UnknownStatus: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(textsUnder(tableOf(canvas), 'Status')).toEqual(['ReopenedEscalated', 'Unknown']);
+    await expect(textsUnder(ticketTableIn(canvas), 'Status')).toEqual(['ReopenedEscalated', 'Unknown']);
     for (const word of ['Reopened', 'Unknown']) {
       await expect(lookOf(canvas.getByText(word))).toEqual(['circle-question-mark', 'grey']);
     }
@@ -87,7 +85,7 @@ export const MissingTexts: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const table = tableOf(canvas);
+    const table = ticketTableIn(canvas);
     for (const column of [
       'Ticket ID',
       'Type',
@@ -110,7 +108,7 @@ export const MissingTexts: Story = {
 export const TenThousandLetters: Story = {
   args: { tickets: [buildTicket({ description: 'SHIRT'.repeat(2_000), gptSuggestion: 'DIP'.repeat(3_000) })] },
   play: async ({ canvas, userEvent }) => {
-    const [description] = cellsUnder(tableOf(canvas), 'Description');
+    const [description] = cellsUnder(ticketTableIn(canvas), 'Description');
     const opener = await canvas.findByRole('button', { name: /^Show all: Description/ });
     await expect(liesWithin(opener, description)).toBe(true);
     await userEvent.click(opener);
@@ -136,7 +134,7 @@ export const LongTextsOnTheSmallestPhone: Story = {
 export const RepeatedIds: Story = {
   args: { tickets: ['Buttons are late', 'Zips are late'].map((description) => buildTicket({ description })) },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(textsUnder(tableOf(canvas), 'Description')).toEqual(['Buttons are late', 'Zips are late']);
+    await expect(textsUnder(ticketTableIn(canvas), 'Description')).toEqual(['Buttons are late', 'Zips are late']);
     const [, second] = canvas.getAllByRole('button', { name: 'View TK-4001' });
     if (!second) throw new Error('There are two tickets.');
     await userEvent.click(second);

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { TicketTable } from '@/components/tickets/TicketTable';
 import { generatePurchaseOrders } from '@/testing/purchase-orders/generateOrders';
 import { generateTickets } from '@/testing/tickets/generateTickets';
+import { ticketTableIn } from '@/testing/tickets/ticketTableIn';
 import { expectCount, headsOfAllRows, textsUnder } from '@/testing/tableCells';
 
 const generated = generateTickets(187, generatePurchaseOrders(120, 5), 5);
@@ -21,15 +22,12 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const tableOf = (canvas: Canvas) => canvas.getByRole('table', { name: 'All Tickets' });
 
 /** One ticket is one row, counted in the singular. */
 export const OneTicket: Story = {
   args: { tickets: generated.slice(0, 1) },
   play: async ({ canvas, args }) => {
-    await expect(textsUnder(tableOf(canvas), 'Ticket ID')).toEqual(args.tickets.map(({ id }) => id));
+    await expect(textsUnder(ticketTableIn(canvas), 'Ticket ID')).toEqual(args.tickets.map(({ id }) => id));
     await expectCount(canvas, 'All Tickets', '1');
   },
 };
@@ -37,7 +35,7 @@ export const OneTicket: Story = {
 /** All in the order given. */
 export const EightTickets: Story = {
   play: async ({ canvas, args }) => {
-    await expect(textsUnder(tableOf(canvas), 'Ticket ID')).toEqual(args.tickets.map(({ id }) => id));
+    await expect(textsUnder(ticketTableIn(canvas), 'Ticket ID')).toEqual(args.tickets.map(({ id }) => id));
     await expectCount(canvas, 'All Tickets', '8');
   },
 };
@@ -48,7 +46,7 @@ export const HundredEightySevenTickets: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expectCount(canvas, 'All Tickets', '187');
     const region = canvas.getByRole('region', { name: 'All Tickets, scrollable' });
-    await expect(await headsOfAllRows(tableOf(canvas), region)).toEqual(generated.map(({ id }) => id));
+    await expect(await headsOfAllRows(ticketTableIn(canvas), region)).toEqual(generated.map(({ id }) => id));
     const last = generated.at(-1);
     await userEvent.click(canvas.getByRole('button', { name: `View ${last?.id}` }));
     await expect(args.onViewTicket.mock.calls).toEqual([[last]]);
