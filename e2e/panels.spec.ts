@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { atWidths, enter, expect, IN_MOTION, nextTurn, notices, open, passwordField, test, toasts } from './app';
 
 test.use(IN_MOTION);
@@ -171,6 +171,20 @@ test('toast and message cover no action of an open panel at any width', async ({
   });
 });
 
+/** Moves a finger by 240 px, slowly enough to be no flick. */
+async function swipeRight(page: Page, target: Locator) {
+  await target.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0, height = 0 } = (await target.boundingBox()) ?? {};
+  const fingers = await page.context().newCDPSession(page);
+  const at = (moved: number) => ({ touchPoints: [{ x: x + 20 + moved, y: y + height / 2 }] });
+  await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(0) });
+  for (let moved = 20; moved <= 240; moved += 20) {
+    await fingers.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(moved) });
+  }
+  await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await fingers.detach();
+}
+
 test.describe('for fingers', { tag: '@touch' }, () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
@@ -204,6 +218,30 @@ test.describe('for fingers', { tag: '@touch' }, () => {
       return [outer.top - inner.top, inner.bottom - outer.bottom, inner.right - outer.right, 44 - inner.height];
     });
     expect(Math.max(...beyond), 'pixels').toBeLessThanOrEqual(0.5);
+  });
+
+  test('a finger that moves in a field closes nothing, beside it the panel', async ({ page }) => {
+    await open(page, '/smart-inbox');
+    await page.getByRole('button', { name: 'View Thread: PO-24803' }).click();
+    const field = dialog(page).getByRole('textbox', { name: 'Description' });
+    await field.fill('Seams open');
+    await page.waitForFunction(() => document.getAnimations().length === 0);
+    await swipeRight(page, field);
+    await expect(field).toHaveValue('Seams open');
+    await expect(dialog(page)).toBeVisible();
+    await swipeRight(page, dialog(page).getByRole('heading', { level: 2 }));
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('letters in a field are large enough for phones not to enlarge the page', async ({ page }) => {
+    await open(page, '/smart-inbox');
+    await page.getByRole('button', { name: 'View Thread: PO-24803' }).click();
+    const sizes = await page
+      .getByRole('textbox')
+      .or(page.getByRole('searchbox'))
+      .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
+    expect(sizes.length).toBeGreaterThan(1);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
   });
 
   test('everything that can be touched is at least 44 px', async ({ page }) => {

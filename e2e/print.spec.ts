@@ -266,14 +266,38 @@ test('an open drawer is printed alone, under the title block', { tag: '@pdf-word
   for (const gone of ['PO-24817', 'EditPO', 'CreateTicket', 'Notifications']) expect(words).not.toContain(gone);
 });
 
+test('a thread is printed with every email and all that is typed', { tag: '@pdf-words' }, async ({ show }) => {
+  const page = await show('/smart-inbox');
+  await page.getByRole('button', { name: 'View Thread: PO-24803' }).click();
+  const panel = page.getByRole('dialog', { name: /PO-24803/ });
+  const emails = [
+    '3. Can we see M again before the size set is cut?',
+    'put it aside until you have seen',
+    'the model has been in it.',
+  ];
+  for (const end of emails) await expect(panel.getByRole('region', { name: 'Emails' })).toContainText(end);
+  const typed = Array.from({ length: 30 }, (_, line) => `Line ${line} of the ticket`);
+  await panel.getByRole('textbox', { name: 'Description' }).fill(typed.join('\n'));
+  const sheets = await print(page, 'A4', false);
+  expect(sheets).toHaveLength(2);
+  const [first = '', second = ''] = sheets.map(wordsOf);
+  expect(first).toMatch(/CustomerOperationsPlatformPrinted\w+\d+,\d{4}BRACKENBY·PO-24803/);
+  expect(emails.filter((email) => !first.includes(withoutSpace(email)))).toEqual([]);
+  expect(typed.filter((line) => !second.includes(withoutSpace(line)))).toEqual([]);
+});
+
 test('the column of actions is left out with its heading', async ({ show }) => {
-  const page = await show('/po-tracker');
+  for (const address of ['/po-tracker', '/tickets', '/files']) await expectNoActionsOnPaper(await show(address));
+});
+
+async function expectNoActionsOnPaper(page: Page) {
   const heading = page.getByRole('columnheader', { name: 'Actions' });
   await expect(heading).toBeVisible();
   await putOnPaper(page);
-  await expect(page.getByRole('columnheader', { name: 'Progress' })).toBeVisible();
+  await expect(page.getByRole('columnheader').first()).toBeVisible();
   await expect(heading).toBeHidden();
-});
+  await takeOffPaper(page);
+}
 
 test('links are words on paper', async ({ show }) => {
   const page = await show('/nowhere');

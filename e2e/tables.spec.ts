@@ -1,4 +1,4 @@
-import { atWidths, expect, expectNoSidewaysScroll, open, tabTo, test, toasts, WIDTHS } from './app';
+import { atWidths, enter, expect, expectNoSidewaysScroll, open, tabTo, test, toasts, WIDTHS } from './app';
 
 /** A touch screen without a mouse. */
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -62,6 +62,22 @@ test.describe('the purchase order tracker', () => {
     await expect(next).toBeInViewport();
   });
 
+  test('after steps and a reload, closing the drawer leads to its row in sight', async ({ page }) => {
+    await open(page, '/po-tracker');
+    await page.getByRole('button', { name: 'View PO: PO-24790' }).click();
+    for (let step = 0; step < 25; step += 1) await page.keyboard.press('Alt+ArrowDown');
+    await expect(page.getByRole('dialog')).toContainText('28 of 36');
+    const name = await page.getByRole('dialog').getByRole('heading', { level: 2 }).textContent();
+    await page.reload();
+    await enter(page);
+    await expect(page.getByRole('dialog')).toContainText('28 of 36');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const opener = page.getByRole('button', { name: `View PO: ${name}` });
+    await expect(opener).toBeFocused();
+    await expect(opener).toBeInViewport();
+  });
+
   test.describe('on a phone', () => {
     test.use(phone);
 
@@ -99,7 +115,33 @@ test.describe('a long table', () => {
   });
 });
 
+test("the shown screen's own link shows its table from the top", async ({ show }) => {
+  const page = await show('/po-tracker');
+  const table = page.getByRole('region', { name: 'Purchase Orders, scrollable' });
+  const top = () => table.evaluate(({ scrollTop }) => scrollTop);
+  await table.evaluate((region) => region.scrollTo(0, 500));
+  const { length: before } = await page.getByRole('row').all();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: /^PO Tracker/ })
+    .click();
+  await expect.poll(top).toBe(0);
+  await expect(page.getByRole('row')).toHaveCount(before);
+});
+
 test.describe('the ticketing system', () => {
+  test('a whole text goes out of sight with the row that it belongs to', async ({ show }) => {
+    const page = await show('/tickets');
+    await page
+      .getByRole('button', { name: /^Show all: / })
+      .first()
+      .click();
+    const whole = page.getByRole('dialog', { name: / TK-/ });
+    await expect(whole).toBeVisible();
+    await page.getByRole('region', { name: 'Tickets, scrollable' }).evaluate((region) => region.scrollTo(0, 400));
+    await expect(whole).toBeHidden();
+  });
+
   test('TICKET-8: the form is logged to the console and cleared, without a toast, and half a date hinders nobody', async ({
     page,
   }) => {

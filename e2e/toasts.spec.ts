@@ -104,6 +104,39 @@ test.describe('the in-app toasts', () => {
   });
 });
 
+test('Escape on a toast that came with a panel sends the toast away, the next one closes the panel', async ({
+  show,
+}) => {
+  const page = await show('/po-tracker');
+  for (const tabs of [0, 1, 2]) {
+    await page.getByRole('button', { name: 'View PO: PO-24790' }).click();
+    await expect(toasts(page)).toHaveCount(1);
+    await page.keyboard.press('F8');
+    for (let tab = 0; tab < tabs; tab += 1) await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(toasts(page)).toHaveCount(0);
+    const panel = page.getByRole('dialog', { name: 'PO-24790' });
+    await expect(panel).toBeVisible();
+    await expect(panel.getByRole('heading', { level: 2 })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+  }
+});
+
+test('Escape in a search with words empties it and leaves the toast, the next one sends it away', async ({ show }) => {
+  const page = await show('/po-tracker');
+  await page.getByRole('button', { name: 'New Purchase Order' }).click();
+  await expect(toasts(page)).toHaveCount(1);
+  const search = page.getByRole('searchbox');
+  await search.fill('denim');
+  await search.press('Escape');
+  await expect(search).toHaveValue('');
+  await expect(toasts(page)).toHaveCount(1);
+  await search.press('Escape');
+  await expect(toasts(page)).toHaveCount(0);
+  await expect(search).toBeFocused();
+});
+
 test.describe('the browser messages', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
   test.beforeEach(async ({ page }) => {

@@ -48,7 +48,7 @@ export function ClampedText({ what, children }: ClampedTextProps) {
           />
         </Popover.Trigger>
       </span>
-      <Popover.Content size="1" collisionPadding={16} aria-label={what}>
+      <Popover.Content size="1" collisionPadding={16} hideWhenDetached aria-label={what}>
         <Text as="p" size="2" className="break-words whitespace-pre-line">
           {children}
         </Text>

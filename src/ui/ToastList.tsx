@@ -80,8 +80,13 @@ function ToastCard({ toast, onDismissToast }: { toast: ToastListItem; onDismissT
         if (!open) onDismissToast(toast.id);
       }}
       onEscapeKeyDown={(event) => {
-        // Escape inside an open panel is meant for the panel.
-        if (document.activeElement?.closest('[role="dialog"]')) event.preventDefault();
+        // Escape inside an open panel is meant for the panel, and in a search with words for the search.
+        if (document.activeElement?.closest('[role="dialog"], [type="search"]:not(:placeholder-shown)'))
+          event.preventDefault();
+      }}
+      onKeyDown={(event) => {
+        // A panel's own layer keeps Escape from a toast that is older than the panel.
+        if (event.key === 'Escape') onDismissToast(toast.id);
       }}
       data-style={toast.style}
       data-edge
@@ -120,8 +125,8 @@ export function ToastList({ toast, onDismissToast }: ToastListProps) {
         label="Notifications"
         className="toast-viewport"
         onKeyDown={(event) => {
-          // F8 leads to the list itself; a panel's own layer would keep this Escape from the toast.
-          if (event.key === 'Escape' && event.target === event.currentTarget && toast) onDismissToast(toast.id);
+          // F8 leads to the list itself.
+          if (event.key === 'Escape' && toast) onDismissToast(toast.id);
         }}
       />
     </Toast.Provider>

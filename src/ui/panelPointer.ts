@@ -1,8 +1,12 @@
 import type { PointerEvent } from 'react';
 
-/** With the mouse, text in the panel is selected rather than the panel dragged; a finger still swipes. */
-export function setDragByPointer(event: PointerEvent<HTMLElement>) {
-  event.currentTarget.toggleAttribute('data-vaul-no-drag', event.pointerType === 'mouse');
+/**
+ * With the mouse, text in the panel is selected rather than the panel dragged; a finger still swipes, but in a field: a
+ * drag there moves the cursor, and closing would lose what is typed.
+ */
+export function setDragByPointer({ target, currentTarget, pointerType }: PointerEvent<HTMLElement>) {
+  const inField = target instanceof Element && target.closest('input, textarea') !== null;
+  currentTarget.toggleAttribute('data-vaul-no-drag', pointerType === 'mouse' || inField);
 }
 
 /**

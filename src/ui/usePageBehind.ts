@@ -30,8 +30,8 @@ export function usePageBehind(open: boolean, panelRef: RefObject<HTMLElement | n
     const pressed = opener?.isConnected && opener !== document.body ? opener : again;
     const titles = [...document.querySelectorAll<HTMLElement>('h1[tabindex]')];
     (byId ?? pressed ?? titles.find((title) => title.checkVisibility()))?.focus({ preventScroll: true });
-    // After steps from record to record the row of the last one may be out of sight.
-    if (byId && pressed?.id) byId.scrollIntoView({ block: 'nearest' });
+    // After steps from record to record, or a reload, the row of the last one may be out of sight.
+    byId?.scrollIntoView({ block: 'nearest' });
   };
   return { markerRef, returnFocus };
 }

@@ -15,7 +15,7 @@ import { longDay } from '@/domain/time/momentText';
 import { stateWithNotes } from '@/screens/entryNotes';
 import { watchPresses } from '@/screens/press';
 import { useScreenMemory } from '@/screens/screenMemory';
-import { useKeptTableScroll } from '@/screens/useKeptTableScroll';
+import { useKeptTableScroll, withoutScroll } from '@/screens/useKeptTableScroll';
 import { usePanelEntry } from '@/screens/usePanelEntry';
 import { KeptScrollContext } from '@/ui/data-table/keptScroll';
 import { ScreenStartContext } from '@/ui/inSightFirst';
@@ -89,7 +89,10 @@ function useShowAgain(): () => void {
   const navigate = useNavigate();
   const entry = useLocation();
   // Without this state the entry would lose its filters, tab and sort.
-  return () => void navigate(entry, { replace: true, state: { ...entry.state, ...stateWithNotes(notes.read(entry)) } });
+  return () => {
+    const state = { ...entry.state, ...stateWithNotes(withoutScroll(notes.read(entry))) };
+    void navigate(entry, { replace: true, state });
+  };
 }
 
 /** The title block of a printed screen, with the day of print. */

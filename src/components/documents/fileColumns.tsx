@@ -36,6 +36,6 @@ export function fileColumns(
       sortable: true,
       cell: ({ size }) => <FileSize size={size} />,
     },
-    { key: 'actions', header: 'Actions', width: 196, cell: actionsOf },
+    { key: 'actions', header: 'Actions', width: 196, notPrinted: true, cell: actionsOf },
   ];
 }

@@ -64,6 +64,7 @@ export function purchaseOrderColumns(
       header: 'Actions',
       width: 86,
       sticky: 'end',
+      notPrinted: true,
       cell: (po) => (
         <RowAction
           id={viewPurchaseOrderId(po.poNumber)}

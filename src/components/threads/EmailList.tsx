@@ -53,7 +53,7 @@ export function EmailList({ emails, totalCount, onRetry }: EmailListProps) {
             aria-label="Emails"
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll region must take the focus to be scrolled by keys
             tabIndex={0}
-            className="max-h-96 overflow-y-auto overscroll-contain"
+            className="max-h-96 overflow-y-auto overscroll-contain print:max-h-none print:overflow-visible"
           >
             <ul aria-labelledby={headingId} className="divide-y divide-line">
               {shown.map((email, index) => (

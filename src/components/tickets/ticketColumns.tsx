@@ -81,6 +81,7 @@ export function ticketColumns(
       header: 'Actions',
       width: 84,
       sticky: 'end',
+      notPrinted: true,
       cell: (ticket) => (
         <RowAction id={viewTicketId(ticket.id)} name={`View ${ticket.id}`} onPress={() => onViewTicket(ticket)}>
           View

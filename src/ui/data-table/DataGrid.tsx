@@ -111,8 +111,8 @@ export function DataGrid<Row, Key extends string>({
         style={{ minWidth: inText(columns.reduce((total, { width }) => total + width, 0)) }}
       >
         <colgroup>
-          {columns.map(({ key, width, sticky }) => (
-            <col key={key} style={{ width: inText(width) }} className={sticky === 'end' ? 'print:hidden' : undefined} />
+          {columns.map(({ key, width, notPrinted }) => (
+            <col key={key} style={{ width: inText(width) }} className={notPrinted ? 'print:hidden' : undefined} />
           ))}
         </colgroup>
         <thead>

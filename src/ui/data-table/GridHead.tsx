@@ -7,7 +7,8 @@ const headCell = cva(
   {
     variants: {
       align: { start: 'text-left', end: 'text-right' },
-      sticky: { none: 'z-2', start: 'left-0 z-3', end: 'right-0 z-3 pl-5 print:hidden' },
+      sticky: { none: 'z-2', start: 'left-0 z-3', end: 'right-0 z-3 pl-5' },
+      notPrinted: { true: 'print:hidden' },
     },
   },
 );
@@ -29,7 +30,8 @@ export interface GridHeadProps<Row, Key extends string> {
 
 /** The header of one column: a button that sorts where the column does. */
 export function GridHead<Row, Key extends string>({ column, direction, onSort }: GridHeadProps<Row, Key>) {
-  const look = headCell({ align: column.align ?? 'start', sticky: column.sticky ?? 'none' });
+  const { align = 'start', sticky = 'none', notPrinted } = column;
+  const look = headCell({ align, sticky, notPrinted });
   if (!column.sortable) {
     return (
       <th scope="col" className={look}>

@@ -7,7 +7,8 @@ import type { DataColumn } from './column';
 const cell = cva('overflow-hidden border-b border-line px-3 text-dense first:pl-5 last:pr-5', {
   variants: {
     align: { start: 'text-left', end: 'text-right tabular-nums' },
-    sticky: { none: '', start: 'sticky left-0 z-1 bg-inherit', end: 'sticky right-0 z-1 bg-inherit pl-5 print:hidden' },
+    sticky: { none: '', start: 'sticky left-0 z-1 bg-inherit', end: 'sticky right-0 z-1 bg-inherit pl-5' },
+    notPrinted: { true: 'print:hidden' },
   },
 });
 
@@ -46,7 +47,11 @@ function DataRow<Row, Key extends string>({ row, index, windowed, height, isOpen
       style={{ height }}
     >
       {columns.map((column, place) => {
-        const look = cell({ align: column.align ?? 'start', sticky: column.sticky ?? 'none' });
+        const look = cell({
+          align: column.align ?? 'start',
+          sticky: column.sticky ?? 'none',
+          notPrinted: column.notPrinted,
+        });
         return place === 0 ? (
           <th key={column.key} scope="row" className={`${look} font-medium`}>
             {withinRow(column.cell(row), column.width)}

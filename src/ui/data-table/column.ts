@@ -14,8 +14,10 @@ export interface DataColumn<Row, Key extends string = string> {
   align?: 'start' | 'end';
   /** A header that sorts; columns of actions do not. */
   sortable?: boolean;
-  /** Stays in sight while the others scroll: the first column, and a last one of actions, which paper leaves out. */
+  /** Stays in sight while the others scroll: the first column, and a last one of actions. */
   sticky?: 'start' | 'end';
+  /** Left out on paper: a column of actions. */
+  notPrinted?: boolean;
 }
 
 /** Which column is sorted, and how; null is the data's own order. */
