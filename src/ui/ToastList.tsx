@@ -2,6 +2,7 @@ import { Text } from '@radix-ui/themes';
 import { cva } from 'class-variance-authority';
 import { CircleAlert, Info, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
+import { useRef } from 'react';
 import { IconButton } from './IconButton';
 import { keepFocusClear } from './keepFocusClear';
 import { publishHeight } from './publishHeight';
@@ -71,13 +72,19 @@ export function ToastWords({ style, title, description }: ToastWordsProps) {
 }
 
 function ToastCard({ toast, onDismissToast }: { toast: ToastListItem; onDismissToast: (id: number) => void }) {
+  const sentAwayRef = useRef(false);
+  const dismiss = () => {
+    // Escape comes by two ways, and may come by both.
+    if (!sentAwayRef.current) onDismissToast(toast.id);
+    sentAwayRef.current = true;
+  };
   return (
     <Toast.Root
       ref={makeRoom}
       type={toast.style === 'destructive' ? 'foreground' : 'background'}
       duration={toast.durationMs ?? TOAST_MS}
       onOpenChange={(open) => {
-        if (!open) onDismissToast(toast.id);
+        if (!open) dismiss();
       }}
       onEscapeKeyDown={(event) => {
         // Escape inside an open panel is meant for the panel, and in a search with words for the search.
@@ -86,7 +93,7 @@ function ToastCard({ toast, onDismissToast }: { toast: ToastListItem; onDismissT
       }}
       onKeyDown={(event) => {
         // A panel's own layer keeps Escape from a toast that is older than the panel.
-        if (event.key === 'Escape') onDismissToast(toast.id);
+        if (event.key === 'Escape') dismiss();
       }}
       data-style={toast.style}
       data-edge
