@@ -254,7 +254,7 @@ export const DEFECTS = [
   {
     name: 'way home that leads nowhere',
     file: 'src/app/shell/RouteErrorScreen.tsx',
-    find: "void navigate('/');",
+    find: 'void navigate(DASHBOARD.path);',
     replace: "void navigate('/nowhere');",
     gate: 'stories',
     proof: 'stories/app/shell/Shell.stories.tsx',

@@ -11,7 +11,6 @@ import {
 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { ScreenData } from '@/operations/loadData';
-import { TICKETS_PATH } from '@/screens/logNewIssue';
 
 /** A screen with what it loads before it is shown. */
 export interface FetchedScreen {
@@ -74,7 +73,7 @@ export const SCREENS: readonly ScreenRecord[] = [
       })),
   },
   {
-    path: TICKETS_PATH,
+    path: '/tickets',
     name: 'Tickets',
     description: 'Issue Management',
     icon: Ticket,

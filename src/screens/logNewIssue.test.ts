@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { SCREENS } from '@/app/screens';
 import { linkedPoOf, logNewIssue } from './logNewIssue';
 
 describe("another screen's request to log an issue", () => {
@@ -28,7 +29,7 @@ describe("another screen's request to log an issue", () => {
 
   it.each(['PO-31001', '', null])('to link %j is read as it was made', (linkedPo) => {
     const { path, state } = logNewIssue(linkedPo);
-    expect(path).toBe('/tickets');
+    expect(SCREENS.find((screen) => screen.path === path)?.name).toBe('Tickets');
     expect(linkedPoOf(structuredClone(state))).toEqual({ linkedPo });
   });
 

@@ -1,6 +1,5 @@
 import { isRecord, isText } from '@/domain/guard/guard';
 
-export const TICKETS_PATH = '/tickets';
 const STATE_KEY = 'logNewIssue';
 
 /** A request to log an issue: the order to link, or null for none. */
@@ -10,7 +9,7 @@ export interface LogNewIssueRequest {
 
 /** Where another screen goes to log an issue, and the router state to go there with. */
 export const logNewIssue = (linkedPo: LogNewIssueRequest['linkedPo']) => ({
-  path: TICKETS_PATH,
+  path: '/tickets',
   state: { [STATE_KEY]: { linkedPo } satisfies LogNewIssueRequest },
 });
 

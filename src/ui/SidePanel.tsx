@@ -113,7 +113,7 @@ export function SidePanel({
               }}
             >
               {/* No header and footer elements: in a dialog they would count as the page's. */}
-              {side === 'bottom' && <Drawer.Handle className="mt-2" />}
+              {side === 'bottom' && <Drawer.Handle className="mt-2 shrink-0" />}
               <SidePanelHeader {...header} />
               {/* Focusable, so that the keyboard can scroll it whatever it holds. */}
               <div

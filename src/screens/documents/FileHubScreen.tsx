@@ -1,6 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNow } from '@/clock/useNow';
+import { CustomerFileSummary } from '@/components/documents/CustomerFileSummary';
+import { QuickActions } from '@/components/documents/QuickActions';
+import { RecentActivityList } from '@/components/documents/RecentActivityList';
 import { customersOf } from '@/domain/customers/customersOf';
 import { filesOf, FOLDERS, isFolder } from '@/domain/documents/customerFiles';
 import type { CustomerDocument } from '@/domain/documents/document';
@@ -14,6 +17,7 @@ import { useOperations } from '@/operations/OperationsContext';
 import { useKeptState } from '../useKeptState';
 import { usePerform } from '../usePerform';
 import { useStableCallback } from '../useStableCallback';
+import { FileHubHeader } from './FileHubHeader';
 import { FileHubView } from './FileHubView';
 
 const NO_FILES: readonly CustomerDocument[] = [];
@@ -47,26 +51,39 @@ export function FileHubScreen() {
 
   return (
     <FileHubView
-      customers={customersOf(all)}
+      header={
+        <FileHubHeader
+          customers={customersOf(all)}
+          customer={customer}
+          onChooseCustomer={setChosen}
+          onOpenInSharePoint={() => perform({ kind: 'open-customer-sharepoint', customer })}
+        />
+      }
       files={files}
       folder={folder}
       shownFiles={shownFiles}
       search={search}
       sort={sort}
-      activities={activities}
-      now={now}
-      onChooseCustomer={setChosen}
-      onOpenInSharePoint={() => perform({ kind: 'open-customer-sharepoint', customer })}
+      actions={
+        <>
+          <CustomerFileSummary
+            summary={files?.aiSummary ?? ''}
+            onGenerateInsight={() => perform({ kind: 'generate-ai-insight', customer })}
+            onGenerateReport={() => perform({ kind: 'generate-pdf-report', customer })}
+          />
+          <QuickActions
+            onUploadDocument={() => perform({ kind: 'upload-document', customer, folder })}
+            onCreateFolder={() => perform({ kind: 'create-folder', customer })}
+            onLinkToPo={() => perform({ kind: 'link-to-po', customer })}
+          />
+        </>
+      }
+      activity={<RecentActivityList activities={activities} now={now} />}
       onOpenFolder={setFolder}
       onSearch={setSearch}
       onSort={(column) => setSort(nextSort(sort, column))}
       onPreviewFile={previewFile}
       onDownloadFile={downloadFile}
-      onGenerateInsight={() => perform({ kind: 'generate-ai-insight', customer })}
-      onGenerateReport={() => perform({ kind: 'generate-pdf-report', customer })}
-      onUploadDocument={() => perform({ kind: 'upload-document', customer, folder })}
-      onCreateFolder={() => perform({ kind: 'create-folder', customer })}
-      onLinkToPo={() => perform({ kind: 'link-to-po', customer })}
     />
   );
 }

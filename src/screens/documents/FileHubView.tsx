@@ -1,20 +1,14 @@
 import { Users } from 'lucide-react';
-import { useRef } from 'react';
-import { CustomerFileSummary } from '@/components/documents/CustomerFileSummary';
+import { type ReactNode, useRef } from 'react';
 import { FileTable, type FileTableProps } from '@/components/documents/FileTable';
 import { FolderCard } from '@/components/documents/FolderCard';
 import { FolderTabs } from '@/components/documents/FolderTabs';
-import { QuickActions, type QuickActionsProps } from '@/components/documents/QuickActions';
-import { RecentActivityList } from '@/components/documents/RecentActivityList';
 import { type CustomerFiles, type Folder, FOLDERS, noFilesReason } from '@/domain/documents/customerFiles';
-import type { FileActivity } from '@/domain/documents/fileActivity';
 import { EmptyState } from '@/ui/EmptyState';
-import { FileHubHeader } from './FileHubHeader';
 
-export interface FileHubViewProps
-  extends Pick<FileTableProps, 'sort' | 'onSort' | 'onPreviewFile' | 'onDownloadFile'>, QuickActionsProps {
-  /** The customers to choose from; when empty, a text says so. */
-  customers: readonly string[];
+export interface FileHubViewProps extends Pick<FileTableProps, 'sort' | 'onSort' | 'onPreviewFile' | 'onDownloadFile'> {
+  /** Names the screen, and holds the choice of the customer. */
+  header: ReactNode;
   /** The chosen customer's files; undefined when there is no customer. */
   files: CustomerFiles | undefined;
   /** The chosen one of the four, whose files `shownFiles` are. */
@@ -23,56 +17,33 @@ export interface FileHubViewProps
   shownFiles: FileTableProps['files'];
   /** As typed. */
   search: string;
-  /** The same for every customer. */
-  activities: readonly FileActivity[];
-  /** Milliseconds since the epoch. */
-  now: number;
-  /** Another customer was chosen; folder, search and order stay (FILES-1). */
-  onChooseCustomer: (customer: string) => void;
-  /** 'Open in SharePoint' was pressed; a toast names the customer (FILES-2). */
-  onOpenInSharePoint: () => void;
+  /** What can be done with the customer's files as a whole; beside the table where there is room. */
+  actions: ReactNode;
+  /** What people did of late; the same for every customer. */
+  activity: ReactNode;
   /** A card or a tab was pressed; from a card the focus moves on to the tab. */
   onOpenFolder: (folder: Folder) => void;
   /** After each change of the box; empty clears the search (FILES-4). */
   onSearch: (search: string) => void;
-  /** 'Generate AI Insight' was pressed; a toast of 3 s follows (FILES-7). */
-  onGenerateInsight: () => void;
-  /** 'Generate PDF Report' was pressed; a toast of 3 s follows (FILES-7). */
-  onGenerateReport: () => void;
 }
 
 /** Every document of a customer, in four folders (FILES-1 to FILES-10). */
 export function FileHubView({
-  customers,
+  header,
   files,
   folder,
   shownFiles,
   search,
   sort,
-  activities,
-  now,
-  onChooseCustomer,
-  onOpenInSharePoint,
+  actions,
+  activity,
   onOpenFolder,
   onSearch,
   onSort,
   onPreviewFile,
   onDownloadFile,
-  onGenerateInsight,
-  onGenerateReport,
-  onUploadDocument,
-  onCreateFolder,
-  onLinkToPo,
 }: FileHubViewProps) {
   const tabsRef = useRef<HTMLDivElement>(null);
-  const header = (
-    <FileHubHeader
-      customers={customers}
-      customer={files?.customer ?? ''}
-      onChooseCustomer={onChooseCustomer}
-      onOpenInSharePoint={onOpenInSharePoint}
-    />
-  );
   if (!files) {
     return (
       <div className="flex flex-col gap-4">
@@ -126,15 +97,8 @@ export function FileHubView({
           />
         </FolderTabs>
         <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2 lg:grid-cols-1">
-          <div className="flex flex-col gap-4">
-            <CustomerFileSummary
-              summary={files.aiSummary}
-              onGenerateInsight={onGenerateInsight}
-              onGenerateReport={onGenerateReport}
-            />
-            <QuickActions onUploadDocument={onUploadDocument} onCreateFolder={onCreateFolder} onLinkToPo={onLinkToPo} />
-          </div>
-          <RecentActivityList activities={activities} now={now} />
+          <div className="flex flex-col gap-4">{actions}</div>
+          {activity}
         </div>
       </div>
     </div>

@@ -1,37 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { QuickActions } from '@/components/documents/QuickActions';
+import { RecentActivityList } from '@/components/documents/RecentActivityList';
+import { FileHubHeader } from '@/screens/documents/FileHubHeader';
 import { FileHubView } from '@/screens/documents/FileHubView';
 import { buildCustomerFiles, buildCustomerWithoutFiles, buildFileActivities } from '@/testing/documents/buildFiles';
 import { cardCounts, FOLDER_NAMES } from '@/testing/documents/cardCounts';
 import { FROZEN_NOW } from '@/testing/frozenClock';
-import { chooseOption, optionsOffered } from '@/testing/lists';
 
 const files = buildCustomerFiles();
+/** What the parts in its places call; each has stories of its own. */
+const inHeader = { onChooseCustomer: fn(), onOpenInSharePoint: fn() };
+const inActions = { onUploadDocument: fn(), onCreateFolder: fn(), onLinkToPo: fn() };
 
 const meta = {
   component: FileHubView,
   parameters: { docs: { width: 960 } },
   args: {
-    customers: ['ALDERWICK', 'BRANTHAM', 'CARNABY'],
+    header: <FileHubHeader customers={['ALDERWICK', 'BRANTHAM']} customer="ALDERWICK" {...inHeader} />,
     files,
     folder: 'summaryLogs',
     shownFiles: files.summaryLogs,
     search: '',
     sort: null,
-    activities: buildFileActivities(),
-    now: FROZEN_NOW,
-    onChooseCustomer: fn(),
-    onOpenInSharePoint: fn(),
+    actions: <QuickActions {...inActions} />,
+    activity: <RecentActivityList activities={buildFileActivities()} now={FROZEN_NOW} />,
     onOpenFolder: fn(),
     onSearch: fn(),
     onSort: fn(),
     onPreviewFile: fn(),
     onDownloadFile: fn(),
-    onGenerateInsight: fn(),
-    onGenerateReport: fn(),
-    onUploadDocument: fn(),
-    onCreateFolder: fn(),
-    onLinkToPo: fn(),
   },
 } satisfies Meta<typeof FileHubView>;
 
@@ -51,8 +49,8 @@ export const Default: Story = {
         await expect(canvas.getByRole('tab', { name: `${name} ${cardCounts()[index]} files` })).toBeVisible();
       }
     });
-    await step('ALDERWICK is chosen', async () => {
-      await expect(canvas.getByRole('combobox', { name: 'Customer' })).toHaveTextContent('ALDERWICK');
+    await step('What can be done with all of them stands beside them', async () => {
+      await expect(canvas.getByRole('button', { name: 'Upload New Document' })).toBeVisible();
     });
     await step('Three things that people did of late are listed', async () => {
       await expect(within(canvas.getByRole('list', { name: 'Recent Activity' })).getAllByRole('listitem')).toHaveLength(
@@ -62,44 +60,26 @@ export const Default: Story = {
   },
 };
 
-/** All customers are offered, and choosing one calls its callback. */
-export const ChoosingACustomer: Story = {
-  play: async ({ args, canvas, userEvent, step }) => {
-    const field = canvas.getByRole('combobox', { name: 'Customer' });
-    await step('Open the list of customers: all three are offered', async () => {
-      await expect(await optionsOffered(userEvent, field)).toEqual(['ALDERWICK', 'BRANTHAM', 'CARNABY']);
-    });
-    await step("Choose CARNABY: the view calls onChooseCustomer once, with 'CARNABY'", async () => {
-      await chooseOption(userEvent, field, 'CARNABY');
-      await expect(args.onChooseCustomer).toHaveBeenCalledTimes(1);
-      await expect(args.onChooseCustomer).toHaveBeenCalledWith('CARNABY');
-    });
-  },
-};
-
-/** Every button ends in its callback, with the file of its own row. */
+/** Every button of the table ends in its callback, with the file of its own row. */
 export const PressingEveryButton: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('Press every button in turn: the view calls its callback once, with the file of that row', async () => {
-      for (const [name, callback] of [
-        ['Open in SharePoint', args.onOpenInSharePoint],
-        ['Preview: Weekly summary, week 1.pdf', args.onPreviewFile],
-        ['Download: Weekly summary, week 1.pdf', args.onDownloadFile],
-        ['Date', args.onSort],
-        ['Generate AI Insight', args.onGenerateInsight],
-        ['Generate PDF Report', args.onGenerateReport],
-        ['Upload New Document', args.onUploadDocument],
-        ['Create New Folder', args.onCreateFolder],
-        ['Link to PO', args.onLinkToPo],
-      ] as const) {
-        await expect(callback).not.toHaveBeenCalled();
-        await userEvent.click(canvas.getByRole('button', { name }));
-        await expect(callback).toHaveBeenCalledTimes(1);
-      }
-      await expect(args.onPreviewFile).toHaveBeenCalledWith(files.summaryLogs[1]);
-      await expect(args.onDownloadFile).toHaveBeenCalledWith(files.summaryLogs[1]);
-      await expect(args.onSort).toHaveBeenCalledWith('date');
-    });
+    await step(
+      'Press every button of the table in turn: the view calls its callback once, with the file of that row',
+      async () => {
+        for (const [name, callback] of [
+          ['Preview: Weekly summary, week 1.pdf', args.onPreviewFile],
+          ['Download: Weekly summary, week 1.pdf', args.onDownloadFile],
+          ['Date', args.onSort],
+        ] as const) {
+          await expect(callback).not.toHaveBeenCalled();
+          await userEvent.click(canvas.getByRole('button', { name }));
+          await expect(callback).toHaveBeenCalledTimes(1);
+        }
+        await expect(args.onPreviewFile).toHaveBeenCalledWith(files.summaryLogs[1]);
+        await expect(args.onDownloadFile).toHaveBeenCalledWith(files.summaryLogs[1]);
+        await expect(args.onSort).toHaveBeenCalledWith('date');
+      },
+    );
     await step("Type an x into the search: the view calls onSearch with 'x'", async () => {
       await userEvent.type(canvas.getByRole('searchbox'), 'x');
       await expect(args.onSearch).toHaveBeenCalledWith('x');
@@ -121,7 +101,7 @@ export const OpeningAFolderByItsCard: Story = {
   },
 };
 
-/** A customer without files has empty folders and nothing to sum up. */
+/** A customer without files has empty folders. */
 export const CustomerWithoutFiles: Story = {
   tags: ['FILES-10'],
   args: { files: buildCustomerWithoutFiles(), shownFiles: [] },
@@ -129,9 +109,8 @@ export const CustomerWithoutFiles: Story = {
     await step('All four folders count 0', async () => {
       await expect(cardCounts()).toEqual([0, 0, 0, 0]);
     });
-    await step('It says that CARNABY has no files yet, and that there is nothing to sum up', async () => {
+    await step('It says that CARNABY has no files yet', async () => {
       await expect(canvas.getByText('No files for CARNABY yet')).toBeVisible();
-      await expect(canvas.getByText('There are no files to sum up yet.')).toBeVisible();
     });
   },
 };
@@ -172,28 +151,16 @@ export const EmptyFolder: Story = {
   },
 };
 
-/** Without customers there is nothing to choose and no folder to show. */
+/** Without customers there is no folder to show. */
 export const Empty: Story = {
-  args: { customers: [], files: undefined, shownFiles: [] },
+  args: { files: undefined, shownFiles: [] },
   play: async ({ canvas, step }) => {
     await step("The screen says 'No customers yet'", async () => {
       await expect(canvas.getByText('No customers yet')).toBeVisible();
     });
-    await step('There is no customer to choose and no folder', async () => {
-      await expect(canvas.queryByRole('combobox')).toBeNull();
+    await step('There is no folder, and nothing that could be done', async () => {
       await expect(canvas.queryByRole('article')).toBeNull();
-    });
-  },
-};
-
-/** A customer's name of any length stays in its field. */
-export const LongCustomerName: Story = {
-  args: { files: buildCustomerFiles({ customer: 'ALDERWICK'.repeat(20) }), customers: ['ALDERWICK'.repeat(20)] },
-  globals: { viewport: { value: 'w320' } },
-  play: async ({ canvas, step }) => {
-    await step('The name stays within its field, and nothing scrolls sideways', async () => {
-      await expect(canvas.getByRole('combobox').getBoundingClientRect().right).toBeLessThanOrEqual(320);
-      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+      await expect(canvas.queryByRole('button', { name: 'Upload New Document' })).toBeNull();
     });
   },
 };
