@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format } from 'oxfmt';
-import { projectFolder, requireNode, stop } from '../scripts/install.mjs';
+import { projectFolder, readOrStop, requireNode, stop } from '../scripts/install.mjs';
 import { saveFigures } from '../scripts/results/figures.mjs';
 import { measureBytes } from './bytes.mjs';
 import { buildStateOf, buildThisState } from './builds.mjs';
@@ -68,15 +68,19 @@ const PARTS = {
   bytes: measureBytes,
 };
 
+const USAGE = `npm run bench -- [${Object.keys(PARTS).join('|')}] [--against <git ref>] [--rounds 5] [--save]`;
+
 requireNode();
-const { values: options, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    against: { type: 'string' },
-    rounds: { type: 'string', default: '5' },
-    save: { type: 'boolean', default: false },
-  },
-});
+const { values: options, positionals } = readOrStop(USAGE, () =>
+  parseArgs({
+    allowPositionals: true,
+    options: {
+      against: { type: 'string' },
+      rounds: { type: 'string', default: '5' },
+      save: { type: 'boolean', default: false },
+    },
+  }),
+);
 const unknown = positionals.filter((name) => !(name in PARTS));
 if (unknown.length > 0) stop(`No part is called ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}.`);
 const rounds = Number(options.rounds);
