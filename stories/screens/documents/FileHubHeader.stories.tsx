@@ -55,7 +55,7 @@ export const OpeningInSharePoint: Story = {
 };
 
 /** Without customers there is nothing to choose and nothing to open. */
-export const Empty: Story = {
+export const WithoutCustomers: Story = {
   args: { customers: [], customer: '' },
   play: async ({ canvas, step }) => {
     await step('There is neither a field nor a button', async () => {
