@@ -65,8 +65,10 @@ test.describe('the purchase order tracker', () => {
   test('after steps and a reload, closing the drawer leads to its row in sight', async ({ page }) => {
     await open(page, '/po-tracker');
     await page.getByRole('button', { name: 'View PO: PO-24790' }).click();
-    for (let step = 0; step < 25; step += 1) await page.keyboard.press('Alt+ArrowDown');
-    await expect(page.getByRole('dialog')).toContainText('28 of 36');
+    for (let place = 4; place <= 28; place += 1) {
+      await page.keyboard.press('Alt+ArrowDown');
+      await expect(page.getByRole('dialog')).toContainText(`${place} of 36`);
+    }
     const name = await page.getByRole('dialog').getByRole('heading', { level: 2 }).textContent();
     await page.reload();
     await enter(page);

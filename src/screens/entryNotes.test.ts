@@ -14,6 +14,7 @@ const orders: Entry = { key: 'b2', pathname: '/po-tracker', state: stateWithNote
 /** A history that stands on one entry at a time and notes what is saved where. */
 function historyAt(entry: Entry) {
   const saved: [string, Notes][] = [];
+  const leaving = new Set<() => void>();
   const history = {
     at: entry,
     refuses: false,
@@ -22,8 +23,12 @@ function historyAt(entry: Entry) {
       if (history.refuses) throw new DOMException('too many', 'SecurityError');
       saved.push([history.at.key, notes]);
     },
+    watchLeaving: (onLeave: () => void) => {
+      leaving.add(onLeave);
+      return () => leaving.delete(onLeave);
+    },
   };
-  return { history, saved };
+  return { history, saved, leaving };
 }
 
 describe('what an entry of the history remembers', () => {
@@ -93,6 +98,24 @@ describe('saving in the history', () => {
     vi.advanceTimersByTime(1);
     expect(saved).toHaveLength(2);
     expect(saved[1]).toEqual(['a1', { search: 'zi' }]);
+  });
+
+  it('what is noted in a pause is saved when the page is left before its end, which is watched for no longer', () => {
+    const { history, saved, leaving } = historyAt(inbox);
+    const notes = createEntryNotes(history);
+    notes.write(inbox, 'search', 'z');
+    expect(leaving.size).toBe(0);
+    notes.write(inbox, 'search', 'zi');
+    notes.write(inbox, 'search', 'zip');
+    expect(leaving.size).toBe(1);
+    for (const onLeave of leaving) onLeave();
+    expect(saved.at(-1)).toEqual(['a1', { search: 'zip' }]);
+    expect(leaving.size).toBe(0);
+    notes.write(inbox, 'search', 'zips');
+    expect(leaving.size).toBe(1);
+    vi.advanceTimersByTime(SAVED_AFTER_MS);
+    expect(saved.at(-1)).toEqual(['a1', { search: 'zips' }]);
+    expect(leaving.size).toBe(0);
   });
 
   it('flush saves at once, and only once', () => {

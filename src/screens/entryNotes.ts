@@ -18,6 +18,8 @@ export interface SavedHistory {
   present: () => Pick<Entry, 'key' | 'pathname'>;
   /** Saves the notes of the current entry; throws when the browser refuses. */
   save: (notes: Notes) => void;
+  /** Calls back when the page is about to be left or reloaded, in time to save; returns the function that ends it. */
+  watchLeaving: (onLeave: () => void) => () => void;
 }
 
 export interface EntryNotes {
@@ -62,6 +64,7 @@ export function createEntryNotes(history?: SavedHistory): EntryNotes {
   const unsaved = new Set<string>();
   let isPausing = false;
   let notedInPause = false;
+  let stopWatching: (() => void) | undefined;
 
   const read = (entry: Entry) => known.get(idOf(entry)) ?? savedNotes(entry.state);
   const forgetOldest = () => {
@@ -78,6 +81,8 @@ export function createEntryNotes(history?: SavedHistory): EntryNotes {
     try {
       history.save(notes);
       unsaved.delete(id);
+      stopWatching?.();
+      stopWatching = undefined;
     } catch {
       // The browser limits saves for a while; the next save includes these notes.
     }
@@ -99,8 +104,10 @@ export function createEntryNotes(history?: SavedHistory): EntryNotes {
       unsaved.add(idOf(entry));
       forgetOldest();
       // What is noted during a pause waits for its end.
-      if (isPausing) notedInPause = true;
-      else saveAndPause();
+      if (isPausing) {
+        notedInPause = true;
+        stopWatching ??= history.watchLeaving(flush);
+      } else saveAndPause();
     },
     flush,
   };
@@ -113,4 +120,10 @@ export const browserHistory: SavedHistory = {
     return { key: typeof key === 'string' ? key : 'default', pathname: window.location.pathname };
   },
   save: (notes) => changeEntry({ ...entryState(), ...stateWithNotes(notes) }),
+  // A reload does not see what is saved as late as in `pagehide`. Not for longer than needed: a page that listens for
+  // this is not kept for going back in some browsers.
+  watchLeaving: (onLeave) => {
+    window.addEventListener('beforeunload', onLeave);
+    return () => window.removeEventListener('beforeunload', onLeave);
+  },
 };
