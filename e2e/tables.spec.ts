@@ -65,6 +65,7 @@ test.describe('the purchase order tracker', () => {
   test('after steps and a reload, closing the drawer leads to its row in sight', async ({ page }) => {
     await open(page, '/po-tracker');
     await page.getByRole('button', { name: 'View PO: PO-24790' }).click();
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeFocused();
     for (let place = 4; place <= 28; place += 1) {
       await page.keyboard.press('Alt+ArrowDown');
       await expect(page.getByRole('dialog')).toContainText(`${place} of 36`);
