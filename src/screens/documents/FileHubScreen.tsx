@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNow } from '@/clock/useNow';
 import { CustomerFileSummary } from '@/components/documents/CustomerFileSummary';
+import { FileHubHeader } from '@/components/documents/FileHubHeader';
 import { QuickActions } from '@/components/documents/QuickActions';
 import { RecentActivityList } from '@/components/documents/RecentActivityList';
 import { customersOf } from '@/domain/customers/customersOf';
@@ -17,7 +18,6 @@ import { useOperations } from '@/operations/OperationsContext';
 import { useKeptState } from '../useKeptState';
 import { usePerform } from '../usePerform';
 import { useStableCallback } from '../useStableCallback';
-import { FileHubHeader } from './FileHubHeader';
 import { FileHubView } from './FileHubView';
 
 const NO_FILES: readonly CustomerDocument[] = [];

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { FileHubHeader } from '@/components/documents/FileHubHeader';
 import { QuickActions } from '@/components/documents/QuickActions';
 import { RecentActivityList } from '@/components/documents/RecentActivityList';
-import { FileHubHeader } from '@/screens/documents/FileHubHeader';
 import { FileHubView } from '@/screens/documents/FileHubView';
 import { buildCustomerFiles, buildCustomerWithoutFiles, buildFileActivities } from '@/testing/documents/buildFiles';
 import { cardCounts, FOLDER_NAMES } from '@/testing/documents/cardCounts';

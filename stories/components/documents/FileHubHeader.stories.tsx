@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { FileHubHeader } from '@/screens/documents/FileHubHeader';
+import { FileHubHeader } from '@/components/documents/FileHubHeader';
 import { chooseOption, optionsOffered } from '@/testing/lists';
 
 const meta = {
