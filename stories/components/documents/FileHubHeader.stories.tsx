@@ -65,6 +65,20 @@ export const WithoutCustomers: Story = {
   },
 };
 
+/** A customer that is not among those offered keeps its name in the field, and cannot be chosen again. */
+export const UnknownCustomer: Story = {
+  args: { customer: 'DUNMORE' },
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByRole('combobox', { name: 'Customer' });
+    await step('DUNMORE stands in the field', async () => {
+      await expect(field).toHaveTextContent(/^DUNMORE$/);
+    });
+    await step('Open the list of customers: DUNMORE is not offered', async () => {
+      await expect(await optionsOffered(userEvent, field)).toEqual(['ALDERWICK', 'BRANTHAM', 'CARNABY']);
+    });
+  },
+};
+
 /** A customer's name of any length stays in its field. */
 export const LongCustomerName: Story = {
   args: { customers: ['ALDERWICK'.repeat(20)], customer: 'ALDERWICK'.repeat(20) },
