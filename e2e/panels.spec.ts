@@ -220,7 +220,7 @@ test.describe('for fingers', { tag: '@touch' }, () => {
     expect(Math.max(...beyond), 'pixels').toBeLessThanOrEqual(0.5);
   });
 
-  test('a finger that moves in a field closes nothing, beside it the panel', async ({ page }) => {
+  test('a finger that moves in a field closes nothing, beside it the panel', { tag: '@swipe' }, async ({ page }) => {
     await open(page, '/smart-inbox');
     await page.getByRole('button', { name: 'View Thread: PO-24803' }).click();
     const field = dialog(page).getByRole('textbox', { name: 'Description' });
