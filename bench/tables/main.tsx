@@ -2,8 +2,13 @@ import '@/styles/index.css';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { PurchaseOrderTable } from '@/components/purchase-orders/PurchaseOrderTable';
 import { nextSort, type Sort } from '@/domain/ordering/sortRows';
-import { filterPurchaseOrders, noPurchaseOrderFilters } from '@/domain/purchase-orders/filterPurchaseOrders';
+import {
+  filterPurchaseOrders,
+  isNarrowed,
+  noPurchaseOrderFilters,
+} from '@/domain/purchase-orders/filterPurchaseOrders';
 import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
 import { type PurchaseOrderColumn, sortPurchaseOrders } from '@/domain/purchase-orders/sortPurchaseOrders';
 import { PurchaseOrderTrackerView } from '@/screens/purchase-orders/PurchaseOrderTrackerView';
@@ -73,15 +78,21 @@ function Product({ purchaseOrders }: { purchaseOrders: readonly PurchaseOrder[] 
         <ScreenStartContext value={AT_TOP}>
           <PurchaseOrderTrackerView
             purchaseOrders={purchaseOrders}
-            shownPurchaseOrders={shown}
+            foundCount={shown.length}
             filters={filters}
-            sort={sort}
+            table={
+              <PurchaseOrderTable
+                purchaseOrders={shown}
+                sort={sort}
+                narrowed={isNarrowed(filters)}
+                onSort={(column) => setSort(nextSort(sort, column))}
+                onViewPurchaseOrder={nothing}
+                onClearFilters={nothing}
+              />
+            }
             onNewPurchaseOrder={nothing}
             onFilter={setFilters}
             onMoreFilters={nothing}
-            onClearFilters={nothing}
-            onSort={(column) => setSort(nextSort(sort, column))}
-            onViewPurchaseOrder={nothing}
           />
         </ScreenStartContext>
       </TooltipDelays>

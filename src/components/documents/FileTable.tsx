@@ -99,9 +99,7 @@ export function FileTable({
       joined
       framed
       sort={sort}
-      onSort={(column) => {
-        if (column !== 'actions') onSort(column);
-      }}
+      onSort={onSort}
       emptyState={emptyStates[whenEmpty]}
     />
   );

@@ -11,7 +11,7 @@ import { FileTypeLabel } from './FileTypeLabel';
 /** The file table's columns in the order on screen (FILES-5). */
 export function fileColumns(
   actionsOf: (file: CustomerDocument) => ReactNode,
-): readonly DataColumn<CustomerDocument, FileColumn | 'actions'>[] {
+): readonly DataColumn<CustomerDocument, FileColumn>[] {
   return [
     {
       key: 'name',

@@ -55,9 +55,7 @@ export function PurchaseOrderTable({
       cardsBelow={1024}
       sort={sort}
       openRow={openPurchaseOrder}
-      onSort={(column) => {
-        if (column !== 'actions') onSort(column);
-      }}
+      onSort={onSort}
       emptyState={
         narrowed ? (
           <EmptyState

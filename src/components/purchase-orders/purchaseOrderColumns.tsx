@@ -14,7 +14,7 @@ import { viewPurchaseOrderId } from './viewPurchaseOrderId';
 /** The order table's columns in the order on screen (PO-6, PO-7). */
 export function purchaseOrderColumns(
   onViewPurchaseOrder: (purchaseOrder: PurchaseOrder) => void,
-): readonly DataColumn<PurchaseOrder, PurchaseOrderColumn | 'actions'>[] {
+): readonly DataColumn<PurchaseOrder, PurchaseOrderColumn>[] {
   return [
     {
       key: 'poNumber',

@@ -56,9 +56,7 @@ export function TicketTable({
       cardsBelow={1024}
       sort={sort}
       openRow={openTicket}
-      onSort={(column) => {
-        if (column !== 'actions') onSort(column);
-      }}
+      onSort={onSort}
       emptyState={
         narrowed ? (
           <EmptyState icon={SearchX} title="No tickets match" description="Try other words, or see all tickets again.">

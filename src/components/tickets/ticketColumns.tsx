@@ -10,9 +10,7 @@ import { TicketSuggestion } from './TicketSuggestion';
 import { viewTicketId } from './viewTicketId';
 
 /** The ticket table's columns in the order on screen (TICKET-3, TICKET-4). */
-export function ticketColumns(
-  onViewTicket: (ticket: Ticket) => void,
-): readonly DataColumn<Ticket, TicketColumn | 'actions'>[] {
+export function ticketColumns(onViewTicket: (ticket: Ticket) => void): readonly DataColumn<Ticket, TicketColumn>[] {
   return [
     {
       key: 'id',

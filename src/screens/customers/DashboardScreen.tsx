@@ -39,13 +39,8 @@ export function DashboardScreen() {
         }}
       />
       <PanelGuard entry={drawer}>
-        {(purchaseOrder) => (
-          <PurchaseOrderDrawerHost
-            purchaseOrder={purchaseOrder}
-            related={related}
-            open={drawer.open}
-            onClose={drawer.closePanel}
-          />
+        {(purchaseOrder, opening) => (
+          <PurchaseOrderDrawerHost purchaseOrder={purchaseOrder} related={related} {...opening} />
         )}
       </PanelGuard>
     </>

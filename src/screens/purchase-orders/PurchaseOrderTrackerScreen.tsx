@@ -1,9 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { PurchaseOrderTable } from '@/components/purchase-orders/PurchaseOrderTable';
 import { findRecord, recordId } from '@/domain/ordering/recordId';
 import { nextSort } from '@/domain/ordering/sortRows';
 import {
   filterPurchaseOrders,
+  isNarrowed,
   isPurchaseOrderFilters,
   noPurchaseOrderFilters,
 } from '@/domain/purchase-orders/filterPurchaseOrders';
@@ -46,24 +48,29 @@ export function PurchaseOrderTrackerScreen() {
     <>
       <PurchaseOrderTrackerView
         purchaseOrders={purchaseOrders}
-        shownPurchaseOrders={shownPurchaseOrders}
+        foundCount={shownPurchaseOrders.length}
         filters={filters}
-        sort={sort}
-        openPurchaseOrder={drawer.open ? drawer.shown : undefined}
+        table={
+          <PurchaseOrderTable
+            purchaseOrders={shownPurchaseOrders}
+            sort={sort}
+            openPurchaseOrder={drawer.open ? drawer.shown : undefined}
+            narrowed={isNarrowed(filters)}
+            onSort={(column) => setSort(nextSort(sort, column))}
+            onViewPurchaseOrder={viewPurchaseOrder}
+            onClearFilters={() => setFilters(noPurchaseOrderFilters)}
+          />
+        }
         onNewPurchaseOrder={() => perform({ kind: 'new-purchase-order' })}
         onFilter={setFilters}
         onMoreFilters={() => perform({ kind: 'more-filters' })}
-        onClearFilters={() => setFilters(noPurchaseOrderFilters)}
-        onSort={(column) => setSort(nextSort(sort, column))}
-        onViewPurchaseOrder={viewPurchaseOrder}
       />
       <PanelGuard entry={drawer}>
-        {(purchaseOrder) => (
+        {(purchaseOrder, opening) => (
           <PurchaseOrderDrawerHost
             purchaseOrder={purchaseOrder}
             related={related}
-            open={drawer.open}
-            onClose={drawer.closePanel}
+            {...opening}
             neighbours={neighboursOf(purchaseOrders, shownPurchaseOrders, purchaseOrder, poNumberOf, drawer.showOther)}
           />
         )}

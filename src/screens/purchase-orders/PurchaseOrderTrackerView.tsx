@@ -1,13 +1,10 @@
 import { Plus } from 'lucide-react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { PurchaseOrderFilterBar } from '@/components/purchase-orders/PurchaseOrderFilterBar';
-import { PurchaseOrderTable } from '@/components/purchase-orders/PurchaseOrderTable';
 import { customersOf } from '@/domain/customers/customersOf';
-import type { Sort } from '@/domain/ordering/sortRows';
 import { PURCHASE_ORDER_WORDS } from '@/domain/purchase-orders/commandWords';
-import { isNarrowed, type PurchaseOrderFilters } from '@/domain/purchase-orders/filterPurchaseOrders';
+import type { PurchaseOrderFilters } from '@/domain/purchase-orders/filterPurchaseOrders';
 import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
-import type { PurchaseOrderColumn } from '@/domain/purchase-orders/sortPurchaseOrders';
 import { Button } from '@/ui/Button';
 import { FillWindow } from '@/ui/FillWindow';
 import { PageHeader } from '@/ui/PageHeader';
@@ -15,41 +12,29 @@ import { PageHeader } from '@/ui/PageHeader';
 export interface PurchaseOrderTrackerViewProps {
   /** All orders, for the choice of customers. */
   purchaseOrders: readonly PurchaseOrder[];
-  /** Filtered and sorted. */
-  shownPurchaseOrders: readonly PurchaseOrder[];
-  /** The current search words and customer; decides what an empty table says. */
+  /** How many of them the filters leave. */
+  foundCount: number;
+  /** The current search words and customer. */
   filters: PurchaseOrderFilters;
-  /** Marks the sorted column; `shownPurchaseOrders` come sorted already. Null is the data's own order. */
-  sort: Sort<PurchaseOrderColumn>;
-  /** The one that the drawer shows. */
-  openPurchaseOrder?: PurchaseOrder | undefined;
+  /** The orders that were found. */
+  table: ReactNode;
   /** 'New Purchase Order' was pressed; a toast and nothing else (PO-1). */
   onNewPurchaseOrder: () => void;
   /** After each key in the search box and each chosen customer; always all filters. */
   onFilter: (filters: PurchaseOrderFilters) => void;
   /** 'More Filters' was pressed; no visible effect (PO-4). */
   onMoreFilters: () => void;
-  /** 'Clear filters' in the empty table was pressed (PO-11). */
-  onClearFilters: () => void;
-  /** A header was pressed: ascending first, then descending, then the data's own order. */
-  onSort: (column: PurchaseOrderColumn) => void;
-  /** 'View PO' in a row was pressed; its drawer opens (PO-10). The same function from render to render. */
-  onViewPurchaseOrder: (purchaseOrder: PurchaseOrder) => void;
 }
 
 /** Every order from sampling to shipment (PO-1 to PO-12). */
 export function PurchaseOrderTrackerView({
   purchaseOrders,
-  shownPurchaseOrders,
+  foundCount,
   filters,
-  sort,
-  openPurchaseOrder,
+  table,
   onNewPurchaseOrder,
   onFilter,
   onMoreFilters,
-  onClearFilters,
-  onSort,
-  onViewPurchaseOrder,
 }: PurchaseOrderTrackerViewProps) {
   const customers = useMemo(() => customersOf(purchaseOrders), [purchaseOrders]);
   return (
@@ -63,19 +48,11 @@ export function PurchaseOrderTrackerView({
       <PurchaseOrderFilterBar
         filters={filters}
         customers={customers}
-        resultCount={shownPurchaseOrders.length}
+        resultCount={foundCount}
         onFilter={onFilter}
         onMoreFilters={onMoreFilters}
       />
-      <PurchaseOrderTable
-        purchaseOrders={shownPurchaseOrders}
-        sort={sort}
-        openPurchaseOrder={openPurchaseOrder}
-        narrowed={isNarrowed(filters)}
-        onSort={onSort}
-        onViewPurchaseOrder={onViewPurchaseOrder}
-        onClearFilters={onClearFilters}
-      />
+      {table}
     </FillWindow>
   );
 }

@@ -62,14 +62,7 @@ export function SmartInboxScreen() {
         onViewThread={viewThread}
       />
       <PanelGuard entry={panel}>
-        {(thread) => (
-          <ThreadPanelHost
-            thread={thread}
-            open={panel.open}
-            onClose={panel.closePanel}
-            onViewPurchaseOrder={viewPurchaseOrder}
-          />
-        )}
+        {(thread, opening) => <ThreadPanelHost thread={thread} {...opening} onViewPurchaseOrder={viewPurchaseOrder} />}
       </PanelGuard>
     </>
   );

@@ -3,6 +3,8 @@ import { useLayoutEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useNow } from '@/clock/useNow';
 import { TicketDrawer } from '@/components/tickets/TicketDrawer';
+import { TicketForm } from '@/components/tickets/TicketForm';
+import { TicketTable } from '@/components/tickets/TicketTable';
 import { isText } from '@/domain/guard/guard';
 import { findRecord, idOf, recordId } from '@/domain/ordering/recordId';
 import { nextSort } from '@/domain/ordering/sortRows';
@@ -71,37 +73,47 @@ export function TicketsScreen() {
       <TicketsView
         tab={tab}
         tickets={tickets}
-        shownTickets={shownTickets}
+        foundCount={shownTickets.length}
         search={search}
-        sort={sort}
-        openTicket={drawer.open ? drawer.shown : undefined}
-        draft={draft}
-        poNumbers={poNumbers}
-        staff={staff}
+        table={
+          <TicketTable
+            tickets={shownTickets}
+            sort={sort}
+            openTicket={drawer.open ? drawer.shown : undefined}
+            narrowed={search.trim() !== ''}
+            onSort={(column) => setSort(nextSort(sort, column))}
+            onViewTicket={viewTicket}
+            onClearSearch={() => setSearch('')}
+          />
+        }
+        form={
+          <TicketForm
+            draft={draft}
+            poNumbers={poNumbers}
+            staff={staff}
+            onChangeDraft={(next) => change(() => next)}
+            onSaveDraft={() => perform({ kind: 'save-ticket-draft', draft })}
+            onCreateTicket={() =>
+              perform(
+                { kind: 'create-ticket', draft },
+                {
+                  // What was typed while the command was pending belongs to the next ticket.
+                  onDone: () => change((typed) => (typed === draft ? emptyTicketDraft : typed)),
+                },
+              )
+            }
+          />
+        }
         onChangeTab={setTab}
         onSearch={setSearch}
-        onSort={(column) => setSort(nextSort(sort, column))}
-        onViewTicket={viewTicket}
-        onChangeDraft={(next) => change(() => next)}
-        onSaveDraft={() => perform({ kind: 'save-ticket-draft', draft })}
-        onCreateTicket={() =>
-          perform(
-            { kind: 'create-ticket', draft },
-            {
-              // What was typed while the command was pending belongs to the next ticket.
-              onDone: () => change((typed) => (typed === draft ? emptyTicketDraft : typed)),
-            },
-          )
-        }
       />
       <PanelGuard entry={drawer}>
-        {(shown) => (
+        {(shown, opening) => (
           <TicketDrawer
             ticket={shown}
-            open={drawer.open}
+            {...opening}
             now={now}
             neighbours={neighboursOf(tickets, shownTickets, shown, idOf, drawer.showOther)}
-            onClose={drawer.closePanel}
             onCopyId={(outcome) => tellCopy(shown.id, outcome)}
           />
         )}

@@ -44,9 +44,7 @@ export function MomentumScreen() {
             notify.toast(toastMessages.phaseDetails(phaseOfProject(phase, project.poNumber)));
         }}
       />
-      <PanelGuard entry={drawer}>
-        {(shown) => <PhaseDrawerHost shown={shown} open={drawer.open} onClose={drawer.closePanel} />}
-      </PanelGuard>
+      <PanelGuard entry={drawer}>{(shown, opening) => <PhaseDrawerHost shown={shown} {...opening} />}</PanelGuard>
     </>
   );
 }

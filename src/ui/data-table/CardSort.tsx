@@ -34,27 +34,27 @@ export function CardSort<Row, Key extends string>({ columns, sort, onSort }: Car
       <span id={labelId} className="shrink-0 text-label text-ink-2">
         Sort by
       </span>
-      {columns
-        .filter(({ sortable }) => sortable)
-        .map(({ key, header }) => {
-          const direction = sort?.column === key ? sort.direction : undefined;
-          const Sign = direction && signs[direction];
-          return (
-            <button
-              key={key}
-              type="button"
-              aria-label={direction ? `${header}, ${direction}` : undefined}
-              aria-pressed={direction !== undefined}
-              data-edge
-              className="flex min-h-8 shrink-0 cursor-pointer items-center gap-1 rounded-control border border-outline bg-panel px-3 text-dense -outline-offset-2 aria-pressed:border-ink aria-pressed:font-medium pointer-coarse:min-h-11"
-              onFocus={showWhole}
-              onClick={() => onSort(key)}
-            >
-              {header}
-              {Sign && <Sign aria-hidden size={14} />}
-            </button>
-          );
-        })}
+      {columns.map((column) => {
+        if (!column.sortable) return null;
+        const { key, header } = column;
+        const direction = sort?.column === key ? sort.direction : undefined;
+        const Sign = direction && signs[direction];
+        return (
+          <button
+            key={key}
+            type="button"
+            aria-label={direction ? `${header}, ${direction}` : undefined}
+            aria-pressed={direction !== undefined}
+            data-edge
+            className="flex min-h-8 shrink-0 cursor-pointer items-center gap-1 rounded-control border border-outline bg-panel px-3 text-dense -outline-offset-2 aria-pressed:border-ink aria-pressed:font-medium pointer-coarse:min-h-11"
+            onFocus={showWhole}
+            onClick={() => onSort(key)}
+          >
+            {header}
+            {Sign && <Sign aria-hidden size={14} />}
+          </button>
+        );
+      })}
     </div>
   );
 }

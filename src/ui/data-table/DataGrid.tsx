@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { keysOf } from '@/ui/longList';
 import { NotPrinted } from '@/ui/NotPrinted';
-import type { ColumnSort, DataRowsProps } from './column';
-import { GridHead } from './GridHead';
+import type { DataRowsProps } from './column';
 import { GridRow } from './GridRow';
 import { useRowWindow } from './useRowWindow';
 import { useScrollRegion } from './useScrollRegion';
@@ -39,12 +38,10 @@ const inText = (width: number) => `${width / TEXT_PX}em`;
 export interface DataGridProps<Row, Key extends string> extends DataRowsProps<Row, Key> {
   /** Pixels; every row is this high. */
   rowHeight: number;
-  /** Which column is sorted, and how. */
-  sort: ColumnSort<Key>;
+  /** The headers, one for each of `columns`. */
+  heads: ReactNode;
   /** The record that a panel shows; its row is marked behind it. */
   openRow?: Row | undefined;
-  /** The header of a column was pressed. */
-  onSort: (column: Key) => void;
 }
 
 /** The rows as a table in a region that scrolls by its own keys. */
@@ -56,9 +53,8 @@ export function DataGrid<Row, Key extends string>({
   rowHeight,
   countInWords,
   emptyState,
-  sort,
+  heads,
   openRow,
-  onSort,
 }: DataGridProps<Row, Key>) {
   const scrollRef = useRef<HTMLDivElement>(null);
   const { drawn, windowed, leftOut, onFocusRow } = useRowWindow(title, rows, rowKey, rowHeight, scrollRef);
@@ -116,16 +112,7 @@ export function DataGrid<Row, Key extends string>({
           ))}
         </colgroup>
         <thead>
-          <tr aria-rowindex={windowed ? 1 : undefined}>
-            {columns.map((column) => (
-              <GridHead
-                key={column.key}
-                column={column}
-                direction={sort?.column === column.key ? sort.direction : 'none'}
-                onSort={onSort}
-              />
-            ))}
-          </tr>
+          <tr aria-rowindex={windowed ? 1 : undefined}>{heads}</tr>
         </thead>
         <tbody>
           {rows.length === 0 && (

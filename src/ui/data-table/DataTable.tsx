@@ -4,11 +4,19 @@ import { Panel } from '@/ui/Panel';
 import { SectionHeading } from '@/ui/SectionHeading';
 import { useMediaQuery } from '@/ui/useMediaQuery';
 import { CardSort } from './CardSort';
+import type { ColumnSort } from './column';
 import { DataCards, type DataCardsProps } from './DataCards';
 import { DataGrid, type DataGridProps, leastGridHeight } from './DataGrid';
+import { GridHead } from './GridHead';
 
 export interface DataTableProps<Row, Key extends string>
-  extends DataGridProps<Row, Key>, Pick<DataCardsProps<Row, Key>, 'renderCard' | 'cardHeight' | 'joined'> {
+  extends
+    Omit<DataGridProps<Row, Key>, 'heads'>,
+    Pick<DataCardsProps<Row, Key>, 'renderCard' | 'cardHeight' | 'joined'> {
+  /** Which column is sorted, and how; `rows` come sorted already. */
+  sort: ColumnSort<Key>;
+  /** The header of a column was pressed, or the button that stands for it over cards. */
+  onSort: (column: Key) => void;
   /** Width of the window, in pixels, below which the rows are cards; tables of many columns need more. */
   cardsBelow: 768 | 1024;
   /** True where it stands in a panel whose header says what it holds: its own heading is then heard and not seen. */
@@ -38,10 +46,12 @@ export function DataTable<Row, Key extends string>({
   cardsBelow,
   joined = false,
   framed = false,
-  ...grid
+  sort,
+  onSort,
+  ...rowsProps
 }: DataTableProps<Row, Key>) {
   const wide = useRoomForTable(cardsBelow);
-  const { title, columns, rows, countInWords, sort, onSort } = grid;
+  const { title, columns, rows, countInWords, rowHeight } = rowsProps;
   const heading = (
     <SectionHeading count={rows.length} countWords={countInWords(rows.length)}>
       {title}
@@ -56,15 +66,24 @@ export function DataTable<Row, Key extends string>({
             <CardSort columns={columns} sort={sort} onSort={onSort} />
           </div>
         )}
-        <DataCards {...grid} renderCard={renderCard} cardHeight={cardHeight} joined={joined} framed={framed} />
+        <DataCards {...rowsProps} renderCard={renderCard} cardHeight={cardHeight} joined={joined} framed={framed} />
       </section>
     );
   }
+  const heads = columns.map((column) => (
+    <GridHead
+      key={column.key}
+      column={column}
+      direction={sort?.column === column.key ? sort.direction : 'none'}
+      onSort={onSort}
+    />
+  ));
+  const grid = <DataGrid {...rowsProps} heads={heads} />;
   if (framed) {
     return (
       <section className="min-w-0">
         <div className="sr-only">{heading}</div>
-        <DataGrid {...grid} />
+        {grid}
       </section>
     );
   }
@@ -73,10 +92,10 @@ export function DataTable<Row, Key extends string>({
       <section
         // Without rows it is never cut: its words and the way back stand there whole.
         className={`${rows.length > 0 ? 'fills' : ''} flex min-w-0 flex-col print:break-inside-auto!`}
-        style={rows.length > 0 ? { minHeight: HEADING_PX + leastGridHeight(rows.length, grid.rowHeight) } : undefined}
+        style={rows.length > 0 ? { minHeight: HEADING_PX + leastGridHeight(rows.length, rowHeight) } : undefined}
       >
         <div className="px-5 py-4">{heading}</div>
-        <DataGrid {...grid} />
+        {grid}
       </section>
     </Panel>
   );

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 
+/** A header that sorts, and what it sorts by; columns of actions do not. */
+type Sorting<Key extends string> =
+  | { sortable: true; /** Unique within the table. */ key: Key }
+  | { sortable?: false; /** Unique within the table. */ key: string };
+
 /** One column of a table. */
-export interface DataColumn<Row, Key extends string = string> {
-  /** Names the column for sorting; unique within the table. */
-  key: Key;
+export type DataColumn<Row, Key extends string = string> = Sorting<Key> & {
   /** Exactly what stands over the column. */
   header: string;
   /** What stands in a cell. */
@@ -12,13 +15,11 @@ export interface DataColumn<Row, Key extends string = string> {
   width: number;
   /** Figures stand at the end. */
   align?: 'start' | 'end';
-  /** A header that sorts; columns of actions do not. */
-  sortable?: boolean;
   /** Stays in sight while the others scroll: the first column, and a last one of actions. */
   sticky?: 'start' | 'end';
   /** Left out on paper: a column of actions. */
   notPrinted?: boolean;
-}
+};
 
 /** Which column is sorted, and how; null is the data's own order. */
 export type ColumnSort<Key extends string> = { column: Key; direction: 'ascending' | 'descending' } | null;

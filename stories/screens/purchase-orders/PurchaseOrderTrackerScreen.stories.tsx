@@ -69,6 +69,11 @@ export const Searching: Story = {
       await expectCount(canvas, 'Active Purchase Orders', String(found.length));
     };
     await step("Search for '31009': the order of that number is left", () => finds('31009', 'PO-31009'));
+    await step('Wait: how many were found is announced', async () => {
+      await waitFor(() =>
+        expect(canvas.getAllByRole('status').map((told) => told.textContent)).toContain('1 purchase order'),
+      );
+    });
     await step("Search for 'boxy LINEN': the order of that style is left", () => finds('boxy LINEN', 'PO-31010'));
     await step("Search for 'skirts': the order of that category is left", () => finds('skirts', 'PO-3110'));
     await step("Search for '  rib beanie ', with its spaces: the order of that style is left", () =>

@@ -88,6 +88,9 @@ export const Searching: Story = {
         expect(canvas.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['TK-4002']),
       );
     });
+    await step('Wait: how many were found is announced', async () => {
+      await waitFor(() => expect(canvas.getAllByRole('status').map((told) => told.textContent)).toContain('1 ticket'));
+    });
     await step('The counters are as before', async () => {
       await expect(count('Open').getByText('2')).toBeVisible();
       await expect(count('Overdue').getByText('2')).toBeVisible();
