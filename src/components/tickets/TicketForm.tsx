@@ -4,7 +4,7 @@ import { chosenFrom } from '@/domain/choice/choice';
 import { TEAMS } from '@/domain/teams/team';
 import { TICKET_WORDS } from '@/domain/tickets/commandWords';
 import { TICKET_TYPES } from '@/domain/tickets/ticket';
-import { emptyTicketDraft, type TicketDraft } from '@/domain/tickets/ticketDraft';
+import { isBegun, type TicketDraft } from '@/domain/tickets/ticketDraft';
 import { Button } from '@/ui/Button';
 import { DateField } from '@/ui/DateField';
 import { Panel } from '@/ui/Panel';
@@ -46,7 +46,7 @@ export function TicketForm({ draft, poNumbers, staff, onChangeDraft, onSaveDraft
     // Whoever has moved the focus meanwhile keeps it.
     const { activeElement: focused } = document;
     const isHere = focused === document.body || focused?.matches('[type="submit"]') === true;
-    if (wasSent && isHere && draft === emptyTicketDraft) firstRef.current?.focus();
+    if (wasSent && isHere && !isBegun(draft)) firstRef.current?.focus();
   }, [draft]);
   return (
     <Panel>

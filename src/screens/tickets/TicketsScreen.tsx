@@ -97,8 +97,8 @@ export function TicketsScreen() {
               perform(
                 { kind: 'create-ticket', draft },
                 {
-                  // What was typed while the command was pending belongs to the next ticket.
-                  onDone: () => change((typed) => (typed === draft ? emptyTicketDraft : typed)),
+                  // What was typed while the command was pending belongs to the next ticket. An empty form begins anew too.
+                  onDone: () => change((typed) => (typed === draft ? { ...emptyTicketDraft } : typed)),
                 },
               )
             }

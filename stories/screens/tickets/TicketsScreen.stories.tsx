@@ -107,7 +107,7 @@ export const Searching: Story = {
   },
 };
 
-/** Nothing is required: an empty form is logged as it is, and no toast appears. */
+/** Nothing is required: an empty form is logged as it is; no toast appears, but the focus says that the next begins. */
 export const CreatingWithoutAWord: Story = {
   tags: ['TICKET-8'],
   play: async ({ args, userEvent, step }) => {
@@ -116,6 +116,9 @@ export const CreatingWithoutAWord: Story = {
       await userEvent.click(fields.getByRole('button', { name: 'Create Ticket' }));
       await expect(args.operations?.perform).toHaveBeenCalledTimes(1);
       await expect(args.operations?.perform).toHaveBeenCalledWith({ kind: 'create-ticket', draft: emptyTicketDraft });
+    });
+    await step('The focus is in the first field of the next ticket', async () => {
+      await waitFor(() => expect(fields.getByRole('combobox', { name: 'Ticket Type' })).toHaveFocus());
     });
     await step('No toast appears', async () => {
       await expectNoToast();
