@@ -4,7 +4,7 @@ import { composeStory } from 'storybook/preview-api';
 import type { ComponentAnnotations, StoryAnnotations } from 'storybook/internal/types';
 import { inject, type TestContext } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { DESK, isDrawn, type Mode, setsWidth } from '../scripts/results/modes.mjs';
+import { DESK, isDrawn, isLeftOut, type Mode, setsWidth } from '../scripts/results/modes.mjs';
 import { setAppearance } from './appearance';
 import { cutTexts, doubleText, filledMarks, lostMarks } from './judgeLayout';
 import { watchAppearance } from './watchAppearance';
@@ -112,6 +112,9 @@ const countNodes = (results: AxeResults['violations']): Counts =>
 const rulesOfColour = () =>
   axe.getRules(['cat.color']).flatMap(({ ruleId, tags }) => (tags.includes('wcag2aaa') ? [] : [ruleId]));
 
+/** Paper is neither pressed, scrolled nor walked through by landmarks. */
+const NOT_ON_PAPER = ['region', 'target-size', 'scrollable-region-focusable'];
+
 /**
  * Every violation on the page, in words; the counts go into the result.
  * @param coloursAlone runs only the rules that depend on colours: the others ran on the same page in the other
@@ -119,10 +122,11 @@ const rulesOfColour = () =>
  */
 async function examine({ a11y }: StoryParameters, result: ModeResult, coloursAlone: boolean): Promise<string[]> {
   const rules = Object.fromEntries((a11y?.config?.rules ?? []).map(({ id, enabled = true }) => [id, { enabled }]));
+  const paper = result.mode === 'print' ? Object.fromEntries(NOT_ON_PAPER.map((id) => [id, { enabled: false }])) : {};
   const { violations, incomplete } = await axe.run(document.body, {
     ...a11y?.options,
     // A component alone has no landmark; stories of whole pages turn this rule on.
-    rules: { region: { enabled: false }, ...rules },
+    rules: { region: { enabled: false }, ...rules, ...paper },
     ...(coloursAlone ? { runOnly: { type: 'rule', values: rulesOfColour() } } : {}),
     resultTypes: ['violations', 'incomplete'],
   });
@@ -238,7 +242,7 @@ export const testStory =
         exportName,
       );
       const { value: own } = composed.globals['viewport'];
-      if (setsWidth(mode) && own !== DESK) {
+      if (isLeftOut(mode, own)) {
         watch.stop();
         Object.assign(result, { result: 'left out', reason: `has a viewport of its own, ${own.slice(1)} px` });
         return;

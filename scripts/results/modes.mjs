@@ -27,5 +27,14 @@ export const APPEARANCES = ['light', 'dark'];
 /** @param {Mode} mode */
 export const isDrawn = (mode) => treatments[mode] === 'drawn';
 
-/** Modes that set a width: a story with a viewport of its own is left out of them. @param {Mode} mode */
+/** @param {Mode} mode */
 export const setsWidth = (mode) => mode === 'w320' || mode === 'w1440';
+
+/**
+ * Whether a mode leaves out a story for the viewport that it names: where the mode sets another width, and where text of
+ * twice the size would stand in the width that 400 % zoom leaves.
+ * @param {Mode} mode
+ * @param {string} viewport
+ */
+export const isLeftOut = (mode, viewport) =>
+  (setsWidth(mode) && viewport !== DESK) || (mode === 'text-200' && viewport === 'w320');

@@ -25,7 +25,7 @@ function Swatch({ name, appearance }: { name: string; appearance: Appearance }) 
     <span className="flex min-w-0 items-center gap-2">
       <span
         aria-hidden
-        className="size-9 shrink-0 rounded-control border border-outline p-1.5"
+        className="true-colours size-9 shrink-0 rounded-control border border-outline p-1.5"
         style={{ background: colorOf(palette, 'canvas') }}
       >
         <span className="block size-full rounded-[3px]" style={{ background: colorOf(palette, name) }} />
@@ -71,7 +71,7 @@ function Scale({ title, scale }: { title: string; scale: string }) {
             key={appearance}
             role="img"
             aria-label={`${title}, ${appearance}`}
-            className="grid grid-cols-12 overflow-hidden rounded-control border border-outline"
+            className="true-colours grid grid-cols-12 overflow-hidden rounded-control border border-outline"
             style={{ background: colorOf(palettes[appearance], 'canvas') }}
           >
             {STEPS.map((step) => (

@@ -48,7 +48,7 @@ function Sample({ pair: { color, ground, use }, appearance }: { pair: PalettePai
   return (
     <span className="flex w-9 flex-col">
       <span
-        className={`flex h-9 items-center justify-center rounded-tag border border-line ${use === 'large text' ? 'text-title font-semibold' : 'text-body font-medium'}`}
+        className={`true-colours flex h-9 items-center justify-center rounded-tag border border-line ${use === 'large text' ? 'text-title font-semibold' : 'text-body font-medium'}`}
         style={{ background: colorOf(palette, ground), color: colorOf(palette, color) }}
       >
         {use === 'mark' ? <span className="h-2 w-5 rounded-full bg-current" /> : 'Aa'}

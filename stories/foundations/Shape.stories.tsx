@@ -31,9 +31,9 @@ function Share({ px, count }: { px: number; count: number }) {
   return (
     <span className="flex items-center gap-4">
       <span className="w-10 shrink-0">
-        <span className="block h-3 bg-fill" style={{ width: `${px}px` }} />
+        <span className="true-colours block h-3 bg-fill" style={{ width: `${px}px` }} />
       </span>
-      <span className="block h-1.5 rounded-full bg-line" style={{ width: `${(70 * count) / most}%` }} />
+      <span className="true-colours block h-1.5 rounded-full bg-line" style={{ width: `${(70 * count) / most}%` }} />
       <span className="text-ink-2 tabular-nums">{Math.round((100 * count) / total)} %</span>
     </span>
   );

@@ -8,6 +8,7 @@ import plain from '@/styles/tokens/plain.tokens.json';
 import plainAddress from '@/styles/tokens/plain.tokens.json?url';
 import resolverAddress from '@/styles/tokens/weftline.resolver.json?url';
 import { BookPage, bookPage, BookSection, BookTable } from '../BookPage';
+import { ScrollRegion } from '../ScrollRegion';
 
 /** How many tokens a file holds. @param group parsed JSON of it */
 function countTokens(group: object): number {
@@ -69,9 +70,9 @@ const meta = {
         title="How one reads"
         lead="Names are those of the stylesheet; a description says what a role is for."
       >
-        <pre className="overflow-x-auto rounded-card border border-line bg-panel p-4 font-mono text-dense">
-          {example}
-        </pre>
+        <ScrollRegion label="A token" className="bg-panel">
+          <pre className="p-4 font-mono text-dense">{example}</pre>
+        </ScrollRegion>
       </BookSection>
     </BookPage>
   ),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { liesWithin } from '@/testing/box';
+import { Button } from '@/ui/Button';
 import { NotificationLayer } from '@/ui/NotificationLayer';
 import { NoticeStack, showNotice } from '@/ui/NoticeStack';
 import { ToastList } from '@/ui/ToastList';
@@ -28,7 +29,9 @@ const meta = {
   decorators: [
     (Story) => (
       <>
-        <button type="button">View Thread</button>
+        <Button variant="outline" color="gray">
+          View Thread
+        </Button>
         <Story />
       </>
     ),
@@ -103,9 +106,9 @@ function ClosingPanel() {
   const [shown, setShown] = useState(true);
   if (!shown) return null;
   return (
-    <button type="button" onBlur={() => setShown(false)}>
+    <Button variant="outline" color="gray" onBlur={() => setShown(false)}>
       Close
-    </button>
+    </Button>
   );
 }
 

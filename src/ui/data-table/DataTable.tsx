@@ -91,7 +91,7 @@ export function DataTable<Row, Key extends string>({
     <Panel>
       <section
         // Without rows it is never cut: its words and the way back stand there whole.
-        className={`${rows.length > 0 ? 'fills' : ''} flex min-w-0 flex-col print:break-inside-auto!`}
+        className={`${rows.length > 0 ? 'fills' : ''} flex min-w-0 flex-col`}
         style={rows.length > 0 ? { minHeight: HEADING_PX + leastGridHeight(rows.length, rowHeight) } : undefined}
       >
         <div className="px-5 py-4">{heading}</div>

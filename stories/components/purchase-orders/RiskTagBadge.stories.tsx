@@ -24,7 +24,7 @@ export const Default: Story = {
 export const EveryTag: Story = {
   tags: ['PO-12'],
   render: () => (
-    <div className="flex gap-2">
+    <div className="flex flex-wrap gap-2">
       {RISK_TAGS.map((riskTag) => (
         <RiskTagBadge key={riskTag} riskTag={riskTag} />
       ))}

@@ -8,6 +8,14 @@ import { STAFF } from '@/testing/teams/buildStaff';
 
 const meta = {
   component: ThreadFilterBar,
+  // The page's margin, into which the last button's ground reaches.
+  decorators: [
+    (Story) => (
+      <div className="px-2">
+        <Story />
+      </div>
+    ),
+  ],
   args: {
     filters: noThreadFilters,
     customers: ['ALDERWICK', 'BRANTHAM', 'CALLOWAY'],

@@ -32,7 +32,7 @@ export const Delayed: Story = {
 export const EveryStatus: Story = {
   tags: ['MOMENTUM-9'],
   render: () => (
-    <div className="flex gap-2">
+    <div className="flex flex-wrap gap-2">
       {PHASE_STATUSES.map((status) => (
         <PhaseStatusBadge key={status} status={status} />
       ))}

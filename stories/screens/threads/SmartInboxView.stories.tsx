@@ -11,6 +11,14 @@ const threads = buildThreads();
 /** The inbox without the frame of the app. */
 const meta = {
   component: SmartInboxView,
+  // The page's margin, into which the last button's ground reaches.
+  decorators: [
+    (Story) => (
+      <div className="px-2">
+        <Story />
+      </div>
+    ),
+  ],
   parameters: { docs: { width: 960 } },
   args: {
     threads,

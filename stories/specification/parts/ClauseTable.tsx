@@ -115,7 +115,7 @@ export function ClauseTable({ rows, areaTitles, readSource, wanted }: ClauseTabl
           No clause is like that.
         </p>
       ) : (
-        <div className="overflow-clip rounded-card border border-line bg-panel">
+        <div className="relative overflow-clip max-md:overflow-x-auto rounded-card border border-line bg-panel">
           <table className="w-full border-collapse text-dense wrap-break-word">
             <thead className="sticky top-0 bg-panel">
               <tr className="border-b border-line text-left text-label text-ink-2">

@@ -2,6 +2,7 @@ import { CircleCheck, CircleDashed, UserRound } from 'lucide-react';
 import type { Tone } from '@/domain/tone';
 import { ToneBadge } from '@/ui/ToneBadge';
 import { testTitle } from '../../../scripts/results/testTitle.mjs';
+import { ScrollRegion } from '../../ScrollRegion';
 
 const looks = {
   supports: { word: 'Supports', tone: 'success', icon: CircleCheck },
@@ -58,7 +59,7 @@ export function ConformanceTable({ rows }: ConformanceTableProps) {
         {count('supports')} of {rows.length} supported with evidence, {count('not-applicable')} not applicable,{' '}
         {count('not-evaluated')} wait for a person.
       </p>
-      <div className="overflow-x-auto rounded-card border border-line bg-panel" data-edge>
+      <ScrollRegion label="WCAG 2.2, A and AA, table" className="bg-panel">
         <table aria-label="WCAG 2.2, A and AA" className="w-full min-w-176 border-collapse text-dense wrap-break-word">
           <thead>
             <tr className="border-b border-line text-left text-label text-ink-2">
@@ -91,7 +92,7 @@ export function ConformanceTable({ rows }: ConformanceTableProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
     </div>
   );
 }
