@@ -21,11 +21,11 @@ import { linkedPoOf, type LogNewIssueRequest, requestIn } from '../logNewIssue';
 import { neighboursOf } from '../neighbours';
 import { PanelGuard } from '../PanelGuard';
 import { useScreenMemory, useTyped } from '../screenMemory';
+import { useCopyNotice } from '../useCopyNotice';
 import { useKeptState } from '../useKeptState';
 import { usePanelEntry } from '../usePanelEntry';
 import { usePerform } from '../usePerform';
 import { useStableCallback } from '../useStableCallback';
-import { useTellCopy } from '../useTellCopy';
 import { isTicketTab, TicketsView } from './TicketsView';
 
 /** The draft of 'Log New Issue'; a request from another screen fills in the order, once for each history entry. */
@@ -47,7 +47,7 @@ function useTicketForm(request: LogNewIssueRequest | null) {
 /** The ticketing system with its table, form and drawer. */
 export function TicketsScreen() {
   const operations = useOperations();
-  const tellCopy = useTellCopy();
+  const showCopyNotice = useCopyNotice();
   const perform = usePerform();
   const now = useNow();
   const { state } = useLocation();
@@ -114,7 +114,7 @@ export function TicketsScreen() {
             {...opening}
             now={now}
             neighbours={neighboursOf(tickets, shownTickets, shown, idOf, drawer.showOther)}
-            onCopyId={(outcome) => tellCopy(shown.id, outcome)}
+            onCopyId={(outcome) => showCopyNotice(shown.id, outcome)}
           />
         )}
       </PanelGuard>
