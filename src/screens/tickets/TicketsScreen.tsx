@@ -20,7 +20,7 @@ import { ticketsQuery } from '@/operations/tickets';
 import { linkedPoOf, type LogNewIssueRequest, requestIn } from '../logNewIssue';
 import { neighboursOf } from '../neighbours';
 import { PanelGuard } from '../PanelGuard';
-import { useScreenMemory, useTyped } from '../screenMemory';
+import { useDraft, useScreenMemory } from '../screenMemory';
 import { useCopyNotice } from '../useCopyNotice';
 import { useKeptState } from '../useKeptState';
 import { usePanelEntry } from '../usePanelEntry';
@@ -32,14 +32,14 @@ import { isTicketTab, TicketsView } from './TicketsView';
 function useTicketForm(request: LogNewIssueRequest | null) {
   const { filledRequests } = useScreenMemory();
   const { key, state } = useLocation();
-  const [draft, change] = useTyped('ticket');
+  const [draft, change] = useDraft('ticket');
   useLayoutEffect(() => {
     const linkedPo = request?.linkedPo;
     // An entry that is shown again gets a new key and keeps the request object.
     const source = requestIn(state);
     if (!linkedPo || filledRequests.has(key) || filledRequests.has(source)) return;
     filledRequests.add(key).add(source);
-    change((typed) => ({ ...typed, poNumber: linkedPo }));
+    change((current) => ({ ...current, poNumber: linkedPo }));
   });
   return { draft, change };
 }
@@ -98,7 +98,7 @@ export function TicketsScreen() {
                 { kind: 'create-ticket', draft },
                 {
                   // What was typed while the command was pending belongs to the next ticket. An empty form begins anew too.
-                  onDone: () => change((typed) => (typed === draft ? { ...emptyTicketDraft } : typed)),
+                  onDone: () => change((current) => (current === draft ? { ...emptyTicketDraft } : current)),
                 },
               )
             }
