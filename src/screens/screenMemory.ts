@@ -7,7 +7,7 @@ import { createSessionDrafts, type DraftByForm, type SessionDrafts } from './ses
 export interface ScreenMemory {
   notes: EntryNotes;
   drafts: SessionDrafts;
-  /** The pending navigation; see `useMove`. */
+  /** The pending navigation; see `useNavigateOnce`. */
   step: Step;
   /** The pending commands. */
   attempts: Attempts;

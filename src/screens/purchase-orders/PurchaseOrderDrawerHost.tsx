@@ -9,7 +9,7 @@ import { relatedDocumentsQuery } from '@/operations/purchaseOrders';
 import { relatedTicketsQuery } from '@/operations/tickets';
 import { logNewIssue } from '../logNewIssue';
 import { useCopyNotice } from '../useCopyNotice';
-import { useMove } from '../useMove';
+import { useNavigateOnce } from '../useNavigateOnce';
 import { usePerform } from '../usePerform';
 
 /**
@@ -49,7 +49,7 @@ export function PurchaseOrderDrawerHost({
 }: PurchaseOrderDrawerHostProps) {
   const showCopyNotice = useCopyNotice();
   const perform = usePerform();
-  const { moveTo } = useMove();
+  const { navigateTo } = useNavigateOnce();
   const now = useNow();
   const { poNumber } = purchaseOrder;
 
@@ -68,7 +68,7 @@ export function PurchaseOrderDrawerHost({
         // A placeholder names no order, so it fills nothing.
         const linkedPo = isPlaceholder(purchaseOrder) ? null : poNumber;
         const { path, state } = logNewIssue(linkedPo);
-        moveTo(path, { state });
+        navigateTo(path, { state });
       }}
     />
   );
