@@ -21,6 +21,7 @@ import { filterFiles } from './documents/filterFiles';
 import { isFileSort, sortFiles } from './documents/sortFiles';
 import { isFlag, isNumber, isRecord, isText } from './guard/guard';
 import { isFigure } from './guard/isFigure';
+import { isPercent } from './guard/isPercent';
 import { findRecord, idOf, recordId } from './ordering/recordId';
 import { compareValues, nextSort, rankIn, SORT_DIRECTIONS, sortRows } from './ordering/sortRows';
 import { filterPurchaseOrders, isNarrowed, isPurchaseOrderFilters } from './purchase-orders/filterPurchaseOrders';
@@ -316,6 +317,7 @@ const rules: Record<string, () => unknown> = {
   isText: checkTotal(isText, fc.anything()),
   isNumber: checkTotal(isNumber, fc.anything()),
   isFigure: checkTotal(isFigure, number),
+  isPercent: checkTotal(isPercent, number),
   isFlag: checkTotal(isFlag, fc.anything()),
   isRecord: checkTotal(isRecord, fc.anything()),
   isFileSort: checkTotal(isFileSort, fc.anything()),
