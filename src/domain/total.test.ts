@@ -68,7 +68,12 @@ import { addDays, dayText, dayWithYear, isDay } from './time/day';
 import { datedDay, exactMoment, isMoment, longDay, shortDay, shortMoment } from './time/momentText';
 import { overdueFigure, overdueWords } from './time/overdueText';
 import { relativeAge } from './time/relativeAge';
-import { BLOCKER_TYPES, type BlockerDraft, missingFields as missingBlockerFields } from './timelines/blocker';
+import {
+  BLOCKER_TYPES,
+  type BlockerDraft,
+  isBlockerSeverity,
+  missingFields as missingBlockerFields,
+} from './timelines/blocker';
 import { filterTimelines } from './timelines/filterTimelines';
 import { isLateLag, lagText, lagWords } from './timelines/lag';
 import {
@@ -407,6 +412,7 @@ const rules: Record<string, () => unknown> = {
   shortDay: checkTotal(shortDay, moment),
   datedDay: checkTotal(datedDay, moment),
   relativeAge: checkTotal(relativeAge, moment, fc.oneof(fc.constant(Number.NaN), fc.maxSafeNat())),
+  isBlockerSeverity: checkTotal(isBlockerSeverity, fc.anything()),
   'missingFields of timelines': checkTotal(missingBlockerFields, blockerDraft),
   filterTimelines: checkTotal(filterTimelines, few(timeline), text),
   isLateLag: checkTotal(isLateLag, number),
