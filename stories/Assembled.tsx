@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
 import { fn } from 'storybook/test';
-import { Notifications } from '@/app/shell/Notifications';
+import { Providers } from '@/app/shell/Providers';
 import { createRoutes } from '@/app/shell/routes';
 import { Screens } from '@/app/shell/Screens';
 import { ClockContext } from '@/clock/clock';
@@ -11,7 +11,6 @@ import { createQueryClient } from '@/operations/queryClient';
 import { createScreenMemory } from '@/screens/screenMemory';
 import { buildOperations, type ReplacedOperations } from '@/testing/buildOperations';
 import { movableClock } from '@/testing/movableClock';
-import { TooltipDelays } from '@/ui/Tooltip';
 
 // The app fetches a screen's code at its first visit; fetched beforehand, stories need not wait for it.
 const screens = import.meta.glob('@/screens/*/*Screen.tsx');
@@ -22,7 +21,7 @@ export interface AssembledProps {
   address: string;
   /** Parts of Operations that the story replaces. */
   operations?: ReplacedOperations;
-  /** A query failed as unauthorised. */
+  /** A query or a command failed as unauthorised. */
   onLock?: () => void;
 }
 
@@ -41,12 +40,10 @@ export function Assembled({ address, operations: overrides, onLock = stayOpen }:
   });
   const [toasts] = useState(createToastRecords);
   return (
-    <TooltipDelays>
-      <Notifications records={toasts}>
-        <ClockContext value={movableClock}>
-          <Screens {...parts} appearance={{ appearance: 'system', onChooseAppearance: fn() }} onLock={onLock} />
-        </ClockContext>
-      </Notifications>
-    </TooltipDelays>
+    <Providers toasts={toasts}>
+      <ClockContext value={movableClock}>
+        <Screens {...parts} appearance={{ appearance: 'system', onChooseAppearance: fn() }} onLock={onLock} />
+      </ClockContext>
+    </Providers>
   );
 }

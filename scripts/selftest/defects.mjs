@@ -238,8 +238,8 @@ export const DEFECTS = [
   {
     name: 'form not cleared',
     file: 'src/screens/tickets/TicketsScreen.tsx',
-    find: '(typed === draft ? emptyTicketDraft : typed)',
-    replace: 'typed',
+    find: '(current === draft ? { ...emptyTicketDraft } : current)',
+    replace: 'current',
     gate: 'stories',
     proof: 'stories/screens/tickets/TicketsScreen.stories.tsx',
   },

@@ -21,6 +21,7 @@ import { filterFiles } from './documents/filterFiles';
 import { isFileSort, sortFiles } from './documents/sortFiles';
 import { isFlag, isNumber, isRecord, isText } from './guard/guard';
 import { isFigure } from './guard/isFigure';
+import { isPercent } from './guard/isPercent';
 import { findRecord, idOf, recordId } from './ordering/recordId';
 import { compareValues, nextSort, rankIn, SORT_DIRECTIONS, sortRows } from './ordering/sortRows';
 import { filterPurchaseOrders, isNarrowed, isPurchaseOrderFilters } from './purchase-orders/filterPurchaseOrders';
@@ -67,7 +68,12 @@ import { addDays, dayText, dayWithYear, isDay } from './time/day';
 import { datedDay, exactMoment, isMoment, longDay, shortDay, shortMoment } from './time/momentText';
 import { overdueFigure, overdueWords } from './time/overdueText';
 import { relativeAge } from './time/relativeAge';
-import { BLOCKER_TYPES, type BlockerDraft, missingFields as missingBlockerFields } from './timelines/blocker';
+import {
+  BLOCKER_TYPES,
+  type BlockerDraft,
+  isBlockerSeverity,
+  missingFields as missingBlockerFields,
+} from './timelines/blocker';
 import { filterTimelines } from './timelines/filterTimelines';
 import { isLateLag, lagText, lagWords } from './timelines/lag';
 import {
@@ -316,6 +322,7 @@ const rules: Record<string, () => unknown> = {
   isText: checkTotal(isText, fc.anything()),
   isNumber: checkTotal(isNumber, fc.anything()),
   isFigure: checkTotal(isFigure, number),
+  isPercent: checkTotal(isPercent, number),
   isFlag: checkTotal(isFlag, fc.anything()),
   isRecord: checkTotal(isRecord, fc.anything()),
   isFileSort: checkTotal(isFileSort, fc.anything()),
@@ -405,6 +412,7 @@ const rules: Record<string, () => unknown> = {
   shortDay: checkTotal(shortDay, moment),
   datedDay: checkTotal(datedDay, moment),
   relativeAge: checkTotal(relativeAge, moment, fc.oneof(fc.constant(Number.NaN), fc.maxSafeNat())),
+  isBlockerSeverity: checkTotal(isBlockerSeverity, fc.anything()),
   'missingFields of timelines': checkTotal(missingBlockerFields, blockerDraft),
   filterTimelines: checkTotal(filterTimelines, few(timeline), text),
   isLateLag: checkTotal(isLateLag, number),

@@ -14,11 +14,11 @@ const outcomes: Outcomes = toastMessages;
 
 /** The toast for a command's success; undefined where there is none. */
 export function outcomeOf<Kind extends CommandKind>(command: CommandOf<Kind>): ToastMessage | undefined {
-  type Tell = (data: CommandOf<Kind>) => ToastMessage;
+  type CreateMessage = (data: CommandOf<Kind>) => ToastMessage;
   const { outcome } = recordOf(command.kind);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each outcome takes its own command, as checked above
-  const tell = outcome === undefined ? undefined : (Reflect.get(outcomes, outcome) as Tell);
-  return tell?.(command);
+  const createMessage = outcome === undefined ? undefined : (Reflect.get(outcomes, outcome) as CreateMessage);
+  return createMessage?.(command);
 }
 
 /** What the button of a command says. */

@@ -1,13 +1,13 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { type Attempts, createAttempts } from './attempts';
 import { createEntryNotes, type EntryNotes, type SavedHistory } from './entryNotes';
-import { createSessionDrafts, type SessionDrafts, type Typed } from './sessionDrafts';
+import { createSessionDrafts, type DraftByForm, type SessionDrafts } from './sessionDrafts';
 
 /** What outlives a screen: notes of history entries, drafts, the pending navigation and pending commands. */
 export interface ScreenMemory {
   notes: EntryNotes;
   drafts: SessionDrafts;
-  /** The pending navigation; see `useMove`. */
+  /** The pending navigation; see `useNavigateOnce`. */
   step: Step;
   /** The pending commands. */
   attempts: Attempts;
@@ -61,10 +61,10 @@ export function useScreenMemory(): ScreenMemory {
 }
 
 /** The draft of a form and its setter, which works after the form was left, too. */
-export function useTyped<Form extends keyof Typed>(
+export function useDraft<Form extends keyof DraftByForm>(
   form: Form,
-): [Typed[Form], (next: (typed: Typed[Form]) => Typed[Form]) => void] {
+): [DraftByForm[Form], (next: (draft: DraftByForm[Form]) => DraftByForm[Form]) => void] {
   const { drafts } = useScreenMemory();
-  const typed = useSyncExternalStore(drafts.subscribe, () => drafts.read(form));
-  return [typed, (next) => drafts.change(form, next)];
+  const draft = useSyncExternalStore(drafts.subscribe, () => drafts.read(form));
+  return [draft, (next) => drafts.change(form, next)];
 }

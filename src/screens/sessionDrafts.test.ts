@@ -7,8 +7,8 @@ it('keeps every form apart, and calls back on each change until unsubscribed', (
   const drafts = createSessionDrafts();
   const listener = vi.fn<() => void>();
   const stop = drafts.subscribe(listener);
-  drafts.change('ticket', (typed) => ({ ...typed, description: 'Zips bite' }));
-  drafts.change('communications', (typed) => withDraft(typed, 'PO-2', 'factory', 'When?'));
+  drafts.change('ticket', (draft) => ({ ...draft, description: 'Zips bite' }));
+  drafts.change('communications', (known) => withDraft(known, 'PO-2', 'factory', 'When?'));
   expect(drafts.read('ticket')).toEqual({ ...emptyTicketDraft, description: 'Zips bite' });
   expect(drafts.read('communications')).toEqual(withDraft(noDrafts, 'PO-2', 'factory', 'When?'));
   expect(drafts.read('phases').size).toBe(0);

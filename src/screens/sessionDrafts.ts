@@ -4,7 +4,7 @@ import type { PhaseDrafts } from '@/domain/timelines/phaseDrafts';
 import { emptyTicketDraft, type TicketDraft } from '@/domain/tickets/ticketDraft';
 
 /** Unsent drafts by form. */
-export interface Typed {
+export interface DraftByForm {
   /** Texts in the communications hub, by order and channel. */
   communications: Drafts;
   /** 'Log New Issue'. */
@@ -17,8 +17,8 @@ export interface Typed {
 
 /** Keeps unsent drafts while other screens are shown; lost with the page, never stored. */
 export interface SessionDrafts {
-  read: <Form extends keyof Typed>(form: Form) => Typed[Form];
-  change: <Form extends keyof Typed>(form: Form, next: (typed: Typed[Form]) => Typed[Form]) => void;
+  read: <Form extends keyof DraftByForm>(form: Form) => DraftByForm[Form];
+  change: <Form extends keyof DraftByForm>(form: Form, next: (draft: DraftByForm[Form]) => DraftByForm[Form]) => void;
   /** Calls back on every change; returns the function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 }
@@ -26,11 +26,16 @@ export interface SessionDrafts {
 /** Creates the drafts, empty at first. */
 export function createSessionDrafts(): SessionDrafts {
   const listeners = new Set<() => void>();
-  let typed: Typed = { communications: noDrafts, ticket: emptyTicketDraft, phases: new Map(), threads: new Map() };
+  let drafts: DraftByForm = {
+    communications: noDrafts,
+    ticket: emptyTicketDraft,
+    phases: new Map(),
+    threads: new Map(),
+  };
   return {
-    read: (form) => typed[form],
+    read: (form) => drafts[form],
     change: (form, next) => {
-      typed = { ...typed, [form]: next(typed[form]) };
+      drafts = { ...drafts, [form]: next(drafts[form]) };
       for (const listener of listeners) listener();
     },
     subscribe: (listener) => {

@@ -13,7 +13,7 @@ it('nothing is typed at first, nor by what the AI fills in, nor by blanks or wha
   const drafts = createSessionDrafts();
   expect(unsentOf(drafts)).toEqual(nothing);
   const blank = { ...emptyPhaseDrafts.blocker, description: ' ' };
-  drafts.change('communications', (typed) => withDraft(typed, 'PO-1', 'factory', ' \n'));
+  drafts.change('communications', (known) => withDraft(known, 'PO-1', 'factory', ' \n'));
   drafts.change('ticket', () => ({ ...emptyTicketDraft, description: '  ' }));
   drafts.change('phases', () => new Map([['a', { blocker: blank, note: ' ' }]]));
   drafts.change('threads', () => new Map([['a', changeField(ticketFormFor(buildThread()), 'description', '')]]));
@@ -23,8 +23,8 @@ it('nothing is typed at first, nor by what the AI fills in, nor by blanks or wha
 
 it('each form that a person began counts', () => {
   const drafts = createSessionDrafts();
-  drafts.change('communications', (typed) =>
-    withDraft(withDraft(typed, 'PO-1', 'factory', 'When?'), 'PO-1', 'internal', 'No'),
+  drafts.change('communications', (known) =>
+    withDraft(withDraft(known, 'PO-1', 'factory', 'When?'), 'PO-1', 'internal', 'No'),
   );
   drafts.change('ticket', () => ({ ...emptyTicketDraft, deadline: '2026-03-01' }));
   drafts.change(

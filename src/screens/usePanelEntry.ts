@@ -4,7 +4,7 @@ import { isText, orNull, recordWith } from '@/domain/guard/guard';
 import { stateWithNotes } from './entryNotes';
 import { useScreenMemory } from './screenMemory';
 import { useKeptState } from './useKeptState';
-import { useMove } from './useMove';
+import { useNavigateOnce } from './useNavigateOnce';
 
 /** Every panel of the app, each by a name of its own, which the history remembers. */
 export type PanelName = 'destinations' | 'dashboard-order' | 'tracker-order' | 'ticket' | 'thread' | 'phase';
@@ -39,7 +39,7 @@ export interface PanelEntry<Shown> {
 export function usePanelEntry<Shown>(name: PanelName, find: (id: string) => Shown | undefined): PanelEntry<Shown> {
   const { notes } = useScreenMemory();
   const entry = useLocation();
-  const { moveTo, moveBack } = useMove();
+  const { navigateTo, navigateBack } = useNavigateOnce();
   const [panel, setPanel] = useKeptState(PANEL, null, isOpenPanel);
   const [lastId, setLastId] = useState<string>();
   const id = panel?.name === name ? panel.id : undefined;
@@ -52,7 +52,7 @@ export function usePanelEntry<Shown>(name: PanelName, find: (id: string) => Show
   const leftRef = useRef<string>(undefined);
   useEffect(() => {
     // Going back is asynchronous; a render in between must not go back a second time.
-    if (isDead && leftRef.current !== entry.key) moveBack();
+    if (isDead && leftRef.current !== entry.key) navigateBack();
     leftRef.current = isDead ? entry.key : undefined;
   });
 
@@ -61,7 +61,7 @@ export function usePanelEntry<Shown>(name: PanelName, find: (id: string) => Show
     open: id !== undefined && shown !== undefined,
     openPanel: (next) =>
       id === undefined &&
-      moveTo(entry, {
+      navigateTo(entry, {
         state: stateWithNotes({ ...notes.read(entry), [PANEL]: { name, id: next } }),
         preventScrollReset: true,
       }),
@@ -69,7 +69,7 @@ export function usePanelEntry<Shown>(name: PanelName, find: (id: string) => Show
       if (id !== undefined) setPanel({ name, id: next });
     },
     closePanel: () => {
-      if (id !== undefined) moveBack();
+      if (id !== undefined) navigateBack();
     },
   };
 }

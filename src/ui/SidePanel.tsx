@@ -32,7 +32,7 @@ export interface SidePanelProps extends SidePanelHeaderProps {
 }
 
 /** Toasts stand above the footer when the panel fills the page. */
-const tellFooterHeight = (footer: HTMLElement | null) =>
+const publishFooterHeight = (footer: HTMLElement | null) =>
   footer ? publishHeight(footer, '--panel-footer-height') : undefined;
 
 /** A panel over the page: focus goes in and comes back, Escape and a click outside close it. */
@@ -127,7 +127,7 @@ export function SidePanel({
               </div>
               {footer !== undefined && (
                 <div
-                  ref={tellFooterHeight}
+                  ref={publishFooterHeight}
                   className="flex min-h-15 shrink-0 flex-wrap items-center gap-2 border-t border-line px-4 py-2 sm:min-h-17 sm:px-6 sm:py-3"
                 >
                   {footer}

@@ -15,13 +15,13 @@ export function useAnnouncement(words: string, restMs = 0): string {
   useEffect(() => {
     if (words === lastRef.current) return;
     let clearing: ReturnType<typeof setTimeout>;
-    const telling = setTimeout(() => {
+    const announcing = setTimeout(() => {
       lastRef.current = words;
       setAnnouncement(words);
       clearing = setTimeout(() => setAnnouncement(''), STANDS_MS);
     }, restMs);
     return () => {
-      clearTimeout(telling);
+      clearTimeout(announcing);
       clearTimeout(clearing);
       setAnnouncement('');
     };

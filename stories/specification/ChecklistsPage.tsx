@@ -5,7 +5,7 @@ import type { Checklist } from '../../scripts/book/checklists.mjs';
 import { BUILT_FROM, wantedAnchor } from './book';
 import { ChecklistSheet } from './parts/ChecklistSheet';
 import { shortCommit } from './parts/RunNote';
-import { Told, useTold } from './Told';
+import { StatusLine, useStatusLine } from './StatusLine';
 import { checklistMarkdown, keepTicks, readTicks, stepKeys, withTicks } from './ticks';
 
 const known = new Set(checklists.flatMap(stepKeys));
@@ -25,7 +25,7 @@ function save(name: string, text: string) {
 export function ChecklistsPage() {
   const [ticks, setTicks] = useState(() => readTicks(storage, BUILT_FROM));
   const [isKept, setIsKept] = useState(true);
-  const { told, tell, copy } = useTold();
+  const { status, setStatus, copy } = useStatusLine();
   const [wanted] = useState(wantedAnchor);
   const { since, done } = ticks;
 
@@ -41,7 +41,7 @@ export function ChecklistsPage() {
       return;
     }
     save(`checklist-${list.id}.md`, text);
-    tell(`Saved: checklist-${list.id}.md`);
+    setStatus(`Saved: checklist-${list.id}.md`);
   };
   const isOther = done.length > 0 && since.tree !== BUILT_FROM.tree;
   const older = `The first of these ticks was set on ${shortCommit(since)}, but this Storybook was built from ${shortCommit(BUILT_FROM)}. Clear them to check this one.`;
@@ -49,7 +49,7 @@ export function ChecklistsPage() {
   return (
     <ProductTheme>
       <div className="flex flex-col gap-4 text-body text-ink">
-        <Told words={told} />
+        <StatusLine words={status} />
         <ChecklistSheet
           lists={checklists}
           done={new Set(done)}

@@ -2,7 +2,7 @@ import type { Book } from './book';
 import specification from './clauses.json';
 import { LastRunReport } from './parts/LastRunReport';
 import { ResultPage } from './ResultPage';
-import { Told, useTold } from './Told';
+import { StatusLine, useStatusLine } from './StatusLine';
 
 const sentences = Object.fromEntries(
   specification.areas.flatMap(({ clauses }) => clauses.map(({ id, sentence }) => [id, sentence])),
@@ -12,12 +12,12 @@ const runsOf = ({ runs }: Book) => runs;
 
 /** What the last run showed. */
 export function LastRunPage() {
-  const { told, copy } = useTold();
+  const { status, copy } = useStatusLine();
   return (
     <ResultPage runsOf={runsOf}>
       {({ rows, stories, ledger }) => (
         <>
-          <Told words={told} />
+          <StatusLine words={status} />
           <LastRunReport
             rows={rows}
             stories={stories}

@@ -10,15 +10,14 @@ import { createQueryClient } from '@/operations/queryClient';
 import { browserHistory } from '@/screens/entryNotes';
 import { createScreenMemory } from '@/screens/screenMemory';
 import { ProductTheme } from '@/ui/ProductTheme';
-import { TooltipDelays } from '@/ui/Tooltip';
 import { type Appearance, keepAppearance } from '../appearance';
 import { keepForOffline } from '../offline/keepForOffline';
 import type { NewerVersion } from '../offline/newerVersion';
 import { DASHBOARD, SCREENS } from '../screens';
 import type { SessionFault } from '../session';
 import type { AppStorage } from '../storage';
-import { Notifications } from './Notifications';
 import { prepareScreen, prepareWhenIdle } from './prepareScreens';
+import { Providers } from './Providers';
 import { createRoutes } from './routes';
 import { type ScreenParts, Screens } from './Screens';
 import { useAppearanceOfOtherTabs, useBrowserNotices } from './useBrowserNotices';
@@ -109,11 +108,9 @@ export async function prepareShell(operations: Operations): Promise<ComponentTyp
     }, []);
     return (
       <ProductTheme>
-        <TooltipDelays>
-          <Notifications records={toasts}>
-            <NotifiedScreens {...props} parts={parts} />
-          </Notifications>
-        </TooltipDelays>
+        <Providers toasts={toasts}>
+          <NotifiedScreens {...props} parts={parts} />
+        </Providers>
       </ProductTheme>
     );
   };

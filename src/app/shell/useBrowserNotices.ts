@@ -22,15 +22,15 @@ export function useBrowserNotices(newerVersion: NewerVersion, drafts: SessionDra
       if (loses === undefined) window.location.reload();
       else notice(noticeMessages.reloadAnyway(loses), () => window.location.reload());
     };
-    const tellFault = (event: Event) => {
+    const noticeFault = (event: Event) => {
       if (isFault(event)) notice(noticeMessages.unexpectedFault(), reload);
     };
-    window.addEventListener('error', tellFault);
-    window.addEventListener('unhandledrejection', tellFault);
+    window.addEventListener('error', noticeFault);
+    window.addEventListener('unhandledrejection', noticeFault);
     const stop = newerVersion.onNewer(() => notice(noticeMessages.newerVersion(), reload));
     return () => {
-      window.removeEventListener('error', tellFault);
-      window.removeEventListener('unhandledrejection', tellFault);
+      window.removeEventListener('error', noticeFault);
+      window.removeEventListener('unhandledrejection', noticeFault);
       stop();
     };
   }, [notice, newerVersion, drafts]);

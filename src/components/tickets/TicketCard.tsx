@@ -1,5 +1,6 @@
 import { DaysOverdue } from '@/components/time/DaysOverdue';
 import { orDash } from '@/domain/text/textOr';
+import { VIEW_TICKET } from '@/domain/tickets/commandWords';
 import type { Ticket } from '@/domain/tickets/ticket';
 import { ClampedText } from '@/ui/ClampedText';
 import { RowAction } from '@/ui/data-table/RowAction';
@@ -40,8 +41,8 @@ export function TicketCard({ ticket, onViewTicket }: TicketCardProps) {
           label="More"
           of={id}
           aside={
-            <RowAction id={viewTicketId(id)} name={`View ${id}`} onPress={() => onViewTicket(ticket)}>
-              View
+            <RowAction id={viewTicketId(id)} name={`${VIEW_TICKET} ${id}`} onPress={() => onViewTicket(ticket)}>
+              {VIEW_TICKET}
             </RowAction>
           }
         >

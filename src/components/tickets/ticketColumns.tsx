@@ -1,5 +1,6 @@
 import { DaysOverdue } from '@/components/time/DaysOverdue';
 import { orDash } from '@/domain/text/textOr';
+import { VIEW_TICKET } from '@/domain/tickets/commandWords';
 import type { TicketColumn } from '@/domain/tickets/sortTickets';
 import type { Ticket } from '@/domain/tickets/ticket';
 import { ClampedText } from '@/ui/ClampedText';
@@ -81,8 +82,12 @@ export function ticketColumns(onViewTicket: (ticket: Ticket) => void): readonly 
       sticky: 'end',
       notPrinted: true,
       cell: (ticket) => (
-        <RowAction id={viewTicketId(ticket.id)} name={`View ${ticket.id}`} onPress={() => onViewTicket(ticket)}>
-          View
+        <RowAction
+          id={viewTicketId(ticket.id)}
+          name={`${VIEW_TICKET} ${ticket.id}`}
+          onPress={() => onViewTicket(ticket)}
+        >
+          {VIEW_TICKET}
         </RowAction>
       ),
     },

@@ -1,6 +1,12 @@
 import { useId } from 'react';
 import { chosenFrom, NOT_CHOSEN } from '@/domain/choice/choice';
-import { BLOCKER_SEVERITIES, BLOCKER_TYPES, type BlockerDraft, missingFields } from '@/domain/timelines/blocker';
+import {
+  BLOCKER_SEVERITIES,
+  BLOCKER_TYPES,
+  type BlockerDraft,
+  isBlockerSeverity,
+  missingFields,
+} from '@/domain/timelines/blocker';
 import { TIMELINE_WORDS } from '@/domain/timelines/commandWords';
 import { Button } from '@/ui/Button';
 import { Panel } from '@/ui/Panel';
@@ -55,9 +61,7 @@ export function BlockerForm({ draft, onChangeDraft, onAddBlocker }: BlockerFormP
             label="Severity"
             value={draft.severity}
             options={optionsOf(BLOCKER_SEVERITIES)}
-            onChoose={(chosen) =>
-              change({ severity: BLOCKER_SEVERITIES.find((severity) => severity === chosen) ?? draft.severity })
-            }
+            onChoose={(chosen) => change({ severity: isBlockerSeverity(chosen) ? chosen : draft.severity })}
           />
           <div className="flex items-end gap-3 xs:col-span-2">
             <div className="min-w-0 grow">

@@ -1,3 +1,4 @@
+import { isPercent } from '@/domain/guard/isPercent';
 import type { Tone } from '@/domain/tone';
 
 /** Score from which a customer is healthy (DASH-12, specification section 9). */
@@ -8,10 +9,8 @@ export const WATCH_FROM_SCORE = 70;
 export const RISK_BANDS = ['healthy', 'watch', 'poor', 'unknown'] as const;
 export type RiskBand = (typeof RISK_BANDS)[number];
 
-/** True for a finite number from 0 to 100. */
-export function isRiskScore(score: number): boolean {
-  return Number.isFinite(score) && score >= 0 && score <= 100;
-}
+/** True for a number from 0 to 100. */
+export const isRiskScore = isPercent;
 
 /** Band of a risk score, for higher is better; anything outside 0 to 100 is 'unknown'. */
 export function riskBand(score: number): RiskBand {

@@ -1,11 +1,9 @@
 import { isFigure } from '@/domain/guard/isFigure';
-
-/** True for a share: a finite number from 0 to 100. */
-const isShare = (percent: number) => isFigure(percent) && percent >= 0 && percent <= 100;
+import { isPercent } from '@/domain/guard/isPercent';
 
 /** A share as shown, whole: '87%'; a dash when it is below 0, above 100 or not a number. */
 export function shareText(percent: number): string {
-  return isShare(percent) ? `${Math.round(percent)}%` : '–';
+  return isPercent(percent) ? `${Math.round(percent)}%` : '–';
 }
 
 const changeFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0, signDisplay: 'exceptZero' });
@@ -17,5 +15,5 @@ export function changeText(percent: number): string {
 
 /** How sure the AI is: '91% confidence'; 'Confidence unknown' outside 0 to 100. */
 export function confidenceText(percent: number): string {
-  return isShare(percent) ? `${shareText(percent)} confidence` : 'Confidence unknown';
+  return isPercent(percent) ? `${shareText(percent)} confidence` : 'Confidence unknown';
 }

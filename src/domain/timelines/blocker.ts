@@ -1,12 +1,15 @@
 import { NOT_CHOSEN } from '@/domain/choice/choice';
-import type { Severity } from '@/domain/severity/severity';
+import { oneOf } from '@/domain/guard/oneOf';
+import { SEVERITIES, type Severity } from '@/domain/severity/severity';
 
 /** Blocker types offered (MOMENTUM-12). */
 export const BLOCKER_TYPES = ['Material Delay', 'Quality Issue', 'Resource Constraint', 'Communication Issue'] as const;
 export type BlockerType = (typeof BLOCKER_TYPES)[number];
 
 /** Severities offered, the mildest first (MOMENTUM-12). */
-export const BLOCKER_SEVERITIES = ['Low', 'Medium', 'High'] as const satisfies readonly Severity[];
+export const BLOCKER_SEVERITIES: readonly Severity[] = SEVERITIES.toReversed();
+/** True for a severity that is offered. */
+export const isBlockerSeverity = oneOf(BLOCKER_SEVERITIES);
 
 /** Something that holds a phase up (DATA-6). */
 export interface Blocker {

@@ -147,6 +147,16 @@ function filesIn(folder: Folder, count: number, subjects: readonly string[], loa
   });
 }
 
+/** The documents of every order: static samples, as its drawer lists them (PO-15). */
+export function sampleRelatedDocuments(loadedAt: number): readonly CustomerDocument[] {
+  const ago = (ms: number) => new Date(loadedAt - ms).toISOString();
+  return [
+    { name: 'Tech pack, revision 3', type: 'PDF', date: ago(2 * DAY_MS), size: 2_412_000 },
+    { name: 'Lab dip comments', type: 'PDF', date: ago(5 * HOUR_MS), size: 640_000 },
+    { name: 'Size chart and tolerances', type: 'XLSX', date: ago(9 * DAY_MS), size: 88_000 },
+  ];
+}
+
 /**
  * The files of all six customers, the newest first; LARKSPAN has not shared a design (FILES-10).
  * @param loadedAt milliseconds since the epoch

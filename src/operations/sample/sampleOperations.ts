@@ -2,7 +2,7 @@ import { type CommandHandlers, handleCommand } from '../handleCommand';
 import type { Operations } from '../Operations';
 import { sampleCommunications } from './communications';
 import { sampleCustomers } from './customers';
-import { sampleCustomerFiles, sampleRecentActivity } from './documents';
+import { sampleCustomerFiles, sampleRecentActivity, sampleRelatedDocuments } from './documents';
 import { samplePurchaseOrders } from './purchaseOrders';
 import { sampleRadarReport } from './radar';
 import { sampleStaff } from './teams';
@@ -50,11 +50,7 @@ export function createSampleOperations(loadedAt: number = Date.now()): Operation
   const threads = sampleThreads(hoursAgo);
   const messages = sampleMessages(hoursAgo);
   const timelines = sampleTimelines((days) => ago(-days * DAY_MS).slice(0, 10));
-  const documents = [
-    { name: 'Tech pack, revision 3', type: 'PDF', date: ago(2 * DAY_MS), size: 2_412_000 },
-    { name: 'Lab dip comments', type: 'PDF', date: ago(5 * HOUR_MS), size: 640_000 },
-    { name: 'Size chart and tolerances', type: 'XLSX', date: ago(9 * DAY_MS), size: 88_000 },
-  ];
+  const relatedDocuments = sampleRelatedDocuments(loadedAt);
   const customerFiles = sampleCustomerFiles(loadedAt);
   const recentActivity = sampleRecentActivity(customerFiles);
   return {
@@ -62,7 +58,7 @@ export function createSampleOperations(loadedAt: number = Date.now()): Operation
     purchaseOrders: async () => samplePurchaseOrders,
     tickets: async () => tickets,
     relatedTickets: async () => sampleRelatedTickets,
-    relatedDocuments: async () => documents,
+    relatedDocuments: async () => relatedDocuments,
     radarReport: async () => radarReport,
     threads: async () => threads,
     threadMessages: async (threadId) => messages.get(threadId) ?? [],

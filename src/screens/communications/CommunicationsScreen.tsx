@@ -6,7 +6,7 @@ import { isText } from '@/domain/guard/guard';
 import { communicationsQuery } from '@/operations/communications';
 import type { ScreenData } from '@/operations/loadData';
 import { useOperations } from '@/operations/OperationsContext';
-import { useTyped } from '../screenMemory';
+import { useDraft } from '../screenMemory';
 import { useKeptState } from '../useKeptState';
 import { usePerform } from '../usePerform';
 import { CommunicationsView } from './CommunicationsView';
@@ -25,7 +25,7 @@ export function CommunicationsScreen() {
   const { data: conversations } = useSuspenseQuery(communicationsQuery(operations));
   const [chosenPo, setChosenPo] = useKeptState('purchase-order', '', isText);
   const [channel, setChannel] = useKeptState<Channel>('channel', 'internal', isChannel);
-  const [drafts, changeDrafts] = useTyped('communications');
+  const [drafts, changeDrafts] = useDraft('communications');
   const conversation = conversationOf(conversations, chosenPo);
   const poNumber = conversation?.poNumber ?? '';
   const draft = draftOf(drafts, poNumber, channel);
@@ -39,7 +39,7 @@ export function CommunicationsScreen() {
       now={now}
       onChoosePurchaseOrder={setChosenPo}
       onChangeChannel={setChannel}
-      onWrite={(text) => changeDrafts((typed) => withDraft(typed, poNumber, channel, text))}
+      onWrite={(text) => changeDrafts((current) => withDraft(current, poNumber, channel, text))}
       onAttach={() => perform({ kind: 'attach-file', poNumber, channel, text: draft })}
       onSend={() => perform({ kind: 'send-message', poNumber, channel, text: draft })}
       onUseSuggestion={(text) => perform({ kind: suggestionKind[channel], poNumber, channel, text })}

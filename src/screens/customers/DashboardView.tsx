@@ -1,6 +1,7 @@
-import { Building2, FileChartColumn, Gauge, Package, Ticket, Users } from 'lucide-react';
+import { Building2, FileChartColumn, Gauge, Package, Ticket } from 'lucide-react';
 import { AiInsightBanner } from '@/components/customers/AiInsightBanner';
 import { CustomerCard } from '@/components/customers/CustomerCard';
+import { noCustomers } from '@/components/customers/noCustomers';
 import { RiskWord } from '@/components/customers/RiskScore';
 import { CUSTOMER_WORDS } from '@/domain/customers/commandWords';
 import type { CustomerSummary } from '@/domain/customers/customerSummary';
@@ -59,11 +60,7 @@ export function DashboardView({ customers, onGenerateWeeklyReport, onViewDetails
       <section aria-labelledby="customer-overview" className="mt-2 flex flex-col gap-3">
         <SectionHeading id="customer-overview">Customer Overview</SectionHeading>
         {customers.length === 0 ? (
-          <EmptyState
-            icon={Users}
-            title="No customers yet"
-            description="Customers appear here with their first order."
-          />
+          <EmptyState {...noCustomers} />
         ) : (
           <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 md:gap-4 lg:grid-cols-3">
             {customers.map((customer, index) => (

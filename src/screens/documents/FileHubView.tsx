@@ -1,5 +1,5 @@
-import { Users } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import { noCustomers } from '@/components/customers/noCustomers';
 import { FileTable, type FileTableProps } from '@/components/documents/FileTable';
 import { FolderCard } from '@/components/documents/FolderCard';
 import { FolderTabs } from '@/components/documents/FolderTabs';
@@ -48,7 +48,7 @@ export function FileHubView({
     return (
       <div className="flex flex-col gap-4">
         {header}
-        <EmptyState icon={Users} title="No customers yet" description="Customers appear here with their first order." />
+        <EmptyState {...noCustomers} />
       </div>
     );
   }

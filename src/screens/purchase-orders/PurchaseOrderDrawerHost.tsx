@@ -8,9 +8,9 @@ import { useOperations } from '@/operations/OperationsContext';
 import { relatedDocumentsQuery } from '@/operations/purchaseOrders';
 import { relatedTicketsQuery } from '@/operations/tickets';
 import { logNewIssue } from '../logNewIssue';
-import { useMove } from '../useMove';
+import { useCopyNotice } from '../useCopyNotice';
+import { useNavigateOnce } from '../useNavigateOnce';
 import { usePerform } from '../usePerform';
-import { useTellCopy } from '../useTellCopy';
 
 /**
  * What an order's drawer lists (PO-14, PO-15). The screen uses it, not the drawer: data that nothing on screen uses is
@@ -47,9 +47,9 @@ export function PurchaseOrderDrawerHost({
   neighbours,
   ...panel
 }: PurchaseOrderDrawerHostProps) {
-  const tellCopy = useTellCopy();
+  const showCopyNotice = useCopyNotice();
   const perform = usePerform();
-  const { moveTo } = useMove();
+  const { navigateTo } = useNavigateOnce();
   const now = useNow();
   const { poNumber } = purchaseOrder;
 
@@ -60,7 +60,7 @@ export function PurchaseOrderDrawerHost({
       purchaseOrder={purchaseOrder}
       {...related}
       now={now}
-      onCopyPoNumber={(outcome) => tellCopy(poNumber, outcome)}
+      onCopyPoNumber={(outcome) => showCopyNotice(poNumber, outcome)}
       onViewDocument={({ name }) => perform({ kind: 'view-document', poNumber, documentName: name })}
       onOpenInSharePoint={() => perform({ kind: 'open-in-sharepoint', poNumber })}
       onEditPurchaseOrder={() => perform({ kind: 'edit-purchase-order', poNumber })}
@@ -68,7 +68,7 @@ export function PurchaseOrderDrawerHost({
         // A placeholder names no order, so it fills nothing.
         const linkedPo = isPlaceholder(purchaseOrder) ? null : poNumber;
         const { path, state } = logNewIssue(linkedPo);
-        moveTo(path, { state });
+        navigateTo(path, { state });
       }}
     />
   );

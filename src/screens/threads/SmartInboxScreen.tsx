@@ -14,7 +14,7 @@ import { useKeptState } from '../useKeptState';
 import { usePanelEntry } from '../usePanelEntry';
 import { usePerform } from '../usePerform';
 import { useStableCallback } from '../useStableCallback';
-import { useTell } from '../useTell';
+import { useToast } from '../useToast';
 import { SmartInboxView } from './SmartInboxView';
 import { ThreadPanelHost } from './ThreadPanelHost';
 import { useFillThreadForm } from './useThreadForm';
@@ -22,7 +22,7 @@ import { useFillThreadForm } from './useThreadForm';
 /** The smart inbox with its filters, cards and panel. */
 export function SmartInboxScreen() {
   const operations = useOperations();
-  const tell = useTell();
+  const showToast = useToast();
   const perform = usePerform();
   const now = useNow();
   const { data: threads } = useSuspenseQuery(threadsQuery(operations));
@@ -36,12 +36,12 @@ export function SmartInboxScreen() {
   const shownThreads = useMemo(() => filterThreads(threads, deferredFilters), [threads, deferredFilters]);
 
   const viewPurchaseOrder = useStableCallback(({ poNumber }: EmailThread) =>
-    tell(toastMessages.navigateToPoTracker(poNumber)),
+    showToast(toastMessages.navigateToPoTracker(poNumber)),
   );
   const viewThread = useStableCallback((thread: EmailThread) => {
     if (!panel.openPanel(recordId(threads, thread, idOf))) return;
     fillForm(thread);
-    tell(toastMessages.emailThread(thread.poNumber));
+    showToast(toastMessages.emailThread(thread.poNumber));
   });
   const askAi = useStableCallback(({ id }: EmailThread) => perform({ kind: 'ai-thread-action', threadId: id }));
   const clearAll = useStableCallback(() => setFilters(noThreadFilters));

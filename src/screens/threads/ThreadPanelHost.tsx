@@ -12,7 +12,7 @@ import { threadMessagesQuery } from '@/operations/threads';
 import { remoteOf } from '../remoteOf';
 import { usePerform } from '../usePerform';
 import { useStableCallback } from '../useStableCallback';
-import { useTell } from '../useTell';
+import { useToast } from '../useToast';
 import { useThreadForm } from './useThreadForm';
 
 export interface ThreadPanelHostProps {
@@ -29,7 +29,7 @@ export interface ThreadPanelHostProps {
 /** The thread panel with its emails, form, commands and messages. */
 export function ThreadPanelHost({ thread, open, onClose, onViewPurchaseOrder }: ThreadPanelHostProps) {
   const operations = useOperations();
-  const tell = useTell();
+  const showToast = useToast();
   const perform = usePerform();
   const formId = useId();
   const { data: staff } = useSuspenseQuery(staffQuery(operations));
@@ -65,7 +65,7 @@ export function ThreadPanelHost({ thread, open, onClose, onViewPurchaseOrder }: 
   const createTicket = () => {
     if (missingFields(form.draft).length > 0) {
       changeForm(refuseForm(form));
-      tell(toastMessages.missingInformation());
+      showToast(toastMessages.missingInformation());
       return;
     }
     perform({ kind: 'create-thread-ticket', threadId: thread.id, draft: form.draft }, reactions());
@@ -95,7 +95,7 @@ export function ThreadPanelHost({ thread, open, onClose, onViewPurchaseOrder }: 
         />
       }
       onViewPurchaseOrder={() => onViewPurchaseOrder(thread)}
-      onViewTickets={() => tell(toastMessages.navigateToTickets(thread.poNumber))}
+      onViewTickets={() => showToast(toastMessages.navigateToTickets(thread.poNumber))}
       onClose={onClose}
       onEscalate={() => perform({ kind: 'escalate-thread', threadId: thread.id }, reactions())}
     />

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { EmailThread } from '@/domain/threads/thread';
 import { type ThreadTicketFormState, ticketFormFor } from '@/domain/threads/threadTicketDraft';
-import { useScreenMemory, useTyped } from '../screenMemory';
+import { useDraft, useScreenMemory } from '../screenMemory';
 
 /** Fills a thread's form anew; for 'View Thread' (THREAD-14). */
 export function useFillThreadForm(): (thread: EmailThread) => void {
@@ -26,7 +26,7 @@ export interface ThreadForm {
 /** A thread's form, kept for the session: going back or to another screen loses nothing. */
 export function useThreadForm(thread: EmailThread): ThreadForm {
   const { drafts } = useScreenMemory();
-  const [forms, change] = useTyped('threads');
+  const [forms, change] = useDraft('threads');
   // After a reload the panel is open, but nobody pressed 'View Thread'.
   const filled = useMemo(() => ticketFormFor(thread), [thread]);
   const { id } = thread;

@@ -20,26 +20,26 @@ import { ticketsQuery } from '@/operations/tickets';
 import { linkedPoOf, type LogNewIssueRequest, requestIn } from '../logNewIssue';
 import { neighboursOf } from '../neighbours';
 import { PanelGuard } from '../PanelGuard';
-import { useScreenMemory, useTyped } from '../screenMemory';
+import { useDraft, useScreenMemory } from '../screenMemory';
+import { useCopyNotice } from '../useCopyNotice';
 import { useKeptState } from '../useKeptState';
 import { usePanelEntry } from '../usePanelEntry';
 import { usePerform } from '../usePerform';
 import { useStableCallback } from '../useStableCallback';
-import { useTellCopy } from '../useTellCopy';
 import { isTicketTab, TicketsView } from './TicketsView';
 
 /** The draft of 'Log New Issue'; a request from another screen fills in the order, once for each history entry. */
 function useTicketForm(request: LogNewIssueRequest | null) {
   const { filledRequests } = useScreenMemory();
   const { key, state } = useLocation();
-  const [draft, change] = useTyped('ticket');
+  const [draft, change] = useDraft('ticket');
   useLayoutEffect(() => {
     const linkedPo = request?.linkedPo;
     // An entry that is shown again gets a new key and keeps the request object.
     const source = requestIn(state);
     if (!linkedPo || filledRequests.has(key) || filledRequests.has(source)) return;
     filledRequests.add(key).add(source);
-    change((typed) => ({ ...typed, poNumber: linkedPo }));
+    change((current) => ({ ...current, poNumber: linkedPo }));
   });
   return { draft, change };
 }
@@ -47,7 +47,7 @@ function useTicketForm(request: LogNewIssueRequest | null) {
 /** The ticketing system with its table, form and drawer. */
 export function TicketsScreen() {
   const operations = useOperations();
-  const tellCopy = useTellCopy();
+  const showCopyNotice = useCopyNotice();
   const perform = usePerform();
   const now = useNow();
   const { state } = useLocation();
@@ -98,7 +98,7 @@ export function TicketsScreen() {
                 { kind: 'create-ticket', draft },
                 {
                   // What was typed while the command was pending belongs to the next ticket. An empty form begins anew too.
-                  onDone: () => change((typed) => (typed === draft ? { ...emptyTicketDraft } : typed)),
+                  onDone: () => change((current) => (current === draft ? { ...emptyTicketDraft } : current)),
                 },
               )
             }
@@ -114,7 +114,7 @@ export function TicketsScreen() {
             {...opening}
             now={now}
             neighbours={neighboursOf(tickets, shownTickets, shown, idOf, drawer.showOther)}
-            onCopyId={(outcome) => tellCopy(shown.id, outcome)}
+            onCopyId={(outcome) => showCopyNotice(shown.id, outcome)}
           />
         )}
       </PanelGuard>

@@ -9,7 +9,7 @@ import { phaseId, type ShownPhase } from '@/domain/timelines/phaseId';
 import { useOperations } from '@/operations/OperationsContext';
 import { phaseBlockersQuery, phaseNotesQuery } from '@/operations/timelines';
 import { remoteOf } from '../remoteOf';
-import { useTyped } from '../screenMemory';
+import { useDraft } from '../screenMemory';
 import { usePerform } from '../usePerform';
 
 export interface PhaseDrawerHostProps {
@@ -23,7 +23,7 @@ export interface PhaseDrawerHostProps {
 
 /** What is typed into the forms of one phase, so that looking at another one in between loses nothing. */
 function usePhaseDrafts(id: string) {
-  const [all, change] = useTyped('phases');
+  const [all, change] = useDraft('phases');
   const changeThis = (next: (drafts: PhaseDrafts) => PhaseDrafts) =>
     change((known) => new Map(known).set(id, next(known.get(id) ?? emptyPhaseDrafts)));
   return {

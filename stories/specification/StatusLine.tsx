@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
-interface ToldProps {
+interface StatusLineProps {
   /** What came of the last press; '' for nothing. */
   words: string;
 }
 
 /** Says in a line that stays in sight what a press on the page has done. */
-export function Told({ words }: ToldProps) {
+export function StatusLine({ words }: StatusLineProps) {
   return (
     <p
       role="status"
@@ -21,14 +21,14 @@ export function Told({ words }: ToldProps) {
   );
 }
 
-/** What to tell, a way to tell it, and one to copy a text and tell whether that went well. */
-export function useTold() {
-  const [told, tell] = useState('');
+/** What the line says, its setter, and a way to copy a text that says there whether it went well. */
+export function useStatusLine() {
+  const [status, setStatus] = useState('');
   const copy = (text: string, copied: string, refused: string) => {
     navigator.clipboard.writeText(text).then(
-      () => tell(copied),
-      () => tell(refused),
+      () => setStatus(copied),
+      () => setStatus(refused),
     );
   };
-  return { told, tell, copy };
+  return { status, setStatus, copy };
 }

@@ -8,7 +8,7 @@ import { useScreenMemory } from './screenMemory';
  * Navigates at most once from what is on screen: on a slow machine a second press comes before the first is drawn. Each
  * function returns whether it navigates.
  */
-export function useMove() {
+export function useNavigateOnce() {
   const { notes, step } = useScreenMemory();
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -24,7 +24,7 @@ export function useMove() {
     return true;
   };
   return {
-    moveTo: (to: To, options: NavigateOptions): boolean => {
+    navigateTo: (to: To, options: NavigateOptions): boolean => {
       if (isRepeatedPress() || !begin()) return false;
       ignoreRestOfDoubleClick();
       void Promise.resolve(navigate(to, options)).finally(() => {
@@ -33,7 +33,7 @@ export function useMove() {
       });
       return true;
     },
-    moveBack: (): boolean => {
+    navigateBack: (): boolean => {
       if (!begin()) return false;
       void navigate(-1);
       return true;

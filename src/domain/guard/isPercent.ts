@@ -1,0 +1,2 @@
+/** True for a number from 0 to 100. */
+export const isPercent = (value: number): boolean => value >= 0 && value <= 100;
