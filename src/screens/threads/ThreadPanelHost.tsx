@@ -20,7 +20,7 @@ export interface ThreadPanelHostProps {
   thread: EmailThread;
   /** False slides it out. */
   open: boolean;
-  /** The person closed it; set `open` to false. */
+  /** Closed by the person, or because its ticket was created or the thread escalated; the parent sets `open` to false. */
   onClose: () => void;
   /** 'View PO' in the panel was pressed; a toast and no navigation (THREAD-2). */
   onViewPurchaseOrder: (thread: EmailThread) => void;
