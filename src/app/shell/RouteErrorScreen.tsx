@@ -18,7 +18,7 @@ export function RouteErrorScreen() {
   const failure = describeFailure(useRouteError());
   const isRepeated = failedBefore(failure);
   const reload = () => {
-    // What is saved now is not saved once more when the page is left.
+    // Saved first, so that the flush on leaving does not write the filters back.
     notes.flush();
     reloadAfter(failure);
   };
