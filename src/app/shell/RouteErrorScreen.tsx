@@ -5,8 +5,8 @@ import { unsentOf } from '@/screens/unsent';
 import { ignoreRestOfDoubleClick } from '@/ui/ignoreRestOfDoubleClick';
 import { ErrorScreen } from '../ErrorScreen';
 import { describeFailure } from '../failure';
+import { failedBefore, reloadAfter } from '../reloadAfter';
 import { DASHBOARD } from '../screens';
-import { failedBefore, reloadAfter } from './reloadAfter';
 
 const REPEATED =
   'The same happened before the last reload, so another one will not help. The other screens still work.';
