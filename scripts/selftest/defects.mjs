@@ -238,7 +238,7 @@ export const DEFECTS = [
   {
     name: 'form not cleared',
     file: 'src/screens/tickets/TicketsScreen.tsx',
-    find: '(typed === draft ? emptyTicketDraft : typed)',
+    find: '(typed === draft ? { ...emptyTicketDraft } : typed)',
     replace: 'typed',
     gate: 'stories',
     proof: 'stories/screens/tickets/TicketsScreen.stories.tsx',
