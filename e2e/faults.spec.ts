@@ -56,6 +56,32 @@ test('SHELL-8: a screen that crashes again after a reload offers no other, and t
   await expect(heading(page)).toBeFocused();
 });
 
+test('SHELL-8: a shell that crashes over a panel says what a reload costs, and is whole again after it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // oxlint-disable-next-line typescript/unbound-method -- called on the text that it was asked of
+    const { split } = String.prototype;
+    // The toast's words, which no route draws.
+    Reflect.set(String.prototype, 'split', function splitUnlessTorn(this: string, ...by: Parameters<typeof split>) {
+      if (this.startsWith('Opening thread for')) throw new Error('The toast is torn');
+      return split.apply(this, by);
+    });
+  });
+  await open(page, '/smart-inbox');
+  await page
+    .getByRole('button', { name: /^View Thread/ })
+    .first()
+    .click();
+  await expectErrorScreen(page, 'The toast is torn');
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByText('anything typed and not sent is lost')).toBeVisible();
+  await reload(page).click();
+  await enter(page);
+  await expect(heading(page)).toHaveText('Smart Inbox and Ticket Hub');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('a part that is gone after a redeploy is said, with what a reload would lose; nothing reloads by itself', async ({
   page,
 }) => {

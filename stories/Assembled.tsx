@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
 import { fn } from 'storybook/test';
 import { Providers } from '@/app/shell/Providers';
@@ -27,6 +27,11 @@ export interface AssembledProps {
 
 const stayOpen = () => {};
 
+let shownRouter: ReturnType<typeof createMemoryRouter> | undefined;
+
+/** Goes forward as the browser's own button does, in the app that is on screen. */
+export const goForward = async () => shownRouter?.navigate(1);
+
 /** Everything behind the gate at one address, on built records, a memory router and the clock of the stories. */
 export function Assembled({ address, operations: overrides, onLock = stayOpen }: AssembledProps) {
   const [parts] = useState(() => {
@@ -39,6 +44,12 @@ export function Assembled({ address, operations: overrides, onLock = stayOpen }:
     return { operations, queryClient, router, memory: createScreenMemory() };
   });
   const [toasts] = useState(createToastRecords);
+  useEffect(() => {
+    shownRouter = parts.router;
+    return () => {
+      shownRouter = undefined;
+    };
+  }, [parts.router]);
   return (
     <Providers toasts={toasts}>
       <ClockContext value={movableClock}>

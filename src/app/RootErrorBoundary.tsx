@@ -2,6 +2,10 @@ import { Component, type ReactNode } from 'react';
 import { ThemeSurface } from '@/ui/ThemeSurface';
 import { ErrorScreen } from './ErrorScreen';
 import { describeFailure, type Failure } from './failure';
+import { failedBefore, reloadAfter } from './reloadAfter';
+
+const COSTS = 'Either way the page is loaded again, and anything typed and not sent is lost.';
+const REPEATED = 'The same happened before the last reload, so another one will not help.';
 
 interface RootErrorBoundaryProps {
   /** The whole app; replaced by the error screen as soon as any of it throws while rendering. */
@@ -24,12 +28,14 @@ export class RootErrorBoundary extends Component<RootErrorBoundaryProps, { failu
   override render() {
     const { failure } = this.state;
     if (!failure) return this.props.children;
+    const isRepeated = failedBefore(failure);
     return (
       <ThemeSurface>
         <main className="p-4 md:p-8">
           <ErrorScreen
             failure={failure}
-            onReload={() => window.location.reload()}
+            advice={isRepeated ? REPEATED : COSTS}
+            onReload={isRepeated ? undefined : () => reloadAfter(failure)}
             onGoToDashboard={() => window.location.assign('/')}
           />
         </main>

@@ -39,8 +39,9 @@ function createHttpOperations(origin: string): Operations {
     if (response.status === NO_CONTENT) return undefined as Answer;
     if (response.ok) return (await response.json()) as Answer;
     const failure = Object.entries(STATUS_OF).find(([, status]) => status === response.status)?.[0] as Failure;
-    const { message, fields } = (await response.json()) as Refusal;
-    throw new OperationError(failure ?? 'unavailable', message, fields);
+    // The status alone decides: a proxy may refuse with a page of its own, or without a word.
+    const refusal = (await response.json().catch(() => null)) as Refusal | null;
+    throw new OperationError(failure ?? 'unavailable', refusal?.message ?? response.statusText, refusal?.fields);
   }
   const all =
     <Answer>(path: string) =>
@@ -87,7 +88,7 @@ function pageOf(list: readonly unknown[], cursor: unknown): Page<unknown> {
 type Query = (...args: readonly unknown[]) => Promise<unknown>;
 
 /** What the server does with a request in place of answering it. */
-type Trouble = 'hang' | 'garbage' | OperationError | undefined;
+type Trouble = 'hang' | 'garbage' | 'locked out' | 'locked out without words' | OperationError | undefined;
 
 /** A server over an implementation in memory. @param troubleWith called before each response */
 function createOperationsServer(operations: Operations, troubleWith: (path: string) => Trouble = () => undefined) {
@@ -106,6 +107,10 @@ function createOperationsServer(operations: Operations, troubleWith: (path: stri
       if (trouble === 'hang') return;
       if (trouble === 'garbage') {
         response.end('<html>');
+        return;
+      }
+      if (trouble === 'locked out' || trouble === 'locked out without words') {
+        response.writeHead(STATUS_OF.unauthorised).end(trouble === 'locked out' ? '<html>' : '');
         return;
       }
       if (trouble) throw trouble;
@@ -179,6 +184,18 @@ describe('what can go wrong on the way', () => {
       const { tickets, perform } = createHttpOperations(origin);
       await expect(tickets()).rejects.toMatchObject({ failure, message: 'Not so', fields: ['type'] });
       await expect(perform({ kind: 'sync-outlook' }, sentAs('1'))).rejects.toMatchObject({ failure });
+    },
+  );
+
+  it.each(['locked out', 'locked out without words'] as const)(
+    '%s, by a proxy whose answer is no JSON, is unauthorised all the same',
+    async (how) => {
+      trouble = how;
+      await expect(createHttpOperations(origin).tickets()).rejects.toMatchObject({
+        failure: 'unauthorised',
+        message: 'Unauthorized',
+        fields: [],
+      });
     },
   );
 

@@ -12,6 +12,21 @@ const create = () => createLiveOperations(createSampleOperations(FROZEN_NOW));
 
 describeOperationsContract('an implementation that changes, in memory', create);
 
+/** The first customer has no files, and the second none in its first folder. */
+async function createWithEmptyFolders() {
+  const sample = createSampleOperations(FROZEN_NOW);
+  const [first, second, ...others] = await sample.customerFiles();
+  if (!first || !second) throw new Error('There are two customers.');
+  const customerFiles = [
+    { ...first, summaryLogs: [], ticketArchive: [], sampleTracker: [], designFiles: [] },
+    { ...second, summaryLogs: [] },
+    ...others,
+  ];
+  return createLiveOperations({ ...sample, customerFiles: async () => customerFiles });
+}
+
+describeOperationsContract('one whose first customer has no files', createWithEmptyFolders);
+
 describe('what a command affects is what changes, and nothing else', () => {
   const steps = once(async () => takeSteps(await create()));
 

@@ -41,7 +41,7 @@ export function AiLine({ label, reason, children }: AiLineProps) {
         )}
       </div>
       {reason && (
-        // As wide as the line above makes the box, and no wider. It unfolds in place, so that it covers nothing.
+        // `w-0 min-w-full`: the reason fills the box and never widens it. It unfolds in place, so that it covers nothing.
         <p id={reasonId} hidden={!open} className="w-0 min-w-full pt-1 text-dense wrap-anywhere sm:pb-1">
           {reason.text}
         </p>

@@ -28,7 +28,7 @@ function useIsCut(text: string) {
 export function ClampedText({ what, children }: ClampedTextProps) {
   const { cut, lineRef } = useIsCut(children);
   const line = (
-    // Another text in the same box is another line to measure.
+    // A new element per text: `lineRef` measures a line when it is attached.
     <span key={children} ref={lineRef} className="line-clamp-2 wrap-anywhere">
       {children}
     </span>

@@ -95,7 +95,7 @@ function NoticeCard({ id, notice, onAction }: NoticeCardProps) {
 export function showNotice(notice: Notice, onAction?: () => void): void {
   const card = (id: string | number) => <NoticeCard id={id} notice={notice} onAction={onAction} />;
   if (notice.action === undefined) toast.custom(card);
-  // Under one id, so that what stays on the stack stands there once.
+  // It stays until it is dismissed; under its text as id, the same one shown again replaces it.
   else toast.custom(card, { id: notice.text, duration: Infinity });
 }
 

@@ -34,7 +34,7 @@ export function ProgressBar({ name, value, valueText, tone = 'neutral' }: Progre
   return (
     // Spans, for bars stand among words too.
     <span
-      // Another bar for another thing, or a screen reader would tell that this one has changed.
+      // A new element per name: else a screen reader announces that the bar changed.
       key={name}
       role="progressbar"
       aria-label={name}

@@ -16,7 +16,7 @@ export interface RemoteListProps<Item> {
   remote: Remote<readonly Item[]>;
   /** Stands with the words for none. */
   icon: LucideIcon;
-  /** In a sentence. */
+  /** Shown once the list has come and is empty: 'No notes yet'. */
   none: string;
   /** What stands in an item of the list. */
   children: (item: Item) => ReactNode;

@@ -6,7 +6,7 @@ import { EmptyState } from './EmptyState';
 import { Panel } from './Panel';
 
 export interface RemoteStatusProps {
-  /** What is on its way, or could not be loaded. */
+  /** 'pending' shows `pendingWords`, 'error' the `failure` with 'Try again'; with the data there the caller shows that instead. */
   status: 'pending' | 'error';
   /** The words while it is on its way. */
   pendingWords: ReactNode;

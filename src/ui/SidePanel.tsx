@@ -88,7 +88,7 @@ export function SidePanel({
               onPointerDownCapture={setDragByPointer}
               onGotPointerCapture={leavePointerToLists}
               onOpenAutoFocus={(event) => {
-                // The heading: its name is read, and no control's tooltip opens by itself.
+                // Focuses the heading, not the first control: the panel's name is read, and no tooltip opens by itself.
                 event.preventDefault();
                 if (event.target instanceof HTMLElement) {
                   event.target.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });

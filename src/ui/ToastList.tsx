@@ -74,7 +74,7 @@ export function ToastWords({ style, title, description }: ToastWordsProps) {
 function ToastCard({ toast, onDismissToast }: { toast: ToastListItem; onDismissToast: (id: number) => void }) {
   const sentAwayRef = useRef(false);
   const dismiss = () => {
-    // Escape comes by two ways, and may come by both.
+    // One Escape may come twice: from Radix, and from the key handler below.
     if (!sentAwayRef.current) onDismissToast(toast.id);
     sentAwayRef.current = true;
   };

@@ -7,7 +7,7 @@ export function keepFocusClear(toast: HTMLElement) {
   const body = focused?.closest('.panel-body');
   if (!focused || !body || focused === body) return;
   const cover = toast.getBoundingClientRect();
-  // What describes a field stands below it: why it was refused.
+  // Why a field was refused stands below it, and must stay in sight with it.
   const described = focused.getAttribute('aria-describedby')?.split(' ') ?? [];
   const parts = [focused, ...described.flatMap((id) => document.getElementById(id) ?? [])];
   const boxes = parts.map((part) => part.getBoundingClientRect());

@@ -36,7 +36,7 @@ export function useFocusKept(): void {
     const keep = (isDrawn: boolean) => {
       if (!focused || document.activeElement !== document.body || isSeen(focused) || focused.closest('[inert]')) return;
       const layerClosed = [focused, ...ancestors].some((element) => element.matches(LAYER) && !element.isConnected);
-      // It returns the focus itself, unless the new width took away what had opened it: once drawn, that is known.
+      // A closed layer returns the focus itself, unless a new width took its opener away: known once the page is drawn.
       if (layerClosed && !isDrawn) return;
       const remaining = ancestors.find(isSeen);
       // A table that turned into cards draws the same button anew.

@@ -15,7 +15,7 @@ export function useHeldKeys(): void {
       else if (event.target !== pressedOn) {
         // A button is pressed by Space only when the key is released.
         event.preventDefault();
-        // Others must hear of the release, or they take the next press for a repeated one.
+        // A release goes on to the other listeners, which would else take the next press for a repeated one.
         if (event.type === 'keydown') event.stopImmediatePropagation();
       }
     };

@@ -12,7 +12,7 @@ export function usePageBehind(open: boolean, panelRef: RefObject<HTMLElement | n
     if (!open) return;
     const page = markerRef.current?.closest<HTMLElement>('[data-is-root-theme="true"]');
     openerRef.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-    // Opened again while it slides out, vaul reports no opening.
+    // vaul reports no opening when the panel is opened again while it slides out, so `onOpenAutoFocus` is not called.
     panelRef.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
     page?.setAttribute('inert', '');
     return () => page?.removeAttribute('inert');
@@ -23,7 +23,7 @@ export function usePageBehind(open: boolean, panelRef: RefObject<HTMLElement | n
     // Something else took the focus while the panel slid out, a new screen for example.
     if (focused && focused !== document.body && !inPanel) return;
     const opener = openerRef.current;
-    // Of two records with the same number, the one that was pressed.
+    // Two records may share a number, and so their buttons an id: the one that was pressed comes before the first.
     const isOwn = opener?.isConnected && opener.id === openerId;
     const byId = openerId === undefined || isOwn ? null : document.getElementById(openerId);
     const again = opener?.id ? document.getElementById(opener.id) : null;

@@ -35,5 +35,24 @@ export const ErrorInTheShell: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!');
     await expect(canvas.getByText('The shell has no warp')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Stack trace' })).toHaveTextContent('Broken');
+    await expect(canvas.getByText(/anything typed and not sent is lost/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible();
+  },
+};
+
+/** After a reload that ended in the same error no other is offered. */
+export const ErrorAgainAfterReload: Story = {
+  tags: ['SHELL-8'],
+  args: { children: <Broken /> },
+  beforeEach: () => {
+    expectNoise(/The shell has no warp/);
+    const entry: unknown = window.history.state;
+    window.history.replaceState({ failed: 'The shell has no warp' }, '');
+    return () => window.history.replaceState(entry, '');
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/another one will not help/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Reload' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Go to Dashboard' })).toBeVisible();
   },
 };

@@ -5,8 +5,8 @@ import { unsentOf } from '@/screens/unsent';
 import { ignoreRestOfDoubleClick } from '@/ui/ignoreRestOfDoubleClick';
 import { ErrorScreen } from '../ErrorScreen';
 import { describeFailure } from '../failure';
+import { failedBefore, reloadAfter } from '../reloadAfter';
 import { DASHBOARD } from '../screens';
-import { failedBefore, reloadAfter } from './reloadAfter';
 
 const REPEATED =
   'The same happened before the last reload, so another one will not help. The other screens still work.';
@@ -18,7 +18,7 @@ export function RouteErrorScreen() {
   const failure = describeFailure(useRouteError());
   const isRepeated = failedBefore(failure);
   const reload = () => {
-    // What is saved now is not saved once more when the page is left.
+    // Saved first, so that the flush on leaving does not write the filters back.
     notes.flush();
     reloadAfter(failure);
   };

@@ -28,7 +28,7 @@ export interface ComposerProps {
 export function Composer({ conversation, channel, draft, onWrite, onAttach, onSend }: ComposerProps) {
   const audienceId = useId();
   const hintId = useId();
-  // It stays in sight there, and leaves the room to what is read.
+  // On a phone the box stays at the bottom edge; fewer rows leave more of the messages in sight.
   const phone = useMediaQuery('(max-width: 767px)');
   const words = COMMUNICATION_WORDS[channel];
   const label = `Message to ${recipientOf(conversation, channel)}`;

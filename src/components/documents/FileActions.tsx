@@ -5,7 +5,7 @@ import { RowAction } from '@/ui/data-table/RowAction';
 import { elementId } from '@/ui/elementId';
 
 export interface FileActionsProps {
-  /** The file of the row. */
+  /** The file in whose row they stand: both buttons bear its name, or 'Unnamed document', and hand it back when pressed. */
   file: CustomerDocument;
   /** 'Preview' was pressed; a toast names the file (FILES-6). */
   onPreviewFile: (file: CustomerDocument) => void;

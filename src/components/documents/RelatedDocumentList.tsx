@@ -24,7 +24,7 @@ export interface RelatedDocumentListProps {
   documents: readonly CustomerDocument[];
   /** Milliseconds since the epoch, for the documents' ages. */
   now: number;
-  /** A document's button was pressed. */
+  /** 'View' beside a document was pressed; called with that document, and a toast names it (PO-15). */
   onViewDocument: (document: CustomerDocument) => void;
 }
 

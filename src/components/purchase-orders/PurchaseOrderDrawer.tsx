@@ -96,7 +96,7 @@ export function PurchaseOrderDrawer({
       }
     >
       <div className="flex flex-col gap-6">
-        {/* Its own for each order: a bar that changed its value would say so. */}
+        {/* A new key per order: else a screen reader announces that the bar changed. */}
         <PurchaseOrderFacts key={purchaseOrder.poNumber} purchaseOrder={purchaseOrder} />
         <RelatedTicketList tickets={relatedTicketsOf(purchaseOrder, relatedTickets)} />
         <RelatedDocumentList documents={relatedDocuments} now={now} onViewDocument={onViewDocument} />

@@ -25,7 +25,7 @@ export interface PhaseTableProps {
   project: Project;
   /** False below another table of the same columns: the headers are then visually hidden. */
   headersShown?: boolean;
-  /** The button of a phase was pressed. */
+  /** A phase's button was pressed, in its row or in the list on phones; called with its name, and its drawer opens. */
   onViewPhase: (phase: PhaseName) => void;
 }
 
@@ -35,7 +35,7 @@ function PhaseButton({ phase, project, onViewPhase }: Omit<PhaseTableProps, 'hea
     <button
       type="button"
       id={phaseButtonId(project.poNumber, phase.name)}
-      // The rest stands in the row.
+      // Phase and order alone: status, target and lag stand beside the button.
       aria-label={phaseOfProject(phase.name, orDash(project.poNumber))}
       className="inline-flex min-h-7 cursor-pointer items-center gap-1.5 rounded-tag font-medium decoration-(--field) underline-offset-3 not-print:underline hover:decoration-current pointer-coarse:min-h-11"
       onClick={() => onViewPhase(phase.name)}

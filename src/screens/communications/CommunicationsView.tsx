@@ -27,17 +27,17 @@ export interface CommunicationsViewProps {
   drafts: Drafts;
   /** Milliseconds since the epoch. */
   now: number;
-  /** With the number of one of `conversations`. */
+  /** Another order was chosen, called with its number; the parent shows its conversation and keeps every draft. */
   onChoosePurchaseOrder: (poNumber: string) => void;
   /** Another tab was chosen. */
   onChangeChannel: (channel: Channel) => void;
   /** The whole text of the box after each change, empty too. */
   onWrite: (text: string) => void;
-  /** Has no effect on what was typed (COMMS-8). */
+  /** The attachment button was pressed; what was typed stays (COMMS-8). */
   onAttach: () => void;
-  /** Has no effect on what was typed (COMMS-8). */
+  /** The send button was pressed, or Ctrl or Cmd with Enter in the box; what was typed stays (COMMS-8). */
   onSend: () => void;
-  /** With the text of the suggestion on screen. */
+  /** The suggestion's button was pressed, called with its text; the box is not filled (COMMS-8). */
   onUseSuggestion: (suggestion: string) => void;
 }
 

@@ -20,7 +20,7 @@ export interface ThreadPanelHostProps {
   thread: EmailThread;
   /** False slides it out. */
   open: boolean;
-  /** The person closed it; set `open` to false. */
+  /** Closed by the person, or because its ticket was created or the thread escalated; the parent sets `open` to false. */
   onClose: () => void;
   /** 'View PO' in the panel was pressed; a toast and no navigation (THREAD-2). */
   onViewPurchaseOrder: (thread: EmailThread) => void;
@@ -44,32 +44,39 @@ export function ThreadPanelHost({ thread, open, onClose, onViewPurchaseOrder }: 
       openingRef.current = undefined;
     };
   }, [open, thread.id]);
-  const closeAfter = useStableCallback((opening: object | undefined) => {
+  const closeOpening = useStableCallback((opening: object | undefined) => {
     if (opening && openingRef.current === opening) onClose();
   });
-
-  const reactions = () => {
-    const sent = sendForm();
+  /** Closes the panel later, unless it was closed or opened anew by then. */
+  const closeLater = () => {
     const { current: opening } = openingRef;
-    return {
-      onDone: () => {
-        // What was typed after the press is kept: going forward finds it.
-        if (sent.isUnchanged()) sent.drop();
-        closeAfter(opening);
-      },
-      onInvalid: (fields: readonly string[]) => {
-        if (sent.isUnchanged()) changeForm(refuseForm(form, fields));
-      },
-    };
+    return () => closeOpening(opening);
   };
+
   const createTicket = () => {
     if (missingFields(form.draft).length > 0) {
       changeForm(refuseForm(form));
       showToast(toastMessages.missingInformation());
       return;
     }
-    perform({ kind: 'create-thread-ticket', threadId: thread.id, draft: form.draft }, reactions());
+    const sent = sendForm();
+    const close = closeLater();
+    perform(
+      { kind: 'create-thread-ticket', threadId: thread.id, draft: form.draft },
+      {
+        onDone: () => {
+          // What was typed after the press is kept: going forward finds it.
+          if (sent.isUnchanged()) sent.drop();
+          close();
+        },
+        onInvalid: (fields) => {
+          if (sent.isUnchanged()) changeForm(refuseForm(form, fields));
+        },
+      },
+    );
   };
+  // The form is not sent along, so that nothing in it is dropped or marked.
+  const escalate = () => perform({ kind: 'escalate-thread', threadId: thread.id }, { onDone: closeLater() });
 
   return (
     <ThreadPanel
@@ -97,7 +104,7 @@ export function ThreadPanelHost({ thread, open, onClose, onViewPurchaseOrder }: 
       onViewPurchaseOrder={() => onViewPurchaseOrder(thread)}
       onViewTickets={() => showToast(toastMessages.navigateToTickets(thread.poNumber))}
       onClose={onClose}
-      onEscalate={() => perform({ kind: 'escalate-thread', threadId: thread.id }, reactions())}
+      onEscalate={escalate}
     />
   );
 }

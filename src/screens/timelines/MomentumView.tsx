@@ -45,7 +45,7 @@ export interface MomentumViewProps {
   asTable: boolean;
   /** 'Export Timeline' was pressed; a toast follows. */
   onExportTimeline: () => void;
-  /** With one of `customers`, or ALL_CUSTOMERS. */
+  /** Another customer was chosen, one of `customers` or ALL_CUSTOMERS; the parent narrows `timelines` to it. */
   onChooseCustomer: (customer: string) => void;
   /** The switch was turned; true for figures. */
   onSwitchTable: (asTable: boolean) => void;

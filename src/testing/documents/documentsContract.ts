@@ -67,9 +67,12 @@ export const documentRules: readonly RecordRule[] = [
   },
 ];
 
-export function documentCommandsOn({ customerFiles: [first] }: Records): CommandsOf<DocumentCommands> {
-  const customer = first?.customer ?? '';
-  const file = { customer, folder: 'summaryLogs', fileName: first?.summaryLogs[0]?.name ?? '' } as const;
+export function documentCommandsOn({ customerFiles }: Records): CommandsOf<DocumentCommands> {
+  const [file] = customerFiles.flatMap(({ customer, ...all }) =>
+    FOLDERS.flatMap((folder) => all[folder].map(({ name }) => ({ customer, folder, fileName: name }))),
+  );
+  if (!file) throw new Error('There is no file to order about');
+  const { customer } = file;
   return {
     'open-customer-sharepoint': { kind: 'open-customer-sharepoint', customer },
     'preview-file': { kind: 'preview-file', ...file },

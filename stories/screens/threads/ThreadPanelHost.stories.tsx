@@ -10,7 +10,7 @@ import { passTime } from '@/testing/movableClock';
 import { expectPanelClosed, findOpenedPanel } from '@/testing/panels';
 import { buildMessage, buildThreads } from '@/testing/threads/buildThreads';
 import { expectFailureToast, expectToast } from '@/testing/toasts';
-import { Assembled } from '../../Assembled';
+import { Assembled, goForward } from '../../Assembled';
 import { ownFrame, wholePage } from '../../wholePage';
 
 const threads = buildThreads();
@@ -231,12 +231,15 @@ export const Creating: Story = {
   },
 };
 
-/** Quick Escalate tells what was done, and for which thread. */
+/** Quick Escalate tells what was done, and for which thread; the form is no part of it. */
 export const Escalating: Story = {
   tags: ['THREAD-12'],
   play: async (context) => {
-    const { args, step } = context;
-    await openThread(context, 'PO-31002');
+    const { args, step, userEvent } = context;
+    const panel = await openThread(context, 'PO-31002');
+    await step('Type into the description', async () => {
+      await userEvent.type(panel.getByRole('textbox', { name: 'Description' }), ' my words');
+    });
     await step("Press 'Quick Escalate': a toast says that leadership is alerted, and the panel is closed", async () => {
       await press(context, 'Quick Escalate');
       await expectToast(
@@ -251,6 +254,13 @@ export const Escalating: Story = {
     });
     await step('Counters and cards are as before', async () => {
       await expectNothingChanged();
+    });
+    await step('Go forward in the browser: the panel is open again, and every word stands there', async () => {
+      await goForward();
+      const again = within(await findOpenedPanel(/PO-31002/));
+      await expect(again.getByRole('textbox', { name: 'Description' })).toHaveValue(
+        `${threadAnalysisText(atRisk)} my words`,
+      );
     });
   },
 };
@@ -284,7 +294,7 @@ export const CreatingThatFails: Story = {
   },
 };
 
-/** Refused for two of its fields, the form marks them and keeps what was typed. */
+/** Refused for two of its fields, the form marks them and keeps what was typed; escalating marks none. */
 export const CreatingThatIsInvalid: Story = {
   args: {
     operations: {
@@ -298,6 +308,15 @@ export const CreatingThatIsInvalid: Story = {
     await context.step('Type into the description', async () => {
       await context.userEvent.type(description, ' my words');
     });
+    await context.step(
+      "Press 'Quick Escalate', which is refused: a red toast says so, and no field is marked",
+      async () => {
+        await press(context, 'Quick Escalate');
+        await expectFailureToast('Quick Escalate');
+        await expect(description).not.toBeInvalid();
+        await expect(panel.getByRole('combobox', { name: /^Assign/ })).not.toBeInvalid();
+      },
+    );
     await context.step(
       "Press 'Create Ticket & Notify Teams', which is refused for two fields: a red toast says so",
       async () => {

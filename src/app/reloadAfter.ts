@@ -1,5 +1,5 @@
 import { browserEntry, changeEntry } from '@/screens/browserEntry';
-import type { Failure } from '../failure';
+import type { Failure } from './failure';
 
 /** Where a history entry keeps what its screen failed with before the last reload. */
 const FAILED = 'failed';
