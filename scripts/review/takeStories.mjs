@@ -20,6 +20,8 @@ import { areMeant } from '../words.mjs';
 
 const APPEARANCES = /** @type {const} */ (['light', 'dark']);
 const LONGEST_PLAY_MS = 20_000;
+const LONGEST_REST_MS = 2_000;
+const MOST_TRIES = 5;
 
 /** Pixels; phones are as high as in the toolbar of the book. @param {number} width */
 const sizeOf = (width) => ({ width, height: width < 768 ? 844 : 900 });
@@ -56,10 +58,10 @@ async function readOwnViewport(storyId) {
 
 /**
  * Shows a story from its beginning and waits for the end of its play. Runs in the page.
- * @param {{ storyId: string, longestMs: number }} asked
+ * @param {{ storyId: string, longestMs: number, restMs: number }} asked
  * @returns {Promise<Taken['play']>}
  */
-async function showStory({ storyId, longestMs }) {
+async function showStory({ storyId, longestMs, restMs }) {
   const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
   const { selectionStore } = Reflect.get(window, '__STORYBOOK_PREVIEW__');
   /** @type {Promise<Taken['play']>} */
@@ -78,7 +80,25 @@ async function showStory({ storyId, longestMs }) {
   const play = await finished;
   await document.fonts.ready;
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined))));
+  // What observers of sizes and places find out is drawn only then.
+  for (let rest = 0; rest < 2; rest += 1)
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: restMs }));
   return play;
+}
+
+/**
+ * The picture and the accessibility tree of a page, taken again as long as the one before differs from the one after.
+ * @param {import('playwright').Page} page
+ */
+async function takeSettled(page) {
+  const readTree = () => page.locator('body').ariaSnapshot();
+  let tree = await readTree();
+  for (let tries = 0; ; tries += 1) {
+    const pixels = await page.screenshot({ animations: 'disabled', fullPage: true });
+    const after = await readTree();
+    if (after === tree || tries === MOST_TRIES) return { pixels, tree: after };
+    tree = after;
+  }
 }
 
 /** @param {string} id @param {Appearance} appearance */
@@ -133,9 +153,13 @@ export async function takeStories(bookFolder, outFolder, { words, tag, widths, w
         for (const size of own ? [own] : widths.map(sizeOf)) {
           await open();
           await page.setViewportSize(size);
-          const play = await page.evaluate(showStory, { storyId: id, longestMs: LONGEST_PLAY_MS });
+          const play = await page.evaluate(showStory, {
+            storyId: id,
+            longestMs: LONGEST_PLAY_MS,
+            restMs: LONGEST_REST_MS,
+          });
           const picture = `${id}.${appearance}.${size.width}.png`;
-          const pixels = await page.screenshot({ animations: 'disabled', fullPage: true });
+          const { pixels, tree } = await takeSettled(page);
           writeFileSync(join(outFolder, picture), pixels);
           taken.push({
             key: `${id} ${appearance} ${size.width}`,
@@ -145,7 +169,7 @@ export async function takeStories(bookFolder, outFolder, { words, tag, widths, w
             width: size.width,
             picture,
             digest: createHash('sha256').update(pixels).digest('hex'),
-            tree: await page.locator('body').ariaSnapshot(),
+            tree,
             words: await page.evaluate(() => document.body.innerText),
             play,
           });

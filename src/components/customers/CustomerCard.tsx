@@ -13,11 +13,11 @@ import { viewDetailsId } from './viewDetailsId';
 
 function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="min-w-0">
+    <div className="flex min-w-0 flex-col">
       <Text as="div" size="1" color="gray" asChild>
         <dt>{label}</dt>
       </Text>
-      <dd>{children}</dd>
+      <dd className="mt-auto">{children}</dd>
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function fileColumns(
     {
       key: 'name',
       header: 'Name',
-      width: 198,
+      width: 240,
       sortable: true,
       cell: (file) => <FileName name={file.name} oneLine />,
     },
@@ -31,11 +31,11 @@ export function fileColumns(
     {
       key: 'size',
       header: 'Size',
-      width: 104,
+      width: 92,
       align: 'end',
       sortable: true,
       cell: ({ size }) => <FileSize size={size} />,
     },
-    { key: 'actions', header: 'Actions', width: 196, notPrinted: true, cell: actionsOf },
+    { key: 'actions', header: 'Actions', width: 166, notPrinted: true, cell: actionsOf },
   ];
 }

@@ -85,7 +85,7 @@ export function PurchaseOrderDrawer({
             <ExternalLink aria-hidden size={16} />
             {PURCHASE_ORDER_WORDS['open-in-sharepoint']}
           </Button>
-          <div className="ml-auto flex gap-2">
+          <div className="ml-auto flex gap-2 grow *:grow sm:grow-0">
             <Button variant="outline" color="gray" onClick={onEditPurchaseOrder}>
               <Pencil aria-hidden size={16} />
               {PURCHASE_ORDER_WORDS['edit-purchase-order']}

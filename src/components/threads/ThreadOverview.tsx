@@ -39,7 +39,7 @@ export function ThreadOverview({ thread }: ThreadOverviewProps) {
             {thread.escalated && <EscalatedBadge automatically />}
           </div>
         </div>
-        <dl className="grid grid-cols-3 gap-3">
+        <dl className="grid grid-cols-3 gap-2">
           <Figure label="Total Emails" count={thread.emailCount} />
           <Figure label="Open Tickets" count={thread.openTickets} />
           <Figure label="Attachments" count={thread.attachments} />

@@ -81,7 +81,12 @@ export function ThreadPanel({
       footer={
         <>
           {roomy && dismiss}
-          <Button variant="outline" color="gray" className="px-2.5! sm:ml-auto sm:px-3.5!" onClick={onEscalate}>
+          <Button
+            variant="outline"
+            color="gray"
+            className="grow px-2.5! sm:ml-auto sm:grow-0 sm:px-3.5!"
+            onClick={onEscalate}
+          >
             <ChevronsUp aria-hidden size={16} className="hidden sm:block" />
             {THREAD_WORDS['escalate-thread']}
           </Button>

@@ -56,7 +56,7 @@ export function PhaseDrawer({
           <Button variant="ghost" color="gray" className="mr-0!" onClick={onViewFullTimeline}>
             {TIMELINE_WORDS['view-full-timeline']}
           </Button>
-          <div className="ml-auto flex flex-wrap justify-end gap-2">
+          <div className="ml-auto flex flex-wrap justify-end gap-2 grow *:grow sm:grow-0">
             <Button variant="outline" color="gray" onClick={onEscalateIssue}>
               <ChevronsUp aria-hidden size={16} />
               {TIMELINE_WORDS['escalate-phase']}

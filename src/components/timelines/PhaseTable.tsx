@@ -62,7 +62,7 @@ export function PhaseTable({ project, headersShown = true, onViewPhase }: PhaseT
                 <PhaseStatusBadge status={phase.status} />
               </span>
             </div>
-            <dl className="mt-1 grid grid-cols-3 gap-x-3">
+            <dl className="mt-1 grid grid-cols-3 gap-x-2">
               {figureColumns.map(([header, cell]) => (
                 <Fact key={header} label={header}>
                   {cell(phase)}

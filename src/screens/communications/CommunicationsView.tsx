@@ -76,7 +76,8 @@ export function CommunicationsView({
   return (
     <div className="flex flex-col gap-4">
       <PageHeader title="Communications Hub" description={description}>
-        <div className="sm:w-72">
+        {/* Its label stands above it, and may not make this header higher than those of other screens. */}
+        <div className="sm:-my-1 sm:w-72">
           <SelectField
             label="Purchase order"
             value={poNumber}
