@@ -22,6 +22,7 @@ const APPEARANCES = /** @type {const} */ (['light', 'dark']);
 const LONGEST_PLAY_MS = 20_000;
 const LONGEST_REST_MS = 2_000;
 const MOST_TRIES = 5;
+const HIGHEST_WINDOW_PX = 12_000;
 
 /** Pixels; phones are as high as in the toolbar of the book. @param {number} width */
 const sizeOf = (width) => ({ width, height: width < 768 ? 844 : 900 });
@@ -58,10 +59,10 @@ async function readOwnViewport(storyId) {
 
 /**
  * Shows a story from its beginning and waits for the end of its play. Runs in the page.
- * @param {{ storyId: string, longestMs: number, restMs: number }} asked
+ * @param {{ storyId: string, longestMs: number }} asked
  * @returns {Promise<Taken['play']>}
  */
-async function showStory({ storyId, longestMs, restMs }) {
+async function showStory({ storyId, longestMs }) {
   const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
   const { selectionStore } = Reflect.get(window, '__STORYBOOK_PREVIEW__');
   /** @type {Promise<Taken['play']>} */
@@ -79,19 +80,32 @@ async function showStory({ storyId, longestMs, restMs }) {
   channel.emit(isShown ? 'forceRemount' : 'setCurrentStory', { storyId, viewMode: 'story' });
   const play = await finished;
   await document.fonts.ready;
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined))));
-  // What observers of sizes and places find out is drawn only then.
-  for (let rest = 0; rest < 2; rest += 1)
-    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: restMs }));
   return play;
 }
 
 /**
- * The picture and the accessibility tree of a page, taken again as long as the one before differs from the one after.
- * @param {import('playwright').Page} page
+ * Waits until what observers of sizes and places have found out is drawn. Runs in the page.
+ * @param {number} longestMs
  */
-async function takeSettled(page) {
-  const readTree = () => page.locator('body').ariaSnapshot();
+async function rest(longestMs) {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined))));
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: longestMs }));
+}
+
+/**
+ * The picture and the accessibility tree of a page, taken again as long as the one before differs from the one after.
+ * The window is made as high as the page: a picture of more than the window shows another window to observers.
+ * @param {import('playwright').Page} page
+ * @param {{ width: number, height: number }} size of the window
+ */
+async function takeSettled(page, { width, height }) {
+  const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
+  const isHigher = pageHeight > height && pageHeight <= HIGHEST_WINDOW_PX;
+  if (isHigher) await page.setViewportSize({ width, height: pageHeight });
+  const readTree = async () => {
+    await page.evaluate(rest, LONGEST_REST_MS);
+    return page.locator('body').ariaSnapshot();
+  };
   let tree = await readTree();
   for (let tries = 0; ; tries += 1) {
     const pixels = await page.screenshot({ animations: 'disabled', fullPage: true });
@@ -159,7 +173,7 @@ export async function takeStories(bookFolder, outFolder, { words, tag, widths, w
             restMs: LONGEST_REST_MS,
           });
           const picture = `${id}.${appearance}.${size.width}.png`;
-          const { pixels, tree } = await takeSettled(page);
+          const { pixels, tree } = await takeSettled(page, size);
           writeFileSync(join(outFolder, picture), pixels);
           taken.push({
             key: `${id} ${appearance} ${size.width}`,

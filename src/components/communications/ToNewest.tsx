@@ -22,7 +22,11 @@ export function ToNewest({ regionId }: ToNewestProps) {
     const newest = newestIn(regionId);
     if (!newest) return;
     const observer = new IntersectionObserver(
-      ([entry]) => setBelow(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top > 0),
+      (entries) => {
+        // A busy page hears of several moments at once; the last one holds.
+        const now = entries.at(-1);
+        setBelow(now !== undefined && !now.isIntersecting && now.boundingClientRect.top > 0);
+      },
       // What stands behind the bar is not in sight.
       { rootMargin: `0px 0px -${barHeight(placeRef.current)}px 0px` },
     );

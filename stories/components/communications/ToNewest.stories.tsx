@@ -44,10 +44,22 @@ export const Default: Story = {
   },
 };
 
+const Observer = window.IntersectionObserver;
+const reports = new Set<() => void>();
+
+/** Reports, as on a busy page, only when `reports` are called: then all that it has seen since. */
+class BusyObserver extends Observer {
+  constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+    const seen: IntersectionObserverEntry[] = [];
+    super((entries) => seen.push(...entries), options);
+    reports.add(() => callback(seen.splice(0), this));
+  }
+}
+
 /** Resolves once the browser has reported what is in sight, to observers that were there before as well. */
 const lookAt = (element: Element) =>
   new Promise<void>((resolve) => {
-    const observer = new IntersectionObserver(() => {
+    const observer = new Observer(() => {
       observer.disconnect();
       resolve();
     });
@@ -64,5 +76,34 @@ export const ShortList: Story = {
     // In the frame after, what was made of it is drawn.
     await lookAt(newest);
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+/** On a busy page the browser tells at once that the newest was out of sight and then in sight: the last one holds. */
+export const SeenMeanwhile: Story = {
+  beforeEach: () => {
+    window.IntersectionObserver = BusyObserver;
+    return () => {
+      window.IntersectionObserver = Observer;
+      reports.clear();
+    };
+  },
+  play: async ({ canvas }) => {
+    const newest = canvas.getByText('Message 30 of 30');
+    const scrollAndLook = async (top: number) => {
+      window.scrollTo(0, top);
+      for (let frame = 0; frame < 2; frame += 1) await lookAt(newest);
+    };
+    const report = async () => {
+      for (const each of reports) each();
+      await lookAt(newest);
+    };
+    await scrollAndLook(0);
+    await scrollAndLook(document.documentElement.scrollHeight);
+    await report();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await scrollAndLook(0);
+    await report();
+    await expect(await canvas.findByRole('button', { name: 'Newest message' })).toBeVisible();
   },
 };
