@@ -30,7 +30,7 @@ function Swatch({ name, appearance }: { name: string; appearance: Appearance }) 
       >
         <span className="block size-full rounded-[3px]" style={{ background: colorOf(palette, name) }} />
       </span>
-      <span className="font-mono text-label text-ink-2">{colorOf(palette, name)}</span>
+      <span className="font-mono text-label whitespace-nowrap text-ink-2">{colorOf(palette, name)}</span>
     </span>
   );
 }

@@ -72,7 +72,7 @@ function Matrix({ name, pairs }: { name: string; pairs: readonly PalettePair[] }
               Colour
             </th>
             {grounds.map((ground) => (
-              <th key={ground} scope="col" className="px-1.5 py-2 font-medium whitespace-nowrap last:pr-4">
+              <th key={ground} scope="col" className="px-1 py-2 font-medium whitespace-nowrap last:pr-4">
                 {ground}
               </th>
             ))}
@@ -87,7 +87,7 @@ function Matrix({ name, pairs }: { name: string; pairs: readonly PalettePair[] }
               {grounds.map((ground) => {
                 const pair = pairs.find((each) => each.color === color && each.ground === ground);
                 return (
-                  <td key={ground} className="px-1.5 py-2 align-top last:pr-4">
+                  <td key={ground} className="px-1 py-2 align-top last:pr-4">
                     {pair ? (
                       <span className="flex gap-1" title={`${color} on ${ground}: ${pair.where}`}>
                         <Sample pair={pair} appearance="light" />

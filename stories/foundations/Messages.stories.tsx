@@ -32,7 +32,7 @@ function Row({ name, style, durationMs, text, onShow, children }: RowProps) {
     <tr>
       <td className="w-96 min-w-80">{children}</td>
       <td className="first-letter:uppercase">{triggerOf(name, facts.messages)}</td>
-      <td>{style}</td>
+      <td className="whitespace-nowrap">{style}</td>
       <td className="whitespace-nowrap tabular-nums">{seconds(durationMs)}</td>
       <td>
         <span className="flex flex-wrap gap-x-2">

@@ -44,22 +44,24 @@ export const Default: Story = {
   },
 };
 
-const Observer = window.IntersectionObserver;
+/** The browser's own, while a busy one stands in for it. */
+let original: typeof IntersectionObserver | undefined;
 const reports = new Set<() => void>();
 
-/** Reports, as on a busy page, only when `reports` are called: then all that it has seen since. */
-class BusyObserver extends Observer {
-  constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-    const seen: IntersectionObserverEntry[] = [];
-    super((entries) => seen.push(...entries), options);
-    reports.add(() => callback(seen.splice(0), this));
-  }
-}
+/** One that reports, as on a busy page, only when `reports` are called: then all that it has seen since. */
+const busy = (Observer: typeof IntersectionObserver) =>
+  class extends Observer {
+    constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      const seen: IntersectionObserverEntry[] = [];
+      super((entries) => seen.push(...entries), options);
+      reports.add(() => callback(seen.splice(0), this));
+    }
+  };
 
 /** Resolves once the browser has reported what is in sight, to observers that were there before as well. */
 const lookAt = (element: Element) =>
   new Promise<void>((resolve) => {
-    const observer = new Observer(() => {
+    const observer = new (original ?? IntersectionObserver)(() => {
       observer.disconnect();
       resolve();
     });
@@ -82,9 +84,12 @@ export const ShortList: Story = {
 /** On a busy page the browser tells at once that the newest was out of sight and then in sight: the last one holds. */
 export const SeenMeanwhile: Story = {
   beforeEach: () => {
-    window.IntersectionObserver = BusyObserver;
+    const Own = window.IntersectionObserver;
+    original = Own;
+    window.IntersectionObserver = busy(Own);
     return () => {
-      window.IntersectionObserver = Observer;
+      window.IntersectionObserver = Own;
+      original = undefined;
       reports.clear();
     };
   },

@@ -44,11 +44,14 @@ export const Default: Story = {
   },
 };
 
-/** Only what still lacks a story is left. */
+/** Only what still lacks a story is left; where a search leaves nothing, the table says so. */
 export const MissingOnly: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search components' }), 'badge');
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(1);
+    await expect(canvas.queryByText('No component is like that.')).not.toBeInTheDocument();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search components' }), 'less');
+    await expect(canvas.getByText('No component is like that.')).toBeVisible();
     await userEvent.clear(canvas.getByRole('searchbox', { name: 'Search components' }));
     await userEvent.click(canvas.getByRole('switch', { name: 'With missing states only' }));
     await expect(canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([

@@ -157,6 +157,13 @@ export function StateAtlas({ rows }: StateAtlasProps) {
             </tr>
           </thead>
           <tbody className="divide-y divide-line">
+            {shown.length === 0 && (
+              <tr>
+                <td colSpan={1 + STATES.length} className="px-2.5 py-4">
+                  No component is like that.
+                </td>
+              </tr>
+            )}
             {shown.map((row) => (
               <tr key={row.title} className="align-top">
                 <th
