@@ -74,6 +74,7 @@ test.describe('the purchase order tracker', () => {
     await page.reload();
     await enter(page);
     await expect(page.getByRole('dialog')).toContainText('28 of 36');
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     const opener = page.getByRole('button', { name: `View PO: ${name}` });
