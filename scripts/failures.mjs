@@ -3,22 +3,18 @@ import { stripVTControlCharacters } from 'node:util';
 import { startedDirectly } from './install.mjs';
 import { collectProofs, readReport } from './ledger.mjs';
 
-/** @typedef {Parameters<typeof collectProofs>[0]['unitReport']} VitestReport */
+/** @typedef {Parameters<typeof collectProofs>[0]['unitReports'][number]} VitestReport */
 /** @typedef {Parameters<typeof collectProofs>[0]['e2eReport']} PlaywrightReport */
 
 /** Enough for what was expected and what was found. */
 const LINES_OF_MESSAGE = 12;
 
 /**
- * @param {{ unit: VitestReport, stories: VitestReport, e2e: PlaywrightReport }} reports undefined where nothing ran
+ * @param {{ vitest: VitestReport[], e2e: PlaywrightReport }} reports undefined where nothing ran
  * @returns {string[]} of each failed test its place and name, then the first lines of what it said
  */
-export function failureLines({ unit, stories, e2e }) {
-  const ofVitest = [unit, stories].flatMap((unitReport) =>
-    collectProofs({ stories: [], storyRows: [], unitReport, e2eReport: undefined }),
-  );
-  const ofPlaywright = collectProofs({ stories: [], storyRows: [], unitReport: undefined, e2eReport: e2e });
-  return [...ofVitest, ...ofPlaywright]
+export function failureLines({ vitest, e2e }) {
+  return collectProofs({ stories: [], storyRows: [], unitReports: vitest, e2eReport: e2e })
     .filter(({ result }) => result === 'failed')
     .flatMap(({ file, line, name, message = '' }) => [
       `FAILED ${file}${line === undefined ? '' : `:${line}`}  ${name}`,
@@ -33,8 +29,7 @@ export function failureLines({ unit, stories, e2e }) {
 
 if (startedDirectly(import.meta.url)) {
   const lines = failureLines({
-    unit: readReport('unit.json'),
-    stories: readReport('stories.json'),
+    vitest: [readReport('unit.json'), readReport('tools.json'), readReport('stories.json')],
     e2e: readReport('e2e.json'),
   });
   for (const line of lines) console.log(line);

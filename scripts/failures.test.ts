@@ -17,8 +17,11 @@ const vitest = (name: string, message: string) => ({
 it('each failed test is named with its file, its line and what it said, whichever runner ran it', () => {
   const error = { message: '\u001b[31mExpected: 2\u001b[39m\n\nReceived: 1' };
   const lines = failureLines({
-    unit: vitest('src/a.test.ts', 'one'),
-    stories: vitest('stories/b.stories.tsx', 'two\n    at run (/node_modules/x/y.js:1)'),
+    vitest: [
+      vitest('src/a.test.ts', 'one'),
+      undefined,
+      vitest('stories/b.stories.tsx', 'two\n    at run (/node_modules/x/y.js:1)'),
+    ],
     e2e: {
       suites: [
         {
@@ -42,5 +45,5 @@ it('each failed test is named with its file, its line and what it said, whicheve
 });
 
 it('a run that left no report names nothing', () => {
-  expect(failureLines({ unit: undefined, stories: undefined, e2e: undefined })).toEqual([]);
+  expect(failureLines({ vitest: [undefined, undefined], e2e: undefined })).toEqual([]);
 });

@@ -82,7 +82,7 @@ function testOnce() {
 /** Keeps what a red run tells of its failures, which the next run would overwrite. @param {string} into */
 function keepReports(into) {
   const reports = join(projectFolder, 'reports');
-  for (const name of ['unit.xml', 'stories.xml', 'e2e.xml', 'e2e', 'results']) {
+  for (const name of ['unit.xml', 'tools.xml', 'stories.xml', 'e2e.xml', 'e2e', 'results']) {
     if (existsSync(join(reports, name))) cpSync(join(reports, name), join(into, name), { recursive: true });
   }
 }

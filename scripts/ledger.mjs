@@ -18,7 +18,7 @@ import { CLAUSE_ID, readStories } from './storyIndex.mjs';
 /** @typedef {Proof & { message: string }} FailedTest */
 /**
  * What the book shows of clauses and tests.
- * @typedef {{ runs: Partial<Record<'stories' | 'unit' | 'e2e', import('./results/run.mjs').Run>>, rows: LedgerRow[], failedTests: FailedTest[] }} Ledger
+ * @typedef {{ runs: Partial<Record<'stories' | 'unit' | 'tools' | 'e2e', import('./results/run.mjs').Run>>, rows: LedgerRow[], failedTests: FailedTest[] }} Ledger
  */
 
 /** As Vitest's JSON has it. @typedef {{ fullName: string, status: string, location?: { line: number } | null, failureMessages?: string[] }} VitestTest */
@@ -91,14 +91,14 @@ const endToEndTests = (suite) => [
  * @param {{
  *   stories: import('./storyIndex.mjs').IndexedStory[],
  *   storyRows: readonly StoryRow[],
- *   unitReport: VitestReport | undefined,
+ *   unitReports: (VitestReport | undefined)[],
  *   e2eReport: { suites?: PlaywrightSuite[] } | undefined,
  * }} sources
  * @returns {Case[]} every story and test, also those that prove no clause
  */
-export const collectProofs = ({ stories, storyRows, unitReport, e2eReport }) => [
+export const collectProofs = ({ stories, storyRows, unitReports, e2eReport }) => [
   ...stories.map((story) => ({ ...storyCase(story, storyRows), hasPlay: story.hasPlay })),
-  ...unitTests(unitReport),
+  ...unitReports.flatMap(unitTests),
   ...(e2eReport?.suites ?? []).flatMap(endToEndTests),
 ];
 
@@ -207,12 +207,14 @@ function checkDeclared() {
   const proofs = collectProofs({
     stories: readStories(),
     storyRows: [],
-    unitReport: {
-      testResults: unit.map(({ name, file, location }) => ({
-        name: file,
-        assertionResults: [{ fullName: name, status: 'pending', ...(location && { location }) }],
-      })),
-    },
+    unitReports: [
+      {
+        testResults: unit.map(({ name, file, location }) => ({
+          name: file,
+          assertionResults: [{ fullName: name, status: 'pending', ...(location && { location }) }],
+        })),
+      },
+    ],
     e2eReport: listed(['node_modules/@playwright/test/cli.js', 'test', '--list', '--reporter=json']),
   });
   tell(declaredProblems(clauseRows(readSpecification(), proofs), proofs, SINGLY_PROVEN));
@@ -225,7 +227,7 @@ function writeLedger() {
   const proofs = collectProofs({
     stories,
     storyRows: storyResults?.rows ?? [],
-    unitReport: readReport('unit.json'),
+    unitReports: [readReport('unit.json'), readReport('tools.json')],
     e2eReport: readReport('e2e.json'),
   });
   const { rows, problems } = joinLedger(specification, proofs);
@@ -237,6 +239,7 @@ function writeLedger() {
     runs: {
       ...(storyResults ? { stories: storyResults.run } : {}),
       ...readReport('unit.run.json'),
+      ...readReport('tools.run.json'),
       ...readReport('e2e.run.json'),
     },
     rows,

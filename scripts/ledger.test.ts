@@ -46,11 +46,12 @@ function ledger(
   sources: Partial<Parameters<typeof collectProofs>[0]>,
   singlyProven: Readonly<Record<string, string>> = shownToBite,
 ) {
-  const none = { stories: [], storyRows: [], unitReport: undefined, e2eReport: undefined };
+  const none = { stories: [], storyRows: [], unitReports: [undefined], e2eReport: undefined };
   return joinLedger(specification, collectProofs({ ...none, ...sources }), singlyProven);
 }
 
-const proven = { unitReport: named(['GATE-1: holds'], ['GATE-2: holds']) };
+// The second one's proof stands in another report than the first one's.
+const proven = { unitReports: [named(['GATE-1: holds']), named(['GATE-2: holds'])] };
 
 describe('the ledger', () => {
   it('is content when every proof of every finished clause ran and passed', () => {
@@ -69,7 +70,7 @@ describe('the ledger', () => {
   });
 
   it('refuses a finished clause without a proof', () => {
-    expect(ledger({ unitReport: named(['GATE-1: holds']) }).problems).toEqual([
+    expect(ledger({ unitReports: [named(['GATE-1: holds'])] }).problems).toEqual([
       'GATE-2 is finished, but nothing proves it',
     ]);
   });
@@ -93,7 +94,7 @@ describe('the ledger', () => {
     ['pending', 'not run'],
   ])('refuses a unit test that is %s, whatever else proves its clause', (status, result) => {
     const { rows, problems } = ledger({
-      unitReport: named(['GATE-1: holds'], ['GATE-2: holds'], ['GATE-1: by day', status]),
+      unitReports: [named(['GATE-1: holds'], ['GATE-2: holds'], ['GATE-1: by day', status])],
     });
     expect(rows[0]?.result).toBe(result);
     expect(problems).toHaveLength(1);
@@ -114,11 +115,11 @@ describe('the ledger', () => {
   });
 
   it('refuses a single proof, be it a table of rows, unless a seeded defect shows that it bites', () => {
-    const unitReport = { testResults: [rowsOn('GATE-1', 3, 3), rowsOn('GATE-2', 7, 8), rowsOn('GATE-3', 9)] };
-    expect(ledger({ unitReport }, {}).problems).toEqual([
+    const unitReports = [{ testResults: [rowsOn('GATE-1', 3, 3), rowsOn('GATE-2', 7, 8), rowsOn('GATE-3', 9)] }];
+    expect(ledger({ unitReports }, {}).problems).toEqual([
       "GATE-1 is finished, but only the unit test 'GATE-1: row 0' proves it, and no seeded defect shows that it bites",
     ]);
-    expect(ledger({ unitReport }, { 'GATE-1': 'a defect' }).problems).toEqual([]);
+    expect(ledger({ unitReports }, { 'GATE-1': 'a defect' }).problems).toEqual([]);
   });
 
   it('names seeded defects that there are', () => {

@@ -95,6 +95,7 @@ try {
       ['npm start', rehearseStart],
       ['npm run check', (stage) => run('npm', ['run', 'check'], stage)],
       ['npm run test:unit', (stage) => run('npm', ['run', 'test:unit'], stage)],
+      ['npm run test:tools', (stage) => run('npm', ['run', 'test:tools'], stage)],
       // A few: whether stories are found in such a folder at all.
       ['npm run test:stories', (stage) => run('npm', ['run', 'test:stories', '--', 'StatusDot'], stage)],
     ];

@@ -40,6 +40,7 @@ const totalsIn = (name, totals) => () => {
 /** The ledger is last: it reads what the others left. It runs no tests of its own. */
 const parts = [
   { name: 'test:unit', readTotals: totalsIn('unit.json', vitestTotals) },
+  { name: 'test:tools', readTotals: totalsIn('tools.json', vitestTotals) },
   { name: 'test:stories', readTotals: totalsIn('stories.json', vitestTotals) },
   { name: 'test:e2e', readTotals: totalsIn('e2e.json', playwrightTotals) },
   { name: 'ledger' },

@@ -1,4 +1,5 @@
-// Runs the unit tests: all of them, or those whose file or name holds the words given.
+// Runs the unit tests of the product, or with --tools those of the scripts: all of them, or those whose file or name
+// holds the words given.
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,15 +8,17 @@ import { noteRun } from './results/run.mjs';
 import { areMeant, namesWith } from './words.mjs';
 
 requireNode();
-const words = process.argv.slice(2);
-const files = ['src', 'scripts', 'e2e']
+const isOfTools = process.argv[2] === '--tools';
+const words = process.argv.slice(isOfTools ? 3 : 2);
+const name = isOfTools ? 'tools' : 'unit';
+const files = (isOfTools ? ['scripts'] : ['src', 'e2e'])
   .flatMap((folder) =>
     readdirSync(join(projectFolder, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   )
   .filter((file) => file.endsWith('.test.ts'));
 const chosen = files.filter((file) => areMeant([file], words));
-const narrow = chosen.length > 0 ? chosen : ['-t', namesWith(words)];
-if (words.length === 0) noteRun('unit', 'npm run test:unit');
+const narrow = chosen.length > 0 ? chosen : [...files, '-t', namesWith(words)];
+if (words.length === 0) noteRun(name, `npm run test:${name}`);
 const { status } = spawnSync(
   process.execPath,
   [
@@ -24,14 +27,15 @@ const { status } = spawnSync(
     '--config=vitest.unit.config.ts',
     '--reporter=default',
     '--reporter=./scripts/emptyRunReporter.mjs',
+    ...narrow,
     // Results of a few tests must not be taken for results of all.
     ...(words.length > 0
-      ? narrow
+      ? []
       : [
           '--reporter=json',
-          '--outputFile.json=reports/unit.json',
+          `--outputFile.json=reports/${name}.json`,
           '--reporter=junit',
-          '--outputFile.junit=reports/unit.xml',
+          `--outputFile.junit=reports/${name}.xml`,
         ]),
   ],
   { cwd: projectFolder, stdio: 'inherit' },

@@ -78,7 +78,7 @@ export const describeRun = (command, browser) => ({
 
 /**
  * Says beside a report of another tool on which state it stands.
- * @param {'unit' | 'e2e'} name
+ * @param {'unit' | 'tools' | 'e2e'} name
  * @param {string} command
  */
 export function noteRun(name, command) {

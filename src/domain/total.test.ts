@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { anyCodePoints } from '@/testing/anyCodePoints';
 import { unknownWord } from '@/testing/unknownWord';
 import { ALL_CUSTOMERS, chosenFrom, NOT_CHOSEN } from './choice/choice';
 import { audienceText, recipientOf } from './communications/audience';
@@ -102,7 +103,7 @@ import {
 /** What a faulty or newer source may send where the types promise better. */
 const text = fc.oneof(
   fc.constantFrom('', ' ', '\n', '-', '.', 'constructor', '__proto__', 'toString', '\u202E', '\uD800', '2026-02-30'),
-  fc.string({ unit: 'binary' }),
+  anyCodePoints,
 );
 const number = fc.oneof(
   fc.constantFrom(0, -0, 1, -1, 0.5, Number.NaN, Infinity, -Infinity, 1e300, -1e300, Number.MIN_VALUE),

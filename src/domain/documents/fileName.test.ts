@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyCodePoints } from '@/testing/anyCodePoints';
 import { fileExtension, fileNameParts, searchedFileName, shownFileName } from './fileName';
 
 const anyName = fc.oneof(
   fc.string(),
   fc.string({ unit: 'grapheme' }),
-  fc.string({ unit: 'binary' }),
+  anyCodePoints,
   fc.string({ unit: fc.constantFrom('a', '.', '/', '\u202E', '\u2067', ' ', 'ق', '\n', '\0', 'p', 'df', '🧵') }),
 );
 
