@@ -14,7 +14,7 @@ export interface State {
   goesWithWidth?: true;
   /** Its panel shows another record than the pressed one: closed, it leads to the button of that one, wherever it is. */
   scrollsWhenClosed?: true;
-  /** So like another of its screen that only the whole table holds it. */
+  /** So like another, of its own screen or of one before, that only the whole table holds it. */
   isLikeAnother?: true;
 }
 
@@ -54,7 +54,7 @@ const opened = (name: string, opener: (page: Page) => Locator, more: Partial<Sta
 
 const filterList = (name: string) => opened(`list '${name}' open`, (page) => page.getByRole('combobox', { name }));
 
-/** States like others of the screen. */
+/** States like others. */
 const likeOthers = (...states: readonly State[]): readonly State[] =>
   states.map((state) => ({ ...state, isLikeAnother: true }));
 
@@ -82,8 +82,8 @@ const scrolled: State = {
 };
 const sheet = opened('sheet open', (page) => page.getByRole('banner').getByRole('button'));
 const everywhere = [asItOpens, scrolled, sheet];
-/** On a desk the window shows all of these. */
-const fittingDesk = [asItOpens, { ...scrolled, fits: isPhone }, sheet];
+/** On a desk the window shows all of these screens. */
+const scrolledPhone = { ...scrolled, fits: isPhone };
 
 /** Presses what is found, one after the other. */
 const pressed = (name: string, ...targets: readonly ((page: Page) => Locator)[]): State => ({
@@ -121,7 +121,9 @@ export const WALKED_SCREENS: readonly ScreenOfWalks[] = [
     link: 'Dashboard',
     heading: 'Customer Operations Platform',
     states: [
-      ...fittingDesk,
+      asItOpens,
+      scrolledPhone,
+      sheet,
       opened('order drawer open', button('View Details: BRACKENBY')),
       toastShowing(button('Generate Weekly Report')),
     ],
@@ -132,7 +134,9 @@ export const WALKED_SCREENS: readonly ScreenOfWalks[] = [
     link: 'PO Tracker',
     heading: 'Purchase Order Tracker',
     states: [
-      ...everywhere,
+      asItOpens,
+      scrolled,
+      ...likeOthers(sheet),
       filterList('Customer'),
       searched('nothing found', 'zzzz'),
       {
@@ -162,7 +166,7 @@ export const WALKED_SCREENS: readonly ScreenOfWalks[] = [
           await pass(page, 60, 1);
         },
       },
-      toastShowing(button('New Purchase Order')),
+      ...likeOthers(toastShowing(button('New Purchase Order'))),
     ],
   },
   {
@@ -172,7 +176,9 @@ export const WALKED_SCREENS: readonly ScreenOfWalks[] = [
     heading: 'Ticketing System',
     prints: [/^log: Ticket /],
     states: [
-      ...everywhere,
+      asItOpens,
+      sheet,
+      ...likeOthers(scrolled),
       {
         name: 'searched, sorted',
         enter: async (page) => {
@@ -205,7 +211,8 @@ export const WALKED_SCREENS: readonly ScreenOfWalks[] = [
     link: 'Communications',
     heading: 'Communications Hub',
     states: [
-      ...fittingDesk,
+      asItOpens,
+      ...likeOthers(scrolledPhone, sheet),
       filterList('Purchase order'),
       {
         name: 'another order, factory, half written',
@@ -226,7 +233,7 @@ export const WALKED_SCREENS: readonly ScreenOfWalks[] = [
       ...everywhere,
       filterList('Risk level'),
       ...likeOthers(filterList('Customer'), filterList('Assignee')),
-      searched('nothing found', 'zzzz'),
+      ...likeOthers(searched('nothing found', 'zzzz')),
       {
         name: 'filters set',
         enter: async (page) => {
@@ -270,8 +277,8 @@ export const WALKED_SCREENS: readonly ScreenOfWalks[] = [
     heading: 'Momentum Tracker',
     prints: [/^log: (Blocker|Note) /],
     states: [
-      ...everywhere,
-      filterList('Customer'),
+      asItOpens,
+      ...likeOthers(scrolled, sheet, filterList('Customer')),
       {
         name: 'one customer, as tables',
         enter: async (page) => {
@@ -299,9 +306,9 @@ export const WALKED_SCREENS: readonly ScreenOfWalks[] = [
     link: 'File Hub',
     heading: 'Customer File Hub',
     states: [
-      ...everywhere,
-      filterList('Customer'),
-      searched('nothing found', 'zzzz'),
+      asItOpens,
+      ...likeOthers(scrolled, sheet, filterList('Customer')),
+      ...likeOthers(searched('nothing found', 'zzzz')),
       {
         name: 'another customer and folder, searched, sorted',
         enter: async (page) => {
@@ -311,7 +318,7 @@ export const WALKED_SCREENS: readonly ScreenOfWalks[] = [
           await press(page, button(/^Size/)(page));
         },
       },
-      toastShowing(button('Generate AI Insight')),
+      ...likeOthers(toastShowing(button('Generate AI Insight'))),
     ],
   },
   {
