@@ -88,7 +88,13 @@ export function SelectField({
             >
               {isOffered ? undefined : value}
             </Select.Trigger>
-            <Select.Content ref={keepFocusIn} position="popper" aria-label={label}>
+            <Select.Content
+              ref={keepFocusIn}
+              position="popper"
+              aria-label={label}
+              // vaul hears the list of a panel as part of it: pressed, dragged and let go fast, it took that for a swipe.
+              data-vaul-no-drag
+            >
               {offered.map((option) => (
                 <Select.Item key={option.value} value={option.value}>
                   {option.label || option.value}

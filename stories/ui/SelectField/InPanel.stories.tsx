@@ -170,7 +170,8 @@ export const PressDragRelease: Story = {
     await waitFor(() => expect(liesWithin(option)).toBe(true));
     await expect(field.hasPointerCapture(1)).toBe(false);
     const place = option.getBoundingClientRect();
-    const at = { clientX: place.left + 10, clientY: place.top + 10 };
+    // Far to the right at once, as if the panel were swiped away.
+    const at = { clientX: place.right - 10, clientY: place.top + 10 };
     await fireEvent.pointerMove(option, { ...mouse, ...at });
     await fireEvent.pointerUp(option, { ...mouse, ...at, buttons: 0 });
     await expectListClosed();
