@@ -1,5 +1,5 @@
 // Writes the conformance report (WCAG 2.2, A and AA) as OpenACR from the rows that Storybook shows too.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder, startedDirectly } from './install.mjs';
 import { saveFigures } from './results/figures.mjs';
@@ -18,6 +18,40 @@ const ROWS_FILE = join(projectFolder, 'stories', 'specification', 'conformance.j
 
 /** @returns {Criterion[]} in the order of WCAG */
 export const readCriteria = () => JSON.parse(readFileSync(ROWS_FILE, 'utf8'));
+
+/** Where the defects stand, beside the tests. */
+const DEFECTS_FILE = 'scripts/selftest/defects.mjs';
+
+/** @param {string} file below the project's folder */
+const read = (file) => ({ file, text: readFileSync(join(projectFolder, file), 'utf8') });
+
+/**
+ * Where each test and each seeded defect that is evidence stands in its file.
+ * @param {readonly Criterion[]} criteria
+ * @returns {Record<string, { file: string, line: number }>} by the test's title or the defect's name, as the rows have it
+ */
+export function evidencePlaces(criteria) {
+  const tests = ['e2e', 'src'].flatMap((folder) =>
+    readdirSync(join(projectFolder, folder), { recursive: true, encoding: 'utf8' })
+      .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+      .filter((file) => /\.(spec|test)\.ts$/.test(file))
+      .toSorted()
+      .map(read),
+  );
+  const defects = read(DEFECTS_FILE);
+  const evidence = criteria.flatMap((each) => each.evidence);
+  return Object.fromEntries(
+    evidence.flatMap(({ test, defect }) => {
+      const [words, found] =
+        test === undefined
+          ? [`name: '${defect}'`, defects]
+          : [test, tests.find(({ text }) => text.includes(test)) ?? { file: '', text: '' }];
+      const at = found.text.indexOf(words);
+      if (at === -1) return [];
+      return [[test ?? defect, { file: found.file, line: found.text.slice(0, at).split('\n').length }]];
+    }),
+  );
+}
 
 /** Words of a kind of evidence. @param {Criterion['evidence'][number]} evidence */
 function evidenceText({ axe, test, defect }) {
@@ -74,12 +108,14 @@ if (startedDirectly(import.meta.url)) {
   const criteria = readCriteria();
   writeFileSync(OPEN_ACR_FILE, openAcr(criteria));
   const open = criteria.filter(({ adherence }) => adherence === 'not-evaluated');
-  const figures = ['supports', 'not-applicable', 'not-evaluated'].map((adherence) => {
-    const value = criteria.filter((each) => each.adherence === adherence).length;
-    console.log(`${value} ${adherence}`);
-    const isOpen = adherence === 'not-evaluated';
-    return { what: adherence, value, ok: !isOpen || value === 0, ...(isOpen ? { limit: 'none' } : {}) };
-  });
+  const count = (/** @type {Criterion['adherence']} */ meant) =>
+    criteria.filter(({ adherence }) => adherence === meant).length;
+  const figures = [
+    { what: 'Supported, with evidence', value: count('supports'), ok: true },
+    { what: 'Not applicable', value: count('not-applicable'), ok: true },
+    { what: 'Waiting for a person', value: open.length, limit: 'none', ok: true, waits: open.length > 0 },
+  ];
+  for (const { what, value } of figures) console.log(`${value} ${what}`);
   saveFigures('conformance', 'node scripts/conformance.mjs', {
     figures,
     notes: open.map(({ id, title }) => `${id} ${title} needs a person: pending`),

@@ -1,19 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import axe from 'axe-core';
 import { describe, expect, test } from 'vitest';
-import { OPEN_ACR_FILE, openAcr, readCriteria } from './conformance.mjs';
+import { evidencePlaces, OPEN_ACR_FILE, openAcr, readCriteria } from './conformance.mjs';
 import { projectFolder } from './install.mjs';
-import { DEFECTS } from './selftest/defects.mjs';
 
 const criteria = readCriteria();
 
-/** The text of every test file. */
-const tests = ['e2e', 'src'].flatMap((folder) =>
-  readdirSync(join(projectFolder, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(spec|test)\.ts$/.test(file))
-    .map((file) => readFileSync(join(projectFolder, folder, file), 'utf8')),
-);
+const places = evidencePlaces(criteria);
 
 /** With the best practices: all that the stories are examined by. */
 const rules = new Set(
@@ -36,15 +30,22 @@ describe('the conformance report', () => {
   test('names only rules, tests and defects that there are', () => {
     const missing = criteria.flatMap(({ id, evidence }) =>
       evidence
-        .filter(
-          (each) =>
-            !(each.axe !== undefined && rules.has(each.axe)) &&
-            !(each.test !== undefined && tests.some((text) => text.includes(each.test ?? ''))) &&
-            !(each.defect !== undefined && DEFECTS.some(({ name }) => name === each.defect)),
-        )
+        .filter(({ axe: rule, test: title, defect }) => {
+          const named = title ?? defect;
+          return !(rule === undefined ? named !== undefined && named in places : rules.has(rule));
+        })
         .map((each) => `${id}: ${JSON.stringify(each)}`),
     );
     expect(missing).toEqual([]);
+  });
+
+  test('leads to the line of each test and defect', () => {
+    expect(Object.keys(places).length).toBeGreaterThan(20);
+    const elsewhere = Object.entries(places).filter(([words, { file, line }]) => {
+      const text = readFileSync(join(projectFolder, file), 'utf8').split('\n')[line - 1] ?? '';
+      return !text.includes(words);
+    });
+    expect(elsewhere).toEqual([]);
   });
 
   test('the file for machines is written from the same rows', () => {

@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
+import { evidencePlaces, readCriteria } from './conformance.mjs';
 import { projectFolder, startedDirectly } from './install.mjs';
 import { atlasOf, missingStates } from './results/atlas.mjs';
 import { readResults, resultFile, resultsFolder } from './results/book.mjs';
@@ -174,8 +175,12 @@ const asListed = (stories) =>
   });
 
 /** The text of every file whose tests prove a clause, for a published book has no other way to their lines. */
+/** Every file to whose lines the published book leads. */
 function sourcesOf(/** @type {readonly LedgerRow[]} */ rows) {
-  const files = new Set(rows.flatMap(({ proofs }) => proofs.filter(({ line }) => line).map(({ file }) => file)));
+  const files = new Set([
+    ...rows.flatMap(({ proofs }) => proofs.filter(({ line }) => line).map(({ file }) => file)),
+    ...Object.values(evidencePlaces(readCriteria())).map(({ file }) => file),
+  ]);
   return Object.fromEntries([...files].map((file) => [file, readFileSync(join(projectFolder, file), 'utf8')]));
 }
 

@@ -9,9 +9,11 @@ declare module 'virtual:book' {
   export const componentPages: Record<string, string>;
 }
 
-/** The unit and end-to-end tests that name a clause, as their files declare them. */
+/** The unit and end-to-end tests that name a clause, as their files declare them, and where the evidence of conformance stands. */
 declare module 'virtual:declared-tests' {
   export const declaredTests: readonly import('../scripts/results/clauseRows.mjs').Case[];
+  /** By the test's title or the defect's name. */
+  export const evidencePlaces: Record<string, { file: string; line: number }>;
 }
 
 /** The checklists that scripts/book reads from the plays while Storybook is built. */

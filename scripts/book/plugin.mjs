@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { toId } from 'storybook/internal/csf';
 import { projectFolder } from '../install.mjs';
+import { evidencePlaces, readCriteria } from '../conformance.mjs';
 import { titleOf } from '../storyTitles.mjs';
 import { readChecklists } from './checklists.mjs';
 import { readDeclaredTests } from './declaredTests.mjs';
@@ -32,7 +33,12 @@ export const bookPlugin = () => ({
   resolveId: (id) => ([NAME, CHECKLISTS, TESTS].includes(id) ? `\0${id}` : undefined),
   load(id) {
     if (id === `\0${CHECKLISTS}`) return `export const checklists = ${JSON.stringify(readChecklists())};`;
-    if (id === `\0${TESTS}`) return `export const declaredTests = ${JSON.stringify(readDeclaredTests())};`;
+    if (id === `\0${TESTS}`) {
+      return [
+        `export const declaredTests = ${JSON.stringify(readDeclaredTests())};`,
+        `export const evidencePlaces = ${JSON.stringify(evidencePlaces(readCriteria()))};`,
+      ].join('\n');
+    }
     if (id !== RESOLVED) return;
     const { facts, files } = readBookFacts();
     for (const file of files) this.addWatchFile(join(projectFolder, file));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { projectFolder } from '../install.mjs';
 import { describeRun } from './run.mjs';
 
-/** @typedef {{ what: string, value: number, unit?: string, limit?: string, ok: boolean }} Figure limit is in words: 'at least 95 %' */
+/** @typedef {{ what: string, value: number, unit?: string, limit?: string, ok: boolean, waits?: boolean }} Figure limit is in words: 'at least 95 %'; what waits for a person is neither good nor bad */
 /**
  * @typedef {{ name: string, run: import('./run.mjs').Run, figures: Figure[], notes: string[], rows?: string[] }} Figures
  * notes are what is not good, a sentence each; rows tell all that was tried, a line each

@@ -40,8 +40,9 @@ export function ChecklistsPage() {
       copy(text, `Copied: the checklist of ${list.title}`, "The browser refused to copy. 'Save as file' does without.");
       return;
     }
-    save(`checklist-${list.id}.md`, text);
-    setStatus(`Saved: checklist-${list.id}.md`);
+    const name = `Checklist ${list.title}.md`;
+    save(name, text);
+    setStatus(`Saved: ${name}`);
   };
   const isOther = done.length > 0 && since.tree !== BUILT_FROM.tree;
   const older = `The first of these ticks was set on ${shortCommit(since)}, but this Storybook was built from ${shortCommit(BUILT_FROM)}. Clear them to check this one.`;

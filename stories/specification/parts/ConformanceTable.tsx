@@ -1,8 +1,10 @@
 import { CircleCheck, CircleDashed, UserRound } from 'lucide-react';
+import { useState } from 'react';
 import type { Tone } from '@/domain/tone';
 import { ToneBadge } from '@/ui/ToneBadge';
 import { testTitle } from '../../../scripts/results/testTitle.mjs';
 import { ScrollRegion } from '../../ScrollRegion';
+import { SourceDialog } from './SourceDialog';
 
 const looks = {
   supports: { word: 'Supports', tone: 'success', icon: CircleCheck },
@@ -12,6 +14,13 @@ const looks = {
 
 type Adherence = keyof typeof looks;
 const isAdherence = (word: string): word is Adherence => Object.hasOwn(looks, word);
+
+interface Place {
+  /** Path from the top of the project. */
+  file: string;
+  /** Counted from 1. */
+  line: number;
+}
 
 /** One success criterion of WCAG 2.2. */
 export interface CriterionRow {
@@ -28,6 +37,10 @@ export interface CriterionRow {
 export interface ConformanceTableProps {
   /** In the order of WCAG. */
   rows: readonly CriterionRow[];
+  /** Where tests and seeded defects stand, by title or name; what has no place here is no link. */
+  places: Readonly<Record<string, Place>>;
+  /** Resolves with the text of a file, or with nothing when the book has none. */
+  readSource: (file: string) => Promise<string | undefined>;
 }
 
 const kinds = [
@@ -36,13 +49,34 @@ const kinds = [
   ['defect', 'Seeded defect'],
 ] as const;
 
-function Evidence({ evidence, person }: Pick<CriterionRow, 'evidence' | 'person'>) {
+interface EvidenceProps extends Pick<CriterionRow, 'evidence' | 'person'>, Pick<ConformanceTableProps, 'places'> {
+  onSource: (place: Place) => void;
+}
+
+function Evidence({ evidence, person, places, onSource }: EvidenceProps) {
   return (
     <ul className="flex flex-col gap-0.5">
       {kinds.flatMap(([kind, word]) =>
         evidence.flatMap((each) => {
           const what = each[kind];
-          return what === undefined ? [] : <li key={`${kind} ${what}`}>{`${word}: ${testTitle(what)}`}</li>;
+          if (what === undefined) return [];
+          const place = places[what];
+          return (
+            <li key={`${kind} ${what}`}>
+              {word}:{' '}
+              {place ? (
+                <button
+                  type="button"
+                  className="text-left underline underline-offset-2"
+                  onClick={() => onSource(place)}
+                >
+                  {testTitle(what)}
+                </button>
+              ) : (
+                testTitle(what)
+              )}
+            </li>
+          );
         }),
       )}
       {person !== undefined && <li>{`To do: ${person}`}</li>}
@@ -51,7 +85,8 @@ function Evidence({ evidence, person }: Pick<CriterionRow, 'evidence' | 'person'
 }
 
 /** Every criterion with what it rests on, and what only a person can judge. */
-export function ConformanceTable({ rows }: ConformanceTableProps) {
+export function ConformanceTable({ rows, places, readSource }: ConformanceTableProps) {
+  const [source, setSource] = useState<Place>();
   const count = (adherence: Adherence) => rows.filter((row) => row.adherence === adherence).length;
   return (
     <div className="flex flex-col gap-4">
@@ -86,13 +121,19 @@ export function ConformanceTable({ rows }: ConformanceTableProps) {
                 </td>
                 <td className="px-4 py-2.5 text-ink-2">
                   <p className="text-ink">{note}</p>
-                  <Evidence evidence={evidence} {...(person === undefined ? {} : { person })} />
+                  <Evidence
+                    evidence={evidence}
+                    places={places}
+                    onSource={setSource}
+                    {...(person === undefined ? {} : { person })}
+                  />
                 </td>
               </tr>
             ))}
           </tbody>
         </table>
       </ScrollRegion>
+      {source && <SourceDialog {...source} read={readSource} onClose={() => setSource(undefined)} />}
     </div>
   );
 }

@@ -41,6 +41,12 @@ const meta = {
         command: 'npm run yarn',
         saved: { name: 'yarn', run, figures: [{ what: 'Metres', value: 12, ok: true }], notes: [] },
       },
+      {
+        title: 'Cloth',
+        says: 'How soft the cloth is.',
+        command: 'npm run cloth',
+        saved: { name: 'cloth', run, figures: [{ what: 'Not felt yet', value: 3, ok: true, waits: true }], notes: [] },
+      },
       { title: 'Dye', says: 'How fast the dye is.' },
     ],
   },
@@ -63,6 +69,7 @@ export const Default: Story = {
       'npm run looms, 2d ago, on aaaaaaa',
     );
     await expect(card('Yarn').getByText('Holds')).toBeVisible();
+    await expect(lookOf(card('Cloth').getByText('Needs a person: pending'))).toEqual(['user-round', 'yellow']);
     await expect(card('Dye').getByText('No figure yet')).toBeVisible();
     await expect(card('Dye').getByText('No command takes it yet.')).toBeVisible();
   },

@@ -1,4 +1,4 @@
-import { CircleCheck, CircleDashed, CircleX, History } from 'lucide-react';
+import { CircleCheck, CircleDashed, CircleX, History, UserRound } from 'lucide-react';
 import { relativeAge } from '@/domain/time/relativeAge';
 import type { Figures } from '../../../scripts/results/figures.mjs';
 import type { SourceState } from '../../../scripts/results/run.mjs';
@@ -46,13 +46,20 @@ function Verdict({ saved, builtFrom }: { saved: Figures | undefined; builtFrom: 
       </ToneBadge>
     );
   }
-  return holds ? (
-    <ToneBadge tone="success" icon={CircleCheck}>
-      Holds
+  if (!holds) {
+    return (
+      <ToneBadge tone="danger" icon={CircleX}>
+        Falls short
+      </ToneBadge>
+    );
+  }
+  return saved.figures.some(({ waits }) => waits) ? (
+    <ToneBadge tone="warning" icon={UserRound}>
+      Needs a person: pending
     </ToneBadge>
   ) : (
-    <ToneBadge tone="danger" icon={CircleX}>
-      Falls short
+    <ToneBadge tone="success" icon={CircleCheck}>
+      Holds
     </ToneBadge>
   );
 }
