@@ -14,7 +14,8 @@ const meta = {
   component: ToNewest,
   globals: { viewport: { value: 'w390' } },
   args: { regionId },
-  parameters: { count: 30 },
+  // On its page in a window of its own: as high as thirty messages nobody would find the button.
+  parameters: { count: 30, docs: { story: { inline: false } } },
   decorators: [
     (Story, { parameters }) => (
       <main>

@@ -55,6 +55,8 @@ export const AllOnPaper: Story = {
 /** The cards of a phone are printed by the same rule. */
 export const FromAPhone: Story = {
   globals: { viewport: { value: 'w390' } },
+  // On its page in a window of its own: in one as high as all its cards it would be twenty million pixels high.
+  parameters: { docs: { story: { inline: false } } },
   play: async ({ canvas }) => {
     window.dispatchEvent(new Event('beforeprint'));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(PRINTED_ROWS);
