@@ -112,16 +112,17 @@ const countNodes = (results: AxeResults['violations']): Counts =>
 const rulesOfColour = () =>
   axe.getRules(['cat.color']).flatMap(({ ruleId, tags }) => (tags.includes('wcag2aaa') ? [] : [ruleId]));
 
-/** Attributes that hold words or ids: no colour hangs on them. */
+/** Values of attributes that hold words or ids: no style of the product asks for them. */
 const WORDS =
-  / (?:id|for|name|value|href|title|datetime|placeholder|aria-(?:label|labelledby|describedby|controls|valuetext))="[^"]*"/g;
+  /( (?:id|for|name|value|href|title|datetime|placeholder|aria-(?:label|labelledby|describedby|controls|valuetext)))="[^"]*"/g;
 
 /** What markup does not say of an element, and styles ask for. */
 const STATES = [':hover', ':focus', ':focus-visible', ':checked', ':indeterminate', ':placeholder-shown'];
 
 /**
  * What axe's judgement of the page stands on. React numbers its ids as they come, so these are told by their order.
- * @param coloursAlone leaves the words themselves out: their colours, and whether there are any, stay
+ * @param coloursAlone leaves the words themselves out: their colours, and whether there are any, stay. Where longer words
+ * lead to under something else, the full run in light has looked.
  */
 function judgedPage(coloursAlone: boolean): string {
   const ids = new Map<string, string>();
@@ -132,7 +133,7 @@ function judgedPage(coloursAlone: boolean): string {
   });
   const shown = coloursAlone
     ? html
-        .replaceAll(WORDS, '')
+        .replaceAll(WORDS, '$1=""')
         .replaceAll(/>([^<]*)</g, (_match, words: string) => (words.trim() === '' ? '><' : '>w<'))
     : html;
   const states = [...document.querySelectorAll('*')].flatMap((element, place) => {
@@ -141,17 +142,26 @@ function judgedPage(coloursAlone: boolean): string {
     if (!coloursAlone && 'value' in element) held.push(String(element.value));
     return held.length > 0 ? [`${place} ${held.join(' ')}`] : [];
   });
-  return [innerWidth, innerHeight, shown, ...states].join('\n');
+  // The appearance, and what hides a page that is left, stand on the root.
+  const root = document.documentElement.cloneNode(false);
+  return [innerWidth, innerHeight, root instanceof Element ? root.outerHTML : '', shown, ...states].join('\n');
 }
 
 /** Paper is neither pressed, scrolled nor walked through by landmarks. */
 const NOT_ON_PAPER = ['region', 'target-size', 'scrollable-region-focusable'];
 
 /**
- * Pages without a violation, with what was inconclusive on them. Many plays of a file end on the same page, and axe takes
- * nearly half of all time; of a page that is not clean each story tells by itself.
+ * Pages of one file without a violation, with what was inconclusive on them. Many plays of a file end on the same page, and
+ * axe takes nearly half of all time; of a page that is not clean each story tells by itself.
  */
 const foundClean = new Map<string, Counts>();
+let judgedFile = '';
+
+/** Begins anew with each file: a later one may bring styles of its own. */
+function forgetOtherFiles(file: string) {
+  if (file !== judgedFile) foundClean.clear();
+  judgedFile = file;
+}
 
 /**
  * Every violation on the page, in words; the counts go into the result.
@@ -176,7 +186,8 @@ async function examine({ a11y }: StoryParameters, result: ModeResult, coloursAlo
   }
   const { violations, incomplete } = await axe.run(document.body, options);
   if (violations.length > 0) result.violations = countNodes(violations);
-  else foundClean.set(judged, countNodes(incomplete));
+  // What made a colour undecidable may lie in the words, which the next page has others of.
+  else if (!coloursAlone || incomplete.length === 0) foundClean.set(judged, countNodes(incomplete));
   if (incomplete.length > 0) result.inconclusive = countNodes(incomplete);
   return violations.map(({ id, help, nodes }) =>
     [
@@ -225,7 +236,8 @@ function noteFailure(result: ModeResult, error: unknown) {
 
 /**
  * A test that proves the story in each mode. In `npm test` its play runs in light, and in dark too when anything in it
- * reads what differs between the two, which `watchAppearance` notices while the story runs. Axe looks at each outcome.
+ * reads what differs between the two, which `watchAppearance` notices while the story runs. Axe looks at each outcome,
+ * once at those of a file that are alike.
  */
 export const testStory =
   ({ exportName, story, meta, storyId }: TestedStory) =>
@@ -237,6 +249,7 @@ export const testStory =
     const results: ModeResult[] = [];
     const errors: unknown[] = [];
     task.meta.storyId = storyId;
+    forgetOtherFiles(task.file.filepath);
     task.meta.modes = results;
 
     const begin = (mode: Mode, treatment: ModeResult['treatment']) => {

@@ -6,7 +6,9 @@ export default class EmptyRunReporter {
       [...module.children.allTests()].some((test) => test.result().state !== 'skipped'),
     );
     if (ran || modules.some((module) => !module.ok())) return;
-    console.error('No test has such a name, and no file.');
+    console.error(
+      'No test has such a name, and no file. Those of the scripts are run by test:tools, all others by test:unit.',
+    );
     process.exitCode = 1;
   }
 }

@@ -174,8 +174,7 @@ const asListed = (stories) =>
     return { id, title, name: name.join(': ') };
   });
 
-/** The text of every file whose tests prove a clause, for a published book has no other way to their lines. */
-/** Every file to whose lines the published book leads. */
+/** The text of every file to whose lines the book leads, for a published one has no other way to them. */
 function sourcesOf(/** @type {readonly LedgerRow[]} */ rows) {
   const files = new Set([
     ...rows.flatMap(({ proofs }) => proofs.filter(({ line }) => line).map(({ file }) => file)),

@@ -130,7 +130,7 @@ async function testEverything() {
   requireNode();
   if (process.argv.length > 2) {
     console.error(
-      'npm test runs everything and takes no arguments. Run a single one with npm run test:unit -- <name>, npm run test:stories -- <name> or npm run test:e2e -- <name>.',
+      'npm test runs everything and takes no arguments. Run a single one with npm run test:unit -- <name>, npm run test:tools -- <name>, npm run test:stories -- <name> or npm run test:e2e -- <name>.',
     );
     process.exit(2);
   }

@@ -1,4 +1,4 @@
-// What the words after `npm run test:unit --`, `test:stories --` and `test:e2e --` mean.
+// What the words after `npm run test:unit --`, `test:tools --`, `test:stories --` and `test:e2e --` mean.
 
 /** Capitals, spaces and hyphens aside: 'Long Subject', 'longSubject' and 'long-subject' are one. @param {string} text */
 const plain = (text) => text.toLowerCase().replaceAll(/[\s_-]/g, '');

@@ -13,7 +13,7 @@ declare module 'virtual:book' {
 declare module 'virtual:declared-tests' {
   export const declaredTests: readonly import('../scripts/results/clauseRows.mjs').Case[];
   /** By the test's title or the defect's name. */
-  export const evidencePlaces: Record<string, { file: string; line: number }>;
+  export const evidencePlaces: Record<string, import('../scripts/conformance.mjs').Place>;
 }
 
 /** The checklists that scripts/book reads from the plays while Storybook is built. */

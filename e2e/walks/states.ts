@@ -82,7 +82,7 @@ const scrolled: State = {
 };
 const sheet = opened('sheet open', (page) => page.getByRole('banner').getByRole('button'));
 const everywhere = [asItOpens, scrolled, sheet];
-/** On a desk the window shows all of these screens. */
+/** For screens that fit the window on a desk. */
 const scrolledPhone = { ...scrolled, fits: isPhone };
 
 /** Presses what is found, one after the other. */

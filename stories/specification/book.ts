@@ -90,7 +90,7 @@ async function read<T>(file: string): Promise<T | undefined> {
   return found;
 }
 
-/** The text of a file whose tests prove a clause; undefined when the book has none. */
+/** The text of a file to whose lines the book leads; undefined when the book has none. */
 export async function readSource(file: string): Promise<string | undefined> {
   return (await read<Record<string, string>>('results/sources.json'))?.[file];
 }

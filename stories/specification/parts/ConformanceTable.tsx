@@ -2,6 +2,7 @@ import { CircleCheck, CircleDashed, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import type { Tone } from '@/domain/tone';
 import { ToneBadge } from '@/ui/ToneBadge';
+import type { Place } from '../../../scripts/conformance.mjs';
 import { testTitle } from '../../../scripts/results/testTitle.mjs';
 import { ScrollRegion } from '../../ScrollRegion';
 import { SourceDialog } from './SourceDialog';
@@ -14,13 +15,6 @@ const looks = {
 
 type Adherence = keyof typeof looks;
 const isAdherence = (word: string): word is Adherence => Object.hasOwn(looks, word);
-
-interface Place {
-  /** Path from the top of the project. */
-  file: string;
-  /** Counted from 1. */
-  line: number;
-}
 
 /** One success criterion of WCAG 2.2. */
 export interface CriterionRow {

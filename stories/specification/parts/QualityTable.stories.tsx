@@ -45,7 +45,12 @@ const meta = {
         title: 'Cloth',
         says: 'How soft the cloth is.',
         command: 'npm run cloth',
-        saved: { name: 'cloth', run, figures: [{ what: 'Not felt yet', value: 3, ok: true, waits: true }], notes: [] },
+        saved: {
+          name: 'cloth',
+          run,
+          figures: [{ what: 'Not felt yet', value: 3, ok: true, waits: true }],
+          notes: ['Nobody has felt it'],
+        },
       },
       { title: 'Dye', says: 'How fast the dye is.' },
     ],
@@ -69,6 +74,7 @@ export const Default: Story = {
       'npm run looms, 2d ago, on aaaaaaa',
     );
     await expect(card('Yarn').getByText('Holds')).toBeVisible();
+    await expect(card('Cloth').getByText('What waits for a person (1)')).toBeVisible();
     await expect(lookOf(card('Cloth').getByText('Needs a person: pending'))).toEqual(['user-round', 'yellow']);
     await expect(card('Dye').getByText('No figure yet')).toBeVisible();
     await expect(card('Dye').getByText('No command takes it yet.')).toBeVisible();
@@ -81,6 +87,7 @@ export const TakenOnOtherFiles: Story = {
   play: async ({ canvas }) => {
     const verdict = (name: string, words: string) => within(canvas.getByRole('article', { name })).getByText(words);
     await expect(lookOf(verdict('Yarn', 'Held on other files'))).toEqual(['rotate-ccw-clock', 'grey']);
+    await expect(lookOf(verdict('Cloth', 'Waited for a person on other files'))).toEqual(['rotate-ccw-clock', 'grey']);
     await expect(lookOf(verdict('Looms', 'Fell short on other files'))).toEqual(['rotate-ccw-clock', 'grey']);
     await expect(canvas.queryByText('Holds')).toBeNull();
     await expect(canvas.queryByText('Falls short')).toBeNull();

@@ -39,10 +39,12 @@ function Verdict({ saved, builtFrom }: { saved: Figures | undefined; builtFrom: 
     );
   }
   const holds = saved.figures.every(({ ok }) => ok);
+  const waits = saved.figures.some((figure) => figure.waits);
   if (whyOther(saved.run, builtFrom) !== undefined) {
+    const held = waits ? 'Waited for a person on other files' : 'Held on other files';
     return (
       <ToneBadge tone="neutral" icon={History}>
-        {holds ? 'Held on other files' : 'Fell short on other files'}
+        {holds ? held : 'Fell short on other files'}
       </ToneBadge>
     );
   }
@@ -53,7 +55,7 @@ function Verdict({ saved, builtFrom }: { saved: Figures | undefined; builtFrom: 
       </ToneBadge>
     );
   }
-  return saved.figures.some(({ waits }) => waits) ? (
+  return waits ? (
     <ToneBadge tone="warning" icon={UserRound}>
       Needs a person: pending
     </ToneBadge>
@@ -122,7 +124,12 @@ export function QualityTable({ measurements, now, builtFrom }: QualityTableProps
               </tbody>
             </table>
           )}
-          {saved && <Folded title="What is not good" lines={saved.notes} />}
+          {saved && (
+            <Folded
+              title={saved.figures.some(({ waits }) => waits) ? 'What waits for a person' : 'What is not good'}
+              lines={saved.notes}
+            />
+          )}
           {saved?.rows && <Folded title="All that was tried" lines={saved.rows} />}
           <p className="mt-auto text-label text-ink-2">
             {command === undefined ? 'No command takes it yet.' : <code>{command}</code>}

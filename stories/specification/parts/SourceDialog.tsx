@@ -15,7 +15,7 @@ export interface SourceDialogProps {
 
 const showInMiddle = (line: HTMLLIElement | null) => line?.scrollIntoView({ block: 'center' });
 
-/** Shows the line of a test in its file, which a published book has no other way to. */
+/** Shows a line in its file, which a published book has no other way to. */
 export function SourceDialog({ file, line, read, onClose }: SourceDialogProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState<string>();
@@ -51,7 +51,7 @@ export function SourceDialog({ file, line, read, onClose }: SourceDialogProps) {
           Close
         </Button>
       </div>
-      {missing && <p>This Storybook was built without the source of this test.</p>}
+      {missing && <p>This Storybook was built without this file.</p>}
       {text !== undefined && (
         <ScrollRegion label="Lines" className="bg-sunken py-2">
           <ol className="font-mono text-label">
