@@ -151,17 +151,18 @@ function judgedPage(coloursAlone: boolean): string {
 const NOT_ON_PAPER = ['region', 'target-size', 'scrollable-region-focusable'];
 
 /**
- * Pages of one file without a violation, with what was inconclusive on them. Many plays of a file end on the same page, and
- * axe takes nearly half of all time; of a page that is not clean each story tells by itself.
+ * Digests of pages without a violation, with what was inconclusive on them. Many plays end on the same page, and axe takes
+ * nearly half of all time; of a page that is not clean each story tells by itself.
  */
 const foundClean = new Map<string, Counts>();
-let judgedFile = '';
 
-/** Begins anew with each file: a later one may bring styles of its own. */
-function forgetOtherFiles(file: string) {
-  if (file !== judgedFile) foundClean.clear();
-  judgedFile = file;
+async function digestOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return new Uint8Array(digest).join(' ');
 }
+
+/** How many rules each style sheet has: a later file may bring styles of its own. */
+const styles = () => [...document.styleSheets].map(({ cssRules }) => cssRules.length).join(' ');
 
 /**
  * Every violation on the page, in words; the counts go into the result.
@@ -178,7 +179,7 @@ async function examine({ a11y }: StoryParameters, result: ModeResult, coloursAlo
     ...(coloursAlone ? { runOnly: { type: 'rule', values: rulesOfColour() } } : {}),
     resultTypes: ['violations', 'incomplete'],
   };
-  const judged = [result.mode, JSON.stringify(options), judgedPage(coloursAlone)].join('\n');
+  const judged = await digestOf([result.mode, JSON.stringify(options), styles(), judgedPage(coloursAlone)].join('\n'));
   const known = foundClean.get(judged);
   if (known) {
     if (Object.keys(known).length > 0) result.inconclusive = known;
@@ -237,7 +238,7 @@ function noteFailure(result: ModeResult, error: unknown) {
 /**
  * A test that proves the story in each mode. In `npm test` its play runs in light, and in dark too when anything in it
  * reads what differs between the two, which `watchAppearance` notices while the story runs. Axe looks at each outcome,
- * once at those of a file that are alike.
+ * once at those that are alike.
  */
 export const testStory =
   ({ exportName, story, meta, storyId }: TestedStory) =>
@@ -249,7 +250,6 @@ export const testStory =
     const results: ModeResult[] = [];
     const errors: unknown[] = [];
     task.meta.storyId = storyId;
-    forgetOtherFiles(task.file.filepath);
     task.meta.modes = results;
 
     const begin = (mode: Mode, treatment: ModeResult['treatment']) => {
