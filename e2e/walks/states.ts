@@ -14,7 +14,7 @@ export interface State {
   goesWithWidth?: true;
   /** Its panel shows another record than the pressed one: closed, it leads to the button of that one, wherever it is. */
   scrollsWhenClosed?: true;
-  /** So like another, of its own screen or of one before, that only the whole table holds it. */
+  /** So like another of its screen that only the whole table holds it. */
   isLikeAnother?: true;
 }
 
@@ -54,7 +54,7 @@ const opened = (name: string, opener: (page: Page) => Locator, more: Partial<Sta
 
 const filterList = (name: string) => opened(`list '${name}' open`, (page) => page.getByRole('combobox', { name }));
 
-/** States like others. */
+/** States like others of the screen. */
 const likeOthers = (...states: readonly State[]): readonly State[] =>
   states.map((state) => ({ ...state, isLikeAnother: true }));
 
@@ -82,8 +82,8 @@ const scrolled: State = {
 };
 const sheet = opened('sheet open', (page) => page.getByRole('banner').getByRole('button'));
 const everywhere = [asItOpens, scrolled, sheet];
-/** For screens that fit the window on a desk. */
-const scrolledPhone = { ...scrolled, fits: isPhone };
+/** On a desk the window shows all of these. */
+const fittingDesk = [asItOpens, { ...scrolled, fits: isPhone }, sheet];
 
 /** Presses what is found, one after the other. */
 const pressed = (name: string, ...targets: readonly ((page: Page) => Locator)[]): State => ({
@@ -121,9 +121,7 @@ export const WALKED_SCREENS: readonly ScreenOfWalks[] = [
     link: 'Dashboard',
     heading: 'Customer Operations Platform',
     states: [
-      asItOpens,
-      scrolledPhone,
-      sheet,
+      ...fittingDesk,
       opened('order drawer open', button('View Details: BRACKENBY')),
       toastShowing(button('Generate Weekly Report')),
     ],
@@ -134,9 +132,7 @@ export const WALKED_SCREENS: readonly ScreenOfWalks[] = [
     link: 'PO Tracker',
     heading: 'Purchase Order Tracker',
     states: [
-      asItOpens,
-      scrolled,
-      ...likeOthers(sheet),
+      ...everywhere,
       filterList('Customer'),
       searched('nothing found', 'zzzz'),
       {
@@ -166,7 +162,7 @@ export const WALKED_SCREENS: readonly ScreenOfWalks[] = [
           await pass(page, 60, 1);
         },
       },
-      ...likeOthers(toastShowing(button('New Purchase Order'))),
+      toastShowing(button('New Purchase Order')),
     ],
   },
   {
@@ -176,9 +172,7 @@ export const WALKED_SCREENS: readonly ScreenOfWalks[] = [
     heading: 'Ticketing System',
     prints: [/^log: Ticket /],
     states: [
-      asItOpens,
-      sheet,
-      ...likeOthers(scrolled),
+      ...everywhere,
       {
         name: 'searched, sorted',
         enter: async (page) => {
@@ -211,8 +205,7 @@ export const WALKED_SCREENS: readonly ScreenOfWalks[] = [
     link: 'Communications',
     heading: 'Communications Hub',
     states: [
-      asItOpens,
-      ...likeOthers(scrolledPhone, sheet),
+      ...fittingDesk,
       filterList('Purchase order'),
       {
         name: 'another order, factory, half written',
@@ -233,7 +226,7 @@ export const WALKED_SCREENS: readonly ScreenOfWalks[] = [
       ...everywhere,
       filterList('Risk level'),
       ...likeOthers(filterList('Customer'), filterList('Assignee')),
-      ...likeOthers(searched('nothing found', 'zzzz')),
+      searched('nothing found', 'zzzz'),
       {
         name: 'filters set',
         enter: async (page) => {
@@ -277,8 +270,8 @@ export const WALKED_SCREENS: readonly ScreenOfWalks[] = [
     heading: 'Momentum Tracker',
     prints: [/^log: (Blocker|Note) /],
     states: [
-      asItOpens,
-      ...likeOthers(scrolled, sheet, filterList('Customer')),
+      ...everywhere,
+      filterList('Customer'),
       {
         name: 'one customer, as tables',
         enter: async (page) => {
@@ -306,9 +299,9 @@ export const WALKED_SCREENS: readonly ScreenOfWalks[] = [
     link: 'File Hub',
     heading: 'Customer File Hub',
     states: [
-      asItOpens,
-      ...likeOthers(scrolled, sheet, filterList('Customer')),
-      ...likeOthers(searched('nothing found', 'zzzz')),
+      ...everywhere,
+      filterList('Customer'),
+      searched('nothing found', 'zzzz'),
       {
         name: 'another customer and folder, searched, sorted',
         enter: async (page) => {
@@ -318,7 +311,7 @@ export const WALKED_SCREENS: readonly ScreenOfWalks[] = [
           await press(page, button(/^Size/)(page));
         },
       },
-      ...likeOthers(toastShowing(button('Generate AI Insight'))),
+      toastShowing(button('Generate AI Insight')),
     ],
   },
   {

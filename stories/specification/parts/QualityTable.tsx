@@ -30,6 +30,8 @@ export interface QualityTableProps {
 const figureText = (value: number, unit = '') =>
   `${value.toLocaleString('en-US', { maximumFractionDigits: 2 })}${unit === '' ? '' : ` ${unit}`}`;
 
+const waitsForPerson = ({ figures }: Figures) => figures.some(({ waits }) => waits);
+
 function Verdict({ saved, builtFrom }: { saved: Figures | undefined; builtFrom: SourceState }) {
   if (!saved) {
     return (
@@ -39,7 +41,7 @@ function Verdict({ saved, builtFrom }: { saved: Figures | undefined; builtFrom: 
     );
   }
   const holds = saved.figures.every(({ ok }) => ok);
-  const waits = saved.figures.some((figure) => figure.waits);
+  const waits = waitsForPerson(saved);
   if (whyOther(saved.run, builtFrom) !== undefined) {
     const held = waits ? 'Waited for a person on other files' : 'Held on other files';
     return (
@@ -126,7 +128,7 @@ export function QualityTable({ measurements, now, builtFrom }: QualityTableProps
           )}
           {saved && (
             <Folded
-              title={saved.figures.some(({ waits }) => waits) ? 'What waits for a person' : 'What is not good'}
+              title={waitsForPerson(saved) ? 'What waits for a person' : 'What is not good'}
               lines={saved.notes}
             />
           )}
