@@ -6,6 +6,7 @@ import { inject, type TestContext } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { DESK, isDrawn, isLeftOut, type Mode, setsWidth } from '../scripts/results/modes.mjs';
 import { setAppearance } from './appearance';
+import { judgedPage } from './judgedPage';
 import { cutTexts, doubleText, filledMarks, lostMarks } from './judgeLayout';
 import { watchAppearance } from './watchAppearance';
 
@@ -112,41 +113,6 @@ const countNodes = (results: AxeResults['violations']): Counts =>
 const rulesOfColour = () =>
   axe.getRules(['cat.color']).flatMap(({ ruleId, tags }) => (tags.includes('wcag2aaa') ? [] : [ruleId]));
 
-/** Values of attributes that hold words or ids: no style of the product asks for them. */
-const WORDS =
-  /( (?:id|for|name|value|href|title|datetime|placeholder|aria-(?:label|labelledby|describedby|controls|valuetext)))="[^"]*"/g;
-
-/** What markup does not say of an element, and styles ask for. */
-const STATES = [':hover', ':focus', ':focus-visible', ':checked', ':indeterminate', ':placeholder-shown'];
-
-/**
- * What axe's judgement of the page stands on. React numbers its ids as they come, so these are told by their order.
- * @param coloursAlone leaves the words themselves out: their colours, and whether there are any, stay. Where longer words
- * lead to under something else, the full run in light has looked.
- */
-function judgedPage(coloursAlone: boolean): string {
-  const ids = new Map<string, string>();
-  const html = document.body.outerHTML.replaceAll(/_r_\w+_/g, (id) => {
-    const known = ids.get(id) ?? `_${ids.size}_`;
-    ids.set(id, known);
-    return known;
-  });
-  const shown = coloursAlone
-    ? html
-        .replaceAll(WORDS, '$1=""')
-        .replaceAll(/>([^<]*)</g, (_match, words: string) => (words.trim() === '' ? '><' : '>w<'))
-    : html;
-  const states = [...document.querySelectorAll('*')].flatMap((element, place) => {
-    const held = STATES.filter((state) => element.matches(state));
-    if (element.scrollTop !== 0 || element.scrollLeft !== 0) held.push(`${element.scrollTop} ${element.scrollLeft}`);
-    if (!coloursAlone && 'value' in element) held.push(String(element.value));
-    return held.length > 0 ? [`${place} ${held.join(' ')}`] : [];
-  });
-  // The appearance, and what hides a page that is left, stand on the root.
-  const root = document.documentElement.cloneNode(false);
-  return [innerWidth, innerHeight, root instanceof Element ? root.outerHTML : '', shown, ...states].join('\n');
-}
-
 /** Paper is neither pressed, scrolled nor walked through by landmarks. */
 const NOT_ON_PAPER = ['region', 'target-size', 'scrollable-region-focusable'];
 
@@ -160,9 +126,6 @@ async function digestOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return new Uint8Array(digest).join(' ');
 }
-
-/** How many rules each style sheet has: a later file may bring styles of its own. */
-const styles = () => [...document.styleSheets].map(({ cssRules }) => cssRules.length).join(' ');
 
 /**
  * Every violation on the page, in words; the counts go into the result.
@@ -179,7 +142,7 @@ async function examine({ a11y }: StoryParameters, result: ModeResult, coloursAlo
     ...(coloursAlone ? { runOnly: { type: 'rule', values: rulesOfColour() } } : {}),
     resultTypes: ['violations', 'incomplete'],
   };
-  const judged = await digestOf([result.mode, JSON.stringify(options), styles(), judgedPage(coloursAlone)].join('\n'));
+  const judged = await digestOf([result.mode, JSON.stringify(options), judgedPage(coloursAlone)].join('\n'));
   const known = foundClean.get(judged);
   if (known) {
     if (Object.keys(known).length > 0) result.inconclusive = known;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { judgedPage } from '../../../.storybook/judgedPage';
 import { cutTexts, doubleText, filledMarks, lostMarks } from '../../../.storybook/judgeLayout';
 
 /** A word, a dot and a bar: what `npm run test:all` judges. */
@@ -70,5 +71,66 @@ export const LostMark: Story = {
     dot.style.cssText = 'background: transparent';
     await expect(lostMarks([dot], 'forced-colors')).toHaveLength(1);
     dot.removeAttribute('style');
+  },
+};
+
+/** Axe looks once at pages that are alike: words make another page, but not for colours; whatever a style asks for does. */
+export const AlikePages: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const words = canvas.getByText('Fourteen orders are late');
+    const same = (coloursAlone: boolean, change: () => void, undo: () => void) => {
+      const before = judgedPage(coloursAlone);
+      change();
+      const after = judgedPage(coloursAlone);
+      undo();
+      return [after === before, judgedPage(coloursAlone) === before];
+    };
+    const says = (text: string) => () => {
+      words.textContent = text;
+    };
+    const back = says('Fourteen orders are late');
+    await expect(
+      same(
+        false,
+        () => {},
+        () => {},
+      ),
+    ).toEqual([true, true]);
+    await expect(same(false, says('Two orders are late'), back)).toEqual([false, true]);
+    await expect(same(true, says('Two orders are late'), back)).toEqual([true, true]);
+    await expect(same(true, says(' '), back)).toEqual([false, true]);
+
+    const set = (element: Element, name: string, value: string) =>
+      [() => element.setAttribute(name, value), () => element.removeAttribute(name)] as const;
+    await expect(same(true, ...set(words, 'title', 'Orders'))).toEqual([false, true]);
+    for (const [element, name] of [
+      [words, 'style'],
+      [words, 'data-state'],
+      [words, 'aria-invalid'],
+      [document.documentElement, 'data-page-left'],
+      [document.body, 'inert'],
+    ] as const) {
+      for (const coloursAlone of [false, true]) {
+        await expect(same(coloursAlone, ...set(element, name, '')), name).toEqual([false, true]);
+      }
+    }
+
+    const rule = document.createElement('style');
+    rule.textContent = 'p { color: red }';
+    await expect(
+      same(
+        true,
+        () => document.head.append(rule),
+        () => rule.remove(),
+      ),
+    ).toEqual([false, true]);
+
+    words.tabIndex = -1;
+    const unfocused = judgedPage(true);
+    await userEvent.click(words);
+    await expect(words).toHaveFocus();
+    await expect(judgedPage(true)).not.toBe(unfocused);
+    words.blur();
+    words.removeAttribute('tabindex');
   },
 };
