@@ -4,6 +4,10 @@ declare global {
   interface Window {
     /** Whether a page that was left came back out of the cache; a page that was loaded anew knows nothing of it. */
     cameBack?: boolean;
+    /** Whether messages between ports are lost from here on. */
+    losesMessages?: boolean;
+    /** How many were lost. */
+    lost?: number;
   }
 }
 
@@ -29,6 +33,33 @@ test('GATE-7: a page out of the back-forward cache leaves unseen and comes back 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await page.evaluate(() => document.querySelectorAll('[inert]').length)).toBe(0);
 
+  await enter(page);
+  await expect(page.getByRole('dialog')).toHaveAccessibleName(/PO-24803/);
+});
+
+// WebKit loses messages that are under way when the page is left, Firefox those that are posted then.
+test('GATE-7: what was under way when the page was left keeps nobody at the gate', async ({ page }) => {
+  await page.addInitScript(() => {
+    MessagePort.prototype.postMessage = new Proxy(Reflect.get(MessagePort.prototype, 'postMessage'), {
+      apply: (post, port, given) => {
+        if (window.losesMessages) window.lost = (window.lost ?? 0) + 1;
+        else Reflect.apply(post, port, given);
+      },
+    });
+  });
+  await open(page, '/smart-inbox');
+  await page.evaluate(() => {
+    window.losesMessages = true;
+  });
+  await page.getByRole('button', { name: 'View Thread: PO-24803' }).click();
+  await expect.poll(() => page.evaluate(() => window.lost), 'messages of the panel that opens').toBeGreaterThan(0);
+  await page.evaluate(() => {
+    const tell = (type: string) => dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+    tell('pagehide');
+    window.losesMessages = false;
+    tell('pageshow');
+  });
+  await expect(passwordField(page)).toBeFocused();
   await enter(page);
   await expect(page.getByRole('dialog')).toHaveAccessibleName(/PO-24803/);
 });

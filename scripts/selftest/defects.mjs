@@ -346,6 +346,14 @@ export const DEFECTS = [
     proof: 'e2e/focus.spec.ts',
   },
   {
+    name: 'work lost in the back-forward cache',
+    file: 'src/app/scheduling.ts',
+    find: 'if (persisted && due.length > 0) callAgain();',
+    replace: '',
+    gate: 'e2e',
+    proof: 'e2e/backForwardCache.spec.ts',
+  },
+  {
     name: 'a way to log out',
     file: 'src/app/shell/DestinationSheet.tsx',
     find: '      <nav aria-label="All destinations">',

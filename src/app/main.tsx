@@ -1,3 +1,4 @@
+import './scheduling';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
