@@ -66,11 +66,16 @@ const HARMFUL_WHOLE: readonly (readonly [name: string, text: string])[] = [
   ['a year before all others', '-000001-01-01T00:00:00Z'],
 ];
 
+const ALL_HARMFUL = HARMFUL_ANYWHERE.map(([, text]) => text).join(' ');
+
 /** What a sender, a customer or a faulty service may put where the types promise a word, each with its name. */
 export const HOSTILE_TEXTS: readonly (readonly [name: string, text: string])[] = [
-  [HARMFUL_ANYWHERE.map(([name]) => name).join(', '), HARMFUL_ANYWHERE.map(([, text]) => text).join(' ')],
+  [HARMFUL_ANYWHERE.map(([name]) => name).join(', '), ALL_HARMFUL],
   ...HARMFUL_WHOLE,
 ];
+
+/** The round in which every field gets all that harm anywhere, each with a number of its own, for ids are unique. */
+export const EVERYWHERE = -1;
 
 /** Numbers that a faulty service may send. */
 const HOSTILE_NUMBERS: readonly number[] = [
@@ -95,15 +100,16 @@ const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /**
  * The same with a hostile text in place of every text and a hostile number in place of every number, however deep;
- * flags, functions and elements stay. Called for every `round` below the number of texts, each field gets every text.
+ * flags, functions and elements stay. Called for every `round` below the number of texts, each field gets every text;
+ * called for `EVERYWHERE`, each gets the first.
  */
 export function hostileCopy(value: unknown, round: number): unknown {
-  let place = round;
+  let place = Math.max(round, 0);
   const copy = (part: unknown): unknown => {
     if (typeof part === 'string') {
-      const text = HOSTILE_TEXTS[place % HOSTILE_TEXTS.length]?.[1];
       place += 1;
-      return text;
+      if (round === EVERYWHERE) return `${ALL_HARMFUL} ${place}`;
+      return HOSTILE_TEXTS[(place - 1) % HOSTILE_TEXTS.length]?.[1];
     }
     if (typeof part === 'number') {
       const number = HOSTILE_NUMBERS[place % HOSTILE_NUMBERS.length];

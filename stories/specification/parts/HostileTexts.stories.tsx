@@ -4,16 +4,11 @@ import { createRoot } from 'react-dom/client';
 import { expect } from 'storybook/test';
 import { HOSTILE_CALL, HOSTILE_TEXTS, hostileDeeds } from '@/testing/hostileTexts';
 import { ProductTheme } from '@/ui/ProductTheme';
-import { FED_COMPONENTS, HostileTexts, hostileProps } from './HostileTexts';
+import { FED_COMPONENTS, HostileTexts, hostileProps, hostileRounds } from './HostileTexts';
 
 type FedComponent = (typeof FED_COMPONENTS)[number];
 
-/**
- * In the matrix each field gets every text. Else every ninth round is drawn, so that each field gets three of them, and
- * the first round all that harm anywhere.
- */
-const STEP = import.meta.env['STORYBOOK_EVERY_HOSTILE_TEXT'] === 'true' ? 1 : 9;
-const ROUNDS = HOSTILE_TEXTS.map(([name], round) => [name, round] as const).filter(([, round]) => round % STEP === 0);
+const ROUNDS = hostileRounds(13);
 
 /** Draws a component with every text in every field, and tells what any of them did. */
 function deedsIn(component: FedComponent): readonly string[] {

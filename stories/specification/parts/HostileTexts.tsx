@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ComponentAnnotations, StoryAnnotations } from 'storybook/internal/types';
 import { composeStory } from 'storybook/preview-api';
-import { HOSTILE_TEXTS, hostileCopy } from '@/testing/hostileTexts';
+import { EVERYWHERE, HOSTILE_TEXTS, hostileCopy } from '@/testing/hostileTexts';
 
 type StoryModule = Record<string, StoryAnnotations> & { default: ComponentAnnotations };
 
@@ -56,12 +56,23 @@ export const FED_COMPONENTS: readonly FedComponent[] = Object.entries(modules).f
   return [{ name, domain, Story, keepsState: Boolean(meta.render ?? first.render), args: Story.args }];
 });
 
+/**
+ * The rounds in which hostile texts are handed out, each with what it begins with: first all that harm anywhere in every
+ * field, then each text in turn; out of the matrix, where each field gets every text, only every `step`th of these.
+ */
+export const hostileRounds = (step: number): readonly (readonly [text: string, round: number])[] => [
+  ['all that harm anywhere', EVERYWHERE],
+  ...HOSTILE_TEXTS.map(([name], round) => [name, round] as const).filter(
+    ([, round]) => import.meta.env['STORYBOOK_EVERY_HOSTILE_TEXT'] === 'true' || round % step === 0,
+  ),
+];
+
 /** Its properties with a hostile text in every field of every record, another one in each round. */
 export function hostileProps({ args }: FedComponent, round: number): object {
   return Object.fromEntries(
     Object.entries(args).map(([name, value], place) => [
       name,
-      OF_CODE.includes(name) ? value : hostileCopy(value, round + place),
+      OF_CODE.includes(name) ? value : hostileCopy(value, round === EVERYWHERE ? round : round + place),
     ]),
   );
 }
