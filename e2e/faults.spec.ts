@@ -135,3 +135,30 @@ test.describe('without JavaScript', () => {
     expect(size, 'pixels').toBeGreaterThanOrEqual(14);
   });
 });
+
+/** Fails a file's first requests. */
+async function failAtFirst(page: Page, file: RegExp, times: number) {
+  let asked = 0;
+  await page.route(file, async (route) => {
+    asked += 1;
+    await (asked <= times ? route.abort() : route.continue());
+  });
+}
+
+test('a stylesheet that could not be fetched is fetched again before anybody is let in', async ({ page }) => {
+  await failAtFirst(page, /\.css$/, 1);
+  await open(page, '/tickets');
+  await expect(heading(page)).toHaveText('Ticketing System');
+  await expect(heading(page)).toHaveCSS('font-size', '24px');
+});
+
+test('without its stylesheet nobody is let in, and a reload mends it', async ({ page }) => {
+  await failAtFirst(page, /\.css$/, 4);
+  await page.goto('/tickets');
+  await enter(page);
+  await expectErrorScreen(page, 'Unable to preload the stylesheet');
+  await page.unroute(/\.css$/);
+  await reload(page).click();
+  await enter(page);
+  await expect(heading(page)).toHaveText('Ticketing System');
+});

@@ -34,11 +34,12 @@ const looks = (page: Page) =>
     [...document.querySelectorAll('html, body, body *:not(script, noscript, noscript *)')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const style = getComputedStyle(element);
-      const before = getComputedStyle(element, '::before');
+      // Behind the card the weave comes in once the program is there.
+      const before = element.matches('main') ? null : getComputedStyle(element, '::before');
       const values = [...style]
         // Custom properties that nothing on the gate reads come with the whole stylesheet.
         .filter((name) => !name.startsWith('--'))
-        .map((name) => `${name}: ${style.getPropertyValue(name)} / ${before.getPropertyValue(name)}`);
+        .map((name) => `${name}: ${style.getPropertyValue(name)} / ${before?.getPropertyValue(name)}`);
       return `${element.tagName} at ${x} ${y}, ${width} x ${height}; ${values.join('; ')}`;
     }),
   );

@@ -152,7 +152,7 @@ function dropEmpty(root) {
 }
 
 /** The style sheet of the app; Storybook's holds more, for its pages show every colour. */
-const APP = /src[\\/]styles[\\/]index\.css$/;
+const APP = /src[\\/]styles[\\/]index\.css(\?[\w-]*)?$/;
 
 /**
  * Drops the rules for looks that no part is given, and from the app's style sheet the custom properties that nobody reads.

@@ -9,8 +9,8 @@ import { loadPrerender } from './prerender.mjs';
 import { usedStyle } from './usedStyle.mjs';
 
 const APP_PAGE = join(projectFolder, 'index.html');
-/** What the script in index.html and the app make of the document element. */
-const ROOT_STATES = '<html class="light dark" data-page-left="">';
+/** What the script in index.html makes of the document element. */
+const ROOT_STATES = '<html class="light dark">';
 /** Drawn for each letter of a password. */
 const BULLET = '\u2022';
 
@@ -86,14 +86,14 @@ export function prerenderedGate() {
         // The development server draws no gate into the page, which would bring its style along.
         if (server) return [{ tag: 'link', attrs: { rel: 'stylesheet', href: '/src/styles/index.css' } }];
         if (!bundle) throw new Error('index.html was built without scripts.');
-        const { gateMarkup, gateStates } = await loadPrerender();
+        const { gateMarkup } = await loadPrerender();
         const gate = gateMarkup();
         const program = `${base}${programFile(bundle)}`;
         const page = html
           .replace('<div id="root"></div>', () => `<div id="root">${gate}</div>`)
           .replace(/(?<=<script>)[^<]*/, (script) => minifySync('page.js', script).code)
           .replace(`src="${program}"`, `src="${base}${startFile}"`);
-        const style = usedStyle(stylesheet(bundle), `${ROOT_STATES}${page}${gateStates()}`);
+        const style = usedStyle(stylesheet(bundle), `${ROOT_STATES}${page}`);
         return {
           html: page,
           tags: [

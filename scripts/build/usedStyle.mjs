@@ -4,8 +4,11 @@ import selectorParser from 'postcss-selector-parser';
 
 /** @typedef {{ tag: string, classes: Set<string>, attributes: Map<string, string> }} Element */
 
-/** Parts of an element that the gate's controls have; the others are of controls for files, dates and searches. */
-const PARTS = new Set(['::before', '::after', ':before', ':after', '::selection', '::placeholder']);
+/** Parts of an element that are seen at once on the gate. */
+const PARTS = new Set(['::before', '::after', ':before', ':after']);
+
+/** What a person does with a control; the whole stylesheet is there before anybody does it. */
+const DEEDS = new Set([':hover', ':active']);
 
 /**
  * The elements of markup as React's server renderer writes it.
@@ -30,7 +33,8 @@ const compounds = (selector) =>
     .map((compound) => compound.filter(({ type }) => type !== 'combinator'));
 
 /**
- * Whether an element may come to be what a part of a selector asks for. States and `:not` are taken as given.
+ * Whether an element may come to be what a part of a selector asks for. Other states than a person's deeds, and `:not`,
+ * are taken as given.
  * @param {selectorParser.Node} node
  * @param {Element} element
  * @param {Element[]} elements all there are
@@ -51,7 +55,9 @@ function mayMatch(node, element, elements) {
       return own.every((part) => mayMatch(part, element, elements)) && mayApply(selector, elements);
     });
   }
-  return PARTS.has(node.value) || !node.value.startsWith('::');
+  if (node.value === ':any-link') return element.attributes.has('href');
+  if (node.value === ':placeholder-shown') return element.attributes.has('placeholder');
+  return PARTS.has(node.value) || !(node.value.startsWith('::') || DEEDS.has(node.value));
 }
 
 /** @param {selectorParser.Selector} selector @param {Element[]} elements @returns {boolean} */

@@ -21,14 +21,16 @@ export interface AppProps {
   passwordHash: string;
   /** Fetches the implementation of Operations; called once, while the person types. */
   loadOperations: () => Promise<Operations>;
+  /** Fetches the stylesheet of what comes after the gate; resolves when it applies, fetches again after a failure. */
+  loadStylesheet: () => Promise<void>;
 }
 
 /** Router, cache and screens, fetched once and ahead of time; after a failed fetch, the next call fetches again. */
-function createShellLoader(loadOperations: () => Promise<Operations>) {
+function createShellLoader({ loadOperations, loadStylesheet }: Pick<AppProps, 'loadOperations' | 'loadStylesheet'>) {
   let loading: Promise<{ default: ComponentType<ShellProps> }> | undefined;
   let loaded: ComponentType<ShellProps> | undefined;
   const load = () => {
-    loading ??= Promise.all([import('./shell/Shell'), loadOperations()]).then(
+    loading ??= Promise.all([import('./shell/Shell'), loadOperations(), loadStylesheet()]).then(
       async ([{ prepareShell }, operations]) => {
         loaded = await prepareShell(operations);
         return { default: loaded };
@@ -52,8 +54,8 @@ function createShellLoader(loadOperations: () => Promise<Operations>) {
 const hidePage = (hidden: boolean) => document.documentElement.toggleAttribute('data-page-left', hidden);
 
 /** The gate, and behind it the shell. */
-export function App({ storage, session, newerVersion, passwordHash, loadOperations }: AppProps) {
-  const [{ load, loaded, LazyShell }] = useState(() => createShellLoader(loadOperations));
+export function App({ storage, session, newerVersion, passwordHash, loadOperations, loadStylesheet }: AppProps) {
+  const [{ load, loaded, LazyShell }] = useState(() => createShellLoader({ loadOperations, loadStylesheet }));
   const [Shell, setShell] = useState<ComponentType<ShellProps> | null>(null);
   const [appearance, setAppearance] = useState(session.appearance);
   const [faults, setFaults] = useState<readonly SessionFault[]>(session.faults);
@@ -98,7 +100,7 @@ export function App({ storage, session, newerVersion, passwordHash, loadOperatio
   };
 
   return (
-    <RootErrorBoundary>
+    <RootErrorBoundary loadStylesheet={loadStylesheet}>
       <Suspense>
         {Shell ? (
           <Shell

@@ -10,6 +10,8 @@ const REPEATED = 'The same happened before the last reload, so another one will 
 interface RootErrorBoundaryProps {
   /** The whole app; replaced by the error screen as soon as any of it throws while rendering. */
   children: ReactNode;
+  /** Fetches the stylesheet of the error screen, which comes with the shell, and the shell may be what failed. */
+  loadStylesheet: () => Promise<void>;
 }
 
 /** Catches what no route caught, errors of the shell included. */
@@ -21,8 +23,8 @@ export class RootErrorBoundary extends Component<RootErrorBoundaryProps, { failu
   }
 
   override componentDidCatch() {
-    // Comes with the shell, which may be what failed.
-    void import('@/styles/index.css');
+    // Without it the screen still says what happened.
+    this.props.loadStylesheet().catch(() => {});
   }
 
   override render() {

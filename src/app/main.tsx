@@ -7,6 +7,7 @@ import { accessPasswordHash } from './gate/passwordHash';
 import { watchForNewer } from './offline/newerVersion';
 import { beginSession } from './session';
 import { createAppStorage } from './storage';
+import { loadStylesheet } from './stylesheet';
 
 /** The one line to change for a real backend: it returns the implementation of Operations. */
 const loadOperations = async () => (await import('@/operations/sample/sampleOperations')).createSampleOperations();
@@ -26,9 +27,12 @@ const page = (
       newerVersion={newerVersion}
       passwordHash={accessPasswordHash}
       loadOperations={loadOperations}
+      loadStylesheet={loadStylesheet}
     />
   </StrictMode>
 );
 // The build has drawn the gate into index.html, the development server has not.
 if (root.hasChildNodes()) hydrateRoot(root, page);
 else createRoot(root).render(page);
+// One that fails is asked for again with the shell.
+loadStylesheet().catch(() => {});

@@ -1,8 +1,6 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { ThemeSurface } from '@/ui/ThemeSurface';
 import { App } from './App';
-import { LoginCard } from './gate/LoginCard';
 import { SCREENS } from './screens';
 
 const nothing = () => {};
@@ -23,22 +21,7 @@ export const gateMarkup = (): string =>
         newerVersion={{ onNewer: () => nothing }}
         passwordHash=""
         loadOperations={refused}
+        loadStylesheet={refused}
       />
     </StrictMode>,
-  );
-
-/** The other states of the gate. */
-export const gateStates = (): string =>
-  renderToString(
-    <ThemeSurface>
-      {(['wrong-password', 'not-checked'] as const).map((reason) => (
-        <LoginCard
-          key={reason}
-          busy
-          refusal={{ reason, count: 1 }}
-          onSubmitPassword={nothing}
-          onBeginTyping={nothing}
-        />
-      ))}
-    </ThemeSurface>,
   );

@@ -28,6 +28,7 @@ const meta = {
     newerVersion: { onNewer: () => () => {} },
     passwordHash: LOOM_HASH,
     loadOperations: async () => buildOperations({ perform }),
+    loadStylesheet: async () => {},
   },
   beforeEach: () => {
     // Unlike the other stories, this one is routed by the address of the page.

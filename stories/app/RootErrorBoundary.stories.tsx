@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { RootErrorBoundary } from '@/app/RootErrorBoundary';
 import { expectNoise } from '@/testing/expectNoise';
 
@@ -11,7 +11,7 @@ function Broken(): never {
 const meta = {
   component: RootErrorBoundary,
   parameters: { layout: 'fullscreen' },
-  args: { children: <p>The shell stands</p> },
+  args: { children: <p>The shell stands</p>, loadStylesheet: fn(async () => {}) },
 } satisfies Meta<typeof RootErrorBoundary>;
 
 export default meta;
@@ -19,18 +19,20 @@ type Story = StoryObj<typeof meta>;
 
 /** While nothing is thrown, what it holds is all that shows. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
+    await expect(args.loadStylesheet).not.toHaveBeenCalled();
     await expect(canvas.getByText('The shell stands')).toBeVisible();
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
   },
 };
 
-/** An error in the shell itself still shows the error screen, in a main of its own. */
+/** An error in the shell itself still shows the error screen, in a main of its own, with a look of its own. */
 export const ErrorInTheShell: Story = {
   tags: ['SHELL-8'],
   args: { children: <Broken /> },
   beforeEach: () => expectNoise(/The shell has no warp/),
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
+    await expect(args.loadStylesheet).toHaveBeenCalled();
     await expect(canvas.getByRole('main')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!');
     await expect(canvas.getByText('The shell has no warp')).toBeVisible();

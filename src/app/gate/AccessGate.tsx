@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { LoginCard, type LoginCardProps, type Refusal } from './LoginCard';
 import { matchesPasswordHash, parsePasswordHash } from './passwordHash';
 
@@ -11,9 +11,20 @@ export interface AccessGateProps {
   onUnlock: () => void;
 }
 
+const neverChanges = () => () => {};
+
+/** False in the markup that the build draws into index.html, true once the program has taken it over. */
+const useTakenOver = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+
 /** Shown before everything else (GATE-1); lets in whoever knows the password. */
 export function AccessGate({ passwordHash, onBeginTyping, onUnlock }: AccessGateProps) {
   const [busy, setBusy] = useState(false);
+  const isTakenOver = useTakenOver();
   const [refusal, setRefusal] = useState<LoginCardProps['refusal']>(null);
 
   const refuse = (reason: Refusal) => {
@@ -33,7 +44,10 @@ export function AccessGate({ passwordHash, onBeginTyping, onUnlock }: AccessGate
   };
 
   return (
-    <main className="weave flex min-h-dvh items-start justify-center px-4 pt-[max(1rem,50dvh-13rem)] pb-4">
+    <main
+      className="weave flex min-h-dvh items-start justify-center px-4 pt-[max(1rem,50dvh-13rem)] pb-4"
+      data-woven={isTakenOver || undefined}
+    >
       <LoginCard
         busy={busy}
         refusal={refusal}

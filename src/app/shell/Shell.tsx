@@ -1,4 +1,3 @@
-import '@/styles/index.css';
 import { type ComponentType, useEffect } from 'react';
 import { createBrowserRouter } from 'react-router-dom';
 import { noticeMessages } from '@/notifications/messages';
