@@ -111,11 +111,12 @@ test('Escape on a toast that came with a panel sends the toast away, the next on
   for (const tabs of [0, 1, 2]) {
     await page.getByRole('button', { name: 'View PO: PO-24790' }).click();
     await expect(toasts(page)).toHaveCount(1);
+    const panel = page.getByRole('dialog', { name: 'PO-24790' });
+    await expect(panel.getByRole('heading', { level: 2 })).toBeFocused();
     await page.keyboard.press('F8');
     for (let tab = 0; tab < tabs; tab += 1) await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
     await expect(toasts(page)).toHaveCount(0);
-    const panel = page.getByRole('dialog', { name: 'PO-24790' });
     await expect(panel).toBeVisible();
     await expect(panel.getByRole('heading', { level: 2 })).toBeFocused();
     await page.keyboard.press('Escape');
