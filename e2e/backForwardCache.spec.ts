@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { enter, expect, open, passwordField, test } from './app';
 
 declare global {
@@ -6,6 +7,8 @@ declare global {
     cameBack?: boolean;
     /** Whether messages between ports are lost from here on. */
     losesMessages?: boolean;
+    /** Lets a password that is being checked come to its end. */
+    letThrough?: () => void;
     /** How many were lost. */
     lost?: number;
   }
@@ -22,7 +25,7 @@ test('GATE-7: a page out of the back-forward cache leaves unseen and comes back 
   await tell('pagehide');
   expect(await page.evaluate(() => localStorage.getItem('weftline.authenticated'))).toBeNull();
   await expect(page.locator('body')).toHaveCSS('opacity', '0');
-  // Only hidden: rendered away while it is left, it would never be rendered again in Firefox.
+  // Only hidden: nobody waits for a page that goes.
   expect(await page.locator('#brand').count(), 'shells in the document').toBe(1);
   expect(await page.locator('[role=dialog]').count(), 'panels in the document').toBe(1);
 
@@ -54,14 +57,67 @@ test('GATE-7: what was under way when the page was left keeps nobody at the gate
   await page.getByRole('button', { name: 'View Thread: PO-24803' }).click();
   await expect.poll(() => page.evaluate(() => window.lost), 'messages of the panel that opens').toBeGreaterThan(0);
   await page.evaluate(() => {
-    const tell = (type: string) => dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
-    tell('pagehide');
-    window.losesMessages = false;
-    tell('pageshow');
+    addEventListener('pagehide', () => {
+      window.losesMessages = false;
+    });
   });
+  await leaveAndComeBack(page);
   await expect(passwordField(page)).toBeFocused();
   await enter(page);
   await expect(page.getByRole('dialog')).toHaveAccessibleName(/PO-24803/);
+});
+
+/** Tells the page that it is left, kept and shown again. */
+const leaveAndComeBack = (page: Page) =>
+  page.evaluate(() => {
+    for (const type of ['pagehide', 'pageshow']) dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+  });
+
+test('GATE-7: a password that was being checked when the page was left lets nobody in', async ({ page }) => {
+  await page.addInitScript(() => {
+    // The empty page that a browser may begin with has no keys to derive.
+    if (!window.isSecureContext) return;
+    const deriveBits = crypto.subtle.deriveBits.bind(crypto.subtle);
+    Reflect.set(crypto.subtle, 'deriveBits', async (...given: Parameters<typeof deriveBits>) => {
+      const bits = await deriveBits(...given);
+      await new Promise<void>((resolve) => {
+        window.letThrough = resolve;
+      });
+      return bits;
+    });
+  });
+  await page.goto('/tickets');
+  await enter(page);
+  await page.waitForFunction(() => window.letThrough !== undefined);
+  await leaveAndComeBack(page);
+  await page.evaluate(() => window.letThrough?.());
+  await expect(passwordField(page)).toBeFocused();
+  await expect(passwordField(page)).toHaveValue('');
+  await expect(passwordField(page)).toBeEditable();
+  // Whoever was let in would be by now.
+  await passwordField(page).pressSequentially('x');
+  await expect(page.getByRole('button', { name: 'Access Platform' })).toBeEnabled();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('weftline.authenticated'))).toBeNull();
+});
+
+test('GATE-7: a gate that waited for the app when the page was left is a new one', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/Shell-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/tickets');
+  await enter(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('weftline.authenticated'))).not.toBeNull();
+  await leaveAndComeBack(page);
+  release();
+  await expect(passwordField(page)).toBeEditable();
+  await enter(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ticketing System');
 });
 
 // Chromium here, and the system's Firefox, load the page anew: there it proves what a load and the history keep, and

@@ -28,6 +28,33 @@ const takenOver = (page: Page) => page.waitForFunction(() => window.oninput === 
 
 const access = (page: Page) => page.getByRole('button', { name: 'Access Platform' });
 
+const behindCard = (page: Page) =>
+  page.locator('main').evaluate((main) => {
+    const { content, maskImage, backgroundImage } = getComputedStyle(main, '::before');
+    return { content, maskImage: maskImage.slice(0, 3), backgroundImage: backgroundImage.slice(0, 15) };
+  });
+
+test('the weave comes in behind the card once the program is there', async ({ page }) => {
+  const release = await holdProgram(page);
+  await openGate(page);
+  expect(await behindCard(page)).toMatchObject({ content: 'none', maskImage: 'non' });
+  release();
+  await expect
+    .poll(() => behindCard(page))
+    .toEqual({ content: '""', maskImage: 'url', backgroundImage: 'radial-gradient' });
+});
+
+test('the gate that checks and refuses has its look before the whole stylesheet', async ({ page }) => {
+  await page.route('**/*.css', () => {});
+  await page.goto('/');
+  await passwordField(page).pressSequentially('wrong');
+  await passwordField(page).press('Enter');
+  const refusal = page.getByRole('alert');
+  await expect(refusal).toHaveCSS('display', 'grid');
+  await expect(refusal).toHaveCSS('background-color', 'rgb(254, 235, 236)');
+  await expect(passwordField(page).locator('..')).toHaveCSS('box-shadow', /inset/);
+});
+
 /** Box and style of every element of the page. */
 const looks = (page: Page) =>
   page.evaluate(() =>

@@ -8,7 +8,7 @@ const { MODES } = await import('./results/modes.mjs');
 const { putAside, readResults } = await import('./results/book.mjs');
 const { sourceState } = await import('./results/run.mjs');
 
-// Each field with every hostile text, not with a ninth of them.
+// Each field with every hostile text, not with two or three of them.
 process.env['STORYBOOK_EVERY_HOSTILE_TEXT'] = 'true';
 
 const { words, modes, story, again, shard } = readArguments(process.argv.slice(2));

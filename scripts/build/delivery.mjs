@@ -42,8 +42,8 @@ const UNUSED_FEATURES = [
 ];
 
 /**
- * What every answer carries, whatever it is about. No Cross-Origin-Opener-Policy: the browser would begin a second process
- * for the page when its answer comes, a fifth of the time to the first paint, and no page opens another here.
+ * What every answer carries, whatever it is about. No Cross-Origin-Opener-Policy: it would keep a page that opened this one
+ * from leading it elsewhere, at the price of a second process for each load, a fifth of the time to the first paint.
  * @param {string} policy the page's own, to which a header can add that nobody may frame it
  * @returns {[name: string, value: string][]}
  */

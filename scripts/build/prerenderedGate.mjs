@@ -54,6 +54,10 @@ async function lettersOf(markup) {
   const font = await subsetFont(readFileSync(INTER), `${markup.replace(/<[^>]*>/g, '')}${BULLET}`, {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 800 }, opsz: 14 },
+    // Of what the font can do with letters, only what these words show: the space between two of them.
+    keepFeatures: ['kern'],
+    noLayoutClosure: true,
+    dropTables: ['STAT'],
   });
   return font.toString('base64');
 }
@@ -86,14 +90,14 @@ export function prerenderedGate() {
         // The development server draws no gate into the page, which would bring its style along.
         if (server) return [{ tag: 'link', attrs: { rel: 'stylesheet', href: '/src/styles/index.css' } }];
         if (!bundle) throw new Error('index.html was built without scripts.');
-        const { gateMarkup } = await loadPrerender();
+        const { gateMarkup, gateStates } = await loadPrerender();
         const gate = gateMarkup();
         const program = `${base}${programFile(bundle)}`;
         const page = html
           .replace('<div id="root"></div>', () => `<div id="root">${gate}</div>`)
           .replace(/(?<=<script>)[^<]*/, (script) => minifySync('page.js', script).code)
           .replace(`src="${program}"`, `src="${base}${startFile}"`);
-        const style = usedStyle(stylesheet(bundle), `${ROOT_STATES}${page}`);
+        const style = usedStyle(stylesheet(bundle), `${ROOT_STATES}${page}${gateStates()}`);
         return {
           html: page,
           tags: [

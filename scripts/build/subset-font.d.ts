@@ -3,6 +3,12 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options: { targetFormat: 'woff2'; variationAxes: Record<string, number | { min: number; max: number }> },
+    options: {
+      targetFormat: 'woff2';
+      keepFeatures?: readonly string[];
+      noLayoutClosure?: boolean;
+      dropTables?: readonly string[];
+      variationAxes: Record<string, number | { min: number; max: number }>;
+    },
   ): Promise<Buffer>;
 }

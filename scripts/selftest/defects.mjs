@@ -354,6 +354,14 @@ export const DEFECTS = [
     proof: 'e2e/backForwardCache.spec.ts',
   },
   {
+    name: 'stylesheet taken as there',
+    file: 'src/app/App.tsx',
+    find: '      loadStylesheet(),\n',
+    replace: '',
+    gate: 'e2e',
+    proof: 'e2e/faults.spec.ts',
+  },
+  {
     name: 'a way to log out',
     file: 'src/app/shell/DestinationSheet.tsx',
     find: '      <nav aria-label="All destinations">',

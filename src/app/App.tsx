@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Operations } from '@/operations/Operations';
 import { ThemeSurface } from '@/ui/ThemeSurface';
 import { onSystemAppearance, showAppearance } from './appearance';
+import { fetchedOnce } from './fetchedOnce';
 import { AccessGate } from './gate/AccessGate';
 import type { NewerVersion } from './offline/newerVersion';
 import { RootErrorBoundary } from './RootErrorBoundary';
@@ -19,28 +20,25 @@ export interface AppProps {
   newerVersion: NewerVersion;
   /** As in PasswordHash; one that cannot be read lets nobody in, and the gate says so. */
   passwordHash: string;
-  /** Fetches the implementation of Operations; called once, while the person types. */
+  /** Fetches the implementation of Operations; called while the person types, and not again once it came. */
   loadOperations: () => Promise<Operations>;
-  /** Fetches the stylesheet of what comes after the gate; resolves when it applies, fetches again after a failure. */
+  /** Fetches the whole stylesheet; resolves when it applies, fetches again after a failure. */
   loadStylesheet: () => Promise<void>;
 }
 
-/** Router, cache and screens, fetched once and ahead of time; after a failed fetch, the next call fetches again. */
+/** Router, cache and screens, fetched once and ahead of time; after a failed fetch, the next call fetches what failed. */
 function createShellLoader({ loadOperations, loadStylesheet }: Pick<AppProps, 'loadOperations' | 'loadStylesheet'>) {
-  let loading: Promise<{ default: ComponentType<ShellProps> }> | undefined;
+  const operationsOnce = fetchedOnce(loadOperations);
   let loaded: ComponentType<ShellProps> | undefined;
-  const load = () => {
-    loading ??= Promise.all([import('./shell/Shell'), loadOperations(), loadStylesheet()]).then(
-      async ([{ prepareShell }, operations]) => {
-        loaded = await prepareShell(operations);
-        return { default: loaded };
-      },
-    );
-    loading.catch(() => {
-      loading = undefined;
-    });
-    return loading;
-  };
+  const load = fetchedOnce(async () => {
+    const [{ prepareShell }, operations] = await Promise.all([
+      import('./shell/Shell'),
+      operationsOnce(),
+      loadStylesheet(),
+    ]);
+    loaded = await prepareShell(operations);
+    return { default: loaded };
+  });
   return {
     load,
     /** Undefined until it is there. */
@@ -57,6 +55,7 @@ const hidePage = (hidden: boolean) => document.documentElement.toggleAttribute('
 export function App({ storage, session, newerVersion, passwordHash, loadOperations, loadStylesheet }: AppProps) {
   const [{ load, loaded, LazyShell }] = useState(() => createShellLoader({ loadOperations, loadStylesheet }));
   const [Shell, setShell] = useState<ComponentType<ShellProps> | null>(null);
+  const [returns, setReturns] = useState(0);
   const [appearance, setAppearance] = useState(session.appearance);
   const [faults, setFaults] = useState<readonly SessionFault[]>(session.faults);
 
@@ -66,8 +65,8 @@ export function App({ storage, session, newerVersion, passwordHash, loadOperatio
   }, [appearance]);
 
   useEffect(() => {
-    // A page restored from the back-forward cache must show the gate. It is hidden when it is left, and changed only
-    // when it is back: Firefox drops what React schedules during `pagehide`, and React then waits for it forever.
+    // A page restored from the back-forward cache must show a new gate, which knows nothing of a password that was being
+    // checked. It is hidden when it is left and changed when it is back: nobody waits for a page that goes.
     const leave = () => {
       forgetSignedIn(storage);
       hidePage(true);
@@ -76,7 +75,10 @@ export function App({ storage, session, newerVersion, passwordHash, loadOperatio
       hidePage(false);
       if (!persisted) return;
       forgetSignedIn(storage);
-      flushSync(() => setShell(null));
+      flushSync(() => {
+        setShell(null);
+        setReturns((count) => count + 1);
+      });
     };
     window.addEventListener('pagehide', leave);
     window.addEventListener('pageshow', comeBack);
@@ -114,6 +116,7 @@ export function App({ storage, session, newerVersion, passwordHash, loadOperatio
         ) : (
           <ThemeSurface>
             <AccessGate
+              key={returns}
               passwordHash={passwordHash}
               onBeginTyping={() => {
                 // Reported when the shell is rendered.

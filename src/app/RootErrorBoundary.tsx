@@ -10,7 +10,7 @@ const REPEATED = 'The same happened before the last reload, so another one will 
 interface RootErrorBoundaryProps {
   /** The whole app; replaced by the error screen as soon as any of it throws while rendering. */
   children: ReactNode;
-  /** Fetches the stylesheet of the error screen, which comes with the shell, and the shell may be what failed. */
+  /** Fetches the whole stylesheet, which may be what failed; fetches again after a failure. */
   loadStylesheet: () => Promise<void>;
 }
 

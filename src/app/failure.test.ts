@@ -35,6 +35,7 @@ describe('a part of the app that could not be fetched is known', () => {
     ['error loading dynamically imported module: http://localhost/assets/Gone-1.js'],
     ['Importing a module script failed.'],
     ['Unable to preload CSS for /assets/Gone-1.css'],
+    ['Unable to preload the stylesheet'],
   ])('%s', (message) => {
     expect(describeFailure(errorWith(message, undefined))).toEqual({ summary: message, isMissingPart: true });
   });

@@ -10,7 +10,7 @@ export interface Failure {
   isMissingPart?: true;
 }
 
-/** What Chromium, Firefox, WebKit and the build's own preloads say when a part cannot be fetched. */
+/** What Chromium, Firefox, WebKit, the build's own preloads and `loadStylesheet` say when a part cannot be fetched. */
 const MISSING_PART = /^(Failed to fetch|error loading) dynamically|^Importing a module script|^Unable to preload/;
 
 const isResponseError = recordWith<{ status: number; statusText: string }>({ status: isNumber, statusText: isText });

@@ -1,11 +1,13 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { ThemeSurface } from '@/ui/ThemeSurface';
 import { App } from './App';
+import { LoginCard } from './gate/LoginCard';
 import { SCREENS } from './screens';
 
 const nothing = () => {};
-const refused = () => {
-  throw new Error('There is no storage while the app is built');
+const refused = async () => {
+  throw new Error('Nothing is fetched while the app is built');
 };
 
 /** Of all screens. */
@@ -24,4 +26,20 @@ export const gateMarkup = (): string =>
         loadStylesheet={refused}
       />
     </StrictMode>,
+  );
+
+/** The other states of the gate, which may come before the whole stylesheet: it takes a while, or fails. */
+export const gateStates = (): string =>
+  renderToString(
+    <ThemeSurface>
+      {(['wrong-password', 'not-checked'] as const).map((reason) => (
+        <LoginCard
+          key={reason}
+          busy
+          refusal={{ reason, count: 1 }}
+          onSubmitPassword={nothing}
+          onBeginTyping={nothing}
+        />
+      ))}
+    </ThemeSurface>,
   );

@@ -156,3 +156,12 @@ export function hostileDeeds(): readonly string[] {
     ...wide.map((element) => `scrolls sideways: ${element.outerHTML.slice(0, 160)}`),
   ];
 }
+
+/** Tells of hostile code that runs from here on, until the function that it returns is called. */
+export function listenForHostileCode(): () => void {
+  Reflect.set(window, HOSTILE_CALL, () => document.documentElement.setAttribute('data-ran', ''));
+  return () => {
+    Reflect.deleteProperty(window, HOSTILE_CALL);
+    delete document.documentElement.dataset['ran'];
+  };
+}

@@ -8,6 +8,7 @@ import { REPORT_TOAST_MS } from '@/notifications/message';
 export const MOTION_WORDS: Record<string, string> = {
   "ToastList.css .toast[data-state='open']": 'A toast comes in',
   "ToastList.css .toast[data-swipe='cancel']": 'A toast that was not swiped far enough goes back',
+  'AccessGate.css .weave[data-woven]::before': 'The weave behind the login comes in',
   'Frame.css .waiting-line': 'The line under the top bar while a screen is fetched',
   "showPending.css button[aria-busy='true']:not(.rt-loading)": 'A button whose command is under way',
   "animations.css &:where([data-state='open'])": 'A list opens',

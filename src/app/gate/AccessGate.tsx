@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { LoginCard, type LoginCardProps, type Refusal } from './LoginCard';
 import { matchesPasswordHash, parsePasswordHash } from './passwordHash';
 
@@ -27,20 +27,33 @@ export function AccessGate({ passwordHash, onBeginTyping, onUnlock }: AccessGate
   const isTakenOver = useTakenOver();
   const [refusal, setRefusal] = useState<LoginCardProps['refusal']>(null);
 
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+
   const refuse = (reason: Refusal) => {
     setBusy(false);
     setRefusal((last) => ({ reason, count: (last?.count ?? 0) + 1 }));
   };
+  const judge = async (password: string) => {
+    try {
+      return (await matchesPasswordHash(password, parsePasswordHash(passwordHash))) ? 'right' : 'wrong-password';
+    } catch {
+      return 'not-checked';
+    }
+  };
   const check = async (password: string) => {
     setBusy(true);
-    try {
-      const right = await matchesPasswordHash(password, parsePasswordHash(passwordHash));
-      // Busy stays on: the card leaves with the next paint.
-      if (right) onUnlock();
-      else refuse('wrong-password');
-    } catch {
-      refuse('not-checked');
-    }
+    const verdict = await judge(password);
+    // The page was left meanwhile and came back: at its new gate nobody has said anything.
+    if (isGone.current) return;
+    // Busy stays on: the card leaves with the next paint.
+    if (verdict === 'right') onUnlock();
+    else refuse(verdict);
   };
 
   return (

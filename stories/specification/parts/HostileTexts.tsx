@@ -57,13 +57,15 @@ export const FED_COMPONENTS: readonly FedComponent[] = Object.entries(modules).f
 });
 
 /**
- * The rounds in which hostile texts are handed out, each with what it begins with: first all that harm anywhere in every
- * field, then each text in turn; out of the matrix, where each field gets every text, only every `step`th of these.
+ * The rounds in which hostile texts are handed out, each with what it begins with: first all that harm anywhere, in every
+ * field, then each text in turn; out of the matrix, where each field gets every text, only so many of these.
  */
-export const hostileRounds = (step: number): readonly (readonly [text: string, round: number])[] => [
+export const hostileRounds = (count: number): readonly (readonly [text: string, round: number])[] => [
   ['all that harm anywhere', EVERYWHERE],
   ...HOSTILE_TEXTS.map(([name], round) => [name, round] as const).filter(
-    ([, round]) => import.meta.env['STORYBOOK_EVERY_HOSTILE_TEXT'] === 'true' || round % step === 0,
+    ([, round]) =>
+      import.meta.env['STORYBOOK_EVERY_HOSTILE_TEXT'] === 'true' ||
+      round % Math.ceil(HOSTILE_TEXTS.length / count) === 0,
   ),
 ];
 
