@@ -105,7 +105,7 @@ function ruleAlways({ parent }) {
   for (let around = parent.parent; around && around.type !== 'root'; around = around.parent) {
     if (around.type !== 'atrule' || /** @type {postcss.AtRule} */ (around).name !== 'layer') return null;
   }
-  return /** @type {postcss.Rule} */ (parent);
+  return parent;
 }
 
 /**
@@ -126,9 +126,7 @@ function resolveConstants(root) {
     const reads = new RegExp(`var\\(\\s*${name}\\s*\\)`, 'g');
     root.walkDecls((reader) => {
       const { parent } = reader;
-      const isAbove =
-        parent?.type === 'rule' &&
-        /** @type {postcss.Rule} */ (parent).selectors.some((selector) => ABOVE_THEME.test(selector));
+      const isAbove = parent?.type === 'rule' && parent.selectors.some((selector) => ABOVE_THEME.test(selector));
       if (reader !== declaration && (isOfPage || !isAbove))
         reader.value = reader.value.replace(reads, () => declaration.value);
     });

@@ -37,8 +37,8 @@ function hostileOperations(round: number): Required<Omit<ReplacedOperations, 'pe
   };
 }
 
-/** One of them out of the matrix, beside the one for everything. */
-const ROUNDS = hostileRounds(1);
+/** Few, for the components have each text in each field by themselves. */
+const ROUNDS = hostileRounds({ inMatrix: 9, otherwise: 1 });
 
 const showNothing = () => {};
 let show: (round: number) => void = showNothing;

@@ -8,8 +8,7 @@ import { FED_COMPONENTS, HostileTexts, hostileProps, hostileRounds } from './Hos
 
 type FedComponent = (typeof FED_COMPONENTS)[number];
 
-/** Two of them out of the matrix, beside the one for everything: more find little more. */
-const ROUNDS = hostileRounds(2);
+const ROUNDS = hostileRounds({ inMatrix: HOSTILE_TEXTS.length, otherwise: 2 });
 
 /** Draws a component with every text in every field, and tells what any of them did. */
 function deedsIn(component: FedComponent): readonly string[] {

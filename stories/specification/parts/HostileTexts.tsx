@@ -58,16 +58,17 @@ export const FED_COMPONENTS: readonly FedComponent[] = Object.entries(modules).f
 
 /**
  * The rounds in which hostile texts are handed out, each with what it begins with: first all that harm anywhere, in every
- * field, then each text in turn; out of the matrix, where each field gets every text, only so many of these.
+ * field, then so many of the texts in turn, as far from each other as can be; after all of them, each field has had each.
  */
-export const hostileRounds = (count: number): readonly (readonly [text: string, round: number])[] => [
-  ['all that harm anywhere', EVERYWHERE],
-  ...HOSTILE_TEXTS.map(([name], round) => [name, round] as const).filter(
-    ([, round]) =>
-      import.meta.env['STORYBOOK_EVERY_HOSTILE_TEXT'] === 'true' ||
-      round % Math.ceil(HOSTILE_TEXTS.length / count) === 0,
-  ),
-];
+export function hostileRounds(counts: {
+  inMatrix: number;
+  otherwise: number;
+}): readonly (readonly [text: string, round: number])[] {
+  const isMatrix = import.meta.env['STORYBOOK_EVERY_HOSTILE_TEXT'] === 'true';
+  const step = Math.ceil(HOSTILE_TEXTS.length / (isMatrix ? counts.inMatrix : counts.otherwise));
+  const texts = HOSTILE_TEXTS.map(([name], round) => [name, round] as const);
+  return [['all that harm anywhere', EVERYWHERE], ...texts.filter(([, round]) => round % step === 0)];
+}
 
 /** Its properties with a hostile text in every field of every record, another one in each round. */
 export function hostileProps({ args }: FedComponent, round: number): object {
