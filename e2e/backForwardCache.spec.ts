@@ -40,6 +40,12 @@ test('GATE-7: a page out of the back-forward cache leaves unseen and comes back 
   await expect(page.getByRole('dialog')).toHaveAccessibleName(/PO-24803/);
 });
 
+/** Tells the page that it is left, kept and shown again. */
+const leaveAndComeBack = (page: Page) =>
+  page.evaluate(() => {
+    for (const type of ['pagehide', 'pageshow']) dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+  });
+
 // WebKit loses messages that are under way when the page is left, Firefox those that are posted then.
 test('GATE-7: what was under way when the page was left keeps nobody at the gate', async ({ page }) => {
   await page.addInitScript(() => {
@@ -66,12 +72,6 @@ test('GATE-7: what was under way when the page was left keeps nobody at the gate
   await enter(page);
   await expect(page.getByRole('dialog')).toHaveAccessibleName(/PO-24803/);
 });
-
-/** Tells the page that it is left, kept and shown again. */
-const leaveAndComeBack = (page: Page) =>
-  page.evaluate(() => {
-    for (const type of ['pagehide', 'pageshow']) dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
-  });
 
 test('GATE-7: a password that was being checked when the page was left lets nobody in', async ({ page }) => {
   await page.addInitScript(() => {

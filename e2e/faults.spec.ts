@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enter, expect, expectErrorScreen, notices, open, passwordField, test } from './app';
+import { atWidths, enter, expect, expectErrorScreen, notices, open, passwordField, test } from './app';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const reload = (page: Page) => page.getByRole('button', { name: 'Reload' });
@@ -157,6 +157,11 @@ test('without its stylesheet nobody is let in, and a reload mends it', async ({ 
   await page.goto('/tickets');
   await enter(page);
   await expectErrorScreen(page, 'Unable to preload the stylesheet');
+  await expect(heading(page)).toHaveCSS('font-size', '24px');
+  await expect(reload(page)).toHaveCSS('padding-left', '14px');
+  await atWidths(page, [1280, 320], async () => {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'px sideways').toBe(0);
+  });
   await page.unroute(/\.css$/);
   await reload(page).click();
   await enter(page);

@@ -14,6 +14,26 @@ interface RootErrorBoundaryProps {
   loadStylesheet: () => Promise<void>;
 }
 
+interface RootErrorScreenProps {
+  failure: Failure;
+  /** True when the same came again after a reload, which is then not offered. */
+  isRepeated: boolean;
+}
+
+/** The error screen, alone on the page. */
+export function RootErrorScreen({ failure, isRepeated }: RootErrorScreenProps) {
+  return (
+    <main className="p-4 md:p-8">
+      <ErrorScreen
+        failure={failure}
+        advice={isRepeated ? REPEATED : COSTS}
+        onReload={isRepeated ? undefined : () => reloadAfter(failure)}
+        onGoToDashboard={() => window.location.assign('/')}
+      />
+    </main>
+  );
+}
+
 /** Catches what no route caught, errors of the shell included. */
 export class RootErrorBoundary extends Component<RootErrorBoundaryProps, { failure: Failure | null }> {
   override state: { failure: Failure | null } = { failure: null };
@@ -30,17 +50,9 @@ export class RootErrorBoundary extends Component<RootErrorBoundaryProps, { failu
   override render() {
     const { failure } = this.state;
     if (!failure) return this.props.children;
-    const isRepeated = failedBefore(failure);
     return (
       <ThemeSurface>
-        <main className="p-4 md:p-8">
-          <ErrorScreen
-            failure={failure}
-            advice={isRepeated ? REPEATED : COSTS}
-            onReload={isRepeated ? undefined : () => reloadAfter(failure)}
-            onGoToDashboard={() => window.location.assign('/')}
-          />
-        </main>
+        <RootErrorScreen failure={failure} isRepeated={failedBefore(failure)} />
       </ThemeSurface>
     );
   }

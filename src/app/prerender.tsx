@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { ThemeSurface } from '@/ui/ThemeSurface';
 import { App } from './App';
 import { LoginCard } from './gate/LoginCard';
+import { RootErrorScreen } from './RootErrorBoundary';
 import { SCREENS } from './screens';
 
 const nothing = () => {};
@@ -28,7 +29,10 @@ export const gateMarkup = (): string =>
     </StrictMode>,
   );
 
-/** The other states of the gate, which may come before the whole stylesheet: it takes a while, or fails. */
+/**
+ * What else may be shown without the whole stylesheet, which takes a while or fails: the gate that checks and refuses, and
+ * the error screen of an app that could not be fetched.
+ */
 export const gateStates = (): string =>
   renderToString(
     <ThemeSurface>
@@ -41,5 +45,6 @@ export const gateStates = (): string =>
           onBeginTyping={nothing}
         />
       ))}
+      <RootErrorScreen failure={{ summary: 'Missing', stack: 'Missing', isMissingPart: true }} isRepeated={false} />
     </ThemeSurface>,
   );

@@ -24,9 +24,9 @@ const useTakenOver = () =>
 /** Shown before everything else (GATE-1); lets in whoever knows the password. */
 export function AccessGate({ passwordHash, onBeginTyping, onUnlock }: AccessGateProps) {
   const [busy, setBusy] = useState(false);
-  const isTakenOver = useTakenOver();
   const [refusal, setRefusal] = useState<LoginCardProps['refusal']>(null);
 
+  const isTakenOver = useTakenOver();
   const isGone = useRef(false);
   useEffect(() => {
     isGone.current = false;
