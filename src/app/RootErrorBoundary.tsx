@@ -15,6 +15,7 @@ interface RootErrorBoundaryProps {
 }
 
 interface RootErrorScreenProps {
+  /** What was thrown, as `describeFailure` reads it. */
   failure: Failure;
   /** True when the same came again after a reload, which is then not offered. */
   isRepeated: boolean;
