@@ -3,10 +3,11 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { adoptedStyles } from './scripts/build/adoptedStyles.mjs';
+import { appStyle, customPropertiesIn } from './scripts/build/appStyle.mjs';
 import { deliveredBuild } from './scripts/build/delivery.mjs';
 import { prerenderedGate } from './scripts/build/prerenderedGate.mjs';
 import { securityPolicy } from './scripts/build/securityPolicy.mjs';
-import { customPropertiesIn, unusedRadixLooks } from './scripts/radixLooks.mjs';
+import { unusedRadixLooks } from './scripts/radixLooks.mjs';
 import { serviceWorker } from './scripts/build/serviceWorker.mjs';
 
 /** Radix Themes' sources wrap responsive classes in `@breakpoints`; we use no responsive props, so the base is enough. */
@@ -35,7 +36,8 @@ const css = {
           });
         },
       },
-      unusedRadixLooks({ namedByScripts: () => customPropertiesIn(fileURLToPath(new URL('./src', import.meta.url))) }),
+      unusedRadixLooks(),
+      appStyle({ namedByScripts: () => customPropertiesIn(fileURLToPath(new URL('./src', import.meta.url))) }),
     ],
   },
 } satisfies UserConfig['css'];

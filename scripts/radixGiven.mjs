@@ -50,10 +50,10 @@ const PROPS = {
 const SOURCE = /^(?:@radix-ui\/themes|(?:@\/ui|\.)\/(?:Icon)?Button)$/;
 
 /** @param {unknown} node @returns {node is SyntaxNode} */
-const isNode = (node) => typeof node === 'object' && node !== null && 'type' in node;
+export const isNode = (node) => typeof node === 'object' && node !== null && 'type' in node;
 
 /** Every node of a tree. @param {unknown} tree @returns {Generator<SyntaxNode>} */
-function* nodesOf(tree) {
+export function* nodesOf(tree) {
   if (isNode(tree)) yield tree;
   if (typeof tree !== 'object' || tree === null) return;
   for (const part of Object.values(tree)) yield* nodesOf(part);
@@ -73,7 +73,7 @@ function partNamed(name, names) {
 }
 
 /** All words that a property may have; what only decides between two of them counts too. @param {unknown} value */
-const wordsIn = (value) =>
+export const wordsIn = (value) =>
   [...nodesOf(value)].flatMap(({ type, value: word }) =>
     type === 'Literal' && typeof word === 'string' ? [word] : [],
   );

@@ -1,8 +1,7 @@
 // Radix Themes styles every size and variant of its parts. Only the ones listed here are shipped, and `npm run
 // check:styles` holds the list against the sources.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Rule } from 'postcss';
+import { dropEmpty } from './build/customProperties.mjs';
 
 /** @typedef {{ looks: readonly string[], bearers: readonly string[] }} Part */
 
@@ -117,51 +116,11 @@ function bearerAround({ parent }) {
 }
 
 /**
- * Drops the custom properties that neither a rule reads nor a script names; what one reads goes with it.
- * @param {import('postcss').Root} root
- * @param {ReadonlySet<string>} named by scripts
- */
-function dropUnread(root, named) {
-  for (let dropped = true; dropped;) {
-    dropped = false;
-    const read = new Set(named);
-    /** @param {string} text */
-    const note = (text) => {
-      for (const [, name = ''] of text.matchAll(/var\(\s*(--[\w-]+)/g)) read.add(name);
-    };
-    root.walkDecls(({ value }) => note(value));
-    root.walkAtRules(({ params }) => note(params));
-    root.walkDecls(/^--(?!tw-)/, (declaration) => {
-      if (read.has(declaration.prop)) return;
-      declaration.remove();
-      dropped = true;
-    });
-  }
-}
-
-/** @param {import('postcss').Root} root */
-function dropEmpty(root) {
-  for (let dropped = true; dropped;) {
-    dropped = false;
-    root.walk((node) => {
-      if (node.type !== 'rule' || node.nodes.some(({ type }) => type !== 'comment')) return;
-      node.remove();
-      dropped = true;
-    });
-  }
-}
-
-/** The style sheet of the app; Storybook's holds more, for its pages show every colour. */
-const APP = /src[\\/]styles[\\/]index\.css(\?[\w-]*)?$/;
-
-/**
- * Drops the rules for looks that no part is given, and from the app's style sheet the custom properties that nobody reads.
- * @param {object} options
- * @param {Record<string, Part>} [options.parts]
- * @param {() => Iterable<string>} options.namedByScripts custom properties that scripts name
+ * Drops the rules for looks that no part is given.
+ * @param {Record<string, Part>} [parts]
  * @returns {import('postcss').Plugin}
  */
-export const unusedRadixLooks = ({ parts = RADIX_LOOKS, namedByScripts }) => ({
+export const unusedRadixLooks = (parts = RADIX_LOOKS) => ({
   postcssPlugin: 'weftline:unused-radix-looks',
   OnceExit: (root) => {
     root.walkRules(/\.rt-/, (rule) => {
@@ -170,13 +129,6 @@ export const unusedRadixLooks = ({ parts = RADIX_LOOKS, namedByScripts }) => ({
       if (kept.length === 0) rule.remove();
       else if (kept.length < rule.selectors.length) rule.selectors = kept;
     });
-    if (APP.test(root.source?.input.file ?? '')) dropUnread(root, new Set(namedByScripts()));
     dropEmpty(root);
   },
 });
-
-/** Every custom property that the scripts of a folder name. @param {string} folder @returns {string[]} */
-export const customPropertiesIn = (folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
-    .flatMap((file) => readFileSync(join(folder, file), 'utf8').match(/--[a-z][\w-]*/gi) ?? []);

@@ -9,8 +9,7 @@ const parts = {
   'TextField.Root': { looks: ['disabled'], bearers: ['rt-Field'] },
 };
 
-const dropped = (css: string, file: string) =>
-  postcss([unusedRadixLooks({ parts, namedByScripts: () => ['--named'] })]).process(css, { from: file }).css;
+const dropped = (css: string) => postcss([unusedRadixLooks(parts)]).process(css, { from: undefined }).css;
 
 const faults = (text: string) =>
   looksFaults([{ file: 'a.tsx', text }], parts).filter((fault) => !/Button|TextField/.test(fault));
@@ -49,21 +48,13 @@ describe('a selector', () => {
 });
 
 describe('a style sheet', () => {
-  const app = '/x/src/styles/index.css';
-
   it('keeps of a nested rule what can match', () => {
     const css = '.rt-SwitchRoot { &:where(.rt-variant-classic) { color: red } &:where(.rt-r-size-2) { color: blue } }';
-    expect(dropped(css, app)).toBe('.rt-SwitchRoot { &:where(.rt-r-size-2) { color: blue } }');
+    expect(dropped(css)).toBe('.rt-SwitchRoot { &:where(.rt-r-size-2) { color: blue } }');
   });
 
   it('loses a rule of which nothing is left', () => {
-    expect(dropped('.rt-SwitchRoot { &:where(.rt-variant-classic) { color: red } }', app)).toBe('');
-  });
-
-  it('loses in the app the properties that nobody reads, and those that only such a one reads', () => {
-    const css = ':root { --a: var(--b); --b: 1px; --c: 2px; --named: 3px; --tw-d: 4px } p { margin: var(--c) }';
-    expect(dropped(css, app)).toBe(':root { --c: 2px; --named: 3px; --tw-d: 4px } p { margin: var(--c) }');
-    expect(dropped(css, '/x/.storybook/stories.css')).toBe(css);
+    expect(dropped('.rt-SwitchRoot { &:where(.rt-variant-classic) { color: red } }')).toBe('');
   });
 });
 

@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path';
 import postcss, { AtRule, Rule } from 'postcss';
 import { parseSync } from 'vite';
 import { projectFolder, requireNode, startedDirectly } from './install.mjs';
-import { looksFaults } from './radixGiven.mjs';
+import { NEVER_DRAWN } from './build/appStyle.mjs';
+import { isNode, looksFaults, nodesOf, wordsIn } from './radixGiven.mjs';
 
 /** @typedef {{ file: string, text: string }} TextFile */
 /** @typedef {{ file: string, root: import('postcss').Root }} Sheet */
@@ -163,6 +164,31 @@ function borneThoughLeftOut({ sheets, words }) {
   return faults;
 }
 
+/**
+ * Elements and types of fields that the app's style sheet knows nothing of, and that the app draws all the same.
+ * @param {readonly TextFile[]} scripts
+ * @returns {string[]}
+ */
+export function drawnThoughLeftOut(scripts) {
+  /** @type {string[]} */
+  const faults = [];
+  const list = 'NEVER_DRAWN in scripts/build/appStyle.mjs';
+  for (const { file, text } of scripts) {
+    if (!file.endsWith('.tsx')) continue;
+    for (const { type, name, attributes } of nodesOf(parseSync(file, text).program)) {
+      if (type !== 'JSXOpeningElement') continue;
+      const drawn = isNode(name) && name.type === 'JSXIdentifier' ? String(name.name) : '';
+      if (NEVER_DRAWN.elements.includes(drawn)) faults.push(`${file}: <${drawn}> stands in ${list}`);
+      for (const attribute of Array.isArray(attributes) ? attributes.filter(isNode) : []) {
+        if (!isNode(attribute.name) || attribute.name.name !== 'type') continue;
+        for (const word of wordsIn(attribute.value).filter((each) => NEVER_DRAWN.types.includes(each)))
+          faults.push(`${file}: type="${word}" stands in ${list}`);
+      }
+    }
+  }
+  return faults;
+}
+
 /** The media, layers and rules around a rule. @param {import('postcss').Node} node @returns {string} */
 function around({ parent }) {
   if (parent instanceof AtRule) return `${around(parent)}@${parent.name} ${parent.params}{`;
@@ -268,6 +294,7 @@ if (startedDirectly(import.meta.url)) {
       .join('\n'),
   });
   faults.push(...looksFaults(scripts));
+  faults.push(...drawnThoughLeftOut(scripts.filter(({ file }) => file.startsWith('src/'))));
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { styleFaults } from './styles.mjs';
+import { drawnThoughLeftOut, styleFaults } from './styles.mjs';
 
 const faults = (css: string, script = '', { reader = '', library = '' } = {}) =>
   styleFaults({
@@ -85,4 +85,20 @@ it('a class that is left out, and borne all the same, is told', () => {
   const css = "@source not inline('{fixed,ring}');";
   expect(faults(css, `ring.fixed(); <p className="flex" />;`)).toEqual([]);
   expect(faults(css, `<p className="flex fixed" />;`)).toEqual(['a.css:1: something bears fixed, which is left out']);
+});
+
+const drawn = (text: string) => drawnThoughLeftOut([{ file: 'a.tsx', text }]);
+
+describe('what the style sheet of the app leaves out', () => {
+  it.each([
+    ['<p><video /></p>', '<video>'],
+    ['<input type="number" />', 'type="number"'],
+    ["<input type={on ? 'text' : 'range'} />", 'type="range"'],
+  ])('is told where something draws it: %s', (text, what) => {
+    expect(drawn(text)).toEqual([`a.tsx: ${what} stands in NEVER_DRAWN in scripts/build/appStyle.mjs`]);
+  });
+
+  it('is not told of what is drawn and styled, nor of words', () => {
+    expect(drawn('<Video><pre data-kind="number" type="search">video</pre></Video>')).toEqual([]);
+  });
 });

@@ -1,11 +1,15 @@
 // Which rules of a stylesheet a given markup may need, to draw it before the whole stylesheet is there.
 import postcss from 'postcss';
 import selectorParser from 'postcss-selector-parser';
+import { dropEmpty, dropUnread, readIn, resolveConstants } from './customProperties.mjs';
 
 /** @typedef {{ tag: string, classes: Set<string>, attributes: Map<string, string> }} Element */
 
 /** Parts of an element that are seen at once on the gate. */
 const PARTS = new Set(['::before', '::after', ':before', ':after']);
+
+/** The elements that hold all others of the gate, and are drawn in one way only. */
+const WHOLE = /^(?::root|:host|html|\[data-radius\]|\.radix-themes(?::where\(.*\))?|:where\(\.radix-themes\))$/;
 
 /** What a pointer does to a control: nothing is missed when it answers a moment later, with the whole stylesheet. */
 const DEEDS = new Set([':hover', ':active']);
@@ -90,65 +94,21 @@ export function usedStyle(css, markup) {
     else rule.remove();
   });
 
-  resolveConstants(root);
-  dropUnread(root);
+  resolveConstants(root, { whole: WHOLE });
+  dropUnused(root);
   return root.toString();
 }
 
-/** The elements that hold all others of the gate, and are drawn in one way only. */
-const WHOLE = /^(?::root|:host|html|\[data-radius\]|\.radix-themes(?::where\(.*\))?|:where\(\.radix-themes\))$/;
-const ABOVE_THEME = /^(?::root|:host|html|body)$/;
-
-/** @param {postcss.Declaration} declaration @returns {postcss.Rule | null} the rule that it stands in, unless under a condition */
-function ruleAlways({ parent }) {
-  if (parent?.type !== 'rule') return null;
-  for (let around = parent.parent; around && around.type !== 'root'; around = around.parent) {
-    if (around.type !== 'atrule' || /** @type {postcss.AtRule} */ (around).name !== 'layer') return null;
-  }
-  return parent;
-}
-
-/**
- * Puts the value of a custom property where it is read, when it is declared once, for all: fewer bytes before the first
- * paint, and less to look up in it. @param {postcss.Root} root
- */
-function resolveConstants(root) {
-  /** @type {Map<string, postcss.Declaration[]>} */
-  const declared = new Map();
-  root.walkDecls(/^--/, (declaration) => {
-    declared.set(declaration.prop, [...(declared.get(declaration.prop) ?? []), declaration]);
+/** Drops what nothing uses: custom properties, their declarations, animations; then what is empty. @param {postcss.Root} root */
+function dropUnused(root) {
+  dropUnread(root);
+  const text = root.toString();
+  const read = new Set(readIn(text));
+  root.walkAtRules('property', (rule) => {
+    if (!read.has(rule.params)) rule.remove();
   });
-  for (const [name, [declaration, another]] of declared) {
-    const rule = declaration && !another && !declaration.important ? ruleAlways(declaration) : null;
-    if (!declaration || !rule?.selectors.every((selector) => WHOLE.test(selector))) continue;
-    const isOfPage = rule.selectors.some((selector) => ABOVE_THEME.test(selector));
-    // With a fallback, it may be meant not to be there.
-    const reads = new RegExp(`var\\(\\s*${name}\\s*\\)`, 'g');
-    root.walkDecls((reader) => {
-      const { parent } = reader;
-      const isAbove = parent?.type === 'rule' && parent.selectors.some((selector) => ABOVE_THEME.test(selector));
-      if (reader !== declaration && (isOfPage || !isAbove))
-        reader.value = reader.value.replace(reads, () => declaration.value);
-    });
-  }
-}
-
-/** Drops what no remaining rule reads: custom properties, their declarations, animations; then what is empty. @param {postcss.Root} root */
-function dropUnread(root) {
-  for (let before = ''; before !== root.toString();) {
-    before = root.toString();
-    const read = new Set([...before.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
-    root.walkDecls(/^--/, (declaration) => {
-      if (!read.has(declaration.prop)) declaration.remove();
-    });
-    root.walkAtRules('property', (rule) => {
-      if (!read.has(rule.params)) rule.remove();
-    });
-    root.walkAtRules(/keyframes$/, (rule) => {
-      if (!new RegExp(`animation[^;}]*[ :,]${rule.params}\\b`).test(before)) rule.remove();
-    });
-    root.walk((node) => {
-      if ('nodes' in node && node.nodes?.length === 0) node.remove();
-    });
-  }
+  root.walkAtRules(/keyframes$/, (rule) => {
+    if (!new RegExp(`animation[^;}]*[ :,]${rule.params}\\b`).test(text)) rule.remove();
+  });
+  dropEmpty(root);
 }

@@ -1,0 +1,85 @@
+// Leaves in the app's stylesheet only what the app draws. Storybook's holds more, for its pages show every colour.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import selectorParser from 'postcss-selector-parser';
+import { dropEmpty, dropUnread, resolveConstants } from './customProperties.mjs';
+
+const APP = /src[\\/]styles[\\/]index\.css(\?[\w-]*)?$/;
+
+/**
+ * What Tailwind's and Radix Themes' resets style, and the app has nowhere. `npm run check:styles` holds the elements and
+ * the types of fields against the sources.
+ */
+export const NEVER_DRAWN = {
+  elements: (
+    'abbr acronym address audio b blockquote canvas cite code del dfn em embed fieldset figure hr i iframe ins kbd legend ' +
+    'mark meter object optgroup output picture progress q s samp small sub sup u var video'
+  ).split(' '),
+  types: 'checkbox color datetime-local file image month number radio range reset time week'.split(' '),
+};
+
+/** Parts of fields of such types. */
+const PARTS_NEVER_DRAWN =
+  /^::(?:file-selector-button|-webkit-(?:inner|outer)-spin-button|-webkit-datetime-edit-(?:ampm|hour|meridiem|millisecond|minute|second|week)-field)$/;
+
+/**
+ * Whether an element that a part of a selector asks for is nowhere in the app. Takes out of lists what is.
+ * @param {selectorParser.Node} node
+ * @returns {boolean}
+ */
+function isNeverDrawn(node) {
+  if (node.type === 'tag') return NEVER_DRAWN.elements.includes(node.value.toLowerCase());
+  if (node.type === 'attribute') return node.attribute === 'type' && NEVER_DRAWN.types.includes(node.value ?? '');
+  if (node.type !== 'pseudo') return false;
+  if (node.nodes.length === 0) return PARTS_NEVER_DRAWN.test(node.value);
+  if (!/^:(?:where|is|not)$/.test(node.value)) return false;
+  dropNeverDrawn(node);
+  if (node.nodes.length > 0) return false;
+  if (node.value === ':not') node.remove();
+  return node.value !== ':not';
+}
+
+/** @param {selectorParser.Root | selectorParser.Pseudo} list of selectors, loses those that nothing can match */
+function dropNeverDrawn(list) {
+  // `each` goes on rightly while parts are taken out.
+  list.each((selector) => {
+    let isGone = false;
+    selector.each((node) => {
+      isGone ||= isNeverDrawn(node);
+    });
+    if (isGone) selector.remove();
+  });
+}
+
+/**
+ * Drops from the app's stylesheet what it never draws, puts custom properties that never change where they are read,
+ * and drops those that nobody reads.
+ * @param {{ namedByScripts: () => Iterable<string> }} options custom properties that scripts name
+ * @returns {import('postcss').Plugin}
+ */
+export const appStyle = ({ namedByScripts }) => ({
+  postcssPlugin: 'weftline:app-style',
+  OnceExit: (root) => {
+    if (!APP.test(root.source?.input.file ?? '')) return;
+    root.walkRules((rule) => {
+      const { parent } = rule;
+      if (parent?.type === 'atrule' && /** @type {import('postcss').AtRule} */ (parent).name.endsWith('keyframes'))
+        return;
+      const selectors = selectorParser().astSync(rule.selector);
+      const before = selectors.toString();
+      dropNeverDrawn(selectors);
+      if (selectors.nodes.length === 0) rule.remove();
+      else if (selectors.toString() !== before) rule.selector = selectors.toString();
+    });
+    const kept = new Set(namedByScripts());
+    resolveConstants(root, { kept });
+    dropUnread(root, { kept });
+    dropEmpty(root);
+  },
+});
+
+/** Every custom property that the scripts of a folder name, but for utilities, `bg-(--fill)`. @param {string} folder @returns {string[]} */
+export const customPropertiesIn = (folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .flatMap((file) => readFileSync(join(folder, file), 'utf8').match(/(?<![-:]\()--[a-z][\w-]*/gi) ?? []);

@@ -1,0 +1,45 @@
+import postcss from 'postcss';
+import { expect, test } from 'vitest';
+import { appStyle } from './appStyle.mjs';
+
+const left = (css: string, file = '/x/src/styles/index.css') =>
+  postcss([appStyle({ namedByScripts: () => ['--named'] })]).process(css, { from: file }).css;
+
+test.each([
+  // What the app has nowhere is not styled.
+  ['video{a:b}p{a:b}', 'p{a:b}'],
+  ['img,video{a:b}', 'img{a:b}'],
+  ['.rt-reset{&:where(iframe){a:b}&:where(q)::before{a:b}&:where(a){a:b}}', '.rt-reset{&:where(a){a:b}}'],
+  [':where(fieldset) p{a:b}:is(pre,samp){a:b}', ':is(pre){a:b}'],
+  ['input:where([type=button],[type="range"]){a:b}', 'input:where([type=button]){a:b}'],
+  ['input:not([type=checkbox]){a:b}input:not([type=date],[type=time]){a:b}', 'input{a:b}input:not([type=date]){a:b}'],
+  ['::file-selector-button{a:b}::-webkit-datetime-edit{a:b}', '::-webkit-datetime-edit{a:b}'],
+  ['@keyframes a{from{a:b}to{a:b}}', '@keyframes a{from{a:b}to{a:b}}'],
+  ['@media print{sub{a:b}}', ''],
+  // What is the same for all stands where it is read.
+  [':root{--a:1px}p{a:var(--a) var(--a, 2px)}', ':root{--a:1px}p{a:1px var(--a, 2px)}'],
+  [':root{--a:1}p{a:var(--a)}', 'p{a:1}'],
+  ['.radix-themes{--a:calc(2 * var(--b));--b:1}p{a:var(--a)}', 'p{a:calc(2 * 1)}'],
+  ['.light{--b:1}.dark{--b:2}.radix-themes{--a:var(--b)}p{a:var(--a)}', '.light{--b:1}.dark{--b:2}p{a:var(--b)}'],
+  // What differs between elements, or may be set from outside, does not.
+  [
+    '[data-x]{--b:1}.radix-themes{--a:var(--b)}p{a:var(--a)}',
+    '[data-x]{--b:1}.radix-themes{--a:var(--b)}p{a:var(--a)}',
+  ],
+  [':root{--a:1}.c{--a:2}p{a:var(--a)}', ':root{--a:1}.c{--a:2}p{a:var(--a)}'],
+  ['.c{--a:1}p{a:var(--a)}', '.c{--a:1}p{a:var(--a)}'],
+  ['@media print{:root{--a:1}}p{a:var(--a)}', '@media print{:root{--a:1}}p{a:var(--a)}'],
+  ['.radix-themes{--a:1}html{a:var(--a)}', '.radix-themes{--a:1}html{a:var(--a)}'],
+  [':root{--named:1}p{a:var(--named)}', ':root{--named:1}p{a:var(--named)}'],
+  // What nobody reads goes, with what only that reads; what a library's script sets is registered all the same.
+  [':root{--a:var(--b);--b:1;--named:2}', ':root{--named:2}'],
+  ['p{--tw-a:1;a:b}@property --tw-a{syntax:"*"}', 'p{a:b}'],
+  ['@property --set{syntax:"*"}', '@property --set{syntax:"*"}'],
+])('of %s remains %s', (css, rest) => {
+  expect(left(css)).toBe(rest);
+});
+
+test("leaves Storybook's style sheet as it is", () => {
+  const css = ':root{--a:1}video{a:var(--a)}';
+  expect(left(css, '/x/.storybook/stories.css')).toBe(css);
+});
