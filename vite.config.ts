@@ -5,6 +5,7 @@ import { defineConfig, type UserConfig } from 'vite';
 import { adoptedStyles } from './scripts/build/adoptedStyles.mjs';
 import { appStyle, customPropertiesIn } from './scripts/build/appStyle.mjs';
 import { deliveredBuild } from './scripts/build/delivery.mjs';
+import { leanLibraries } from './scripts/build/leanLibraries.mjs';
 import { prerenderedGate } from './scripts/build/prerenderedGate.mjs';
 import { securityPolicy } from './scripts/build/securityPolicy.mjs';
 import { unusedRadixLooks } from './scripts/radixLooks.mjs';
@@ -45,6 +46,7 @@ const css = {
 export default defineConfig({
   plugins: [
     adoptedStyles(),
+    leanLibraries(),
     react(),
     tailwindcss({ optimize: false }),
     prerenderedGate(),

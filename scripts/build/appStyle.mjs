@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import selectorParser from 'postcss-selector-parser';
-import { dropEmpty, dropUnread, resolveConstants } from './customProperties.mjs';
+import { dropEmpty, dropUnread, resolveConstants, resolveNeverSet } from './customProperties.mjs';
 
 const APP = /src[\\/]styles[\\/]index\.css(\?[\w-]*)?$/;
 
@@ -73,6 +73,7 @@ export const appStyle = ({ namedByScripts }) => ({
     });
     const kept = new Set(namedByScripts());
     resolveConstants(root, { kept });
+    resolveNeverSet(root);
     dropUnread(root, { kept });
     dropEmpty(root);
   },

@@ -31,6 +31,13 @@ test.each([
   ['@media print{:root{--a:1}}p{a:var(--a)}', '@media print{:root{--a:1}}p{a:var(--a)}'],
   ['.radix-themes{--a:1}html{a:var(--a)}', '.radix-themes{--a:1}html{a:var(--a)}'],
   [':root{--named:1}p{a:var(--named)}', ':root{--named:1}p{a:var(--named)}'],
+  // What Tailwind would read and nothing sets.
+  ['p{a:var(--tw-a,2px) var(--tw-b,) 1px}', 'p{a:2px  1px}'],
+  [
+    'p{a:var(--tw-a,2px)}b{--tw-a:initial}@property --tw-a{inherits:false}q{a:var(--tw-b,1);--tw-b:2}ul{a:var(--c,3)}',
+    'p{a:2px}ul{a:var(--c,3)}',
+  ],
+  ['ul{a:var(--tw-b,1)}p{--tw-b:2}', 'ul{a:var(--tw-b,1)}p{--tw-b:2}'],
   // What nobody reads goes, with what only that reads; what a library's script sets is registered all the same.
   [':root{--a:var(--b);--b:1;--named:2}', ':root{--named:2}'],
   ['p{--tw-a:1;a:b}@property --tw-a{syntax:"*"}', 'p{a:b}'],

@@ -61,6 +61,26 @@ export function resolveConstants(root, { whole = WHOLE, kept = new Set() } = {})
 }
 
 /**
+ * Puts the fallback where a custom property of Tailwind's is read that no rule ever sets: `leading-*` would set
+ * `--tw-leading`, and nothing bears it.
+ * @param {import('postcss').Root} root
+ */
+export function resolveNeverSet(root) {
+  /** @type {Set<string>} */
+  const set = new Set();
+  root.walkDecls(/^--tw-/, ({ prop, value }) => {
+    if (value !== 'initial') set.add(prop);
+  });
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value
+      .replaceAll(/var\(\s*(--tw-[\w-]+)\s*,([^()]*)\)/g, (read, name, fallback) =>
+        set.has(name) ? read : String(fallback).trim(),
+      )
+      .trim();
+  });
+}
+
+/**
  * Drops the custom properties that neither a rule reads nor a script names; what one reads goes with it.
  * @param {import('postcss').Root} root
  * @param {{ kept?: ReadonlySet<string> }} [options]
