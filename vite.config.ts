@@ -10,6 +10,7 @@ import { prerenderedGate } from './scripts/build/prerenderedGate.mjs';
 import { securityPolicy } from './scripts/build/securityPolicy.mjs';
 import { unusedRadixLooks } from './scripts/radixLooks.mjs';
 import { serviceWorker } from './scripts/build/serviceWorker.mjs';
+import { sharedChunks } from './scripts/build/sharedChunks.mjs';
 
 /** Radix Themes' sources wrap responsive classes in `@breakpoints`; we use no responsive props, so the base is enough. */
 const css = {
@@ -47,6 +48,7 @@ export default defineConfig({
   plugins: [
     adoptedStyles(),
     leanLibraries(),
+    sharedChunks(),
     react(),
     tailwindcss({ optimize: false }),
     prerenderedGate(),

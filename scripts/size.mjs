@@ -168,6 +168,12 @@ export async function measureApp(dist, budgets) {
       unit: 'kB',
     },
     {
+      what: 'Scripts, each a request',
+      measured: named(/\.m?js$/).length,
+      budget: budget('scriptFiles'),
+      unit: 'files',
+    },
+    {
       what: `Largest route chunk of ${routes.length}`,
       measured: Math.max(...routes.map(({ bytes }) => bytes)) / 1000,
       budget: routeBudget,
