@@ -165,7 +165,8 @@ function borneThoughLeftOut({ sheets, words }) {
 }
 
 /**
- * Elements and types of fields that the app's style sheet knows nothing of, and that the app draws all the same.
+ * Elements and types of fields that the app's style sheet knows nothing of, and that our JSX names all the same. What
+ * libraries draw, and names put together, are not seen.
  * @param {readonly TextFile[]} scripts
  * @returns {string[]}
  */

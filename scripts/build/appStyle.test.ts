@@ -10,9 +10,12 @@ test.each([
   ['video{a:b}p{a:b}', 'p{a:b}'],
   ['img,video{a:b}', 'img{a:b}'],
   ['.rt-reset{&:where(iframe){a:b}&:where(q)::before{a:b}&:where(a){a:b}}', '.rt-reset{&:where(a){a:b}}'],
-  [':where(fieldset) p{a:b}:is(pre,samp){a:b}', ':is(pre){a:b}'],
+  [':where(fieldset) p{a:b}:where(pre,samp){a:b}', ':where(pre){a:b}'],
   ['input:where([type=button],[type="range"]){a:b}', 'input:where([type=button]){a:b}'],
-  ['input:not([type=checkbox]){a:b}input:not([type=date],[type=time]){a:b}', 'input{a:b}input:not([type=date]){a:b}'],
+  // The weight of a rule stays as it was.
+  [':is(.a,video){a:b}:is(video,audio) p{a:b}', ':is(.a,video){a:b}'],
+  ['a:where(:not(iframe)){a:b}p>:not(video){a:b}', 'a:where(:not(iframe)){a:b}p>:not(video){a:b}'],
+  ['input:not([type=checkbox]){a:b}', 'input:not([type=checkbox]){a:b}'],
   ['::file-selector-button{a:b}::-webkit-datetime-edit{a:b}', '::-webkit-datetime-edit{a:b}'],
   ['@keyframes a{from{a:b}to{a:b}}', '@keyframes a{from{a:b}to{a:b}}'],
   ['@media print{sub{a:b}}', ''],
@@ -31,6 +34,8 @@ test.each([
   ['@media print{:root{--a:1}}p{a:var(--a)}', '@media print{:root{--a:1}}p{a:var(--a)}'],
   ['.radix-themes{--a:1}html{a:var(--a)}', '.radix-themes{--a:1}html{a:var(--a)}'],
   [':root{--named:1}p{a:var(--named)}', ':root{--named:1}p{a:var(--named)}'],
+  [':root{--named:1;--a:var(--named)}p{a:var(--a)}', ':root{--named:1;--a:var(--named)}p{a:var(--a)}'],
+  [':root{--a:var(--b)}p{a:var(--a)}', ':root{--a:var(--b)}p{a:var(--a)}'],
   // What Tailwind would read and nothing sets.
   ['p{a:var(--tw-a,2px) var(--tw-b,) 1px}', 'p{a:2px  1px}'],
   [
@@ -38,6 +43,7 @@ test.each([
     'p{a:2px}ul{a:var(--c,3)}',
   ],
   ['ul{a:var(--tw-b,1)}p{--tw-b:2}', 'ul{a:var(--tw-b,1)}p{--tw-b:2}'],
+  ['@property --tw-a{initial-value:0}p{a:var(--tw-a,2px)}', '@property --tw-a{initial-value:0}p{a:var(--tw-a,2px)}'],
   // What nobody reads goes, with what only that reads; what a library's script sets is registered all the same.
   [':root{--a:var(--b);--b:1;--named:2}', ':root{--named:2}'],
   ['p{--tw-a:1;a:b}@property --tw-a{syntax:"*"}', 'p{a:b}'],

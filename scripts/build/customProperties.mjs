@@ -41,6 +41,8 @@ export function resolveConstants(root, { whole = WHOLE, kept = new Set() } = {})
   });
   /** Whether a property has one value on all elements at a time. @param {string} name */
   const isSameForAll = (name) =>
+    declared.has(name) &&
+    !kept.has(name) &&
     (declared.get(name) ?? []).every((each) =>
       isFor(each, new RegExp(`${whole.source}|${WHOLE_IN_AN_APPEARANCE.source}`)),
     );
@@ -70,6 +72,10 @@ export function resolveNeverSet(root) {
   const set = new Set();
   root.walkDecls(/^--tw-/, ({ prop, value }) => {
     if (value !== 'initial') set.add(prop);
+  });
+  // One that begins with a value never gives way to a fallback.
+  root.walkAtRules('property', (rule) => {
+    if (rule.some((node) => node.type === 'decl' && node.prop === 'initial-value')) set.add(rule.params);
   });
   root.walkDecls((declaration) => {
     declaration.value = declaration.value

@@ -1,5 +1,5 @@
 // Some modules of libraries do much more than this product asks of them, before the login and at every drawing. The build
-// puts src/ui/lean in their place, which does the same for all that is asked: lean.test.tsx holds one against the other.
+// puts src/ui/lean in their place, which does the same for all that is asked: lean.test.ts holds one against the other.
 import { join } from 'node:path';
 import { projectFolder } from '../install.mjs';
 

@@ -1,6 +1,6 @@
-// What several screens share is one file, not one for every icon and label: all of it is fetched while the person types,
-// and every file is a request.
-import { join } from 'node:path';
+// What several screens share, and is not there before them, is one file, not one for every icon and label: all of it is
+// fetched while the person types, and every file is a request.
+import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { projectFolder } from '../install.mjs';
 import { adoptedStyles } from './adoptedStyles.mjs';
@@ -93,7 +93,7 @@ export function sharedChunks() {
     apply: 'build',
     configResolved(config) {
       // Storybook and the measurements build pages of their own with the same settings.
-      isApp = config.build.rolldownOptions.input === undefined;
+      isApp = resolve(config.root) === resolve(projectFolder) && config.build.rolldownOptions.input === undefined;
     },
     async buildStart() {
       there = undefined;

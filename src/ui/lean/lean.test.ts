@@ -122,3 +122,9 @@ test.each([
       original.getResponsiveClassNames({ ...given, allowArbitraryValues }),
     );
 });
+
+test('no part is given a value by breakpoint', () => {
+  const byBreakpoint = /=\{\{\s*(?:initial|xs|sm|md|lg|xl):/;
+  expect(byBreakpoint.test("<Text size={{ initial: '1', md: '2' }}>")).toBe(true);
+  expect(sources.filter((text) => byBreakpoint.test(text))).toEqual([]);
+});
