@@ -112,7 +112,9 @@ try {
   await bench.close();
   for (const server of servers) await server.close();
 }
-saveFigures('bench', 'npm run bench', { figures: ratiosIn(results), isSaved: options.save });
+// The Quality page shows whole runs: figures of a few parts would take the place of all.
+if (positionals.length === 0)
+  saveFigures('bench', 'npm run bench', { figures: ratiosIn(results), isSaved: options.save });
 if (options.save) {
   /** @type {Record<string, SavedPart>} */
   const saved = existsSync(SAVED) ? JSON.parse(readFileSync(SAVED, 'utf8')) : {};

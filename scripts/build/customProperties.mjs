@@ -39,13 +39,10 @@ export function resolveConstants(root, { whole = WHOLE, kept = new Set() } = {})
   root.walkDecls(/^--/, (declaration) => {
     declared.set(declaration.prop, [...(declared.get(declaration.prop) ?? []), declaration]);
   });
+  const inAnyAppearance = new RegExp(`${whole.source}|${WHOLE_IN_AN_APPEARANCE.source}`);
   /** Whether a property has one value on all elements at a time. @param {string} name */
   const isSameForAll = (name) =>
-    declared.has(name) &&
-    !kept.has(name) &&
-    (declared.get(name) ?? []).every((each) =>
-      isFor(each, new RegExp(`${whole.source}|${WHOLE_IN_AN_APPEARANCE.source}`)),
-    );
+    declared.has(name) && !kept.has(name) && (declared.get(name) ?? []).every((each) => isFor(each, inAnyAppearance));
   for (const [name, [declaration, another]] of declared) {
     if (!declaration || another || declaration.important || kept.has(name)) continue;
     const rule = ruleAlways(declaration);
