@@ -21,16 +21,16 @@ const LONG = /(walks|monkey)\.spec\.ts/;
 const byThemselves = ['WEFTLINE_WALKS', 'WEFTLINE_MONKEY'].some((name) => name in process.env);
 
 /** What slides and fades takes a quarter of all time; tests that act while it moves say `IN_MOTION`. */
-const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
+const STILL = { contextOptions: { reducedMotion: 'reduce' }, painted: false, screenshot: 'off' } as const;
 
 /** The production build, tested in Chromium. */
-export default defineConfig({
+export default defineConfig<{ painted: boolean }>({
   testDir: 'e2e',
   // In Chromium another test asks more of the same.
   grepInvert: /@other-engines/,
   // The long ones first, so that no processor waits for the last of them.
   projects: [
-    // By themselves, as `npm run walks` and `npm run monkey`, they see everything move as people do.
+    // By themselves, as `npm run walks` and `npm run monkey`, they see everything move, and painted, as people do.
     { name: 'long', testMatch: LONG, use: byThemselves ? {} : STILL },
     { name: 'short', testMatch: '**/*.spec.ts', testIgnore: LONG, use: STILL },
   ],

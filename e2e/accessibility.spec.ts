@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enter, expect, open, test, toasts } from './app';
-import { expectAccessible } from './axe';
+import { expectAccessible, violations } from './axe';
 
 /** Places that leave nothing behind: an address, and how one goes on from there. */
 const places: Record<string, { address: string; goOn?: (page: Page) => Promise<void>; panels?: number }> = {
@@ -65,4 +65,13 @@ test('error breaks no rule of axe on a phone, light and dark', async ({ page }) 
   await open(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
   await expectAccessible(page);
+});
+
+test('axe sees the colours of a page that nobody looks at', async ({ show }) => {
+  const page = await show('/tickets');
+  const heading = page.getByRole('heading', { level: 1 });
+  await heading.evaluate((element) => element.style.setProperty('color', 'Canvas'));
+  expect(await violations(page, true)).toEqual([expect.stringMatching(/^color-contrast: <h1/)]);
+  await heading.evaluate((element) => element.style.removeProperty('color'));
+  expect(await violations(page, true)).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { deriveOnce } from './deriveOnce';
 import { prepareEngine, whyNot } from './engines/prepareEngine';
 import { holdToOwnFiles } from './ownFiles';
 import { takeOffPaper } from './paper';
+import { leaveUnpainted, pictureFailure } from './unpainted';
 
 /** The demonstration's password, as the README tells it. */
 export const PASSWORD = 'weftline-demo';
@@ -91,6 +92,8 @@ interface Fixtures {
   derivesKeys: boolean;
   /** Whether a request beyond the app's own files, or a call that could make one, fails the test (SHELL-9). */
   ownFilesOnly: boolean;
+  /** Whether pages are painted, which those that nobody looks at need not be. */
+  painted: boolean;
   /** Leaves a test out, with the reason, where the engine cannot run it. */
   fitting: void;
   watched: Watched;
@@ -109,11 +112,14 @@ export const test = base.extend<Fixtures, { shown: { page: Page; noted: readonly
   ],
   derivesKeys: [false, { option: true }],
   ownFilesOnly: [true, { option: true }],
-  context: async ({ context, derivesKeys, ownFilesOnly, baseURL }, provide, { project }) => {
-    await prepareEngine(context, project.use);
+  painted: [true, { option: true }],
+  context: async ({ context, derivesKeys, ownFilesOnly, painted, baseURL }, provide, info) => {
+    await prepareEngine(context, info.project.use);
+    if (!painted) await leaveUnpainted(context);
     if (!derivesKeys) await deriveOnce(context);
     const noted = ownFilesOnly ? await holdToOwnFiles(context, baseURL ?? '') : [];
     await provide(context);
+    if (!painted) await pictureFailure(context.pages(), info);
     expect(noted, "beyond the app's own files").toEqual([]);
   },
   watched: async ({ page }, provide) => provide(watch(page)),
@@ -128,6 +134,7 @@ export const test = base.extend<Fixtures, { shown: { page: Page; noted: readonly
         }),
       });
       await prepareEngine(context, project.use);
+      if ('painted' in project.use && project.use.painted === false) await leaveUnpainted(context);
       await deriveOnce(context);
       await context.addInitScript(noteRefused);
       const noted = await holdToOwnFiles(context, project.use.baseURL ?? '');
@@ -138,7 +145,7 @@ export const test = base.extend<Fixtures, { shown: { page: Page; noted: readonly
     },
     { scope: 'worker' },
   ],
-  show: async ({ shown: { page, noted }, contextOptions: { reducedMotion = null } }, provide) => {
+  show: async ({ shown: { page, noted }, painted, contextOptions: { reducedMotion = null } }, provide, info) => {
     await page.emulateMedia({ reducedMotion });
     await provide(async (address, size = DESK.viewport) => {
       await page.setViewportSize(size);
@@ -152,6 +159,7 @@ export const test = base.extend<Fixtures, { shown: { page: Page; noted: readonly
       expect(await page.evaluate(() => scrollY), 'pixels by which the screen is scrolled').toBe(0);
       return page;
     });
+    if (!painted) await pictureFailure([page], info);
     // Closes what is open as a person does; after a failure the worker starts again.
     for (let left = await layers(page).count(); left > 0; left = await layers(page).count()) {
       await page.keyboard.press('Escape');

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type * as Axe from 'axe-core';
 import { atWidths, expect, test } from './app';
+import { whilePainted } from './unpainted';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -13,7 +14,12 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
  */
 export async function violations(page: Page, coloursAlone = false): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  return page.evaluate(async (ofColour) => {
+  // For axe nothing is there that cannot be seen.
+  return whilePainted(page, () => runAxe(page, coloursAlone));
+}
+
+const runAxe = (page: Page, coloursAlone: boolean): Promise<string[]> =>
+  page.evaluate(async (ofColour) => {
     // While it fades in, a toast has less contrast; and inherited colours change a frame later than those they come
     // from.
     const running = () =>
@@ -34,7 +40,6 @@ export async function violations(page: Page, coloursAlone = false): Promise<stri
       ({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''} ${nodes[0]?.failureSummary ?? ''}`,
     );
   }, coloursAlone);
-}
 
 /** A phone's; the stories of whole screens are examined at a desk's width. */
 const PHONE = [390] as const;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SAVED_AFTER_MS } from '../src/screens/entryNotes';
-import { enter, expect, open, passwordField, test } from './app';
+import { enter, expect, open, passwordField, test, watch } from './app';
 import { PANEL_KINDS } from './panelKinds';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -9,8 +9,9 @@ const link = (page: Page, name: RegExp) => page.getByRole('navigation', { name: 
 const threadButton = (page: Page) => page.getByRole('button', { name: 'View Thread: PO-24803' });
 
 for (const { address, opener, place, name } of PANEL_KINDS) {
-  test(`a reload, back and forward find the panel of ${address} as it was left`, async ({ page, watched }) => {
-    await open(page, address);
+  test(`a reload, back and forward find the panel of ${address} as it was left`, async ({ show }) => {
+    const page = await show(address);
+    const { printed } = watch(page);
     const button = page.getByRole('button', { name: opener }).nth(place);
     await button.click();
     await expect(dialog(page)).toBeVisible();
@@ -30,7 +31,7 @@ for (const { address, opener, place, name } of PANEL_KINDS) {
     await expect(dialog(page)).toHaveCount(0);
     await expect(button).toBeFocused();
     expect(await page.evaluate(() => document.querySelectorAll('[inert]').length)).toBe(0);
-    expect(watched.printed.filter((line) => /^(error|warning):/.test(line))).toEqual([]);
+    expect(printed.filter((line) => /^(error|warning):/.test(line))).toEqual([]);
   });
 }
 
@@ -63,8 +64,8 @@ test("a drawer's 'Create Ticket', pressed twice, is one step; going back shows t
   await expect(heading(page)).toHaveText('Purchase Order Tracker');
 });
 
-test('an entry whose record is gone leads back to the screen', async ({ page }) => {
-  await open(page, '/smart-inbox');
+test('an entry whose record is gone leads back to the screen', async ({ show }) => {
+  const page = await show('/smart-inbox');
   await threadButton(page).click();
   await expect(dialog(page)).toBeVisible();
   await page.evaluate(() => {
@@ -126,8 +127,8 @@ test("the shown screen's own link leaves no entry behind: going back at once fin
   await expect(page.getByRole('searchbox')).toHaveValue('denim');
 });
 
-test('what was chosen is there after a reload that comes at once', async ({ page }) => {
-  await open(page, '/files');
+test('what was chosen is there after a reload that comes at once', async ({ show }) => {
+  const page = await show('/files');
   await page.getByRole('tab', { name: /^Design Files/ }).click();
   await page.reload();
   await enter(page);
@@ -135,8 +136,8 @@ test('what was chosen is there after a reload that comes at once', async ({ page
 });
 
 for (const address of ['/radar', '/momentum']) {
-  test(`a reload finds ${address} scrolled as it was left`, async ({ page }) => {
-    await open(page, address);
+  test(`a reload finds ${address} scrolled as it was left`, async ({ show }) => {
+    const page = await show(address);
     await page.evaluate(() => scrollTo(0, 200));
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
     await page.reload();
@@ -150,9 +151,9 @@ for (const [address, title] of [
   ['/po-tracker', 'Active Purchase Orders'],
 ] as const) {
   test(`a table of ${address} is found scrolled as it was left, after a panel, another screen and a reload`, async ({
-    page,
+    show,
   }) => {
-    await open(page, address);
+    const page = await show(address);
     const region = page.getByRole('region', { name: `${title}, scrollable` });
     const place = () => region.evaluate(({ scrollTop }) => scrollTop);
     // The page is as high as the window; the table alone scrolls.

@@ -108,8 +108,8 @@ test('going back closes the drawer and the sheet, and stays on the screen', asyn
   expect(await page.evaluate(() => document.querySelectorAll('[inert]').length)).toBe(0);
 });
 
-test('neither a reload nor going forward shows the sheet again, and its entry is left', async ({ page }) => {
-  await open(page, '/radar');
+test('neither a reload nor going forward shows the sheet again, and its entry is left', async ({ show }) => {
+  const page = await show('/radar');
   const brand = page.locator('#brand');
   await brand.click();
   await expect(dialog(page)).toBeVisible();

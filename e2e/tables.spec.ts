@@ -62,8 +62,8 @@ test.describe('the purchase order tracker', () => {
     await expect(next).toBeInViewport();
   });
 
-  test('after steps and a reload, closing the drawer leads to its row in sight', async ({ page }) => {
-    await open(page, '/po-tracker');
+  test('after steps and a reload, closing the drawer leads to its row in sight', async ({ show }) => {
+    const page = await show('/po-tracker');
     await page.getByRole('button', { name: 'View PO: PO-24790' }).click();
     await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeFocused();
     for (let place = 4; place <= 28; place += 1) {
@@ -233,8 +233,8 @@ test.describe('the ticketing system', () => {
   }
 });
 
-test('a new screen is drawn with the rows in sight first, and then with all of them', async ({ page }) => {
-  await open(page);
+test('a new screen is drawn with the rows in sight first, and then with all of them', async ({ show }) => {
+  const page = await show('/');
   await page.waitForLoadState('networkidle');
   /** Rows of the first picture of the tracker. */
   const first = page.evaluate(
@@ -259,8 +259,8 @@ test('a new screen is drawn with the rows in sight first, and then with all of t
   expect(await first).toBeLessThan(36);
 });
 
-test('a row that stands already stays the same element while the rows around it change', async ({ page }) => {
-  await open(page, '/po-tracker');
+test('a row that stands already stays the same element while the rows around it change', async ({ show }) => {
+  const page = await show('/po-tracker');
   const box = page.getByRole('searchbox');
   await box.fill('PO-248');
   // A row of the whole table would go with the answer to the search.

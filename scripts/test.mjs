@@ -1,6 +1,7 @@
 // Runs every part of the tests, whatever the outcome of the others, and adds up their results.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { installWhatIsMissing, npmCommand, projectFolder, requireNode, startedDirectly } from './install.mjs';
@@ -37,13 +38,22 @@ const totalsIn = (name, totals) => () => {
   }
 };
 
-/** The ledger is last: it reads what the others left. It runs no tests of its own. */
+/** @typedef {{ name: string, readTotals?: () => Totals | undefined }} Part */
+
+/**
+ * Lanes that run beside each other, after those of the line before. A story often waits for its page, which leaves an eighth
+ * of the processors to the quick tests. The ledger is last: it reads what the others left and runs no tests of its own.
+ * @type {{ first: Part[], meanwhile?: Part[] }[]}
+ */
 const parts = [
-  { name: 'test:unit', readTotals: totalsIn('unit.json', vitestTotals) },
-  { name: 'test:tools', readTotals: totalsIn('tools.json', vitestTotals) },
-  { name: 'test:stories', readTotals: totalsIn('stories.json', vitestTotals) },
-  { name: 'test:e2e', readTotals: totalsIn('e2e.json', playwrightTotals) },
-  { name: 'ledger' },
+  {
+    first: [{ name: 'test:stories', readTotals: totalsIn('stories.json', vitestTotals) }],
+    meanwhile: [
+      { name: 'test:unit', readTotals: totalsIn('unit.json', vitestTotals) },
+      { name: 'test:tools', readTotals: totalsIn('tools.json', vitestTotals) },
+    ],
+  },
+  { first: [{ name: 'test:e2e', readTotals: totalsIn('e2e.json', playwrightTotals) }, { name: 'ledger' }] },
 ];
 
 /**
@@ -89,15 +99,34 @@ export function summary(outcomes) {
   return [...lines, '', `${passed} passed, ${failed} failed`];
 }
 
+/** @param {number | undefined} pid of a process that has not begun any other yet */
+function giveWay(pid) {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // It takes its share of the processors then.
+  }
+}
+
 /**
  * @param {string} script
  * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<number>}
+ * @param {boolean} [givesWay] to all other processes; then it prints its lines in one piece when it has ended
+ * @returns {Promise<number>} its exit code
  */
-function runScript(script, env) {
+function runScript(script, env, givesWay = false) {
   return new Promise((resolve) => {
     const npm = npmCommand(['run', script]);
-    const child = spawn(npm.file, npm.args, { cwd: projectFolder, env, shell: npm.shell, stdio: 'inherit' });
+    const child = spawn(npm.file, npm.args, {
+      cwd: projectFolder,
+      env,
+      shell: npm.shell,
+      stdio: givesWay ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    });
+    if (givesWay) giveWay(child.pid);
+    /** @type {Buffer[]} */
+    const printed = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (lines) => printed.push(lines));
     // Nothing is left running when this command is stopped, and the parts that follow are not started.
     const leave = (/** @type {NodeJS.Signals} */ signal) => {
       child.kill(signal);
@@ -107,13 +136,14 @@ function runScript(script, env) {
     /** @param {number} exitCode */
     const done = (exitCode) => {
       process.off('SIGINT', leave).off('SIGTERM', leave);
+      if (givesWay) process.stdout.write(`\n== ${script}\n${Buffer.concat(printed).toString()}\n`);
       resolve(exitCode);
     };
     child.once('error', (error) => {
       console.error(`npm could not be started: ${error.message}`);
       done(1);
     });
-    child.once('exit', (code) => done(code ?? 1));
+    child.once('close', (code) => done(code ?? 1));
   });
 }
 
@@ -140,13 +170,17 @@ async function testEverything() {
 
   /** @type {Outcome[]} */
   const outcomes = [];
-  for (const part of parts) {
-    console.log(`\n== ${part.name}`);
-    const begin = performance.now();
-    const exitCode = await runScript(part.name, env);
-    const found = part.readTotals ? part.readTotals() : /** @type {const} */ ('none expected');
-    outcomes.push({ name: part.name, ...judge(exitCode, found), seconds: (performance.now() - begin) / 1000 });
-  }
+  /** @param {Part[]} lane @param {boolean} [givesWay] */
+  const runLane = async (lane, givesWay = false) => {
+    for (const part of lane) {
+      if (!givesWay) console.log(`\n== ${part.name}`);
+      const begin = performance.now();
+      const exitCode = await runScript(part.name, env, givesWay);
+      const found = part.readTotals ? part.readTotals() : /** @type {const} */ ('none expected');
+      outcomes.push({ name: part.name, ...judge(exitCode, found), seconds: (performance.now() - begin) / 1000 });
+    }
+  };
+  for (const { first, meanwhile = [] } of parts) await Promise.all([runLane(first), runLane(meanwhile, true)]);
   console.log('');
   // A program of its own: what it reads with may have been missing when this one began.
   spawnSync(process.execPath, [join(projectFolder, 'scripts', 'failures.mjs')], { stdio: 'inherit' });
