@@ -20,8 +20,11 @@ export const SERVER = {
 const LONG = /(walks|monkey)\.spec\.ts/;
 const byThemselves = ['WEFTLINE_WALKS', 'WEFTLINE_MONKEY'].some((name) => name in process.env);
 
-/** What slides and fades takes a quarter of all time; tests that act while it moves say `IN_MOTION`. */
-const STILL = { contextOptions: { reducedMotion: 'reduce' }, painted: false, screenshot: 'off' } as const;
+/**
+ * What slides and fades takes a quarter of all time, tests that act while it moves say `IN_MOTION`; and painting takes a
+ * twelfth (e2e/unpainted.ts).
+ */
+const FAST = { contextOptions: { reducedMotion: 'reduce' }, painted: false } as const;
 
 /** The production build, tested in Chromium. */
 export default defineConfig<{ painted: boolean }>({
@@ -30,9 +33,9 @@ export default defineConfig<{ painted: boolean }>({
   grepInvert: /@other-engines/,
   // The long ones first, so that no processor waits for the last of them.
   projects: [
-    // By themselves, as `npm run walks` and `npm run monkey`, they see everything move, and painted, as people do.
-    { name: 'long', testMatch: LONG, use: byThemselves ? {} : STILL },
-    { name: 'short', testMatch: '**/*.spec.ts', testIgnore: LONG, use: STILL },
+    // By themselves, as `npm run walks` and `npm run monkey`, everything moves and is painted, as people see it.
+    { name: 'long', testMatch: LONG, use: byThemselves ? {} : FAST },
+    { name: 'short', testMatch: '**/*.spec.ts', testIgnore: LONG, use: byThemselves ? {} : FAST },
   ],
   outputDir: 'reports/e2e',
   fullyParallel: true,

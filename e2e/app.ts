@@ -1,10 +1,18 @@
-import { expect, type Locator, type Page, test as base, type ViewportSize } from '@playwright/test';
+import {
+  type ConsoleMessage,
+  expect,
+  type Locator,
+  type Page,
+  type Request,
+  test as base,
+  type ViewportSize,
+} from '@playwright/test';
 import { DESK } from '../playwright.config';
 import { deriveOnce } from './deriveOnce';
 import { prepareEngine, whyNot } from './engines/prepareEngine';
 import { holdToOwnFiles } from './ownFiles';
 import { takeOffPaper } from './paper';
-import { leaveUnpainted, pictureFailure } from './unpainted';
+import { leaveUnpainted } from './unpainted';
 
 /** The demonstration's password, as the README tells it. */
 export const PASSWORD = 'weftline-demo';
@@ -36,15 +44,20 @@ export interface Watched {
   printed: string[];
   /** Address of everything the page requested. */
   requested: string[];
+  /** Ends the listening, for a page that other tests go on with. */
+  end: () => void;
 }
 
 /** Listens to a page from its first line on. */
 export function watch(page: Page): Watched {
-  const watched: Watched = { printed: [], requested: [] };
-  page.on('console', (message) => watched.printed.push(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) => watched.printed.push(`error: ${error.message}`));
-  page.on('request', (request) => watched.requested.push(request.url()));
-  return watched;
+  const printed: string[] = [];
+  const requested: string[] = [];
+  const notePrinted = (message: ConsoleMessage) => printed.push(`${message.type()}: ${message.text()}`);
+  const noteError = (error: Error) => printed.push(`error: ${error.message}`);
+  const noteRequest = (request: Request) => requested.push(request.url());
+  page.on('console', notePrinted).on('pageerror', noteError).on('request', noteRequest);
+  const end = () => page.off('console', notePrinted).off('pageerror', noteError).off('request', noteRequest);
+  return { printed, requested, end };
 }
 
 /** Notes from the first line of a page on what its security policy refuses. */
@@ -92,7 +105,7 @@ interface Fixtures {
   derivesKeys: boolean;
   /** Whether a request beyond the app's own files, or a call that could make one, fails the test (SHELL-9). */
   ownFilesOnly: boolean;
-  /** Whether pages are painted, which those that nobody looks at need not be. */
+  /** Whether pages are painted; most tests do not need it, nor does the page that `show` gives. */
   painted: boolean;
   /** Leaves a test out, with the reason, where the engine cannot run it. */
   fitting: void;
@@ -113,13 +126,12 @@ export const test = base.extend<Fixtures, { shown: { page: Page; noted: readonly
   derivesKeys: [false, { option: true }],
   ownFilesOnly: [true, { option: true }],
   painted: [true, { option: true }],
-  context: async ({ context, derivesKeys, ownFilesOnly, painted, baseURL }, provide, info) => {
-    await prepareEngine(context, info.project.use);
+  context: async ({ context, derivesKeys, ownFilesOnly, painted, baseURL }, provide, { project }) => {
+    await prepareEngine(context, project.use);
     if (!painted) await leaveUnpainted(context);
     if (!derivesKeys) await deriveOnce(context);
     const noted = ownFilesOnly ? await holdToOwnFiles(context, baseURL ?? '') : [];
     await provide(context);
-    if (!painted) await pictureFailure(context.pages(), info);
     expect(noted, "beyond the app's own files").toEqual([]);
   },
   watched: async ({ page }, provide) => provide(watch(page)),
@@ -145,7 +157,7 @@ export const test = base.extend<Fixtures, { shown: { page: Page; noted: readonly
     },
     { scope: 'worker' },
   ],
-  show: async ({ shown: { page, noted }, painted, contextOptions: { reducedMotion = null } }, provide, info) => {
+  show: async ({ shown: { page, noted }, contextOptions: { reducedMotion = null } }, provide) => {
     await page.emulateMedia({ reducedMotion });
     await provide(async (address, size = DESK.viewport) => {
       await page.setViewportSize(size);
@@ -159,7 +171,6 @@ export const test = base.extend<Fixtures, { shown: { page: Page; noted: readonly
       expect(await page.evaluate(() => scrollY), 'pixels by which the screen is scrolled').toBe(0);
       return page;
     });
-    if (!painted) await pictureFailure([page], info);
     // Closes what is open as a person does; after a failure the worker starts again.
     for (let left = await layers(page).count(); left > 0; left = await layers(page).count()) {
       await page.keyboard.press('Escape');

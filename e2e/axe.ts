@@ -14,7 +14,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
  */
 export async function violations(page: Page, coloursAlone = false): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  // For axe nothing is there that cannot be seen.
+  // axe passes over what is transparent.
   return whilePainted(page, () => runAxe(page, coloursAlone));
 }
 

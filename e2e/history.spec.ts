@@ -11,7 +11,7 @@ const threadButton = (page: Page) => page.getByRole('button', { name: 'View Thre
 for (const { address, opener, place, name } of PANEL_KINDS) {
   test(`a reload, back and forward find the panel of ${address} as it was left`, async ({ show }) => {
     const page = await show(address);
-    const { printed } = watch(page);
+    const { printed, end } = watch(page);
     const button = page.getByRole('button', { name: opener }).nth(place);
     await button.click();
     await expect(dialog(page)).toBeVisible();
@@ -31,6 +31,7 @@ for (const { address, opener, place, name } of PANEL_KINDS) {
     await expect(dialog(page)).toHaveCount(0);
     await expect(button).toBeFocused();
     expect(await page.evaluate(() => document.querySelectorAll('[inert]').length)).toBe(0);
+    end();
     expect(printed.filter((line) => /^(error|warning):/.test(line))).toEqual([]);
   });
 }

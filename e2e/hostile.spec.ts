@@ -47,7 +47,7 @@ const listen = (page: Page) =>
     Reflect.set(window, call, () => document.documentElement.setAttribute('data-ran', ''));
   }, HOSTILE_CALL);
 
-/** Types a text into every field of the page at once, as one edit each, and waits until it is painted. */
+/** Types a text into every field of the page at once, as one edit each, and waits until it is laid out. */
 async function fillAll(page: Page, text: string): Promise<number> {
   return page.evaluate(async (json) => {
     // As JSON, for half a character does not survive the journey.

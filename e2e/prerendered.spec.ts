@@ -4,7 +4,7 @@ import { expect, passwordField, test } from './app';
 
 // The gate as it stands in index.html, before the program is there.
 
-// What moves after the first paint counts for nothing where nothing is painted.
+// What moves is reported only of what is painted.
 test.use({ painted: true });
 
 /** Holds all scripts back; the function that it returns lets them come. */

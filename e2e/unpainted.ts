@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, TestInfo } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 declare global {
   interface Window {
@@ -7,9 +7,34 @@ declare global {
   }
 }
 
+/** In milliseconds; a page that hangs answers nothing at all. */
+const PATIENCE = 5_000;
+
+const setUnpainted = (page: Page, isUnpainted: boolean) =>
+  page.waitForFunction(
+    (disabled) => {
+      if (window.unpainted) window.unpainted.disabled = disabled;
+      return true;
+    },
+    !isUnpainted,
+    { timeout: PATIENCE },
+  );
+
+/** Paints a page while something looks at it. */
+export async function whilePainted<Result>(page: Page, look: () => Promise<Result>): Promise<Result> {
+  await setUnpainted(page, false);
+  try {
+    return await look();
+  } finally {
+    // What the look found counts more than a page that has gone meanwhile.
+    await setUnpainted(page, true).catch(() => {});
+  }
+}
+
 /**
- * Spares the pages of a context to be painted, which took a twelfth of all time and which nobody looks at. They are laid
- * out, take the focus and answer to presses as ever.
+ * Keeps the pages of a context from being painted, which took a twelfth of all time. They are laid out, take the focus and
+ * answer to presses as ever, and Chromium still reports a first paint, for which the program waits. Pictures, those of
+ * failures too, show them painted.
  */
 export async function leaveUnpainted(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -17,30 +42,8 @@ export async function leaveUnpainted(context: BrowserContext): Promise<void> {
     window.unpainted.replaceSync('@media screen { html { opacity: 0 } }');
     document.adoptedStyleSheets.push(window.unpainted);
   });
-}
-
-/** Does something with a page that is painted, for those who ask what is seen of it. */
-export async function whilePainted<Result>(page: Page, act: () => Promise<Result>): Promise<Result> {
-  const leaveOut = (isLeftOut: boolean) =>
-    page.evaluate((disabled) => {
-      if (window.unpainted) window.unpainted.disabled = disabled;
-    }, !isLeftOut);
-  await leaveOut(false);
-  try {
-    return await act();
-  } finally {
-    await leaveOut(true);
-  }
-}
-
-/** After a test that failed: what stands on its pages, in the place of Playwright's own pictures, which would be white. */
-export async function pictureFailure(pages: readonly Page[], info: TestInfo): Promise<void> {
-  if (info.errors.length === 0) return;
-  for (const [place, page] of pages.entries()) {
-    const path = info.outputPath(`test-failed-${place + 1}.png`);
-    await whilePainted(page, () => page.screenshot({ path, caret: 'initial', timeout: 5_000 })).then(
-      () => info.attachments.push({ name: 'screenshot', path, contentType: 'image/png' }),
-      (error: Error) => info.annotations.push({ type: 'no picture', description: error.message }),
-    );
-  }
+  context.on('page', (page) => {
+    const screenshot = page.screenshot.bind(page);
+    page.screenshot = (options) => whilePainted(page, () => screenshot(options));
+  });
 }

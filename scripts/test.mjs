@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { installWhatIsMissing, npmCommand, projectFolder, requireNode, startedDirectly } from './install.mjs';
 
+/** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 /** @typedef {{ passed: number, failed: number }} Totals */
 /** @typedef {{ name: string, totals: Totals, ok: boolean, remark: string, seconds: number }} Outcome */
 
@@ -41,8 +42,9 @@ const totalsIn = (name, totals) => () => {
 /** @typedef {{ name: string, readTotals?: () => Totals | undefined }} Part */
 
 /**
- * Lanes that run beside each other, after those of the line before. A story often waits for its page, which leaves an eighth
- * of the processors to the quick tests. The ledger is last: it reads what the others left and runs no tests of its own.
+ * Each entry begins when the one before it has ended; its two lanes run side by side. A story often waits for its page, which
+ * leaves an eighth of the processors' time to the quick tests. The ledger is last: it reads what the others left and runs
+ * no tests of its own.
  * @type {{ first: Part[], meanwhile?: Part[] }[]}
  */
 const parts = [
@@ -99,22 +101,49 @@ export function summary(outcomes) {
   return [...lines, '', `${passed} passed, ${failed} failed`];
 }
 
-/** @param {number | undefined} pid of a process that has not begun any other yet */
+/** @param {number | undefined} pid of a process that is to begin children, which inherit its priority */
 function giveWay(pid) {
   try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
     // It takes its share of the processors then.
   }
 }
 
+/** The parts that run, each with what it printed so far where that is kept back. @type {Map<ChildProcess, Buffer[]>} */
+const running = new Map();
+
+/** @param {number} exitCode of this command, which ends with the last of its parts */
+function leave(exitCode) {
+  if (running.size === 0) process.exit(exitCode);
+}
+
+/** Nothing is left running when this command is stopped, and the parts that follow are not started. */
+function endWithParts() {
+  for (const [signal, exitCode] of /** @type {const} */ ([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ]))
+    process.once(signal, () => {
+      for (const [child, printed] of running) {
+        process.stdout.write(Buffer.concat(printed));
+        child.once('exit', () => {
+          running.delete(child);
+          leave(exitCode);
+        });
+        child.kill(signal);
+      }
+      leave(exitCode);
+    });
+}
+
 /**
  * @param {string} script
  * @param {NodeJS.ProcessEnv} env
- * @param {boolean} [givesWay] to all other processes; then it prints its lines in one piece when it has ended
- * @returns {Promise<number>} its exit code
+ * @param {boolean} givesWay to all other processes; then its lines are kept back
+ * @returns {Promise<{ exitCode: number, printed: string }>}
  */
-function runScript(script, env, givesWay = false) {
+function runScript(script, env, givesWay) {
   return new Promise((resolve) => {
     const npm = npmCommand(['run', script]);
     const child = spawn(npm.file, npm.args, {
@@ -126,24 +155,14 @@ function runScript(script, env, givesWay = false) {
     if (givesWay) giveWay(child.pid);
     /** @type {Buffer[]} */
     const printed = [];
+    running.set(child, printed);
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (lines) => printed.push(lines));
-    // Nothing is left running when this command is stopped, and the parts that follow are not started.
-    const leave = (/** @type {NodeJS.Signals} */ signal) => {
-      child.kill(signal);
-      child.once('exit', () => process.exit(signal === 'SIGINT' ? 130 : 143));
-    };
-    process.once('SIGINT', leave).once('SIGTERM', leave);
-    /** @param {number} exitCode */
-    const done = (exitCode) => {
-      process.off('SIGINT', leave).off('SIGTERM', leave);
-      if (givesWay) process.stdout.write(`\n== ${script}\n${Buffer.concat(printed).toString()}\n`);
-      resolve(exitCode);
-    };
-    child.once('error', (error) => {
-      console.error(`npm could not be started: ${error.message}`);
-      done(1);
+    child.once('error', (error) => console.error(`npm could not be started: ${error.message}`));
+    // It comes after an error too.
+    child.once('close', (code) => {
+      running.delete(child);
+      resolve({ exitCode: code ?? 1, printed: Buffer.concat(printed).toString() });
     });
-    child.once('close', (code) => done(code ?? 1));
   });
 }
 
@@ -168,19 +187,32 @@ async function testEverything() {
   const env = { ...process.env, WEFTLINE_BROWSER: await ensureBrowser() };
   removeOldReports();
 
+  endWithParts();
   /** @type {Outcome[]} */
   const outcomes = [];
-  /** @param {Part[]} lane @param {boolean} [givesWay] */
-  const runLane = async (lane, givesWay = false) => {
-    for (const part of lane) {
-      if (!givesWay) console.log(`\n== ${part.name}`);
-      const begin = performance.now();
-      const exitCode = await runScript(part.name, env, givesWay);
-      const found = part.readTotals ? part.readTotals() : /** @type {const} */ ('none expected');
-      outcomes.push({ name: part.name, ...judge(exitCode, found), seconds: (performance.now() - begin) / 1000 });
+  for (const { first, meanwhile = [] } of parts) {
+    /** @param {Part[]} lane @param {boolean} [givesWay] */
+    const runLane = async (lane, givesWay = false) => {
+      /** @type {Outcome[]} */
+      const ended = [];
+      let kept = '';
+      for (const part of lane) {
+        if (!givesWay) console.log(`\n== ${part.name}`);
+        const begin = performance.now();
+        const { exitCode, printed } = await runScript(part.name, env, givesWay);
+        const found = part.readTotals ? part.readTotals() : /** @type {const} */ ('none expected');
+        ended.push({ name: part.name, ...judge(exitCode, found), seconds: (performance.now() - begin) / 1000 });
+        if (givesWay) kept += `\n== ${part.name}\n${printed}`;
+      }
+      return { ended, kept };
+    };
+    const lanes = await Promise.all([runLane(first), runLane(meanwhile, true)]);
+    // Printed beside the first lane, they would be wiped out where it draws its own lines anew.
+    for (const { ended, kept } of lanes) {
+      outcomes.push(...ended);
+      if (kept !== '') console.log(kept);
     }
-  };
-  for (const { first, meanwhile = [] } of parts) await Promise.all([runLane(first), runLane(meanwhile, true)]);
+  }
   console.log('');
   // A program of its own: what it reads with may have been missing when this one began.
   spawnSync(process.execPath, [join(projectFolder, 'scripts', 'failures.mjs')], { stdio: 'inherit' });
