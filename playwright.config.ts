@@ -21,7 +21,7 @@ const LONG = /(walks|monkey)\.spec\.ts/;
 const byThemselves = ['WEFTLINE_WALKS', 'WEFTLINE_MONKEY'].some((name) => name in process.env);
 
 /**
- * What slides and fades takes a quarter of all time, tests that act while it moves say `IN_MOTION`; and painting takes a
+ * What slides and fades takes a quarter of all time; tests that act while it moves say `IN_MOTION`. Painting takes a
  * twelfth (e2e/unpainted.ts).
  */
 const FAST = { contextOptions: { reducedMotion: 'reduce' }, painted: false } as const;

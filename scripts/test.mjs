@@ -110,30 +110,21 @@ function giveWay(pid) {
   }
 }
 
-/** The parts that run, each with what it printed so far where that is kept back. @type {Map<ChildProcess, Buffer[]>} */
-const running = new Map();
+/** The parts that run. @type {Set<ChildProcess>} */
+const running = new Set();
 
-/** @param {number} exitCode of this command, which ends with the last of its parts */
-function leave(exitCode) {
-  if (running.size === 0) process.exit(exitCode);
-}
+/** What this command ends with once it was told to stop. @type {number | undefined} */
+let stoppedWith;
 
 /** Nothing is left running when this command is stopped, and the parts that follow are not started. */
-function endWithParts() {
+function stopWithParts() {
   for (const [signal, exitCode] of /** @type {const} */ ([
     ['SIGINT', 130],
     ['SIGTERM', 143],
   ]))
     process.once(signal, () => {
-      for (const [child, printed] of running) {
-        process.stdout.write(Buffer.concat(printed));
-        child.once('exit', () => {
-          running.delete(child);
-          leave(exitCode);
-        });
-        child.kill(signal);
-      }
-      leave(exitCode);
+      stoppedWith = exitCode;
+      for (const child of running) child.kill(signal);
     });
 }
 
@@ -155,7 +146,7 @@ function runScript(script, env, givesWay) {
     if (givesWay) giveWay(child.pid);
     /** @type {Buffer[]} */
     const printed = [];
-    running.set(child, printed);
+    running.add(child);
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (lines) => printed.push(lines));
     child.once('error', (error) => console.error(`npm could not be started: ${error.message}`));
     // It comes after an error too.
@@ -164,6 +155,28 @@ function runScript(script, env, givesWay) {
       resolve({ exitCode: code ?? 1, printed: Buffer.concat(printed).toString() });
     });
   });
+}
+
+/**
+ * @param {readonly Part[]} lane
+ * @param {NodeJS.ProcessEnv} env
+ * @param {boolean} [givesWay] to the other lane; then what its parts print is kept back
+ * @returns {Promise<{ ended: Outcome[], kept: string }>}
+ */
+async function runLane(lane, env, givesWay = false) {
+  /** @type {Outcome[]} */
+  const ended = [];
+  let kept = '';
+  for (const part of lane) {
+    if (stoppedWith !== undefined) break;
+    if (!givesWay) console.log(`\n== ${part.name}`);
+    const begin = performance.now();
+    const { exitCode, printed } = await runScript(part.name, env, givesWay);
+    const found = part.readTotals ? part.readTotals() : /** @type {const} */ ('none expected');
+    ended.push({ name: part.name, ...judge(exitCode, found), seconds: (performance.now() - begin) / 1000 });
+    if (givesWay) kept += `\n== ${part.name}\n${printed}`;
+  }
+  return { ended, kept };
 }
 
 function removeOldReports() {
@@ -187,31 +200,17 @@ async function testEverything() {
   const env = { ...process.env, WEFTLINE_BROWSER: await ensureBrowser() };
   removeOldReports();
 
-  endWithParts();
+  stopWithParts();
   /** @type {Outcome[]} */
   const outcomes = [];
   for (const { first, meanwhile = [] } of parts) {
-    /** @param {Part[]} lane @param {boolean} [givesWay] */
-    const runLane = async (lane, givesWay = false) => {
-      /** @type {Outcome[]} */
-      const ended = [];
-      let kept = '';
-      for (const part of lane) {
-        if (!givesWay) console.log(`\n== ${part.name}`);
-        const begin = performance.now();
-        const { exitCode, printed } = await runScript(part.name, env, givesWay);
-        const found = part.readTotals ? part.readTotals() : /** @type {const} */ ('none expected');
-        ended.push({ name: part.name, ...judge(exitCode, found), seconds: (performance.now() - begin) / 1000 });
-        if (givesWay) kept += `\n== ${part.name}\n${printed}`;
-      }
-      return { ended, kept };
-    };
-    const lanes = await Promise.all([runLane(first), runLane(meanwhile, true)]);
+    const lanes = await Promise.all([runLane(first, env), runLane(meanwhile, env, true)]);
     // Printed beside the first lane, they would be wiped out where it draws its own lines anew.
     for (const { ended, kept } of lanes) {
       outcomes.push(...ended);
       if (kept !== '') console.log(kept);
     }
+    if (stoppedWith !== undefined) process.exit(stoppedWith);
   }
   console.log('');
   // A program of its own: what it reads with may have been missing when this one began.
