@@ -43,8 +43,9 @@ export default defineConfig<{ painted: boolean }>({
   retries: 0,
   // For a busy machine: a test that passes waits no longer, and one that fails has its own limits for each step.
   timeout: 90_000,
-  // One more than there are processors, for walks and monkey wait for frames half of their time.
-  workers: availableParallelism() + 1,
+  expect: { timeout: 15_000 },
+  // By themselves one more than there are processors, for walks and monkey wait for frames half of their time.
+  workers: availableParallelism() + (process.env['WEFTLINE_SIDE_BY_SIDE'] === 'true' ? 0 : 1),
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }], ['junit', { outputFile: 'reports/e2e.xml' }]],
   use: {
     baseURL: `http://localhost:${port}`,

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { configure } from 'storybook/test';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { takeExpectedNoise } from '../src/testing/expectNoise';
 
@@ -19,6 +20,9 @@ Reflect.deleteProperty(console, 'timeStamp');
 const frame: (Element & Partial<ElementCSSInlineStyle>) | null = window.frameElement;
 if (!frame?.style) throw new Error('The tests stand in no frame any more; without one they are painted.');
 frame.style.visibility = 'hidden';
+
+// For a busy machine: what comes is not waited for any longer.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Console output and unhandled errors of the running story. */
 let noise: string[] = [];

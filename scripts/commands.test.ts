@@ -9,7 +9,7 @@ import { lockStamp, needsInstall, nodeFits, npmCommand, projectFolder, registryU
 import { hashPassword, problemWith } from './passwordHash.mjs';
 import { isOver, measureApp, scriptsOfPage, table, withStaticImports } from './size.mjs';
 import { buildIsCurrent, firstFreePort, inputStamp, portFrom, recordBuild } from './start.mjs';
-import { judge, summary } from './test.mjs';
+import { inTurn, judge, summary } from './test.mjs';
 
 let folder: string;
 
@@ -171,6 +171,38 @@ describe('the results of npm test', () => {
     expect(judge(1, { passed: 5, failed: 0 })).toMatchObject({ totals: { passed: 5, failed: 1 }, ok: false });
     expect(judge(1, 'none expected')).toMatchObject({ totals: { passed: 0, failed: 1 }, ok: false });
     expect(judge(0, { passed: 5, failed: 0 })).toEqual({ totals: { passed: 5, failed: 0 }, ok: true, remark: '' });
+  });
+
+  it('prints what ran side by side one after the other', () => {
+    let printed = '';
+    const voices = inTurn<string>(3, (chunk) => {
+      printed += chunk;
+    });
+    voices.print(2, 'c');
+    voices.print(0, 'a');
+    voices.print(1, 'b');
+    voices.print(0, 'A');
+    expect(printed).toBe('aA');
+    // The last one before the others: it waits for them.
+    voices.end(2);
+    voices.print(1, 'B');
+    voices.end(0);
+    expect(printed).toBe('aAbB');
+    voices.print(1, '!');
+    voices.end(1);
+    expect(printed).toBe('aAbB!c');
+  });
+
+  it('prints on what still runs when its turn has come', () => {
+    let printed = '';
+    const voices = inTurn<string>(2, (chunk) => {
+      printed += chunk;
+    });
+    voices.print(1, 'b');
+    voices.end(0);
+    voices.print(1, 'B');
+    voices.end(1);
+    expect(printed).toBe('bB');
   });
 
   it('takes no arguments, and says how to run a single test', () => {

@@ -42,21 +42,25 @@ const totalsIn = (name, totals) => () => {
 /** @typedef {{ name: string, readTotals?: () => Totals | undefined }} Part */
 
 /**
- * Each entry begins when the one before it has ended; its two lanes run side by side. A story often waits for its page, which
- * leaves an eighth of the processors' time to the quick tests. The ledger is last: it reads what the others left and runs
- * no tests of its own.
- * @type {{ first: Part[], meanwhile?: Part[] }[]}
+ * They run side by side, the parts of each one after the other. Stories and end-to-end tests often wait for their pages; by
+ * themselves each leaves an eighth of the processors' time unused.
+ * @type {{ parts: Part[], givesWay?: boolean }[]}
  */
-const parts = [
+const lanes = [
+  { parts: [{ name: 'test:stories', readTotals: totalsIn('stories.json', vitestTotals) }] },
   {
-    first: [{ name: 'test:stories', readTotals: totalsIn('stories.json', vitestTotals) }],
-    meanwhile: [
+    parts: [
       { name: 'test:unit', readTotals: totalsIn('unit.json', vitestTotals) },
       { name: 'test:tools', readTotals: totalsIn('tools.json', vitestTotals) },
     ],
+    // A test of some milliseconds can wait; one that watches a page cannot wait for long.
+    givesWay: true,
   },
-  { first: [{ name: 'test:e2e', readTotals: totalsIn('e2e.json', playwrightTotals) }, { name: 'ledger' }] },
+  { parts: [{ name: 'test:e2e', readTotals: totalsIn('e2e.json', playwrightTotals) }] },
 ];
+
+/** Last: it reads what the others left and runs no tests of its own. @type {Part} */
+const ledger = { name: 'ledger' };
 
 /**
  * A part that failed without a failed test of its own (it did not start, or crashed) counts as one failure, so
@@ -129,30 +133,57 @@ function stopWithParts() {
 }
 
 /**
+ * Lets those who speak at once be heard one after the other: the first at once, each of the others when all before it have
+ * ended. A lane that drew its own lines anew on a terminal would wipe out the others'.
+ * @template Chunk
+ * @param {number} count of speakers
+ * @param {(chunk: Chunk) => void} write
+ */
+export function inTurn(count, write) {
+  /** @type {Chunk[][]} */
+  const kept = Array.from({ length: count }, () => []);
+  const ended = new Set();
+  let turn = 0;
+  return {
+    /** @param {number} speaker @param {Chunk} chunk */
+    print(speaker, chunk) {
+      if (speaker === turn) write(chunk);
+      else kept[speaker]?.push(chunk);
+    },
+    /** @param {number} speaker */
+    end(speaker) {
+      ended.add(speaker);
+      for (; ended.has(turn); turn += 1) kept[turn + 1]?.forEach(write);
+    },
+  };
+}
+
+/** @typedef {(chunk: string | Uint8Array) => void} Print */
+
+/**
  * @param {string} script
  * @param {NodeJS.ProcessEnv} env
- * @param {boolean} givesWay to all other processes; then its lines are kept back
- * @returns {Promise<{ exitCode: number, printed: string }>}
+ * @param {Print} [print] takes what it prints; without it the script has the terminal to itself
+ * @param {boolean} [givesWay] to all other processes
+ * @returns {Promise<number>} the exit code
  */
-function runScript(script, env, givesWay) {
+function runScript(script, env, print, givesWay = false) {
   return new Promise((resolve) => {
     const npm = npmCommand(['run', script]);
     const child = spawn(npm.file, npm.args, {
       cwd: projectFolder,
       env,
       shell: npm.shell,
-      stdio: givesWay ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      stdio: print ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     });
     if (givesWay) giveWay(child.pid);
-    /** @type {Buffer[]} */
-    const printed = [];
     running.add(child);
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (lines) => printed.push(lines));
+    if (print) for (const stream of [child.stdout, child.stderr]) stream?.on('data', print);
     child.once('error', (error) => console.error(`npm could not be started: ${error.message}`));
     // It comes after an error too.
     child.once('close', (code) => {
       running.delete(child);
-      resolve({ exitCode: code ?? 1, printed: Buffer.concat(printed).toString() });
+      resolve(code ?? 1);
     });
   });
 }
@@ -160,23 +191,24 @@ function runScript(script, env, givesWay) {
 /**
  * @param {readonly Part[]} lane
  * @param {NodeJS.ProcessEnv} env
- * @param {boolean} [givesWay] to the other lane; then what its parts print is kept back
- * @returns {Promise<{ ended: Outcome[], kept: string }>}
+ * @param {Print} [print]
+ * @param {boolean} [givesWay]
+ * @returns {Promise<Outcome[]>}
  */
-async function runLane(lane, env, givesWay = false) {
+async function runLane(lane, env, print, givesWay) {
   /** @type {Outcome[]} */
   const ended = [];
-  let kept = '';
   for (const part of lane) {
     if (stoppedWith !== undefined) break;
-    if (!givesWay) console.log(`\n== ${part.name}`);
+    const heading = `\n== ${part.name}\n`;
+    if (print) print(heading);
+    else process.stdout.write(heading);
     const begin = performance.now();
-    const { exitCode, printed } = await runScript(part.name, env, givesWay);
+    const exitCode = await runScript(part.name, env, print, givesWay);
     const found = part.readTotals ? part.readTotals() : /** @type {const} */ ('none expected');
     ended.push({ name: part.name, ...judge(exitCode, found), seconds: (performance.now() - begin) / 1000 });
-    if (givesWay) kept += `\n== ${part.name}\n${printed}`;
   }
-  return { ended, kept };
+  return ended;
 }
 
 function removeOldReports() {
@@ -201,17 +233,18 @@ async function testEverything() {
   removeOldReports();
 
   stopWithParts();
-  /** @type {Outcome[]} */
-  const outcomes = [];
-  for (const { first, meanwhile = [] } of parts) {
-    const lanes = await Promise.all([runLane(first, env), runLane(meanwhile, env, true)]);
-    // Printed beside the first lane, they would be wiped out where it draws its own lines anew.
-    for (const { ended, kept } of lanes) {
-      outcomes.push(...ended);
-      if (kept !== '') console.log(kept);
-    }
-    if (stoppedWith !== undefined) process.exit(stoppedWith);
-  }
+  const voices = inTurn(lanes.length, (/** @type {string | Uint8Array} */ chunk) => process.stdout.write(chunk));
+  const besideEachOther = { ...env, WEFTLINE_SIDE_BY_SIDE: 'true' };
+  const ended = await Promise.all(
+    lanes.map(async ({ parts, givesWay }, index) => {
+      const print = index === 0 ? undefined : (/** @type {string | Uint8Array} */ chunk) => voices.print(index, chunk);
+      const outcomes = await runLane(parts, besideEachOther, print, givesWay);
+      voices.end(index);
+      return outcomes;
+    }),
+  );
+  const outcomes = [...ended.flat(), ...(await runLane([ledger], env))];
+  if (stoppedWith !== undefined) process.exit(stoppedWith);
   console.log('');
   // A program of its own: what it reads with may have been missing when this one began.
   spawnSync(process.execPath, [join(projectFolder, 'scripts', 'failures.mjs')], { stdio: 'inherit' });
