@@ -12,10 +12,11 @@ const RUNS = /** @type {const} */ ([
 ]);
 const TURNS = 12;
 const WARM_UP = 4;
+const LOOK_MS = 2_000;
 
 /** Runs in the page: milliseconds from a change to the frame after its paint, typing and clearing in turn. */
 async function timeTable(/** @type {{ turns: number, warmUp: number }} */ { turns, warmUp }) {
-  const { painted, timed, type } = Reflect.get(window, 'bench');
+  const { timed, timedUntil, type } = Reflect.get(window, 'bench');
   const region = /** @type {HTMLElement} */ (document.querySelector('.data-grid'));
   // Letter by letter; two of ten categories of equal chance, so that a tenth of the rows stays.
   const typing = [];
@@ -29,12 +30,15 @@ async function timeTable(/** @type {{ turns: number, warmUp: number }} */ { turn
   const sorting = [];
   for (let turn = 0; turn < 6; turn += 1) sorting.push(Number(await timed(() => header?.click())));
   const scrolling = [];
+  const { left, top, width, height } = region.getBoundingClientRect();
+  // A row that is not drawn yet is an empty gap.
+  const isDrawn = () => Boolean(document.elementFromPoint(left + width / 2, top + height / 2)?.closest('[data-row]'));
   const frames = 60;
   for (let frame = 1; frame <= frames; frame += 1) {
-    const begin = performance.now();
-    region.scrollTop = (region.scrollHeight * frame) / frames;
-    await painted();
-    scrolling.push(performance.now() - begin);
+    const scroll = () => {
+      region.scrollTop = (region.scrollHeight * frame) / frames;
+    };
+    scrolling.push(Number(await timedUntil(scroll, isDrawn)));
   }
   return { key: typing.slice(warmUp * 3), clear: clearing.slice(warmUp), sort: sorting, scroll: scrolling };
 }
@@ -61,6 +65,8 @@ export async function measureTables({ bench, apps, rounds }) {
     await alternate(variantsOf(addresses), Math.max(2, Math.ceil(rounds / 2)), async (variant, round) => {
       const opened = await bench.open(`${addresses[variant]}&rows=${rows}`, { slower });
       await opened.page.locator('.data-grid').waitFor();
+      // People look before they type.
+      await opened.page.waitForTimeout(LOOK_MS);
       const { result, counts } = await opened.counted(() =>
         opened.page.evaluate(timeTable, { turns: TURNS, warmUp: WARM_UP }),
       );

@@ -8,10 +8,12 @@ import {
   filterPurchaseOrders,
   isNarrowed,
   noPurchaseOrderFilters,
+  preparePurchaseOrderSearch,
 } from '@/domain/purchase-orders/filterPurchaseOrders';
 import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
 import { type PurchaseOrderColumn, sortPurchaseOrders } from '@/domain/purchase-orders/sortPurchaseOrders';
 import { PurchaseOrderTrackerView } from '@/screens/purchase-orders/PurchaseOrderTrackerView';
+import { usePrepared } from '@/screens/usePrepared';
 import { generatePurchaseOrders } from '@/testing/purchase-orders/generateOrders';
 import { ScreenStartContext } from '@/ui/inSightFirst';
 import { ProductTheme } from '@/ui/ProductTheme';
@@ -48,7 +50,11 @@ function Floor({ purchaseOrders }: { purchaseOrders: readonly PurchaseOrder[] })
             const row = rows[index];
             return (
               row && (
-                <div key={key} style={{ position: 'absolute', top: start, height: ROW_PX, display: 'flex', gap: 12 }}>
+                <div
+                  key={key}
+                  data-row
+                  style={{ position: 'absolute', top: start, height: ROW_PX, display: 'flex', gap: 12 }}
+                >
                   {fields.map((field) => (
                     <span key={field}>{row[field]}</span>
                   ))}
@@ -70,6 +76,7 @@ const AT_TOP = { restored: false };
 function Product({ purchaseOrders }: { purchaseOrders: readonly PurchaseOrder[] }) {
   const [filters, setFilters] = useState(noPurchaseOrderFilters);
   const [sort, setSort] = useState<Sort<PurchaseOrderColumn>>(null);
+  usePrepared(purchaseOrders, preparePurchaseOrderSearch);
   const found = useMemo(() => filterPurchaseOrders(purchaseOrders, filters), [purchaseOrders, filters]);
   const shown = useMemo(() => sortPurchaseOrders(found, sort), [found, sort]);
   return (

@@ -25,7 +25,12 @@ import { isFigure } from './guard/isFigure';
 import { isPercent } from './guard/isPercent';
 import { findRecord, idOf, recordId } from './ordering/recordId';
 import { compareValues, nextSort, rankIn, SORT_DIRECTIONS, sortRows } from './ordering/sortRows';
-import { filterPurchaseOrders, isNarrowed, isPurchaseOrderFilters } from './purchase-orders/filterPurchaseOrders';
+import {
+  filterPurchaseOrders,
+  isNarrowed,
+  isPurchaseOrderFilters,
+  preparePurchaseOrderSearch,
+} from './purchase-orders/filterPurchaseOrders';
 import { isPlaceholder, placeholderPurchaseOrder } from './purchase-orders/placeholderPurchaseOrder';
 import { poNumberOf, type PurchaseOrder, PURCHASE_ORDER_STATUSES, RISK_TAGS } from './purchase-orders/purchaseOrder';
 import { relatedTicketsOf } from './purchase-orders/relatedTickets';
@@ -340,6 +345,11 @@ const rules: Record<string, () => unknown> = {
   rankIn: checkTotal(rankIn, few(text), text),
   poNumberOf: checkTotal(poNumberOf, order),
   filterPurchaseOrders: checkTotal(filterPurchaseOrders, few(order), fc.record({ search: text, customer: text })),
+  preparePurchaseOrderSearch: checkTotal(
+    preparePurchaseOrderSearch,
+    few(order),
+    fc.constant(() => true),
+  ),
   isNarrowed: checkTotal(isNarrowed, fc.record({ search: text, customer: text })),
   customersOf: checkTotal(customersOf, few(order)),
   isPurchaseOrderFilters: checkTotal(isPurchaseOrderFilters, fc.anything()),

@@ -1,4 +1,4 @@
-import { whenIdle } from '../whenIdle';
+import { whenIdle } from '@/ui/whenIdle';
 
 /** Under this name the content security policy must allow the address of the service worker. */
 const POLICY = 'weftline-service-worker';

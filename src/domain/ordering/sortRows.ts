@@ -39,30 +39,38 @@ export function sortRows<Row>(
   valueOf: (row: Row) => SortValue,
   direction: SortDirection,
 ): readonly Row[] {
-  const places = new Map<SortValue, number[]>();
+  interface Equals {
+    rows: Row[];
+    /** Of each row, in the data's order. */
+    places: number[];
+  }
+  const groups = new Map<SortValue, Equals>();
   rows.forEach((row, place) => {
     const value = valueOf(row);
-    const known = places.get(value);
-    if (known) known.push(place);
-    else places.set(value, [place]);
+    const known = groups.get(value);
+    if (known) {
+      known.rows.push(row);
+      known.places.push(place);
+    } else groups.set(value, { rows: [row], places: [place] });
   });
   const compare = (first: SortValue, second: SortValue) =>
     direction === 'ascending' || isMissing(first) || isMissing(second)
       ? compareValues(first, second)
       : compareValues(second, first);
-  const ranks: { value: SortValue; places: number[][] }[] = [];
-  for (const [value, own] of [...places].toSorted(([first], [second]) => compare(first, second))) {
+  const ranks: { value: SortValue; equals: Equals[] }[] = [];
+  for (const [value, own] of [...groups].toSorted(([first], [second]) => compare(first, second))) {
     const last = ranks.at(-1);
     // '1' and '01' are different texts of equal rank.
-    if (last && compareValues(last.value, value) === 0) last.places.push(own);
-    else ranks.push({ value, places: [own] });
+    if (last && compareValues(last.value, value) === 0) last.equals.push(own);
+    else ranks.push({ value, equals: [own] });
   }
-  return ranks.flatMap((rank) =>
-    rank.places
-      .flat()
-      .toSorted((first, second) => first - second)
-      .flatMap((place) => rows.slice(place, place + 1)),
-  );
+  return ranks.flatMap(({ equals: [first, ...others] }) => {
+    if (first === undefined || others.length === 0) return first?.rows ?? [];
+    return [first, ...others]
+      .flatMap(({ rows: own, places }) => own.map((row, index) => ({ row, place: places[index] ?? 0 })))
+      .toSorted((one, other) => one.place - other.place)
+      .map(({ row }) => row);
+  });
 }
 
 /** Position of a word in its vocabulary; unknown words come last. */

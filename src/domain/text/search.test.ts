@@ -8,7 +8,7 @@ interface Line {
   note: string;
 }
 
-const search = createSearch(({ title, note }: Line) => [title, note]);
+const { search } = createSearch(({ title, note }: Line) => [title, note]);
 const line = (title: string, note = ''): Line => ({ title, note });
 const finds = (text: string, query: string) => search([line(text)], query).length === 1;
 
@@ -170,10 +170,10 @@ describe('the next letter refines what was found', () => {
   it('after any other queries it finds what a fresh search finds', () => {
     fc.assert(
       fc.property(lines, queries, (rows, typed) => {
-        const refined = createSearch(({ title, note }: Line) => [title, note]);
+        const refined = createSearch(({ title, note }: Line) => [title, note]).search;
         // Letter by letter, in between whatever else was typed.
         for (const query of typed.flatMap((text) => [...text].map((_letter, place) => text.slice(0, place + 1)))) {
-          const fresh = createSearch(({ title, note }: Line) => [title, note]);
+          const fresh = createSearch(({ title, note }: Line) => [title, note]).search;
           expect(refined(rows, query)).toEqual(fresh(rows, query));
         }
       }),
@@ -233,7 +233,40 @@ describe('what is kept', () => {
       return [title];
     });
     const rows = [line('one'), line('two')];
-    for (const query of ['o', 'on', 'one', 'x', '']) counting(rows, query);
+    for (const query of ['o', 'on', 'one', 'x', '']) counting.search(rows, query);
     expect(reads).toBe(2);
+    expect(counting.prepare(rows, () => true)).toBe(true);
+    expect(reads).toBe(2);
+  });
+
+  it('is folded ahead in portions, and then found as ever', () => {
+    const rows = Array.from({ length: 1_000 }, (_, place) => line(`Style ${place}`));
+    let reads = 0;
+    const { search: find, prepare } = createSearch(({ title }: Line) => {
+      reads += 1;
+      return [title];
+    });
+    expect(prepare(rows, () => false)).toBe(false);
+    const portion = reads;
+    expect(portion).toBeLessThan(rows.length / 2);
+    expect(prepare(rows, () => false)).toBe(false);
+    expect(reads).toBe(2 * portion);
+    // Typed before all is done: the rest is done at once.
+    expect(find(rows, 'style 99')).toEqual(
+      [99, ...Array.from({ length: 10 }, (_, unit) => 990 + unit)].map((place) => rows[place]),
+    );
+    expect(reads).toBe(rows.length);
+    expect(prepare(rows, () => false)).toBe(true);
+    expect(reads).toBe(rows.length);
+  });
+
+  it('is the same with and without folding ahead, wherever that was put off', () => {
+    fc.assert(
+      fc.property(lines, shortText, fc.nat(3), (rows, query, portions) => {
+        const ahead = createSearch(({ title, note }: Line) => [title, note]);
+        for (let portion = 0; portion < portions; portion += 1) ahead.prepare(rows, () => false);
+        expect(ahead.search(rows, query)).toEqual(search(rows, query));
+      }),
+    );
   });
 });

@@ -44,7 +44,8 @@ function indexOf(texts: readonly string[]): SearchIndex {
     end += text.length + FIELD_SEPARATOR.length;
     ends[place] = end;
   });
-  const all = Uint32Array.from(texts.keys());
+  const all = new Uint32Array(texts.length);
+  for (let place = 0; place < all.length; place += 1) all[place] = place;
   return { text: texts.join(FIELD_SEPARATOR), ends, all, needle: '', found: all };
 }
 
@@ -70,34 +71,73 @@ function placesWith(needle: string, among: Uint32Array, { text, ends }: SearchIn
   return found.slice(0, count);
 }
 
+/** How many records are folded between two looks at the time. */
+const PORTION = 200;
+
+/** Keeps the records of a list in which something is found. */
+export interface Search<Row> {
+  /** The records in which some field contains the query, in the order of the list. */
+  search: (rows: readonly Row[], query: string) => readonly Row[];
+  /**
+   * Folds a list ahead of its first search, as far as there is time: a hundred thousand records take a slow computer a third
+   * of a second. It must not change in between.
+   * @param hasTime asked after each portion; false puts off the rest until the next call
+   * @returns whether all is done
+   */
+  prepare: (rows: readonly Row[], hasTime: () => boolean) => boolean;
+}
+
 /**
- * Makes a function that keeps the records in which some field contains the query. A list is folded at its first search
- * into one text, which is then searched from match to match: a hundred thousand records in a millisecond or two. A query
- * that contains the one before, as with the next letter, is searched only in what that one has found.
+ * Makes a search. A list is folded at its first search into one text, which is then searched from match to match: a hundred
+ * thousand records in a millisecond or two. A query that contains the one before, as with the next letter, is searched only
+ * in what that one has found.
  * @param fieldsOf the fields that are searched
  */
-export function createSearch<Row extends object>(
-  fieldsOf: (row: Row) => readonly string[],
-): (rows: readonly Row[], query: string) => readonly Row[] {
+export function createSearch<Row extends object>(fieldsOf: (row: Row) => readonly string[]): Search<Row> {
   const indexes = new WeakMap<readonly Row[], SearchIndex>();
-  const indexFor = (rows: readonly Row[]) => {
-    const known = indexes.get(rows);
-    if (known) return known;
-    const index = indexOf(rows.map((row) => searchTextOf(fieldsOf(row))));
+  /** Of lists that are not folded to their end. */
+  const begun = new WeakMap<readonly Row[], string[]>();
+  /** The folded texts of the first records, as many as there was time for. */
+  const foldOn = (rows: readonly Row[], hasTime: () => boolean): readonly string[] => {
+    const texts = begun.get(rows) ?? [];
+    begun.set(rows, texts);
+    while (texts.length < rows.length) {
+      for (const row of rows.slice(texts.length, texts.length + PORTION)) texts.push(searchTextOf(fieldsOf(row)));
+      if (!hasTime()) break;
+    }
+    return texts;
+  };
+  const keepIndex = (rows: readonly Row[], texts: readonly string[]) => {
+    const index = indexOf(texts);
     indexes.set(rows, index);
+    begun.delete(rows);
     return index;
   };
-  return (rows, query) => {
-    const needle = foldQuery(query);
-    if (needle === '') return rows;
-    const index = indexFor(rows);
-    index.found = placesWith(needle, needle.includes(index.needle) ? index.found : index.all, index);
-    index.needle = needle;
-    const kept: Row[] = [];
-    for (const place of index.found) {
-      const row = rows[place];
-      if (row !== undefined) kept.push(row);
-    }
-    return kept;
+  return {
+    search: (rows, query) => {
+      const needle = foldQuery(query);
+      if (needle === '') return rows;
+      const index =
+        indexes.get(rows) ??
+        keepIndex(
+          rows,
+          foldOn(rows, () => true),
+        );
+      index.found = placesWith(needle, needle.includes(index.needle) ? index.found : index.all, index);
+      index.needle = needle;
+      const kept: Row[] = [];
+      for (const place of index.found) {
+        const row = rows[place];
+        if (row !== undefined) kept.push(row);
+      }
+      return kept;
+    },
+    prepare: (rows, hasTime) => {
+      if (indexes.has(rows)) return true;
+      const texts = foldOn(rows, hasTime);
+      if (texts.length < rows.length) return false;
+      keepIndex(rows, texts);
+      return true;
+    },
   };
 }

@@ -29,7 +29,7 @@ export const noThreadFilters: ThreadFilters = {
   aiActionsOnly: false,
 };
 
-const search = createSearch((thread: EmailThread) => [thread.customer, thread.poNumber, thread.subject]);
+const { search } = createSearch((thread: EmailThread) => [thread.customer, thread.poNumber, thread.subject]);
 
 /** The threads that match search, customer, risk level and AI action (INBOX-4 to 8), in the data's order. */
 export function filterThreads(threads: readonly EmailThread[], filters: ThreadFilters): readonly EmailThread[] {

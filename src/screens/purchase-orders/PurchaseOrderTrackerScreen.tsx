@@ -8,6 +8,7 @@ import {
   isNarrowed,
   isPurchaseOrderFilters,
   noPurchaseOrderFilters,
+  preparePurchaseOrderSearch,
 } from '@/domain/purchase-orders/filterPurchaseOrders';
 import { poNumberOf, type PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
 import { isPurchaseOrderSort, sortPurchaseOrders } from '@/domain/purchase-orders/sortPurchaseOrders';
@@ -21,6 +22,7 @@ import { PanelGuard } from '../PanelGuard';
 import { useKeptState } from '../useKeptState';
 import { usePanelEntry } from '../usePanelEntry';
 import { usePerform } from '../usePerform';
+import { usePrepared } from '../usePrepared';
 import { useStableCallback } from '../useStableCallback';
 import { loadRelatedRecords, PurchaseOrderDrawerHost, useRelatedRecords } from './PurchaseOrderDrawerHost';
 import { PurchaseOrderTrackerView } from './PurchaseOrderTrackerView';
@@ -36,6 +38,7 @@ export function PurchaseOrderTrackerScreen() {
   const [sort, setSort] = useKeptState('sort', null, isPurchaseOrderSort);
   const drawer = usePanelEntry('tracker-order', (id) => findRecord(purchaseOrders, id, poNumberOf));
 
+  usePrepared(purchaseOrders, preparePurchaseOrderSearch);
   const found = useMemo(() => filterPurchaseOrders(purchaseOrders, filters), [purchaseOrders, filters]);
   const shownPurchaseOrders = useMemo(() => sortPurchaseOrders(found, sort), [found, sort]);
 

@@ -3,13 +3,12 @@ import { keysOf } from '@/ui/longList';
 import { NotPrinted } from '@/ui/NotPrinted';
 import type { DataRowsProps } from './column';
 import { GridRow } from './GridRow';
-import { useRowWindow } from './useRowWindow';
+import { HEAD_PX, useRowWindow } from './useRowWindow';
 import { useScrollRegion } from './useScrollRegion';
 
 /** A window of any height shows so many rows; one that is too low scrolls as a page. */
 const LEAST_ROWS_IN_SIGHT = 6;
 
-const HEAD_PX = 49;
 const SCROLLBAR_PX = 10;
 
 /** The least height of a table, in pixels. */

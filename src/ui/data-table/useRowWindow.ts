@@ -1,8 +1,11 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type FocusEvent, type RefObject, useContext, useState } from 'react';
+import { type FocusEvent, type RefObject, startTransition, useContext, useEffect, useState } from 'react';
 import { countInSight, ScreenStartContext, useDrawnBefore } from '@/ui/inSightFirst';
 import { PRINTED_ROWS, usePrinting, WINDOWED_ABOVE_ROWS, withFocused } from '@/ui/longList';
 import { KeptScrollContext } from './keptScroll';
+
+/** Height of the header, which stands over the rows, in pixels. */
+export const HEAD_PX = 49;
 
 /** Rows drawn beyond each edge, so that a turn of the wheel shows no gap. */
 const OVERSCAN_ROWS = 4;
@@ -34,6 +37,8 @@ export interface RowWindow {
 const ABOVE_ROWS_PX = 300;
 
 const NO_ROWS: readonly never[] = [];
+/** Before the window is measured. */
+const NOTHING_IN_SIGHT = { startIndex: 0, endIndex: 0 };
 
 const upTo = (count: number): readonly DrawnRow[] =>
   Array.from({ length: count }, (_, index) => ({ index, slot: String(index) }));
@@ -63,6 +68,26 @@ function useRowsDrawn<Row>(
     const isInSight = index >= from && index <= from + shown;
     return isInSight || (row !== undefined && standing.has(rowKey(row)));
   });
+}
+
+/**
+ * Whether the rows beyond the edges are drawn too: not in the first frame of other rows, or of a place far from the last,
+ * which takes a third less without them.
+ * @param from the first row in sight
+ * @param inSight how many are in sight
+ */
+function useDrawsBeyond(rows: readonly unknown[], from: number, inSight: number): boolean {
+  const start = useContext(ScreenStartContext);
+  const [stood, setStood] = useState<{ rows: readonly unknown[]; from: number }>({ rows: NO_ROWS, from: 0 });
+  const moved = stood.rows === rows ? Math.abs(from - stood.from) : Infinity;
+  const isFollowed = start === null || moved <= inSight / 2;
+  useEffect(() => {
+    if (isFollowed) return;
+    // Within the first frame, so that the rest is begun after its paint.
+    const frame = requestAnimationFrame(() => startTransition(() => setStood({ rows, from })));
+    return () => cancelAnimationFrame(frame);
+  }, [isFollowed, rows, from]);
+  return start === null || moved <= inSight;
 }
 
 /** Assigns row elements. The row with the focus keeps its own out of sight; a row that would take it gets another. */
@@ -97,7 +122,12 @@ export function useRowWindow<Row>(
     getScrollElement: () => scrollRef.current,
     overscan: OVERSCAN_ROWS,
     rangeExtractor: (range) => withFocused(range, focused),
+    // Rows drawn within the very frame of the scroll event make it long; the next one is soon enough.
+    useFlushSync: false,
   });
+  const { startIndex, endIndex } = virtualizer.range ?? NOTHING_IN_SIGHT;
+  const lastInSight = endIndex - Math.floor(HEAD_PX / rowHeight);
+  const drawsBeyond = useDrawsBeyond(windowed ? rows : NO_ROWS, startIndex, lastInSight - startIndex);
   const onFocusRow = (event: FocusEvent<HTMLElement>) => {
     const row = event.target.closest<HTMLElement>('[data-row]');
     setFocused(row ? Number(row.dataset['row']) : -1);
@@ -107,7 +137,10 @@ export function useRowWindow<Row>(
     const printed = Math.min(count, PRINTED_ROWS);
     return { drawn: upTo(printed), windowed, leftOut: count - printed, onFocusRow };
   }
-  const indexes = virtualizer.getVirtualItems().map(({ index }) => index);
+  const indexes = virtualizer
+    .getVirtualItems()
+    .map(({ index }) => index)
+    .filter((index) => drawsBeyond || index === focused || (index >= startIndex && index <= lastInSight));
   // One more than the window may be drawn: the row with the focus.
   if (indexes.length > slots + 1) setSlots(slots * 2);
   return { drawn: assignSlots(indexes, focused, slots), windowed, leftOut: 0, onFocusRow };

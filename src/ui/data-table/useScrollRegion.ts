@@ -25,10 +25,11 @@ export function useScrollRegion(regionRef: RefObject<HTMLElement | null>, title:
     const observer = new ResizeObserver(noteCuts);
     observer.observe(region);
     for (const child of region.children) observer.observe(child);
-    region.addEventListener('scroll', follow, { passive: true });
+    // Before the rows are drawn anew: asking where it stands afterwards would lay them out at once.
+    region.addEventListener('scroll', follow, { passive: true, capture: true });
     return () => {
       observer.disconnect();
-      region.removeEventListener('scroll', follow);
+      region.removeEventListener('scroll', follow, { capture: true });
     };
   }, [kept, regionRef, title]);
 }

@@ -121,7 +121,7 @@ export const FocusScrolledAway: Story = {
   },
 };
 
-const searchBolts = createSearch<Bolt>(({ cloth }) => [cloth]);
+const { search: searchBolts } = createSearch<Bolt>(({ cloth }) => [cloth]);
 
 const drawCloth = fn(({ cloth }: Bolt) => cloth);
 const countedColumns = boltColumns(() => {}).map((column) =>
