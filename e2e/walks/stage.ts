@@ -59,9 +59,11 @@ export async function until(page: Page, what: string, reached: () => Promise<boo
   throw new Error(`${what} never came`);
 }
 
-/** Waits until the requested screen is there, and lets time pass. */
+/** Lets time pass, and more once the requested screen is there: the line that says it is on its way comes after a while. */
 export async function arrive(page: Page, milliseconds?: number) {
   const waiting = page.getByRole('progressbar', { name: 'Loading screen', includeHidden: true });
+  await pass(page, milliseconds);
+  if ((await waiting.count()) === 0) return;
   await until(page, 'The screen', async () => (await waiting.count()) === 0);
   await pass(page, milliseconds);
 }

@@ -118,6 +118,7 @@ export async function walk(page: Page, watched: Watched, origin: string, cells: 
     try {
       await begin(cell.width);
       const plain = await look('on the way in');
+      if (plain.heading !== screen.heading) throw new Error(`'${plain.heading}' is shown`);
       const steps: Walk = {
         page,
         state,
