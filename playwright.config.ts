@@ -41,10 +41,11 @@ export default defineConfig<{ painted: boolean }>({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // For a busy machine: a test that passes waits no longer, and one that fails has its own limits for each step.
+  // A busy machine is slow. A wait ends as soon as its thing is there, so that only failures take longer.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  // By themselves one more than there are processors, for walks and monkey wait for frames half of their time.
+  // By themselves one more than there are processors, for walks and monkey wait for frames half of their time; beside
+  // other suites these use that time.
   workers: availableParallelism() + (process.env['WEFTLINE_SIDE_BY_SIDE'] === 'true' ? 0 : 1),
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }], ['junit', { outputFile: 'reports/e2e.xml' }]],
   use: {

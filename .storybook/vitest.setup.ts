@@ -21,7 +21,7 @@ const frame: (Element & Partial<ElementCSSInlineStyle>) | null = window.frameEle
 if (!frame?.style) throw new Error('The tests stand in no frame any more; without one they are painted.');
 frame.style.visibility = 'hidden';
 
-// For a busy machine: what comes is not waited for any longer.
+// A busy machine is slow. A wait ends as soon as its thing is there, so that only failures take longer.
 configure({ asyncUtilTimeout: 10_000 });
 
 /** Console output and unhandled errors of the running story. */

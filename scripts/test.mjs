@@ -120,6 +120,19 @@ const running = new Set();
 /** What this command ends with once it was told to stop. @type {number | undefined} */
 let stoppedWith;
 
+/** Each part leads a group of its own, for the scripts between cannot hand a signal on. Windows has no such groups. */
+const leadsGroup = process.platform !== 'win32';
+
+/** @param {ChildProcess} part */
+function stopPart({ pid }) {
+  try {
+    // Playwright ends its server and its browsers at an interrupt alone.
+    if (pid !== undefined) process.kill(leadsGroup ? -pid : pid, 'SIGINT');
+  } catch {
+    // It has ended meanwhile.
+  }
+}
+
 /** Nothing is left running when this command is stopped, and the parts that follow are not started. */
 function stopWithParts() {
   for (const [signal, exitCode] of /** @type {const} */ ([
@@ -128,7 +141,7 @@ function stopWithParts() {
   ]))
     process.once(signal, () => {
       stoppedWith = exitCode;
-      for (const child of running) child.kill(signal);
+      for (const part of running) stopPart(part);
     });
 }
 
@@ -175,6 +188,7 @@ function runScript(script, env, print, givesWay = false) {
       env,
       shell: npm.shell,
       stdio: print ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      detached: leadsGroup,
     });
     if (givesWay) giveWay(child.pid);
     running.add(child);

@@ -59,7 +59,7 @@ export async function until(page: Page, what: string, reached: () => Promise<boo
   throw new Error(`${what} never came`);
 }
 
-/** Lets time pass, and more once the requested screen is there: the line that says it is on its way comes after a while. */
+/** Lets time pass, in which a screen that is not there yet shows its loading line, and waits until that is gone. */
 export async function arrive(page: Page, milliseconds?: number) {
   const waiting = page.getByRole('progressbar', { name: 'Loading screen', includeHidden: true });
   await pass(page, milliseconds);

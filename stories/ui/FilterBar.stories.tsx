@@ -76,7 +76,7 @@ export const ResultAnnounced: Story = {
     await waitFor(() => expect(status).toHaveTextContent(/^No bolts match$/));
     // Half a second, which browsers round; on a busy machine it may be longer.
     await expect(now() - begun).toBeGreaterThan(450);
-    await waitFor(() => expect(status).toBeEmptyDOMElement(), { timeout: 5_000 });
+    await waitFor(() => expect(status).toBeEmptyDOMElement());
   },
 };
 

@@ -57,7 +57,7 @@ export const ToldAfterAStep: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(button(canvas, 'Next'));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^PO-31004, 4 of 36$/));
-    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), { timeout: 5_000 });
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
   },
 };
 

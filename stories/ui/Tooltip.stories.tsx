@@ -56,7 +56,7 @@ export const OpenedByPointer: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Archive thread' });
     await userEvent.hover(button);
-    await expect(await screen.findByRole('tooltip', {}, { timeout: 3_000 })).toHaveTextContent('Archive');
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Archive');
     await userEvent.unhover(button);
     await userEvent.hover(document.body);
     await userEvent.keyboard('{Escape}');

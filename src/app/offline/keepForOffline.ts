@@ -1,4 +1,4 @@
-import { whenIdle } from '@/ui/whenIdle';
+import { whenIdle } from '@/clock/whenIdle';
 
 /** Under this name the content security policy must allow the address of the service worker. */
 const POLICY = 'weftline-service-worker';

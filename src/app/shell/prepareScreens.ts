@@ -1,6 +1,6 @@
 import type { ScreenData } from '@/operations/loadData';
 import type { ScreenRecord } from '../screens';
-import { whenIdle } from '@/ui/whenIdle';
+import { whenIdle } from '@/clock/whenIdle';
 
 /** Fetches a screen's code and loads its data ahead of a visit; when that fails, the visit itself tries again. */
 export async function prepareScreen({ fetch }: Pick<ScreenRecord, 'fetch'>, data: ScreenData): Promise<void> {

@@ -39,9 +39,9 @@ export function sortRows<Row>(
   valueOf: (row: Row) => SortValue,
   direction: SortDirection,
 ): readonly Row[] {
+  /** Rows of one value with their places, in two lists: pairs would be as many objects more as there are rows. */
   interface Equals {
     rows: Row[];
-    /** Of each row, in the data's order. */
     places: number[];
   }
   const groups = new Map<SortValue, Equals>();
@@ -57,7 +57,7 @@ export function sortRows<Row>(
     direction === 'ascending' || isMissing(first) || isMissing(second)
       ? compareValues(first, second)
       : compareValues(second, first);
-  const ranks: { value: SortValue; equals: Equals[] }[] = [];
+  const ranks: { value: SortValue; equals: [Equals, ...Equals[]] }[] = [];
   for (const [value, own] of [...groups].toSorted(([first], [second]) => compare(first, second))) {
     const last = ranks.at(-1);
     // '1' and '01' are different texts of equal rank.
@@ -65,7 +65,7 @@ export function sortRows<Row>(
     else ranks.push({ value, equals: [own] });
   }
   return ranks.flatMap(({ equals: [first, ...others] }) => {
-    if (first === undefined || others.length === 0) return first?.rows ?? [];
+    if (others.length === 0) return first.rows;
     return [first, ...others]
       .flatMap(({ rows: own, places }) => own.map((row, index) => ({ row, place: places[index] ?? 0 })))
       .toSorted((one, other) => one.place - other.place)

@@ -226,6 +226,16 @@ describe('what is kept', () => {
     );
   });
 
+  it('is the very same list when a letter leaves the same records', () => {
+    const rows = [line('Crew knit'), line('Crew neck'), line('Parka')];
+    const kept = search(rows, 'crew');
+    expect(search(rows, 'crew ')).toBe(kept);
+    expect(search(rows, 'crew k')).not.toBe(kept);
+    expect(search([...rows], 'crew')).not.toBe(kept);
+    expect(search(rows, 'a')).toEqual([rows[2]]);
+    expect(search(rows, '')).toBe(rows);
+  });
+
   it('is read once per record, whatever is typed', () => {
     let reads = 0;
     const counting = createSearch(({ title }: Line) => {
@@ -262,7 +272,9 @@ describe('what is kept', () => {
 
   it('is the same with and without folding ahead, wherever that was put off', () => {
     fc.assert(
-      fc.property(lines, shortText, fc.nat(3), (rows, query, portions) => {
+      fc.property(lines, shortText, fc.nat(3), (few, query, portions) => {
+        // More than one portion.
+        const rows = Array.from({ length: 60 }, () => few).flat();
         const ahead = createSearch(({ title, note }: Line) => [title, note]);
         for (let portion = 0; portion < portions; portion += 1) ahead.prepare(rows, () => false);
         expect(ahead.search(rows, query)).toEqual(search(rows, query));

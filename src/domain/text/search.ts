@@ -28,16 +28,17 @@ export function searchTextOf(fields: readonly string[]): string {
 }
 
 /** All records of a list as one text, with the offset at which each record ends, and what was found last. */
-interface SearchIndex {
+interface SearchIndex<Row> {
   text: string;
   ends: Uint32Array;
   /** The place of every record. */
   all: Uint32Array;
   needle: string;
   found: Uint32Array;
+  kept: readonly Row[];
 }
 
-function indexOf(texts: readonly string[]): SearchIndex {
+function indexOf<Row>(rows: readonly Row[], texts: readonly string[]): SearchIndex<Row> {
   const ends = new Uint32Array(texts.length);
   let end = 0;
   texts.forEach((text, place) => {
@@ -46,14 +47,18 @@ function indexOf(texts: readonly string[]): SearchIndex {
   });
   const all = new Uint32Array(texts.length);
   for (let place = 0; place < all.length; place += 1) all[place] = place;
-  return { text: texts.join(FIELD_SEPARATOR), ends, all, needle: '', found: all };
+  return { text: texts.join(FIELD_SEPARATOR), ends, all, needle: '', found: all, kept: rows };
 }
 
 /**
  * The places of the records that contain the needle. The text is searched from match to match.
  * @param among in which to look, ascending; every record that contains the needle must be one of them
  */
-function placesWith(needle: string, among: Uint32Array, { text, ends }: SearchIndex): Uint32Array {
+function placesWith(
+  needle: string,
+  among: Uint32Array,
+  { text, ends }: Pick<SearchIndex<unknown>, 'text' | 'ends'>,
+): Uint32Array {
   const found = new Uint32Array(among.length);
   let count = 0;
   let next = 0;
@@ -69,6 +74,15 @@ function placesWith(needle: string, among: Uint32Array, { text, ends }: SearchIn
     next += 1;
   }
   return found.slice(0, count);
+}
+
+function rowsAt<Row>(places: Uint32Array, rows: readonly Row[]): readonly Row[] {
+  const found: Row[] = [];
+  for (const place of places) {
+    const row = rows[place];
+    if (row !== undefined) found.push(row);
+  }
+  return found;
 }
 
 /** How many records are folded between two looks at the time. */
@@ -94,7 +108,7 @@ export interface Search<Row> {
  * @param fieldsOf the fields that are searched
  */
 export function createSearch<Row extends object>(fieldsOf: (row: Row) => readonly string[]): Search<Row> {
-  const indexes = new WeakMap<readonly Row[], SearchIndex>();
+  const indexes = new WeakMap<readonly Row[], SearchIndex<Row>>();
   /** Of lists that are not folded to their end. */
   const begun = new WeakMap<readonly Row[], string[]>();
   /** The folded texts of the first records, as many as there was time for. */
@@ -108,7 +122,7 @@ export function createSearch<Row extends object>(fieldsOf: (row: Row) => readonl
     return texts;
   };
   const keepIndex = (rows: readonly Row[], texts: readonly string[]) => {
-    const index = indexOf(texts);
+    const index = indexOf(rows, texts);
     indexes.set(rows, index);
     begun.delete(rows);
     return index;
@@ -123,14 +137,13 @@ export function createSearch<Row extends object>(fieldsOf: (row: Row) => readonl
           rows,
           foldOn(rows, () => true),
         );
-      index.found = placesWith(needle, needle.includes(index.needle) ? index.found : index.all, index);
+      const isRefined = needle.includes(index.needle);
+      const found = placesWith(needle, isRefined ? index.found : index.all, index);
+      // A letter that leaves the same records leaves the very same list, which need not be drawn again.
+      if (!isRefined || found.length < index.found.length) index.kept = rowsAt(found, rows);
+      index.found = found;
       index.needle = needle;
-      const kept: Row[] = [];
-      for (const place of index.found) {
-        const row = rows[place];
-        if (row !== undefined) kept.push(row);
-      }
-      return kept;
+      return index.kept;
     },
     prepare: (rows, hasTime) => {
       if (indexes.has(rows)) return true;

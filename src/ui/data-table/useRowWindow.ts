@@ -71,8 +71,8 @@ function useRowsDrawn<Row>(
 }
 
 /**
- * Whether the rows beyond the edges are drawn too: not in the first frame of other rows, or of a place far from the last,
- * which takes a third less without them.
+ * Whether the rows beyond the edges are drawn too: not in the first frame of other rows, or of a place far from the last.
+ * Without them that frame takes a third less time.
  * @param from the first row in sight
  * @param inSight how many are in sight
  */
@@ -80,7 +80,7 @@ function useDrawsBeyond(rows: readonly unknown[], from: number, inSight: number)
   const start = useContext(ScreenStartContext);
   const [stood, setStood] = useState<{ rows: readonly unknown[]; from: number }>({ rows: NO_ROWS, from: 0 });
   const moved = stood.rows === rows ? Math.abs(from - stood.from) : Infinity;
-  const isFollowed = start === null || moved <= inSight / 2;
+  const isFollowed = start === null || rows === NO_ROWS || moved <= inSight / 2;
   useEffect(() => {
     if (isFollowed) return;
     // Within the first frame, so that the rest is begun after its paint.
@@ -110,6 +110,7 @@ export function useRowWindow<Row>(
   rowHeight: number,
   scrollRef: RefObject<HTMLElement | null>,
 ): RowWindow {
+  const kept = useContext(KeptScrollContext);
   const count = rows.length;
   const [focused, setFocused] = useState(-1);
   const [slots, setSlots] = useState(MIN_SLOTS);
@@ -117,16 +118,22 @@ export function useRowWindow<Row>(
   const windowed = count > WINDOWED_ABOVE_ROWS;
   const rowsDrawn = useRowsDrawn(title, windowed ? NO_ROWS : rows, rowKey, rowHeight);
   const virtualizer = useVirtualizer({
-    count: windowed ? count : 0,
+    // Measured anew when it begins: with a few rows the region may have been lower.
+    enabled: windowed,
+    count,
     estimateSize: () => rowHeight,
     getScrollElement: () => scrollRef.current,
+    // Where the first frame finds it scrolled.
+    initialOffset: () => scrollRef.current?.scrollTop ?? kept?.read(title)?.top ?? 0,
     overscan: OVERSCAN_ROWS,
     rangeExtractor: (range) => withFocused(range, focused),
-    // Rows drawn within the very frame of the scroll event make it long; the next one is soon enough.
+    // Drawn within the very frame of the scroll event, rows make it long. So a far jump shows a gap for a frame.
     useFlushSync: false,
   });
+  const items = virtualizer.getVirtualItems();
+  // Asking for the items has brought the range up to these rows.
   const { startIndex, endIndex } = virtualizer.range ?? NOTHING_IN_SIGHT;
-  const lastInSight = endIndex - Math.floor(HEAD_PX / rowHeight);
+  const lastInSight = endIndex === count - 1 ? endIndex : endIndex - Math.floor(HEAD_PX / rowHeight);
   const drawsBeyond = useDrawsBeyond(windowed ? rows : NO_ROWS, startIndex, lastInSight - startIndex);
   const onFocusRow = (event: FocusEvent<HTMLElement>) => {
     const row = event.target.closest<HTMLElement>('[data-row]');
@@ -137,8 +144,7 @@ export function useRowWindow<Row>(
     const printed = Math.min(count, PRINTED_ROWS);
     return { drawn: upTo(printed), windowed, leftOut: count - printed, onFocusRow };
   }
-  const indexes = virtualizer
-    .getVirtualItems()
+  const indexes = items
     .map(({ index }) => index)
     .filter((index) => drawsBeyond || index === focused || (index >= startIndex && index <= lastInSight));
   // One more than the window may be drawn: the row with the focus.

@@ -25,11 +25,10 @@ export function useScrollRegion(regionRef: RefObject<HTMLElement | null>, title:
     const observer = new ResizeObserver(noteCuts);
     observer.observe(region);
     for (const child of region.children) observer.observe(child);
-    // Before the rows are drawn anew: asking where it stands afterwards would lay them out at once.
-    region.addEventListener('scroll', follow, { passive: true, capture: true });
+    region.addEventListener('scroll', follow, { passive: true });
     return () => {
       observer.disconnect();
-      region.removeEventListener('scroll', follow, { capture: true });
+      region.removeEventListener('scroll', follow);
     };
   }, [kept, regionRef, title]);
 }

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { createSearch } from '@/domain/text/search';
 import { DataTable } from '@/ui/data-table/DataTable';
+import { KeptScrollContext } from '@/ui/data-table/keptScroll';
+import { ScreenStartContext } from '@/ui/inSightFirst';
 import { SearchField } from '@/ui/SearchField';
 import { type Bolt, BOLT_ROW_PX, boltColumns, boltTable, BoltTable, buildBolts } from '../bolts';
 
@@ -12,6 +14,12 @@ const MOST_ELEMENTS = 3_000;
 const meta = {
   component: BoltTable,
   args: { count: 100_000, onCut: fn() },
+  // As within a screen: the first frame of other rows holds those in sight, the next one those beyond the edges.
+  render: (args) => (
+    <ScreenStartContext value={{ restored: false }}>
+      <BoltTable {...args} />
+    </ScreenStartContext>
+  ),
 } satisfies Meta<typeof BoltTable>;
 
 export default meta;
@@ -121,7 +129,7 @@ export const FocusScrolledAway: Story = {
   },
 };
 
-const { search: searchBolts } = createSearch<Bolt>(({ cloth }) => [cloth]);
+const { search: searchBolts } = createSearch<Bolt>(({ bolt, cloth }) => [bolt, cloth]);
 
 const drawCloth = fn(({ cloth }: Bolt) => cloth);
 const countedColumns = boltColumns(() => {}).map((column) =>
@@ -130,14 +138,43 @@ const countedColumns = boltColumns(() => {}).map((column) =>
 const searchedTable = { ...boltTable(() => {}), columns: countedColumns };
 const manyBolts = buildBolts(100_000);
 
+/** Pixels in sight where a row belongs and none is drawn. */
+function pixelsWithoutRow(canvasElement: HTMLElement): number {
+  const canvas = within(canvasElement);
+  const [head] = canvas.getAllByRole('columnheader');
+  const rows = canvas.queryAllByRole('rowheader').map((row) => row.getBoundingClientRect());
+  const upper = head?.getBoundingClientRect().bottom ?? 0;
+  const lower = Math.min(
+    canvas.getByRole('region').getBoundingClientRect().bottom,
+    canvas.getByRole('table').getBoundingClientRect().bottom,
+  );
+  const covered = rows.reduce(
+    (sum, { top, bottom }) => sum + Math.max(0, Math.min(bottom, lower) - Math.max(top, upper)),
+    0,
+  );
+  return Math.round(lower - upper - covered);
+}
+
+/** Told of each answer as the first frame with it is about to be painted. */
+const answered = fn((_emptyPixels: number) => {});
+
 /** Stands in for a screen that narrows the rows while one types. */
 function SearchedTable() {
   const [query, setQuery] = useState('');
+  const tableRef = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      if (tableRef.current) answered(pixelsWithoutRow(tableRef.current));
+    });
+    return () => cancelAnimationFrame(frame);
+  });
   return (
-    <>
+    <ScreenStartContext value={{ restored: false }}>
       <SearchField label="Search bolts" value={query} onSearch={setQuery} />
-      <DataTable {...searchedTable} rows={searchBolts(manyBolts, query)} />
-    </>
+      <div ref={tableRef}>
+        <DataTable {...searchedTable} rows={searchBolts(manyBolts, query)} />
+      </div>
+    </ScreenStartContext>
   );
 }
 
@@ -151,7 +188,7 @@ export const RendersPerKeystroke: Story = {
       drawCloth.mockClear();
       await userEvent.keyboard('s');
       await expect(canvas.getByText('20,000')).toBeVisible();
-      await expect(drawCloth.mock.calls.map(([{ bolt }]) => bolt)).toEqual(namesOfRows(canvas));
+      await waitFor(() => expect(drawCloth.mock.calls.map(([{ bolt }]) => bolt)).toEqual(namesOfRows(canvas)));
     });
     await step('letters and white space that leave the same bolts draw none', async () => {
       drawCloth.mockClear();
@@ -159,5 +196,54 @@ export const RendersPerKeystroke: Story = {
       await expect(box).toHaveValue('satin ');
       await expect(drawCloth).not.toHaveBeenCalled();
     });
+  },
+};
+
+/** The first frame of an answer has rows wherever one looks; those beyond the edges follow. */
+export const FirstFrames: Story = {
+  render: () => <SearchedTable />,
+  play: async ({ canvas, userEvent, step }) => {
+    const box = canvas.getByRole('searchbox', { name: 'Search bolts' });
+    const answer = async (query: string, count: string) => {
+      answered.mockClear();
+      await userEvent.clear(box);
+      if (query !== '') await userEvent.paste(query);
+      await expect(canvas.getByText(count)).toBeVisible();
+      await waitFor(() => expect(answered).toHaveBeenCalled());
+      await expect(answered.mock.calls.filter(([pixels]) => pixels !== 0)).toEqual([]);
+    };
+    await step('narrowed to a single bolt, and cleared again', async () => {
+      await answer('B-000042', '1');
+      await answer('', '100,000');
+    });
+    await step('narrowed to ten, and to all satin bolts', async () => {
+      await answer('B-00001', '10');
+      await answer('satin', '20,000');
+    });
+    await step('narrowed to 99 while scrolled beyond their end: they stand down to the last', async () => {
+      await answer('', '100,000');
+      await scrollTo(canvas, 2_000_000);
+      await answer('B-0000', '99');
+      await expect(canvas.getByRole('rowheader', { name: 'B-000099' })).toBeVisible();
+    });
+  },
+};
+
+const leftAt = { read: () => ({ top: 2_000_000, left: 0 }), write: () => {} };
+
+/** Come back to where it was left, it has rows in its first frame too. */
+export const LeftScrolled: Story = {
+  render: () => (
+    <KeptScrollContext value={leftAt}>
+      <SearchedTable />
+    </KeptScrollContext>
+  ),
+  beforeEach: () => {
+    answered.mockClear();
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(answered.mock.calls).toEqual([[0]]));
+    await expect(regionOf(canvas).scrollTop).toBe(leftAt.read().top);
+    await expect(canvas.getByRole('rowheader', { name: 'B-045456' })).toBeVisible();
   },
 };
