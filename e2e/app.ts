@@ -48,6 +48,12 @@ export interface Watched {
   end: () => void;
 }
 
+/** Lines that the browser prints about the password field; they are not the page's. */
+const BROWSERS_OWN = /^verbose:|^info: Autofocus processing was blocked because/;
+
+/** Of what was printed, what the page itself printed. */
+export const printedByPage = (printed: readonly string[]) => printed.filter((line) => !BROWSERS_OWN.test(line));
+
 /** Listens to a page from its first line on. */
 export function watch(page: Page): Watched {
   const printed: string[] = [];

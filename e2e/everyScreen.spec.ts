@@ -1,4 +1,4 @@
-import { expect, open, test } from './app';
+import { expect, open, printedByPage, test } from './app';
 
 test('SHELL-9: a walk through every screen, back and forward, finds each as it was left and stays silent', async ({
   page,
@@ -58,7 +58,7 @@ test('SHELL-9: a walk through every screen, back and forward, finds each as it w
   for (let step = 0; step < 5; step += 1) await page.goForward();
   await expect(heading).toHaveText('Weekly Radar Report');
 
-  expect(watched.printed.filter((line) => !line.startsWith('verbose:'))).toEqual([]);
+  expect(printedByPage(watched.printed)).toEqual([]);
   const elsewhere = watched.requested.filter((address) => new URL(address).origin !== new URL(page.url()).origin);
   expect(elsewhere).toEqual([]);
 });

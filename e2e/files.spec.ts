@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { atWidths, expect, expectNoSidewaysScroll, open, tabTo, test, toasts, WIDTHS } from './app';
+import { atWidths, expect, expectNoSidewaysScroll, open, printedByPage, tabTo, test, toasts, WIDTHS } from './app';
 import { expectAccessible } from './axe';
 import { listen, said } from './ear';
 
@@ -138,7 +138,7 @@ test('FILES-2, FILES-6, FILES-8: nothing leaves the page, nothing is printed', a
   const beyondScreens = watched.requested.slice(before).filter((url) => !/\/assets\/[\w-]+\.(js|css|woff2)$/.test(url));
   expect(beyondScreens).toEqual([]);
   // The browser's own remark on the password field is not the page's.
-  expect(watched.printed.filter((line) => !line.startsWith('verbose:'))).toEqual([]);
+  expect(printedByPage(watched.printed)).toEqual([]);
 });
 
 test.describe('on a phone', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, passwordField, test } from './app';
+import { expect, passwordField, printedByPage, test } from './app';
 
 // The gate as it stands in index.html, before the program is there.
 
@@ -104,7 +104,7 @@ test('what is typed before the program is there stays, and Enter is honoured', a
   await passwordField(page).press('End');
   await passwordField(page).pressSequentially('!');
   await expect(passwordField(page)).toHaveValue('  wrong!');
-  expect(watched.printed.filter((line) => !line.startsWith('verbose:'))).toEqual([]);
+  expect(printedByPage(watched.printed)).toEqual([]);
 });
 
 test('what is typed and not sent before the program is there waits for Enter', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { printedByPage } from '../app';
 
 /** What is on the page, and what must never be there. */
 export interface Sight {
@@ -156,9 +157,6 @@ export function look(): Sight {
 /** What stands on the page now. */
 export const see = (page: Page): Promise<Sight> => page.evaluate(look);
 
-/** Lines that the browser prints about the password field; they are not the page's. */
-const BROWSERS_OWN = /^verbose:|^info: Autofocus processing was blocked because/;
-
 /** Console lines and requests that nothing specifies. */
 export function unspecified(
   { printed, requested }: { printed: readonly string[]; requested: readonly string[] },
@@ -172,8 +170,8 @@ export function unspecified(
     return from === origin && (pathname.startsWith('/assets/') || /^[^.]*$|\.(svg|ico|html)$/.test(pathname));
   };
   return [
-    ...printed
-      .filter((line) => ![BROWSERS_OWN, ...specified].some((known) => known.test(line)))
+    ...printedByPage(printed)
+      .filter((line) => !specified.some((known) => known.test(line)))
       .map((line) => `printed '${line.slice(0, 300)}'`),
     ...requested.filter((address) => !isStatic(address)).map((address) => `requested ${address}`),
   ];
