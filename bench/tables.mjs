@@ -16,34 +16,29 @@ const LOOK_MS = 2_000;
 
 /** Runs in the page: milliseconds from a change to the frame after its paint, typing and clearing in turn. */
 async function timeTable(/** @type {{ turns: number, warmUp: number }} */ { turns, warmUp }) {
-  const { timedUntil, type } = Reflect.get(window, 'bench');
+  const { timed, timedUntil, type } = Reflect.get(window, 'bench');
   const region = /** @type {HTMLElement} */ (document.querySelector('.data-grid'));
-  // A row that is not drawn yet is an empty gap; rows beyond the edges may come later.
-  const isFilled = () => {
-    const { left, top, width, bottom } = region.getBoundingClientRect();
-    const end = region.querySelector('table')?.getBoundingClientRect().bottom ?? bottom;
-    return [top + 60, Math.min(bottom - 12, end - 4)].every((y) =>
-      document.elementFromPoint(left + width / 2, y)?.closest('[data-row]'),
-    );
-  };
   // Letter by letter; two of ten categories of equal chance, so that a tenth of the rows stays.
   const typing = [];
   const clearing = [];
   for (let turn = 0; turn < warmUp + turns; turn += 1) {
     for (const text of turn % 2 === 0 ? ['K', 'Kn', 'Knitwear'] : ['O', 'Ou', 'Outerwear'])
-      typing.push(Number(await timedUntil(() => type(text), isFilled)));
-    clearing.push(Number(await timedUntil(() => type(''), isFilled)));
+      typing.push(Number(await timed(() => type(text))));
+    clearing.push(Number(await timed(() => type(''))));
   }
   const header = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Customer');
   const sorting = [];
-  for (let turn = 0; turn < 6; turn += 1) sorting.push(Number(await timedUntil(() => header?.click(), isFilled)));
+  for (let turn = 0; turn < 6; turn += 1) sorting.push(Number(await timed(() => header?.click())));
   const scrolling = [];
+  const { left, top, width, height } = region.getBoundingClientRect();
+  // A row that is not drawn yet is an empty gap.
+  const isDrawn = () => Boolean(document.elementFromPoint(left + width / 2, top + height / 2)?.closest('[data-row]'));
   const frames = 60;
   for (let frame = 1; frame <= frames; frame += 1) {
     const scroll = () => {
       region.scrollTop = (region.scrollHeight * frame) / frames;
     };
-    scrolling.push(Number(await timedUntil(scroll, isFilled)));
+    scrolling.push(Number(await timedUntil(scroll, isDrawn)));
   }
   return { key: typing.slice(warmUp * 3), clear: clearing.slice(warmUp), sort: sorting, scroll: scrolling };
 }
