@@ -26,6 +26,24 @@ const storiesInAllModes = (): Plugin => ({
       : undefined,
 });
 
+/**
+ * Without a panel of interactions nobody reads the log that Storybook writes of every call of a play: for it each element is
+ * asked for its text, and the page laid out anew. The log writer takes one that is there for its own.
+ */
+const playsUnlogged = (): Plugin => ({
+  name: 'weftline:plays-unlogged',
+  transformIndexHtml: () =>
+    process.env['VITEST_STORYBOOK'] === 'true'
+      ? []
+      : [
+          {
+            tag: 'script',
+            injectTo: 'head-prepend',
+            children: 'window.__STORYBOOK_ADDON_INTERACTIONS_INSTRUMENTER__ = { instrument: (logged) => logged };',
+          },
+        ],
+});
+
 /** Megabytes: stories make much that soon goes, and collecting it in small portions took a twelfth of all time. */
 const ROOM_FOR_SHORT_LIVED = '--js-flags=--min-semi-space-size=64';
 
@@ -41,6 +59,7 @@ export default defineConfig({
     viteConfig.plugins,
     storybookTest({ configDir: '.storybook', initialGlobals: { viewport: { value: 'w1280' } } }),
     storiesInAllModes(),
+    playsUnlogged(),
   ],
   // In a throw-away work tree the packages stand behind a link.
   server: { fs: { allow: ['.', realpathSync('node_modules')] } },

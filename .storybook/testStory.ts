@@ -1,12 +1,12 @@
 // Replaces the Vitest addon's own `testStory`: one server and one page prove a story in all modes asked for.
-import axe, { type AxeResults, type RunOptions, type Spec } from 'axe-core';
+import type { AxeResults } from 'axe-core';
 import { composeStory } from 'storybook/preview-api';
 import type { ComponentAnnotations, StoryAnnotations } from 'storybook/internal/types';
 import { inject, type TestContext } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { DESK, isDrawn, isLeftOut, type Mode, setsWidth } from '../scripts/results/modes.mjs';
 import { setAppearance } from './appearance';
-import { judgedPage } from './judgedPage';
+import { type AxeParameters, examinePage } from './examinePage';
 import { cutTexts, doubleText, filledMarks, lostMarks } from './judgeLayout';
 import { watchAppearance } from './watchAppearance';
 
@@ -75,7 +75,7 @@ interface TestedStory {
 }
 
 interface StoryParameters {
-  a11y?: { config?: Spec; options?: RunOptions };
+  a11y?: AxeParameters;
   viewport?: { options?: Record<string, { styles: { width: string; height: string } }> };
 }
 
@@ -109,49 +109,14 @@ async function setViewport({ viewport }: StoryParameters, name: string) {
 const countNodes = (results: AxeResults['violations']): Counts =>
   Object.fromEntries(results.map(({ id, nodes }) => [id, nodes.length]));
 
-/** Axe's category of the rules that depend on colours: contrast, and links told by colour alone. */
-const rulesOfColour = () =>
-  axe.getRules(['cat.color']).flatMap(({ ruleId, tags }) => (tags.includes('wcag2aaa') ? [] : [ruleId]));
-
-/** Paper is neither pressed, scrolled nor walked through by landmarks. */
-const NOT_ON_PAPER = ['region', 'target-size', 'scrollable-region-focusable'];
-
-/**
- * Digests of pages without a violation, with what was inconclusive on them. Many plays end on the same page, and axe takes
- * nearly half of all time; of a page that is not clean each story tells by itself.
- */
-const foundClean = new Map<string, Counts>();
-
-async function digestOf(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return new Uint8Array(digest).join(' ');
-}
-
 /**
  * Every violation on the page, in words; the counts go into the result.
  * @param coloursAlone runs only the rules that depend on colours: the others ran on the same page in the other
  * appearance
  */
 async function examine({ a11y }: StoryParameters, result: ModeResult, coloursAlone: boolean): Promise<string[]> {
-  const rules = Object.fromEntries((a11y?.config?.rules ?? []).map(({ id, enabled = true }) => [id, { enabled }]));
-  const paper = result.mode === 'print' ? Object.fromEntries(NOT_ON_PAPER.map((id) => [id, { enabled: false }])) : {};
-  const options: RunOptions = {
-    ...a11y?.options,
-    // A component alone has no landmark; stories of whole pages turn this rule on.
-    rules: { region: { enabled: false }, ...rules, ...paper },
-    ...(coloursAlone ? { runOnly: { type: 'rule', values: rulesOfColour() } } : {}),
-    resultTypes: ['violations', 'incomplete'],
-  };
-  const judged = await digestOf([result.mode, JSON.stringify(options), judgedPage(coloursAlone)].join('\n'));
-  const known = foundClean.get(judged);
-  if (known) {
-    if (Object.keys(known).length > 0) result.inconclusive = known;
-    return [];
-  }
-  const { violations, incomplete } = await axe.run(document.body, options);
+  const { violations, incomplete } = await examinePage(a11y, result.mode, coloursAlone);
   if (violations.length > 0) result.violations = countNodes(violations);
-  // What made a colour undecidable may lie in the words, which the next page has others of.
-  else if (!coloursAlone || incomplete.length === 0) foundClean.set(judged, countNodes(incomplete));
   if (incomplete.length > 0) result.inconclusive = countNodes(incomplete);
   return violations.map(({ id, help, nodes }) =>
     [

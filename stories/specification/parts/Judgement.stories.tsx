@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { judgedPage } from '../../../.storybook/judgedPage';
 import { cutTexts, doubleText, filledMarks, lostMarks } from '../../../.storybook/judgeLayout';
+import { paintedTexts } from '../../../.storybook/paintedTexts';
 
 /** A word, a dot and a bar: what `npm run test:all` judges. */
 function Specimen() {
@@ -74,63 +74,99 @@ export const LostMark: Story = {
   },
 };
 
-/** Axe looks once at pages that are alike: words make another page, but not for colours; whatever a style asks for does. */
-export const AlikePages: Story = {
-  play: async ({ canvas, userEvent }) => {
+/**
+ * Axe looks once at the colours of texts that are painted alike: other words are, but not other letters, nor what lies
+ * behind or over them, nor what axe would leave alone.
+ */
+export const PaintedAlike: Story = {
+  play: async ({ canvas }) => {
     const words = canvas.getByText('Fourteen orders are late');
-    const same = (coloursAlone: boolean, change: () => void, undo: () => void) => {
-      const before = judgedPage(coloursAlone);
-      change();
-      const after = judgedPage(coloursAlone);
-      undo();
-      return [after === before, judgedPage(coloursAlone) === before];
+    const { parentElement: place } = words;
+    if (!place) throw new Error('The words stand nowhere.');
+    const paint = () => paintedTexts().get(words);
+    const plain = paint();
+    /** Whether the words are painted as before while one element has another style, and as before again after it. */
+    const staysWith = (element: HTMLElement, style: string) => {
+      element.style.cssText = style;
+      const styled = paint();
+      element.removeAttribute('style');
+      return [styled === plain, paint() === plain];
     };
-    const says = (text: string) => () => {
-      words.textContent = text;
-    };
-    const back = says('Fourteen orders are late');
-    await expect(
-      same(
-        false,
-        () => {},
-        () => {},
-      ),
-    ).toEqual([true, true]);
-    await expect(same(false, says('Two orders are late'), back)).toEqual([false, true]);
-    await expect(same(true, says('Two orders are late'), back)).toEqual([true, true]);
-    await expect(same(true, says(' '), back)).toEqual([false, true]);
 
-    const set = (element: Element, name: string, value: string) =>
-      [() => element.setAttribute(name, value), () => element.removeAttribute(name)] as const;
-    await expect(same(true, ...set(words, 'title', 'Orders'))).toEqual([false, true]);
-    for (const [element, name] of [
-      [words, 'style'],
-      [words, 'data-state'],
-      [words, 'aria-invalid'],
-      [document.documentElement, 'data-page-left'],
-      [document.body, 'inert'],
-    ] as const) {
-      for (const coloursAlone of [false, true]) {
-        await expect(same(coloursAlone, ...set(element, name, '')), name).toEqual([false, true]);
-      }
+    words.textContent = 'Two orders are late';
+    await expect(paint()).toBe(plain);
+    words.textContent = ' ';
+    await expect(paint()).toBeUndefined();
+    words.textContent = 'Fourteen orders are late';
+
+    await expect(staysWith(words, 'margin-left: 4px')).toEqual([true, true]);
+    for (const style of [
+      'color: red',
+      'font-size: 30px',
+      'font-weight: 800',
+      'text-shadow: 0 0 2px red',
+      'text-decoration: underline',
+      'background-color: red',
+      'background-image: linear-gradient(red, blue)',
+      'opacity: 0.5',
+      'visibility: hidden',
+      'width: 1px; height: 1px',
+      'position: absolute; left: -500px',
+    ]) {
+      await expect(staysWith(words, style), style).toEqual([false, true]);
+    }
+    for (const style of [
+      'color: red',
+      'background-color: red',
+      'background-color: rgb(255 0 0 / 50%)',
+      'opacity: 0.5',
+    ]) {
+      await expect(staysWith(place, style), style).toEqual([false, true]);
     }
 
-    const rule = document.createElement('style');
-    rule.textContent = 'p { color: red }';
-    await expect(
-      same(
-        true,
-        () => document.head.append(rule),
-        () => rule.remove(),
-      ),
-    ).toEqual([false, true]);
+    for (const [element, name, value] of [
+      [words, 'class', 'w-20'],
+      [place, 'inert', ''],
+      [place, 'aria-hidden', 'true'],
+      [place, 'aria-disabled', 'true'],
+    ] as const) {
+      const before = element.getAttribute(name);
+      element.setAttribute(name, value);
+      await expect(paint(), name).not.toBe(plain);
+      if (before === null) element.removeAttribute(name);
+      else element.setAttribute(name, before);
+      await expect(paint()).toBe(plain);
+    }
 
-    words.tabIndex = -1;
-    const unfocused = judgedPage(true);
-    await userEvent.click(words);
-    await expect(words).toHaveFocus();
-    await expect(judgedPage(true)).not.toBe(unfocused);
-    words.blur();
-    words.removeAttribute('tabindex');
+    const over = document.createElement('div');
+    over.style.cssText = 'position: fixed; inset: 0; background-color: red';
+    document.body.append(over);
+    const covered = paint();
+    over.remove();
+    await expect(covered).not.toBe(plain);
+  },
+};
+
+/** What hides all that is behind it hides other colours too, but not from what shines through. */
+export const PaintedBehind: Story = {
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('Fourteen orders are late');
+    const { parentElement: place } = words;
+    if (!place) throw new Error('The words stand nowhere.');
+    const paint = () => paintedTexts().get(words);
+    const changesWith = (behind: string) => {
+      const before = paint();
+      place.style.backgroundColor = behind;
+      const after = paint();
+      place.style.removeProperty('background-color');
+      return before !== after;
+    };
+    words.style.backgroundColor = 'white';
+    await expect(changesWith('red')).toBe(false);
+    words.style.opacity = '0.9';
+    await expect(changesWith('red')).toBe(true);
+    words.style.cssText = 'background-color: rgb(255 255 255 / 50%)';
+    await expect(changesWith('red')).toBe(true);
+    words.removeAttribute('style');
   },
 };
