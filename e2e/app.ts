@@ -8,11 +8,14 @@ import {
   type ViewportSize,
 } from '@playwright/test';
 import { DESK } from '../playwright.config';
+import { shortenStacks } from './shortStacks';
 import { deriveOnce } from './deriveOnce';
 import { prepareEngine, whyNot } from './engines/prepareEngine';
 import { holdToOwnFiles } from './ownFiles';
 import { takeOffPaper } from './paper';
 import { leaveUnpainted } from './unpainted';
+
+shortenStacks();
 
 /** The demonstration's password, as the README tells it. */
 export const PASSWORD = 'weftline-demo';
