@@ -172,6 +172,14 @@ export const DEFECTS = [
     proof: 'stories/components/documents/FileCard.stories.tsx',
   },
   {
+    name: 'pale texts in a panel',
+    file: 'src/components/timelines/PhaseDrawer.tsx',
+    find: '<div className="flex flex-col gap-6">',
+    replace: '<div className="flex flex-col gap-6 opacity-50">',
+    gate: 'stories',
+    proof: 'stories/components/timelines/PhaseDrawer.stories.tsx',
+  },
+  {
     name: 'badge that is always there',
     file: 'src/components/threads/ThreadCard.tsx',
     find: '{thread.escalated && <EscalatedBadge besideRisk />}',
