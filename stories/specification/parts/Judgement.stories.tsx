@@ -138,6 +138,16 @@ export const PaintedAlike: Story = {
       await expect(paint()).toBe(plain);
     }
 
+    // No pointer meets them any more, but axe would look at them until they are hidden.
+    const untouched = 'pointer-events: none;';
+    words.style.cssText = untouched;
+    const unmet = paint();
+    for (const style of ['visibility: hidden', 'width: 1px; height: 1px']) {
+      words.style.cssText = `${untouched} ${style}`;
+      await expect(paint(), style).not.toBe(unmet);
+    }
+    words.removeAttribute('style');
+
     const over = document.createElement('div');
     over.style.cssText = 'position: fixed; inset: 0; background-color: red';
     document.body.append(over);
