@@ -1,5 +1,5 @@
 // By what two texts are painted alike, so that axe need not judge the colours of both: many stories show the same texts,
-// and contrast takes half of axe's time.
+// and contrast takes two fifths of axe's time.
 
 /** What lies behind a text. */
 interface Ground {

@@ -165,8 +165,7 @@ function noteFailure(result: ModeResult, error: unknown) {
 
 /**
  * A test that proves the story in each mode. In `npm test` its play runs in light, and in dark too when anything in it
- * reads what differs between the two, which `watchAppearance` notices while the story runs. Axe looks at each outcome,
- * once at those that are alike.
+ * reads what differs between the two, which `watchAppearance` notices while the story runs. Axe looks at each outcome.
  */
 export const testStory =
   ({ exportName, story, meta, storyId }: TestedStory) =>

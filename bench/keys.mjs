@@ -11,7 +11,8 @@ const FILTERS = /** @type {const} */ ([
 ]);
 
 /**
- * Runs in the page: what each text shows, then the milliseconds from each key to the frame that shows it.
+ * Runs in the page: what each text shows, then the milliseconds from each key to the paint of the frame that shows it, and
+ * which frame after the key that is.
  * @param {{ word: string, turns: number }} typed
  */
 async function timeFilter({ word, turns }) {
@@ -32,15 +33,17 @@ async function timeFilter({ word, turns }) {
   }
   const times = [];
   for (let turn = 0; turn < turns; turn += 1) {
-    for (const text of texts)
-      times.push(
-        Number(
-          await timedUntil(
-            () => type(text),
-            () => shown() === expected.get(text),
-          ),
-        ),
+    for (const text of texts) {
+      let frame = 0;
+      const time = await timedUntil(
+        () => type(text),
+        () => {
+          frame += 1;
+          return shown() === expected.get(text);
+        },
       );
+      times.push({ time: Number(time), frame });
+    }
   }
   return times;
 }
@@ -55,7 +58,7 @@ async function timeBox({ selector, turns }) {
   const text = 'Please confirm the ship date.';
   for (let turn = 0; turn < turns; turn += 1) {
     const typed = text.slice(0, 1 + (turn % text.length));
-    times.push(Number(await timed(() => type(typed, selector))));
+    times.push({ time: Number(await timed(() => type(typed, selector))) });
   }
   return times;
 }
@@ -112,14 +115,18 @@ const BOXES = [
  */
 export async function measureKeys({ bench, apps, rounds }) {
   const record = createRecord();
+  const frames = createRecord();
   await alternate(variantsOf(apps), rounds, async (variant, round) => {
     const opened = await bench.open(apps[variant]?.address ?? '');
     const { page } = opened;
     await logIn(page);
-    /** @param {string} name @param {() => Promise<number[]>} run */
+    /** @param {string} name @param {() => Promise<{ time: number, frame?: number }[]>} run */
     const note = async (name, run) => {
       const { result, counts } = await opened.counted(run);
-      for (const time of result) record.add(name, variant, round, time, counts);
+      for (const { time, frame } of result) {
+        record.add(name, variant, round, time, counts);
+        if (frame !== undefined) frames.add(name, variant, round, frame);
+      }
     };
     for (const [path, word] of FILTERS) {
       const screen = BAR.find(([known]) => known === path);
@@ -132,5 +139,8 @@ export async function measureKeys({ bench, apps, rounds }) {
     }
     await opened.close();
   });
-  return [{ title: 'Keys (counts are of all keys of a round)', unit: 'ms', figures: record.figures() }];
+  return [
+    { title: 'Keys (counts are of all keys of a round)', unit: 'ms', figures: record.figures() },
+    { title: 'Keys: which frame after the key shows what is found', unit: 'frame', figures: frames.figures() },
+  ];
 }

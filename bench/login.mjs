@@ -9,10 +9,12 @@ import { browserFlags, ensureBrowser } from '../scripts/browser.mjs';
 import { compressFiles, delivery, headersOf } from '../scripts/build/delivery.mjs';
 import { policyOfPage } from '../scripts/build/securityPolicy.mjs';
 import { projectFolder, startedDirectly } from '../scripts/install.mjs';
+import { typePassword } from './app.mjs';
 import { quantile } from './measure.mjs';
 
 /** @typedef {'now' | 'page' | 'floor'} Variant the gate; the static page; the bare React app */
 /** @typedef {'first paint' | 'largest paint' | 'can type' | 'program runs'} Moment */
+/** Without files, with files kept by the browser, with the app kept by its service worker and no network. @typedef {'cold' | 'warm' | 'offline'} State */
 /** @typedef {Record<Moment, number>} Load milliseconds since the navigation began; -1 for what never came */
 
 const BYTES_PER_SECOND = 1_600_000 / 8;
@@ -97,15 +99,16 @@ function watchMoments() {
  * @param {import('playwright').BrowserContext} context
  * @param {string} address
  * @param {Moment} last what comes last in it
+ * @param {boolean} [offline]
  * @returns {Promise<Load>}
  */
-async function load(context, address, last) {
+async function load(context, address, last, offline = false) {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', {
-    offline: false,
+    offline,
     latency: LATENCY_MS,
     downloadThroughput: BYTES_PER_SECOND,
     uploadThroughput: BYTES_PER_SECOND,
@@ -120,6 +123,23 @@ async function load(context, address, last) {
   const moments = await page.evaluate(() => Object(window).seen);
   await page.close();
   return { 'first paint': -1, 'largest paint': -1, 'can type': -1, 'program runs': -1, ...moments };
+}
+
+/**
+ * Goes through the gate once, for the app is kept only after that.
+ * @param {import('playwright').BrowserContext} context
+ * @param {string} address
+ */
+async function keepApp(context, address) {
+  const page = await context.newPage();
+  await page.goto(address);
+  await typePassword(page);
+  await page.keyboard.press('Enter');
+  await page.getByRole('banner').waitFor();
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.close();
 }
 
 /** What each moment is compared with, and what comes last in each page. */
@@ -152,14 +172,25 @@ export async function measureLogin(rounds) {
   );
   process.env['WEFTLINE_BROWSER'] ??= await ensureBrowser();
   const browser = await chromium.launch({ executablePath: process.env['WEFTLINE_BROWSER'], args: browserFlags });
-  /** @type {Record<'cold' | 'warm', Record<Variant, Load[]>>} */
-  const loads = { cold: { now: [], page: [], floor: [] }, warm: { now: [], page: [], floor: [] } };
+  const states = /** @type {State[]} */ (['cold', 'warm', 'offline']);
+  /** @type {Record<State, Record<Variant, Load[]>>} */
+  const loads = {
+    cold: { now: [], page: [], floor: [] },
+    warm: { now: [], page: [], floor: [] },
+    offline: { now: [], page: [], floor: [] },
+  };
   try {
     for (let round = 0; round < rounds; round += 1) {
       for (const variant of round % 2 === 0 ? variants : variants.toReversed()) {
         const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+        const { address } = servers[variant];
         for (const state of /** @type {const} */ (['cold', 'warm'])) {
-          loads[state][variant].push(await load(context, servers[variant].address, LAST[variant]));
+          loads[state][variant].push(await load(context, address, LAST[variant]));
+        }
+        if (variant === 'now') {
+          await keepApp(context, address);
+          await context.setOffline(true);
+          loads.offline.now.push(await load(context, address, LAST.now, true));
         }
         await context.close();
       }
@@ -168,7 +199,10 @@ export async function measureLogin(rounds) {
     await browser.close();
     for (const server of Object.values(servers)) server.close();
   }
-  const figures = /** @type {const} */ (['cold', 'warm']).flatMap((state) =>
+  // The others have no service worker: beside the app without network stand their files kept by the browser.
+  loads.offline.page = loads.warm.page;
+  loads.offline.floor = loads.warm.floor;
+  const figures = states.flatMap((state) =>
     /** @type {Moment[]} */ (Object.keys(BESIDE)).map((moment) => {
       const other = BESIDE[/** @type {keyof typeof BESIDE} */ (moment)];
       const values = (/** @type {Variant} */ variant) => loads[state][variant].map((each) => each[moment]);
@@ -183,7 +217,7 @@ export async function measureLogin(rounds) {
   );
   return [
     {
-      title: `Login at 1.6 Mbit/s, 150 ms, a ${SLOWER} times slower processor; page: static, floor: bare React`,
+      title: `Login at 1.6 Mbit/s, 150 ms, a ${SLOWER} times slower processor; page: static, floor: bare React; offline beside their warm loads`,
       unit: 'ms',
       figures,
     },

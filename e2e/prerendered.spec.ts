@@ -120,6 +120,29 @@ test('what is typed and not sent before the program is there waits for Enter', a
   await expect(page.getByRole('alert')).toHaveText('Incorrect password. Please try again.');
 });
 
+test('GATE-3: the letters are shown and hidden before the program is there, and stay so', async ({ page, watched }) => {
+  const release = await holdProgram(page);
+  await openGate(page);
+  const show = page.getByRole('button', { name: 'Show password' });
+  const hide = page.getByRole('button', { name: 'Hide password' });
+  await passwordField(page).pressSequentially('wrong');
+  await show.click();
+  await expect(passwordField(page)).toHaveAttribute('type', 'text');
+  await hide.press('Enter');
+  await expect(passwordField(page)).toHaveAttribute('type', 'password');
+  await show.press('Space');
+  await expect(hide).toBeFocused();
+  release();
+  await takenOver(page);
+  await expect(passwordField(page)).toHaveAttribute('type', 'text');
+  await expect(passwordField(page)).toHaveValue('wrong');
+  await expect(hide).toBeFocused();
+  await hide.click();
+  await expect(passwordField(page)).toHaveAttribute('type', 'password');
+  await expect(show).toBeVisible();
+  expect(printedByPage(watched.printed)).toEqual([]);
+});
+
 test('an address with a fragment gets the focus once the program is there', async ({ page }) => {
   await page.goto('/tickets#row-3');
   await expect(passwordField(page)).toBeFocused();

@@ -2,7 +2,10 @@
 
 type Prepare = NonNullable<typeof Error.prepareStackTrace>;
 
-const isOfTests = (frame: NodeJS.CallSite) => frame.getFileName()?.startsWith(import.meta.dirname) === true;
+/** Modules are named by their address, what they are compiled to by its path. */
+const FOLDER = [import.meta.dirname, new URL('.', import.meta.url).href];
+
+const isOfTests = (frame: NodeJS.CallSite) => FOLDER.some((folder) => frame.getFileName()?.startsWith(folder));
 
 /**
  * Playwright asks for a stack at each of its calls, and leads every line of it back to a source; only those of the tests

@@ -37,7 +37,8 @@ export function LoginCard({ busy, refusal, onSubmitPassword, onBeginTyping }: Lo
 
   const takeOver = useEffectEvent(() => {
     if (!fieldRef.current || !submitRef.current) return;
-    const { typed, sent } = takeOverEarlyInput(fieldRef.current, submitRef.current);
+    const { typed, sent, shown: isShown } = takeOverEarlyInput(fieldRef.current, submitRef.current);
+    setShown(isShown);
     if (typed === '') return;
     setPassword(typed);
     onBeginTyping();

@@ -4,18 +4,21 @@ export interface EarlyInput {
   typed: string;
   /** Whether it was sent, by Enter or by the button. */
   sent: boolean;
+  /** Whether its letters are shown. */
+  shown: boolean;
 }
 
 /**
  * Takes over from the script in index.html, which lets the prerendered gate be used while the program is on its way: it
- * enables the button, and makes the field read-only when what it holds was sent. Where no such script ran, nothing was
- * typed.
+ * enables the button, shows and hides the letters, and makes the field read-only when what it holds was sent. Where no such
+ * script ran, nothing was typed.
  */
 export function takeOverEarlyInput(field: HTMLInputElement, submit: HTMLButtonElement): EarlyInput {
-  Object.assign(window, { oninput: null, onsubmit: null });
+  Object.assign(window, { oninput: null, onclick: null, onsubmit: null });
   // Browsers give no autofocus to a page opened at an address with a fragment.
   if (document.activeElement === document.body) field.focus();
   // Firefox keeps a prerendered button enabled over a reload that empties the field.
   submit.disabled = field.value.trim() === '';
-  return { typed: field.value, sent: field.readOnly };
+  // Not by its type, which React makes what it was drawn with.
+  return { typed: field.value, sent: field.readOnly, shown: 'shown' in field.dataset };
 }
