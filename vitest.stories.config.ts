@@ -28,7 +28,8 @@ const storiesInAllModes = (): Plugin => ({
 
 /**
  * Without a panel of interactions nobody reads the log that Storybook writes of every call of a play: for it each element is
- * asked for its text, and the page laid out anew. The log writer takes one that is there for its own.
+ * asked for its text, and the page laid out anew. Storybook uses the instrumenter that is on
+ * the window already.
  */
 const playsUnlogged = (): Plugin => ({
   name: 'weftline:plays-unlogged',

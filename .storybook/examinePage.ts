@@ -1,7 +1,8 @@
 // Asks axe what is wrong with the page as it stands, and only what can have another answer than before: it takes half of
 // the time of all stories.
-import axe, { type AxeResults, type RunOptions, type Spec } from 'axe-core';
+import axe, { type AxeResults, type ContextSpec, type RunOptions, type Spec } from 'axe-core';
 import type { Mode } from '../scripts/results/modes.mjs';
+import { WITHOUT_GROUND_BEYOND_PANELS } from '../src/testing/groundBeyondPanels';
 import { paintedTexts } from './paintedTexts';
 
 /** A story's own settings for axe. */
@@ -10,46 +11,101 @@ export interface AxeParameters {
   options?: RunOptions;
 }
 
+/** How axe calls a check. */
+interface Asked {
+  data: (data: unknown) => void;
+}
+
+declare module 'axe-core' {
+  // oxlint-disable-next-line no-underscore-dangle -- no function of axe tells the selectors of its rules, or single verdicts
+  const _audit: {
+    rules: { id: string; selector: string }[];
+    checks: Record<string, { evaluate: (this: Asked, text: Element, ...rest: unknown[]) => unknown }>;
+  };
+}
+
+// oxlint-disable-next-line no-underscore-dangle -- as above
+const { rules: RULES, checks: CHECKS } = axe._audit;
+
 /** Axe's category of the rules that depend on colours: contrast, and links told by colour alone. */
 const RULES_OF_COLOUR = axe
   .getRules(['cat.color'])
   .flatMap(({ ruleId, tags }) => (tags.includes('wcag2aaa') ? [] : [ruleId]));
 
+const CONTRAST = 'color-contrast';
+
 /** Paper is neither pressed, scrolled nor walked through by landmarks. */
 const NOT_ON_PAPER = ['region', 'target-size', 'scrollable-region-focusable'];
 
-/**
- * How texts are painted of which axe found nothing to say, by mode. What it refuses, or cannot decide, each story tells
- * by itself.
- */
+/** How texts are painted whose contrast axe saw and found good, by mode; never what it once refused or could not decide. */
 const foundClean = new Set<string>();
+const notClean = new Set<string>();
 
-// What vaul draws beyond the edge of a panel, for a finger that pulls too far: for its sake axe leaves the colours of all
-// texts in the panel undecided.
-const withoutGroundBeyond = new CSSStyleSheet();
-withoutGroundBeyond.replaceSync('.panel::after { content: none !important }');
-document.adoptedStyleSheets.push(withoutGroundBeyond);
+/** Whether axe saw each text of the present page and found its contrast good. */
+const verdicts = new Map<Element, boolean>();
 
-declare module 'axe-core' {
-  // oxlint-disable-next-line no-underscore-dangle -- no function of axe tells the selectors of its rules
-  const _audit: { rules: { id: string; selector: string }[] };
+/** Notes the verdict of each text: the results tell those that passed only at the price of a description of each. */
+function noteVerdicts() {
+  const check = CHECKS[CONTRAST];
+  if (!check) throw new Error('Axe has no check of contrast any more.');
+  const { evaluate } = check;
+  check.evaluate = function evaluateAndNote(text, ...rest) {
+    let isSeen = true;
+    const data = (told: unknown) => {
+      // Axe lets texts pass that it takes for hidden.
+      if (Object(told).messageKey === 'hidden') isSeen = false;
+      this.data(told);
+    };
+    const verdict = evaluate.call({ ...this, data }, text, ...rest);
+    verdicts.set(text, verdict === true && isSeen);
+    return verdict;
+  };
 }
+noteVerdicts();
 
 /** Rules that meet no element here; axe would find that out by its own, slower search. */
-const idleRules = () =>
-  // oxlint-disable-next-line no-underscore-dangle -- as above
-  axe._audit.rules.filter(({ selector }) => !document.querySelector(selector)).map(({ id }) => id);
+const idleRules = () => RULES.filter(({ selector }) => !document.querySelector(selector)).map(({ id }) => id);
 
-/** Texts that axe has not yet found clean painted so, with how they are painted. */
-const textsToSee = (mode: Mode) =>
-  [...paintedTexts()]
-    .map(([text, paint]) => ({ text, paint: `${mode}\n${paint}` }))
-    .filter(({ paint }) => !foundClean.has(paint));
+/** Links within a block of more words, from which they must be told. */
+const linksInText = () =>
+  [...document.querySelectorAll('a[href], [role=link]')].filter((link) => {
+    // Storybook's own help stands hidden in the page.
+    if (!link.checkVisibility()) return false;
+    let block = link.parentElement;
+    while (block && getComputedStyle(block).display.startsWith('inline')) block = block.parentElement;
+    return block?.textContent?.trim() !== link.textContent?.trim();
+  });
 
 const disabled = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, { enabled: false }]));
 
+/** Remembers what axe made of texts. @param paints of all texts of the page */
+function remember(paints: ReadonlyMap<Element, string>) {
+  const judged = [...verdicts].flatMap(([text, isClean]) => {
+    const paint = paints.get(text);
+    return paint === undefined ? [] : [{ paint, isClean }];
+  });
+  for (const { paint, isClean } of judged) if (!isClean) notClean.add(paint);
+  for (const { paint } of judged) {
+    if (notClean.has(paint)) foundClean.delete(paint);
+    else foundClean.add(paint);
+  }
+}
+
+async function runAxe(context: ContextSpec, options: RunOptions): Promise<AxeResults> {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(WITHOUT_GROUND_BEYOND_PANELS);
+  document.adoptedStyleSheets.push(sheet);
+  verdicts.clear();
+  try {
+    return await axe.run(context, options);
+  } finally {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+  }
+}
+
 /**
- * What axe refuses on the page, and what it cannot decide.
+ * What axe refuses on the page, and what it cannot decide. Texts that are painted as others whose contrast was good are not
+ * looked at for theirs.
  * @param coloursAlone runs only the rules that depend on colours: the others ran on the same page in the other
  * appearance
  */
@@ -58,10 +114,15 @@ export async function examinePage(
   mode: Mode,
   coloursAlone: boolean,
 ): Promise<Pick<AxeResults, 'violations' | 'incomplete'>> {
-  const toSee = textsToSee(mode);
-  const asked: RunOptions = { ...options, resultTypes: ['violations', 'incomplete'], elementRef: true };
+  const texts = [...paintedTexts()];
+  const paints = new Map(texts.flatMap(([text, paint]) => (paint === undefined ? [] : [[text, `${mode}\n${paint}`]])));
+  const toSee = texts.map(([text]) => text).filter((text) => !foundClean.has(paints.get(text) ?? ''));
+  const asked: RunOptions = { ...options, resultTypes: ['violations', 'incomplete'] };
+  let context: ContextSpec = document.body;
   if (coloursAlone) {
-    if (toSee.length === 0) return { violations: [], incomplete: [] };
+    const include = [...toSee, ...linksInText()];
+    if (include.length === 0) return { violations: [], incomplete: [] };
+    context = { include };
     asked.runOnly = { type: 'rule', values: RULES_OF_COLOUR };
   } else {
     asked.rules = {
@@ -71,16 +132,11 @@ export async function examinePage(
       ...disabled([
         ...idleRules(),
         ...(mode === 'print' ? NOT_ON_PAPER : []),
-        ...(toSee.length === 0 ? RULES_OF_COLOUR : []),
+        ...(toSee.length === 0 ? [CONTRAST] : []),
       ]),
     };
   }
-  const found = await axe.run(coloursAlone ? { include: toSee.map(({ text }) => text) } : document.body, asked);
-  const told = new Set<Element | undefined>(
-    [...found.violations, ...found.incomplete]
-      .filter(({ id }) => RULES_OF_COLOUR.includes(id))
-      .flatMap(({ nodes }) => nodes.map(({ element }) => element)),
-  );
-  for (const { text, paint } of toSee) if (!told.has(text)) foundClean.add(paint);
+  const found = await runAxe(context, asked);
+  remember(paints);
   return found;
 }

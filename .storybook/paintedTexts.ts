@@ -1,24 +1,25 @@
-// By what two texts are painted alike, so that axe need not judge the colours of both: many stories show the same texts,
-// and contrast takes two fifths of axe's time.
+// By what two texts are painted alike, so that axe need not judge the contrast of both: many stories show the same texts.
 
-/** What lies behind a text. */
+/** What lies behind a text, as far as it stands in it. */
 interface Ground {
   /** Backgrounds from the element's own outwards, down to the first that hides what is behind it. */
   backgrounds: string;
-  /** Degrees of opacity below 1 from here outwards, with all that shines through. */
-  fades: string;
+  /** What is faded, blended or filtered from here outwards, with all that shines through; empty where nothing is. */
+  effects: string;
 }
 
 /** What has text of its own without a text node. */
 const FIELDS = 'input, textarea, select';
 
-/** What axe leaves alone, or judges otherwise. */
-const APART = ':disabled, [aria-disabled=true], [inert], [aria-hidden=true]';
+/** Axe leaves them alone. */
+const DISABLED = ':disabled, [aria-disabled=true]';
+
+/** A dash alone stands for nothing, and axe passes over it. */
+const MORE_THAN_DASH = /[^\s\u2013\u2014-]/;
 
 const isClear = (colour: string) => colour === 'transparent' || /^rgba\(.*, 0\)$/.test(colour);
 const isOpaque = (colour: string) => !isClear(colour) && !/^rgba|\/|color-mix/.test(colour);
 
-/** What is told by itself, whatever the element's computed style. */
 const named = (element: Element) => `${element.localName}.${element.getAttribute('class') ?? ''}`;
 
 /** Collects the grounds of a page's elements, each read once. */
@@ -27,15 +28,15 @@ function createGrounds() {
   const groundOf = (element: Element): Ground => {
     const before = known.get(element);
     if (before) return before;
-    const behind = element.parentElement ? groundOf(element.parentElement) : { backgrounds: '', fades: '' };
-    const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
+    const behind = element.parentElement ? groundOf(element.parentElement) : { backgrounds: '', effects: '' };
+    const { backgroundColor, backgroundImage, opacity, mixBlendMode, filter } = getComputedStyle(element);
     const isPainted = !isClear(backgroundColor) || backgroundImage !== 'none';
     const own = isPainted ? `${backgroundColor} ${backgroundImage} ${named(element)}` : '';
-    const isFaded = opacity !== '1';
+    const effect = `${opacity} ${mixBlendMode} ${filter}`;
+    const isPlain = effect === '1 normal none';
     const ground = {
-      backgrounds: isOpaque(backgroundColor) && !isFaded ? own : `${own}|${behind.backgrounds}`,
-      // Through something faded everything behind it is seen.
-      fades: isFaded || behind.fades ? `${opacity} ${own}|${behind.fades}|${behind.backgrounds}` : '',
+      backgrounds: isOpaque(backgroundColor) && isPlain ? own : `${own}|${behind.backgrounds}`,
+      effects: isPlain && behind.effects === '' ? '' : `${effect} ${own}|${behind.effects}|${behind.backgrounds}`,
     };
     known.set(element, ground);
     return ground;
@@ -43,64 +44,48 @@ function createGrounds() {
   return groundOf;
 }
 
-/** Ids of what names a control that is disabled: axe leaves it alone. */
-const idsOfDisabled = () =>
-  new Set(
-    [...document.querySelectorAll(':disabled, [aria-disabled=true]')].flatMap(
-      (control) => control.getAttribute('aria-labelledby')?.split(' ') ?? [],
-    ),
-  );
-
-function lettersOf(element: Element): string {
-  const { color, fontSize, fontWeight, textShadow, textDecorationLine } = getComputedStyle(element);
-  return [color, fontSize, fontWeight, textShadow, textDecorationLine].join(' ');
-}
-
-/** Elements with text of their own. */
-function elementsWithText(): Set<Element> {
+/** Elements with words of their own that axe may look at. */
+function elementsWithText(): Element[] {
   const found = new Set<Element>(document.body.querySelectorAll(FIELDS));
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const { parentElement } = text;
-    if (parentElement && text.textContent?.trim()) found.add(parentElement);
+    if (text.parentElement && MORE_THAN_DASH.test(text.textContent ?? '')) found.add(text.parentElement);
   }
-  return found;
+  return [...found].filter(
+    (element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest(DISABLED),
+  );
 }
 
+/** Words for assistive technology alone stand in a box of a pixel. */
+const isCutAway = (element: Element, { width, height }: DOMRect) =>
+  (width <= 1 || height <= 1) && getComputedStyle(element).overflow !== 'visible';
+
 /**
- * How every text of the page is painted, in words that are equal where it is painted alike: its own colours and letters,
- * what lies behind and over it, and whether axe would look at it at all.
+ * How each text of the page is painted, in words that are equal where it is painted alike: its own colours and letters,
+ * and what lies behind and over it. Undefined where that cannot be told: out of the window, or where no pointer meets it.
  */
-export function paintedTexts(): Map<Element, string> {
+export function paintedTexts(): Map<Element, string | undefined> {
   const groundOf = createGrounds();
-  const namesOfDisabled = idsOfDisabled();
-  /** What a pointer meets in the middle of it: itself, what it stands in, or something that lies over it. */
-  const metAt = (element: Element, { left, top, width, height }: DOMRect) => {
-    const met = document.elementFromPoint(left + width / 2, top + height / 2);
-    if (!met || met === element) return met ? 'itself' : 'nothing';
-    if (element.contains(met) || met.contains(element)) return element.contains(met) ? 'its part' : 'its place';
-    return `${named(met)} ${groundOf(met).backgrounds}`;
-  };
-  const paintOf = (element: Element) => {
-    const box = element.getBoundingClientRect();
-    const { backgrounds, fades } = groundOf(element);
-    const apart = element.closest(APART);
-    const label = element.closest('label');
+  const paintOf = (element: Element, { left, top, width, height }: DOMRect) => {
+    const stack = document.elementsFromPoint(left + width / 2, top + height / 2);
+    if (!stack.includes(element)) return undefined;
+    const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
+    const { backgrounds, effects } = groundOf(element);
+    const others = stack.filter((other) => !other.contains(element) && !element.contains(other));
     return [
       named(element),
-      element.getAttribute('type') ?? '',
-      lettersOf(element),
-      // A link within a sentence is told from the words around it.
-      element.parentElement ? lettersOf(element.parentElement) : '',
+      element.getAttribute('type'),
+      [color, fontSize, fontWeight, textShadow].join(' '),
       backgrounds,
-      fades,
-      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
-      box.width <= 1 || box.height <= 1,
-      metAt(element, box),
-      apart?.matches('[inert], [aria-hidden=true]') ? 'hidden' : apart !== null,
-      label?.control?.matches(':disabled, [aria-disabled=true]') ?? false,
-      namesOfDisabled.has(element.id),
+      effects,
+      ...others.map((other) => `${named(other)} ${groundOf(other).backgrounds} ${groundOf(other).effects}`),
     ].join('\n');
   };
-  return new Map([...elementsWithText()].map((element) => [element, paintOf(element)]));
+  const paints = new Map<Element, string | undefined>();
+  for (const element of elementsWithText()) {
+    const box = element.getBoundingClientRect();
+    if (!isCutAway(element, box)) paints.set(element, paintOf(element, box));
+  }
+  return paints;
 }

@@ -161,7 +161,7 @@ const spread = (values) => ({
 });
 
 /**
- * Loads each page anew in each round, cold and then with its files kept.
+ * Loads each page anew in each round, cold, then with its files kept, and the gate once more without network.
  * @param {number} rounds
  */
 export async function measureLogin(rounds) {
@@ -208,7 +208,7 @@ export async function measureLogin(rounds) {
       const values = (/** @type {Variant} */ variant) => loads[state][variant].map((each) => each[moment]);
       const now = values('now');
       return {
-        name: `${moment}, ${state}`,
+        name: `${moment}, ${state === 'offline' ? 'offline beside warm' : state}`,
         values: { now: spread(now), [other]: spread(values(other)) },
         ratios: { [other]: spread(values(other).map((value, round) => (now[round] ?? NaN) / value)) },
         counts: {},
@@ -217,7 +217,7 @@ export async function measureLogin(rounds) {
   );
   return [
     {
-      title: `Login at 1.6 Mbit/s, 150 ms, a ${SLOWER} times slower processor; page: static, floor: bare React; offline beside their warm loads`,
+      title: `Login at 1.6 Mbit/s, 150 ms, a ${SLOWER} times slower processor; page: static, floor: bare React`,
       unit: 'ms',
       figures,
     },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type * as Axe from 'axe-core';
+import { WITHOUT_GROUND_BEYOND_PANELS } from '../src/testing/groundBeyondPanels';
 import { atWidths, expect, test } from './app';
 import { whilePainted } from './unpainted';
 
@@ -19,32 +20,37 @@ export async function violations(page: Page, coloursAlone = false): Promise<stri
 }
 
 const runAxe = (page: Page, coloursAlone: boolean): Promise<string[]> =>
-  page.evaluate(async (ofColour) => {
-    // While it fades in, a toast has less contrast; and inherited colours change a frame later than those they come
-    // from.
-    const running = () =>
-      document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-    for (let ending = running(); ending.length > 0; ending = running()) {
-      await Promise.allSettled(ending.map(({ finished }) => finished));
-    }
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- axe has just put itself on the window
-    const { axe } = window as unknown as { axe: typeof Axe };
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    // What vaul draws beyond a panel's edge: for its sake axe leaves the colours of all texts in the panel undecided.
-    const withoutGroundBeyond = new CSSStyleSheet();
-    withoutGroundBeyond.replaceSync('.panel::after { content: none !important }');
-    document.adoptedStyleSheets.push(withoutGroundBeyond);
-    const rules = axe.getRules(tags).filter((rule) => rule.tags.includes('cat.color'));
-    const results = await axe.run({
-      runOnly: ofColour ? { type: 'rule', values: rules.map(({ ruleId }) => ruleId) } : tags,
-      resultTypes: ['violations'],
-    });
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== withoutGroundBeyond);
-    // Returns the violations only: the whole result is large.
-    return results.violations.map(
-      ({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''} ${nodes[0]?.failureSummary ?? ''}`,
-    );
-  }, coloursAlone);
+  page.evaluate(
+    async ([ofColour, withoutGroundBeyondPanels]) => {
+      // While it fades in, a toast has less contrast; and inherited colours change a frame later than those they come
+      // from.
+      const running = () =>
+        document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+      for (let ending = running(); ending.length > 0; ending = running()) {
+        await Promise.allSettled(ending.map(({ finished }) => finished));
+      }
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- axe has just put itself on the window
+      const { axe } = window as unknown as { axe: typeof Axe };
+      const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(withoutGroundBeyondPanels);
+      document.adoptedStyleSheets.push(sheet);
+      const rules = axe.getRules(tags).filter((rule) => rule.tags.includes('cat.color'));
+      const results = await axe
+        .run({
+          runOnly: ofColour ? { type: 'rule', values: rules.map(({ ruleId }) => ruleId) } : tags,
+          resultTypes: ['violations'],
+        })
+        .finally(() => {
+          document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+        });
+      // Returns the violations only: the whole result is large.
+      return results.violations.map(
+        ({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''} ${nodes[0]?.failureSummary ?? ''}`,
+      );
+    },
+    [coloursAlone, WITHOUT_GROUND_BEYOND_PANELS] as const,
+  );
 
 /** A phone's; the stories of whole screens are examined at a desk's width. */
 const PHONE = [390] as const;

@@ -12,7 +12,7 @@ function framesOf(error: Error): NodeJS.CallSite[] {
 }
 
 describe('stacks of the end-to-end tests', () => {
-  it('lead lines of the tests back to their source, and leave those of libraries as they are', () => {
+  it('lead lines that were compiled back to their source, and leave those of libraries as they are', () => {
     const error = new TypeError('late');
     const frames = framesOf(error);
     /** Files that were led back. */

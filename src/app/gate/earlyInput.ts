@@ -4,13 +4,13 @@ export interface EarlyInput {
   typed: string;
   /** Whether it was sent, by Enter or by the button. */
   sent: boolean;
-  /** Whether its letters are shown. */
+  /** Whether it is shown; the eye on the button stays as it was drawn until the program is there. */
   shown: boolean;
 }
 
 /**
  * Takes over from the script in index.html, which lets the prerendered gate be used while the program is on its way: it
- * enables the button, shows and hides the letters, and makes the field read-only when what it holds was sent. Where no such
+ * enables the button, shows and hides the password, and makes the field read-only when what it holds was sent. Where no such
  * script ran, nothing was typed.
  */
 export function takeOverEarlyInput(field: HTMLInputElement, submit: HTMLButtonElement): EarlyInput {

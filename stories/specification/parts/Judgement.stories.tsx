@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import axe from 'axe-core';
+import { expect, spyOn } from 'storybook/test';
+import { examinePage } from '../../../.storybook/examinePage';
 import { cutTexts, doubleText, filledMarks, lostMarks } from '../../../.storybook/judgeLayout';
 import { paintedTexts } from '../../../.storybook/paintedTexts';
 
@@ -75,8 +77,8 @@ export const LostMark: Story = {
 };
 
 /**
- * Axe looks once at the colours of texts that are painted alike: other words are, but not other letters, nor what lies
- * behind or over them, nor what axe would leave alone.
+ * Axe looks once at the contrast of texts that are painted alike: other words are, but not other letters, nor what lies
+ * behind or over them. Of what no pointer meets nothing is said.
  */
 export const PaintedAlike: Story = {
   play: async ({ canvas }) => {
@@ -93,10 +95,13 @@ export const PaintedAlike: Story = {
       return [styled === plain, paint() === plain];
     };
 
+    await expect(plain).toBeTruthy();
     words.textContent = 'Two orders are late';
     await expect(paint()).toBe(plain);
-    words.textContent = ' ';
-    await expect(paint()).toBeUndefined();
+    for (const none of [' ', '–', '— ']) {
+      words.textContent = none;
+      await expect(paintedTexts().has(words), none).toBe(false);
+    }
     words.textContent = 'Fourteen orders are late';
 
     await expect(staysWith(words, 'margin-left: 4px')).toEqual([true, true]);
@@ -105,55 +110,49 @@ export const PaintedAlike: Story = {
       'font-size: 30px',
       'font-weight: 800',
       'text-shadow: 0 0 2px red',
-      'text-decoration: underline',
       'background-color: red',
       'background-image: linear-gradient(red, blue)',
       'opacity: 0.5',
-      'visibility: hidden',
-      'width: 1px; height: 1px',
-      'position: absolute; left: -500px',
     ]) {
       await expect(staysWith(words, style), style).toEqual([false, true]);
     }
     for (const style of [
-      'color: red',
       'background-color: red',
       'background-color: rgb(255 0 0 / 50%)',
       'opacity: 0.5',
+      'mix-blend-mode: multiply',
+      'filter: invert(1)',
     ]) {
       await expect(staysWith(place, style), style).toEqual([false, true]);
     }
-
-    for (const [element, name, value] of [
-      [words, 'class', 'w-20'],
-      [place, 'inert', ''],
-      [place, 'aria-hidden', 'true'],
-      [place, 'aria-disabled', 'true'],
-    ] as const) {
-      const before = element.getAttribute(name);
-      element.setAttribute(name, value);
-      await expect(paint(), name).not.toBe(plain);
-      if (before === null) element.removeAttribute(name);
-      else element.setAttribute(name, before);
-      await expect(paint()).toBe(plain);
+    for (const style of ['visibility: hidden', 'display: none', 'width: 1px; height: 1px; overflow: hidden']) {
+      words.style.cssText = style;
+      await expect(paintedTexts().has(words), style).toBe(false);
     }
-
-    // No pointer meets them any more, but axe would look at them until they are hidden.
-    const untouched = 'pointer-events: none;';
-    words.style.cssText = untouched;
-    const unmet = paint();
-    for (const style of ['visibility: hidden', 'width: 1px; height: 1px']) {
-      words.style.cssText = `${untouched} ${style}`;
-      await expect(paint(), style).not.toBe(unmet);
+    for (const style of ['pointer-events: none', 'position: absolute; left: -500px']) {
+      words.style.cssText = style;
+      await expect([paintedTexts().has(words), paint()], style).toEqual([true, undefined]);
     }
     words.removeAttribute('style');
 
-    const over = document.createElement('div');
-    over.style.cssText = 'position: fixed; inset: 0; background-color: red';
-    document.body.append(over);
-    const covered = paint();
-    over.remove();
-    await expect(covered).not.toBe(plain);
+    place.setAttribute('aria-disabled', 'true');
+    await expect(paintedTexts().has(words)).toBe(false);
+    place.removeAttribute('aria-disabled');
+    words.classList.replace('w-40', 'w-20');
+    await expect(paint()).not.toBe(plain);
+    words.classList.replace('w-20', 'w-40');
+    await expect(paint()).toBe(plain);
+
+    const beside = document.createElement('div');
+    for (const style of [
+      'position: fixed; inset: 0; background-color: red; z-index: 1',
+      'position: fixed; inset: 0; background-color: red; z-index: -1',
+    ]) {
+      beside.style.cssText = style;
+      document.body.append(beside);
+      await expect(paint(), style).not.toBe(plain);
+      beside.remove();
+    }
   },
 };
 
@@ -178,5 +177,89 @@ export const PaintedBehind: Story = {
     words.style.cssText = 'background-color: rgb(255 255 255 / 50%)';
     await expect(changesWith('red')).toBe(true);
     words.removeAttribute('style');
+  },
+};
+
+/** Hardly told from the ground, in light and dark. */
+const PALE = 'color-mix(in srgb, var(--canvas) 75%, var(--ink))';
+
+/** How often texts were asked to be remembered: each time by a name that no paint had before. */
+let remembered = 0;
+
+/** Names of the rules that axe finds broken on the page. */
+const broken = async (coloursAlone: boolean) =>
+  // In a mode of its own: nothing is remembered for the stories.
+  (await examinePage({}, 'print', coloursAlone)).violations.map(({ id }) => id);
+
+/** A text is remembered only when axe saw it and found it good: pale words are found each time, whatever came before them. */
+export const RememberedTexts: Story = {
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('Fourteen orders are late');
+    const { className } = words;
+    remembered += 1;
+    words.classList.add(`remembered-${remembered}`);
+    const run = spyOn(axe, 'run');
+    await expect(broken(true)).resolves.toEqual([]);
+    await expect(run).toHaveBeenCalledTimes(1);
+    words.textContent = 'Two orders are late';
+    await expect(broken(true)).resolves.toEqual([]);
+    await expect(run).toHaveBeenCalledTimes(1);
+    await expect(broken(false)).resolves.toEqual([]);
+    await expect(run.mock.lastCall?.[1]).toMatchObject({ rules: { 'color-contrast': { enabled: false } } });
+    run.mockRestore();
+
+    for (const style of [`color: ${PALE}`, `color: ${PALE}; font-weight: 700`]) {
+      words.style.cssText = style;
+      for (const unseen of ['–', '...']) {
+        words.textContent = unseen;
+        await expect(broken(true), unseen).resolves.toEqual([]);
+      }
+      words.style.cssText = `${style}; clip-path: inset(50%); position: absolute`;
+      words.textContent = 'Nine orders are late';
+      await expect(broken(true)).resolves.toEqual([]);
+      words.style.cssText = style;
+      for (const coloursAlone of [true, false, true])
+        await expect(broken(coloursAlone), style).resolves.toEqual(['color-contrast']);
+    }
+    words.textContent = 'Fourteen orders are late';
+    words.removeAttribute('style');
+    words.className = className;
+  },
+};
+
+/** A link that stands alone needs no sign but its colour; the same link among words does, however often it was seen. */
+export const LinksAmongWords: Story = {
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('Fourteen orders are late');
+    const link = Object.assign(document.createElement('a'), { href: '#late', textContent: 'Late orders' });
+    link.style.cssText = 'text-decoration: none; color: color-mix(in srgb, var(--ink) 85%, var(--canvas))';
+    words.replaceChildren(link);
+    await expect(broken(true)).resolves.toEqual([]);
+    words.prepend('There are some in this week: ');
+    for (const coloursAlone of [true, false])
+      await expect(broken(coloursAlone)).resolves.toEqual(['link-in-text-block']);
+    words.replaceChildren('Fourteen orders are late');
+  },
+};
+
+/** Axe judges texts in a panel, whatever vaul draws beyond its edge, and leaves the page as it was. */
+export const TextsInPanels: Story = {
+  play: async ({ canvas }) => {
+    const { parentElement: place } = canvas.getByText('Fourteen orders are late');
+    if (!place) throw new Error('The words stand nowhere.');
+    const beyond = new CSSStyleSheet();
+    beyond.replaceSync(
+      ".panel { position: relative } .panel::after { content: ''; position: absolute; inset: 0 0 0 100%; width: 200%; background: white }",
+    );
+    document.adoptedStyleSheets.push(beyond);
+    const { className } = place;
+    place.className = 'panel';
+    place.style.cssText = `color: ${PALE}; width: 20rem; height: 20rem; position: relative !important`;
+    const sheets = document.adoptedStyleSheets.length;
+    await expect(broken(true)).resolves.toEqual(['color-contrast']);
+    await expect(document.adoptedStyleSheets).toHaveLength(sheets);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== beyond);
+    place.className = className;
+    place.removeAttribute('style');
   },
 };
