@@ -61,15 +61,25 @@ function elementsWithText(): Element[] {
 const isCutAway = (element: Element, { width, height }: DOMRect) =>
   (width <= 1 || height <= 1) && getComputedStyle(element).overflow !== 'visible';
 
+/** Whether what lies at a point is known of an element: a pointer meets it there, or its place where it lets pointers through. */
+function isMet(element: Element, stack: readonly Element[]): boolean {
+  if (stack.includes(element)) return true;
+  const letsThrough = getComputedStyle(element).pointerEvents === 'none';
+  // Behind an open list the whole page does.
+  return letsThrough && stack.some((met) => met !== document.documentElement && met.contains(element));
+}
+
 /**
  * How each text of the page is painted, in words that are equal where it is painted alike: its own colours and letters,
  * and what lies behind and over it. Undefined where that cannot be told: out of the window, or where no pointer meets it.
  */
 export function paintedTexts(): Map<Element, string | undefined> {
   const groundOf = createGrounds();
-  const paintOf = (element: Element, { left, top, width, height }: DOMRect) => {
+  const paintOf = (element: Element) => {
+    // Of words in several lines the first: in the middle of all may lie none of them.
+    const [{ left, top, width, height } = new DOMRect()] = element.getClientRects();
     const stack = document.elementsFromPoint(left + width / 2, top + height / 2);
-    if (!stack.includes(element)) return undefined;
+    if (!isMet(element, stack)) return undefined;
     const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
     const { backgrounds, effects } = groundOf(element);
     const others = stack.filter((other) => !other.contains(element) && !element.contains(other));
@@ -84,8 +94,7 @@ export function paintedTexts(): Map<Element, string | undefined> {
   };
   const paints = new Map<Element, string | undefined>();
   for (const element of elementsWithText()) {
-    const box = element.getBoundingClientRect();
-    if (!isCutAway(element, box)) paints.set(element, paintOf(element, box));
+    if (!isCutAway(element, element.getBoundingClientRect())) paints.set(element, paintOf(element));
   }
   return paints;
 }
