@@ -98,7 +98,12 @@ export async function runStories(wanted, files, more = []) {
     {
       cwd: projectFolder,
       stdio: 'inherit',
-      env: { ...process.env, WEFTLINE_BROWSER: await ensureBrowser(), WEFTLINE_STORIES: JSON.stringify(wanted) },
+      env: {
+        ...process.env,
+        WEFTLINE_BROWSER: await ensureBrowser(),
+        WEFTLINE_STORIES: JSON.stringify(wanted),
+        WEFTLINE_STORY_FILES: JSON.stringify(files),
+      },
     },
   );
   return status ?? 1;
