@@ -27,9 +27,9 @@ const storiesInAllModes = (): Plugin => ({
 });
 
 /**
- * Without a panel of interactions nobody reads the log that Storybook writes of every call of a play: for it each element is
- * asked for its text, and the page laid out anew. Storybook uses the instrumenter that is on
- * the window already.
+ * Storybook logs every call of a play for its panel of interactions: it asks each element that is touched for its text,
+ * which lays the page out anew. In a test run nobody sees that panel, so this instrumenter, which logs nothing, is on the
+ * window before Storybook makes its own.
  */
 const playsUnlogged = (): Plugin => ({
   name: 'weftline:plays-unlogged',

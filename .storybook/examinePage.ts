@@ -37,8 +37,10 @@ const CONTRAST = 'color-contrast';
 /** Paper is neither pressed, scrolled nor walked through by landmarks. */
 const NOT_ON_PAPER = ['region', 'target-size', 'scrollable-region-focusable'];
 
-/** How texts are painted whose contrast axe saw and found good, by mode; never what it once refused or could not decide. */
+/** How texts are painted whose contrast axe saw and found good, by mode. */
 const foundClean = new Set<string>();
+
+/** How texts are painted that axe once refused or could not decide; they are looked at each time. */
 const notClean = new Set<string>();
 
 /** Whether axe saw each text of the present page and found its contrast good. */
