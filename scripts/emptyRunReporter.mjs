@@ -7,7 +7,7 @@ export default class EmptyRunReporter {
     );
     if (ran || modules.some((module) => !module.ok())) return;
     console.error(
-      'No test has such a name, and no file. Those of the scripts are run by test:tools, all others by test:unit.',
+      'No test has such a name, and no file. Those of src are run by test:unit, those of scripts and e2e by test:tools.',
     );
     process.exitCode = 1;
   }

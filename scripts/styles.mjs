@@ -2,8 +2,8 @@
 // declarations that a later one of the same selector undoes, and looks of Radix Themes' parts that none is given.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parseSync } from 'oxc-parser';
 import postcss, { AtRule, Rule } from 'postcss';
-import { parseSync } from 'vite';
 import { projectFolder, requireNode, startedDirectly } from './install.mjs';
 import { NEVER_DRAWN } from './build/appStyle.mjs';
 import { isNode, looksFaults, nodesOf, wordsIn } from './radixGiven.mjs';

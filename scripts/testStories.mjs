@@ -21,12 +21,7 @@ process.exit(
     },
     isPart ? [...new Set(meant.map(({ file }) => file))] : [],
     isWhole
-      ? [
-          '--reporter=json',
-          '--outputFile.json=reports/stories.json',
-          '--reporter=junit',
-          '--outputFile.junit=reports/stories.xml',
-        ]
+      ? ['--reporter=json', '--outputFile.json=reports/stories.json', '--reporter=./scripts/junitReporter.mjs']
       : [],
   ),
 );

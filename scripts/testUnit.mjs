@@ -1,5 +1,5 @@
-// Runs the unit tests of the product, or with --tools those of the scripts: all of them, or those whose file or name
-// holds the words given.
+// Runs the unit tests of the product, or with --tools those of the scripts and of what the end-to-end tests stand on: all
+// of them, or those whose file or name holds the words given.
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ requireNode();
 const isOfTools = process.argv[2] === '--tools';
 const words = process.argv.slice(isOfTools ? 3 : 2);
 const name = isOfTools ? 'tools' : 'unit';
-const files = (isOfTools ? ['scripts'] : ['src', 'e2e'])
+const files = (isOfTools ? ['scripts', 'e2e'] : ['src'])
   .flatMap((folder) =>
     readdirSync(join(projectFolder, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   )
@@ -31,12 +31,7 @@ const { status } = spawnSync(
     // Results of a few tests must not be taken for results of all.
     ...(words.length > 0
       ? []
-      : [
-          '--reporter=json',
-          `--outputFile.json=reports/${name}.json`,
-          '--reporter=junit',
-          `--outputFile.junit=reports/${name}.xml`,
-        ]),
+      : ['--reporter=json', `--outputFile.json=reports/${name}.json`, '--reporter=./scripts/junitReporter.mjs']),
   ],
   { cwd: projectFolder, stdio: 'inherit' },
 );

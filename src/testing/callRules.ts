@@ -3,9 +3,6 @@ import { commandsOn, performOnUnknown, performAll, refusesUnknown, resultFaults 
 import { answersOf, changedKeys, readFew } from './records';
 import { sentAs } from './sentAs';
 
-/** How long a cancelled call may still take, in milliseconds. */
-const CANCELLED_WITHIN_MS = 1_000;
-
 type Query = readonly [name: string, run: (signal?: AbortSignal) => Promise<unknown>];
 
 /** Every query, each as a function on its own. */
@@ -22,9 +19,9 @@ function queriesOf({ perform: _perform, threadMessages, phaseBlockers, phaseNote
 const begin = (call: () => Promise<unknown>) => Promise.resolve().then(call);
 
 /** Whether a call comes to an end in time, whichever. */
-function ends(call: Promise<unknown>): Promise<boolean> {
+function ends(call: Promise<unknown>, withinMs: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(false), CANCELLED_WITHIN_MS);
+    const timer = setTimeout(() => resolve(false), withinMs);
     const end = () => {
       clearTimeout(timer);
       resolve(true);
@@ -36,7 +33,8 @@ function ends(call: Promise<unknown>): Promise<boolean> {
 /** One thing that must be true of how an implementation answers. It makes one, anew. */
 export interface CallRule {
   readonly name: string;
-  readonly faults: (create: () => Promise<Operations>) => Promise<readonly string[]>;
+  /** @param cancelledWithinMs how long a cancelled call may still take, in milliseconds */
+  readonly faults: (create: () => Promise<Operations>, cancelledWithinMs: number) => Promise<readonly string[]>;
 }
 
 const readAnswers = async (operations: Operations) => answersOf(await readFew(operations));
@@ -127,7 +125,7 @@ export const callRules: readonly CallRule[] = [
   },
   {
     name: 'a cancelled query or command settles',
-    faults: async (create) => {
+    faults: async (create, cancelledWithinMs) => {
       const operations = await create();
       const commands = Object.values(commandsOn(await readFew(operations)));
       const calls: readonly Query[] = [
@@ -140,7 +138,10 @@ export const callRules: readonly CallRule[] = [
       ];
       const ended = calls.map(async ([name, call]) => {
         const called = new AbortController();
-        const end = ends(begin(() => call(called.signal)));
+        const end = ends(
+          begin(() => call(called.signal)),
+          cancelledWithinMs,
+        );
         // By now it has begun.
         await Promise.resolve();
         called.abort();
@@ -151,13 +152,16 @@ export const callRules: readonly CallRule[] = [
   },
   {
     name: 'a command that is cancelled before it begins is not carried out',
-    faults: async (create) => {
+    faults: async (create, cancelledWithinMs) => {
       const operations = await create();
       const before = await readFew(operations);
       const answers = answersOf(before);
       for (const command of Object.values(commandsOn(before))) {
         const options = { signal: AbortSignal.abort(), idempotencyKey: `cancelled ${command.kind}` };
-        await ends(begin(() => operations.perform(command, options)));
+        await ends(
+          begin(() => operations.perform(command, options)),
+          cancelledWithinMs,
+        );
       }
       return changedIn(changedKeys(answers, await readAnswers(operations)), 'was changed');
     },

@@ -17,7 +17,7 @@ export interface Live {
 
 const SECOND_MS = 1_000;
 
-/** @param records a copy, for they are changed */
+/** @param records whose lists are replaced: an object of its own */
 export function createLive(records: Records): Live {
   let made = 9_000;
   const next = () => {

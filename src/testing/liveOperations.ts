@@ -5,7 +5,7 @@ import { liveDocuments } from './documents/liveDocuments';
 import { createLive, type Handlers } from './live';
 import { livePurchaseOrders } from './purchase-orders/livePurchaseOrders';
 import { liveRadar } from './radar/liveRadar';
-import { readAll } from './records';
+import { readAll, type Records } from './records';
 import { liveThreads } from './threads/liveThreads';
 import { liveTickets } from './tickets/liveTickets';
 import { liveTimelines } from './timelines/liveTimelines';
@@ -14,9 +14,13 @@ import { liveTimelines } from './timelines/liveTimelines';
  * An implementation that saves what commands change: in memory, beginning with the records of another one. Stands for a
  * live backend in tests and stories.
  */
-export async function createLiveOperations(base: Operations): Promise<Operations> {
-  const records = structuredClone(await readAll(base));
-  const live = createLive(records);
+export const createLiveOperations = async (base: Operations): Promise<Operations> =>
+  liveOperationsOn(await readAll(base));
+
+/** The same, beginning with records that were read before; they stay as they are. */
+export function liveOperationsOn(begun: Records): Operations {
+  const live = createLive({ ...begun });
+  const { records } = live;
   const handlers: Handlers<CommandData> = {
     ...liveCommunications(live),
     ...liveCustomers(),

@@ -32,6 +32,8 @@ const recordRules = [
 export interface ContractOptions {
   /** True for one that saves nothing, so that no change is expected after a command. */
   savesNothing?: boolean;
+  /** How long a cancelled call may still take, in milliseconds: a second unless it is said. */
+  cancelledWithinMs?: number;
 }
 
 /** The first check that needs the records reads them for all, by hundreds of queries, perhaps over a network. */
@@ -51,7 +53,7 @@ interface Check {
  */
 export function contractOf(
   make: () => Operations | Promise<Operations>,
-  { savesNothing = false }: ContractOptions = {},
+  { savesNothing = false, cancelledWithinMs = 1_000 }: ContractOptions = {},
 ): readonly Check[] {
   const create = async () => make();
   // Read once, for every query is a request where there is a network between.
@@ -66,7 +68,7 @@ export function contractOf(
   const ofRecords = (when: string, read: typeof begun) =>
     recordRules.map(({ name, faults }) => ({ when, name, faults: async () => faults(await read()) }));
   const ofCalls = (when: string, rules: typeof callRules) =>
-    rules.map(({ name, faults }) => ({ when, name, faults: () => faults(create) }));
+    rules.map(({ name, faults }) => ({ when, name, faults: () => faults(create, cancelledWithinMs) }));
   const kept = 'what a command changes is saved';
   const ofSteps = COMMAND_KINDS.flatMap((kind) => {
     const rule = stepRules[kind];

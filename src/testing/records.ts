@@ -1,11 +1,15 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { PHASES } from '@/domain/timelines/phase';
+import { type ProjectTimeline, PHASES } from '@/domain/timelines/phase';
 import type { Operations } from '@/operations/Operations';
 import { QUERY_KEYS } from '@/operations/queryKeys';
 
 /** Every phase of the first projects, with its blockers and notes. */
-async function readPhases({ timelines, phaseBlockers, phaseNotes }: Operations, mostProjects: number) {
-  const projects = (await timelines()).flatMap((timeline) => timeline.projects).slice(0, mostProjects);
+function readPhases(
+  { phaseBlockers, phaseNotes }: Operations,
+  timelines: readonly ProjectTimeline[],
+  mostProjects: number,
+) {
+  const projects = timelines.flatMap((timeline) => timeline.projects).slice(0, mostProjects);
   const places = projects.flatMap(({ poNumber }) => PHASES.map((phase) => ({ poNumber, phase })));
   return Promise.all(
     places.map(async ({ poNumber, phase }) => ({
@@ -23,6 +27,7 @@ export type Records = Awaited<ReturnType<typeof readAll>>;
 /** Reads every query. @param mostProjects of how many it reads blockers and notes, ten queries each */
 export async function readAll(operations: Operations, mostProjects = Infinity) {
   const threads = await operations.threads();
+  const timelines = await operations.timelines();
   const emails = threads.map(async ({ id }) => ({ threadId: id, emails: await operations.threadMessages(id) }));
   return {
     customers: await operations.customers(),
@@ -35,8 +40,8 @@ export async function readAll(operations: Operations, mostProjects = Infinity) {
     communications: await operations.communications(),
     threads,
     emails: await Promise.all(emails),
-    timelines: await operations.timelines(),
-    phases: await readPhases(operations, mostProjects),
+    timelines,
+    phases: await readPhases(operations, timelines, mostProjects),
     customerFiles: await operations.customerFiles(),
     recentActivity: await operations.recentActivity(),
   };
