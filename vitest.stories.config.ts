@@ -45,6 +45,19 @@ const playsUnlogged = (): Plugin => ({
         ],
 });
 
+/**
+ * Vitest leads the dynamic imports of every file over its mocks and parses whole libraries to find some. Nothing is mocked
+ * here; it leaves files alone that name its own word for that.
+ */
+const librariesAsTheyAre = (): Plugin => ({
+  name: 'weftline:libraries-as-they-are',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.includes('/node_modules/') && code.includes('import(')
+      ? { code: `${code}\n// wrapDynamicImport\n`, map: null }
+      : undefined,
+});
+
 /** Megabytes: stories make much that soon goes, and collecting it in small portions took a twelfth of all time. */
 const ROOM_FOR_SHORT_LIVED = '--js-flags=--min-semi-space-size=64';
 
@@ -61,9 +74,14 @@ export default defineConfig({
     storybookTest({ configDir: '.storybook', initialGlobals: { viewport: { value: 'w1280' } } }),
     storiesInAllModes(),
     playsUnlogged(),
+    librariesAsTheyAre(),
   ],
-  // In a throw-away work tree the packages stand behind a link.
-  server: { fs: { allow: ['.', realpathSync('node_modules')] } },
+  server: {
+    // In a throw-away work tree the packages stand behind a link.
+    fs: { allow: ['.', realpathSync('node_modules')] },
+    // What every story needs is compiled while the browser starts.
+    warmup: { clientFiles: ['preview.tsx', 'stories.css', 'testStory.ts'].map((file) => `.storybook/${file}`) },
+  },
   optimizeDeps: {
     include: ['axe-core'],
     entries: ['index.html', 'src/**/*.{ts,tsx}', 'stories/**/*.stories.tsx', '.storybook/**/*.{ts,tsx}'],

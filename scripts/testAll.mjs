@@ -36,17 +36,15 @@ if (open.length === 0) {
 }
 if (open.length < meant.length) console.log(`${open.length} of ${meant.length} stories are left to prove.`);
 
-process.exit(
-  await runStories(
-    {
-      name: 'matrix',
-      total: (await meantStories([])).length,
-      command: 'npm run test:all',
-      modes: [...wanted],
-      playsAlways: true,
-      done,
-      stories: open.map(({ id }) => id),
-    },
-    [...new Set(open.map(({ file }) => file))],
-  ),
+await runStories(
+  {
+    name: 'matrix',
+    total: (await meantStories([])).length,
+    command: 'npm run test:all',
+    modes: [...wanted],
+    playsAlways: true,
+    done,
+    stories: open.map(({ id }) => id),
+  },
+  [...new Set(open.map(({ file }) => file))],
 );

@@ -12,16 +12,14 @@ const meant = await meantStories(words, story);
 const isWhole = !isPart && modes.length === 0;
 if (isWhole) putAside('stories');
 
-process.exit(
-  await runStories(
-    {
-      ...(modes.length > 0 ? { modes } : {}),
-      ...(isPart ? { stories: meant.map(({ id }) => id) } : {}),
-      ...(isWhole ? { name: 'stories', command: 'npm run test:stories', total: meant.length } : {}),
-    },
-    isPart ? [...new Set(meant.map(({ file }) => file))] : [],
-    isWhole
-      ? ['--reporter=json', '--outputFile.json=reports/stories.json', '--reporter=./scripts/junitReporter.mjs']
-      : [],
-  ),
+await runStories(
+  {
+    ...(modes.length > 0 ? { modes } : {}),
+    ...(isPart ? { stories: meant.map(({ id }) => id) } : {}),
+    ...(isWhole ? { name: 'stories', command: 'npm run test:stories', total: meant.length } : {}),
+  },
+  isPart ? [...new Set(meant.map(({ file }) => file))] : [],
+  isWhole
+    ? ['--reporter=json', '--outputFile.json=reports/stories.json', '--reporter=./scripts/junitReporter.mjs']
+    : [],
 );

@@ -1,6 +1,4 @@
 // What `npm run test:stories` and `npm run test:all` share: which stories are meant, and the run itself.
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../browser.mjs';
 import { projectFolder, stop } from '../install.mjs';
@@ -78,33 +76,30 @@ export async function meantStories(words, storyId) {
 }
 
 /**
+ * Runs them in this very process, which has loaded by now most of what Vitest and Storybook need.
  * @param {StoriesWanted} wanted
  * @param {string[]} files none for all
  * @param {string[]} [more] arguments for Vitest
- * @returns {Promise<number>} the exit code
+ * @returns {Promise<never>} ends the process with the exit code
  */
 export async function runStories(wanted, files, more = []) {
-  const { status } = spawnSync(
-    process.execPath,
-    [
-      join(projectFolder, 'node_modules', 'vitest', 'vitest.mjs'),
-      'run',
-      '--config=vitest.stories.config.ts',
-      '--reporter=default',
-      '--reporter=./scripts/storyReporter.mjs',
-      ...more,
-      ...files,
-    ],
-    {
-      cwd: projectFolder,
-      stdio: 'inherit',
-      env: {
-        ...process.env,
-        WEFTLINE_BROWSER: await ensureBrowser(),
-        WEFTLINE_STORIES: JSON.stringify(wanted),
-        WEFTLINE_STORY_FILES: JSON.stringify(files),
-      },
-    },
-  );
-  return status ?? 1;
+  process.chdir(projectFolder);
+  Object.assign(process.env, {
+    WEFTLINE_BROWSER: await ensureBrowser(),
+    WEFTLINE_STORIES: JSON.stringify(wanted),
+    WEFTLINE_STORY_FILES: JSON.stringify(files),
+  });
+  const { parseCLI, startVitest } = await import('vitest/node');
+  const { filter, options } = parseCLI([
+    'vitest',
+    'run',
+    '--config=vitest.stories.config.ts',
+    '--reporter=default',
+    '--reporter=./scripts/storyReporter.mjs',
+    ...more,
+    ...files,
+  ]);
+  const vitest = await startVitest('test', filter, options);
+  await vitest.exit();
+  process.exit();
 }
