@@ -46,14 +46,14 @@ const playsUnlogged = (): Plugin => ({
 });
 
 /**
- * Vitest leads the dynamic imports of every file over its mocks and parses whole libraries to find some. Nothing is mocked
- * here; it leaves files alone that name its own word for that.
+ * Vitest wraps every dynamic import so that it can be mocked, and parses whole libraries to find them. Nothing is mocked
+ * here. It skips a file that already holds the word `wrapDynamicImport`, so libraries get it in a comment.
  */
 const librariesAsTheyAre = (): Plugin => ({
   name: 'weftline:libraries-as-they-are',
   enforce: 'pre',
   transform: (code, id) =>
-    id.includes('/node_modules/') && code.includes('import(')
+    /\/node_modules\/.*\.[cm]?js(\?|$)/.test(id) && code.includes('import(')
       ? { code: `${code}\n// wrapDynamicImport\n`, map: null }
       : undefined,
 });

@@ -92,8 +92,7 @@ const config: StorybookConfig & ManifestConfig = {
   // A book without results is built all the same, and says so.
   staticDirs: ['../public', ...(existsSync(resultsFolder) ? [{ from: '../reports/results', to: '/results' }] : [])],
   // No test depends on the state of the files, which git takes a third of a second to tell.
-  env: (env) =>
-    process.env['VITEST'] ? { ...env } : { ...env, STORYBOOK_SOURCE_STATE: JSON.stringify(sourceState()) },
+  env: (env) => (process.env['VITEST'] ? env : { ...env, STORYBOOK_SOURCE_STATE: JSON.stringify(sourceState()) }),
   // manifests/components.json: what each component is for, its props and how its stories use it, for people's tools.
   features: { componentsManifest: true },
   experimental_manifests: (manifests) => inOwnTerms(manifests),

@@ -7,7 +7,7 @@ export default class EmptyRunReporter {
     );
     if (ran || modules.some((module) => !module.ok())) return;
     console.error(
-      'No test has such a name, and no file. Those of src are run by test:unit, those of scripts and e2e by test:tools.',
+      'No test has such a name, and no file. test:unit runs the *.test.ts of src/, test:tools those of scripts/ and e2e/.',
     );
     process.exitCode = 1;
   }

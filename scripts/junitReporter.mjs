@@ -1,6 +1,7 @@
 // Vitest writes its JUnit report line by line and waits for the disk after each: a second for all unit tests. This one
 // writes it at once, beside the JSON report.
-import { writeFile } from 'node:fs/promises';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { JUnitReporter } from 'vitest/node';
 
 export default class extends JUnitReporter {
@@ -9,18 +10,24 @@ export default class extends JUnitReporter {
   #file = '';
 
   /** @override @param {import('vitest/node').Vitest} vitest */
-  async onInit({ config }) {
-    const { outputFile } = config;
+  async onInit(vitest) {
+    const { outputFile, root } = vitest.config;
     if (typeof outputFile !== 'object' || !outputFile.json) throw new Error('There is no JSON report to stand beside.');
-    this.#file = outputFile.json.replace(/\.json$/, '.xml');
-    /** @type {unknown} */
-    const toLines = { config, logger: { log: (/** @type {string} */ line) => this.#lines.push(line) } };
-    await super.onInit(/** @type {import('vitest/node').Vitest} */ (toLines));
+    this.#file = resolve(root, outputFile.json.replace(/\.json$/, '.xml'));
+    mkdirSync(dirname(this.#file), { recursive: true });
+    // That of an earlier run must not be taken for the one of a run that is stopped.
+    rmSync(this.#file, { force: true });
+    /** @type {import('vitest/node').Vitest['logger']} */
+    const logger = Object.create(vitest.logger, {
+      log: { value: (/** @type {string} */ line) => this.#lines.push(line) },
+    });
+    // Without a file of its own the reporter prints its lines by the logger.
+    await super.onInit(Object.create(vitest, { logger: { value: logger } }));
   }
 
   /** @override @param {import('vitest/node').TestModule[]} modules */
   async onTestRunEnd(modules) {
     await super.onTestRunEnd(modules);
-    await writeFile(this.#file, `${this.#lines.join('\n')}\n`);
+    writeFileSync(this.#file, `${this.#lines.join('\n')}\n`);
   }
 }

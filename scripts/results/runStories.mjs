@@ -76,11 +76,10 @@ export async function meantStories(words, storyId) {
 }
 
 /**
- * Runs them in this very process, which has loaded by now most of what Vitest and Storybook need.
+ * Runs them in this very process, which has already loaded Storybook's parser and Playwright.
  * @param {StoriesWanted} wanted
  * @param {string[]} files none for all
  * @param {string[]} [more] arguments for Vitest
- * @returns {Promise<never>} ends the process with the exit code
  */
 export async function runStories(wanted, files, more = []) {
   process.chdir(projectFolder);
@@ -100,6 +99,6 @@ export async function runStories(wanted, files, more = []) {
     ...files,
   ]);
   const vitest = await startVitest('test', filter, options);
+  // The process ends by itself, so that all that was printed arrives; Vitest has set its exit code.
   await vitest.exit();
-  process.exit();
 }

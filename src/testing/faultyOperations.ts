@@ -19,7 +19,13 @@ export interface Faulty {
   change: (good: Operations) => object;
 }
 
-const begun = once(() => readAll(createSampleOperations(FROZEN_NOW)));
+/** For all of them: one that changes it fails where it does so. */
+const begun = once(async () => deepFreeze(await readAll(createSampleOperations(FROZEN_NOW))));
+
+function deepFreeze<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(deepFreeze);
+  return value;
+}
 
 const createGood = async () => liveOperationsOn(await begun());
 

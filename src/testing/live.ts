@@ -17,7 +17,7 @@ export interface Live {
 
 const SECOND_MS = 1_000;
 
-/** @param records whose lists are replaced: an object of its own */
+/** @param records an object that nobody else holds, for its lists are replaced; the lists themselves are never changed */
 export function createLive(records: Records): Live {
   let made = 9_000;
   const next = () => {

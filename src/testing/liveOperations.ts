@@ -17,7 +17,7 @@ import { liveTimelines } from './timelines/liveTimelines';
 export const createLiveOperations = async (base: Operations): Promise<Operations> =>
   liveOperationsOn(await readAll(base));
 
-/** The same, beginning with records that were read before; they stay as they are. */
+/** The same, on records that were read before, which it does not change. */
 export function liveOperationsOn(begun: Records): Operations {
   const live = createLive({ ...begun });
   const { records } = live;

@@ -32,7 +32,7 @@ const recordRules = [
 export interface ContractOptions {
   /** True for one that saves nothing, so that no change is expected after a command. */
   savesNothing?: boolean;
-  /** How long a cancelled call may still take, in milliseconds: a second unless it is said. */
+  /** How long a cancelled call may still take, in milliseconds: a second unless said otherwise. */
   cancelledWithinMs?: number;
 }
 

@@ -1,3 +1,4 @@
+// What starts a process in each time zone, of day.ts and relativeAge.ts.
 import { describe, expect, it } from 'vitest';
 import { inZones } from '@/testing/inZones';
 
@@ -17,7 +18,7 @@ describe('MOMENTUM-10: a day is the same day in every time zone', () => {
   });
 });
 
-describe('a moment has the same age in every time zone', () => {
+describe('ages where the clocks are changed', () => {
   it.each([
     ['is skipped', 'America/New_York', '2026-03-08T06:30:00Z'],
     ['comes twice', 'America/New_York', '2026-11-01T05:30:00Z'],
