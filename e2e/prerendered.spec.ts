@@ -148,13 +148,17 @@ test('an address with a fragment gets the focus once the program is there', asyn
   await expect(passwordField(page)).toBeFocused();
 });
 
+/** What an engine must be able to do to show a computer's appearance. */
+const tagOf = (appearance: 'light' | 'dark') => (appearance === 'dark' ? ['@dark'] : []);
+
 for (const [kept, computer, shown] of [
   ['dark', 'light', 'dark'],
   ['light', 'dark', 'light'],
   ['system', 'dark', 'dark'],
   [null, 'light', 'light'],
 ] as const) {
-  test(`${kept ?? 'no'} appearance kept is ${shown} on a ${computer} computer before any script`, async ({ page }) => {
+  const title = `${kept ?? 'no'} appearance kept is ${shown} on a ${computer} computer before any script`;
+  test(title, { tag: tagOf(computer) }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: computer });
     await page.addInitScript((value) => {
       if (value !== null) localStorage.setItem('weftline.appearance', value);
@@ -169,9 +173,8 @@ for (const [kept, computer, shown] of [
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1440, 390]) {
-    test(`neither the program nor the whole stylesheet changes the ${colorScheme} gate at ${width} px`, async ({
-      page,
-    }) => {
+    const title = `neither the program nor the whole stylesheet changes the ${colorScheme} gate at ${width} px`;
+    test(title, { tag: tagOf(colorScheme) }, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 900 });
       await page.addInitScript(() => {
@@ -209,7 +212,7 @@ test('the page has one script and one style inline, both named by their hashes, 
   expect(policy).not.toMatch(/unsafe|https?:|\*/);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@no-script' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the page says so in place of the gate', async ({ page }) => {

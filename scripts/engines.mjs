@@ -1,4 +1,4 @@
-// Walks, panels, history, back-forward cache and print in the engines of other browsers than Chromium. What an engine
+// Gate, walks, panels, history, back-forward cache and print in the engines of other browsers than Chromium. What an engine
 // does not run is said in words.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';

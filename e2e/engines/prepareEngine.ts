@@ -4,7 +4,7 @@ import type { BrowserContext, PlaywrightWorkerOptions } from '@playwright/test';
 export const SYSTEM_FIREFOX = 'moz-firefox';
 
 /** What a test may need and an engine lack; a test bears it as its tag. */
-export type Need = '@pdf' | '@pdf-words' | '@touch' | '@swipe' | '@dark' | '@double-click';
+export type Need = '@pdf' | '@pdf-words' | '@touch' | '@swipe' | '@dark' | '@no-script' | '@double-click';
 
 const NO_TOUCH = 'Firefox has no fingers to emulate';
 const noPdf = (engine: string) => {
@@ -22,6 +22,7 @@ const LACKS: Readonly<Record<string, Partial<Record<Need, string>>>> = {
     '@double-click':
       'Firefox counts presses anew with every command of WebDriver BiDi, and Playwright sends one for each',
     '@dark': 'WebDriver BiDi of this Firefox sets no colour scheme',
+    '@no-script': 'WebDriver BiDi of this Firefox turns no JavaScript off',
   },
   webkit: { ...noPdf('WebKit'), '@swipe': 'Only Chromium lets a finger move: Playwright itself only taps' },
 };

@@ -106,6 +106,27 @@ const openerOf = (page: DrivenPage, opener: RegExp, place: number) =>
     place,
   );
 
+test.describe('gate', () => {
+  test('GATE-3: the letters are shown and hidden by a press and by a key', async ({ driven: page }) => {
+    await page.goto('/tickets');
+    await expectGate(page);
+    await listen(page);
+    await page.type('wrong');
+    const typeAndName = () =>
+      page.run(() => [
+        document.querySelector('input')?.type,
+        document.querySelector('form [type=button]')?.getAttribute('aria-label'),
+      ]);
+    expect(await typeAndName()).toEqual(['password', 'Show password']);
+    await page.click(await page.find(() => document.querySelector<HTMLElement>('form [type=button]')));
+    expect(await typeAndName()).toEqual(['text', 'Hide password']);
+    await page.type(KEYS.enter);
+    expect(await typeAndName()).toEqual(['password', 'Show password']);
+    expect(await page.run(() => document.querySelector('input')?.value)).toBe('wrong');
+    await nothingWrong(page);
+  });
+});
+
 test.describe('panels', () => {
   for (const { address, opener, place, name } of PANEL_KINDS) {
     test(`the panel of ${address}: reload, back, forward, Escape, twice`, async ({ driven: page }) => {

@@ -9,6 +9,7 @@
 
 /** The parts, each with the file of its tests. WebKitGTK's stand in one file, in groups of the parts' names. */
 export const PARTS = /** @type {const} */ ({
+  gate: 'prerendered.spec.ts',
   walks: 'walks.spec.ts',
   panels: 'panels.spec.ts',
   history: 'history.spec.ts',
