@@ -29,12 +29,13 @@ describe('the table of engines', () => {
       ran({ file: 'walks/walks.spec.ts' }),
     ];
     const cells = cellsOf(tests, firefox);
-    expect(cells.slice(0, 3)).toEqual([
+    expect(cells.slice(0, 4)).toEqual([
+      { part: 'gate', passed: 0, failed: 0, notRun: 0 },
       { part: 'walks', passed: 1, failed: 0, notRun: 0 },
       { part: 'panels', passed: 2, failed: 1, notRun: 0 },
       { part: 'history', passed: 0, failed: 0, notRun: 0 },
     ]);
-    expect(cells.slice(0, 3).map(cellText)).toEqual(['1 passed', '1 FAILED, 2 passed', 'not run']);
+    expect(cells.slice(0, 4).map(cellText)).toEqual(['not run', '1 passed', '1 FAILED, 2 passed', 'not run']);
   });
 
   it('says in words what was not run, once for each reason', () => {
@@ -44,7 +45,7 @@ describe('the table of engines', () => {
       'WebKit: nothing was run: it is not installed.',
     ]);
     expect(notRun(everyPart, [{ ...firefox, lacks: 'a smaller set' }])).toEqual(['Firefox 153: a smaller set.']);
-    expect(notRun(everyPart.slice(1), [firefox])).toEqual(['Firefox 153, walks: not run: the run ended before.']);
+    expect(notRun(everyPart.slice(1), [firefox])).toEqual(['Firefox 153, gate: not run: the run ended before.']);
   });
 
   it('says which steps were left out of a test that ran', () => {
