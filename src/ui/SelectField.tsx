@@ -1,6 +1,6 @@
 import { Select } from '@radix-ui/themes';
 import { X } from 'lucide-react';
-import { type Ref, useId } from 'react';
+import { type Ref, useId, useState } from 'react';
 import { controlProps, FieldLabel, type FieldStateProps } from './FieldLabel';
 import { IconButton } from './IconButton';
 
@@ -69,8 +69,10 @@ export function SelectField({
   ref,
 }: SelectFieldProps) {
   const id = useId();
+  const [listNeeded, setListNeeded] = useState(false);
+  const needList = () => setListNeeded(true);
   const offered = withoutFaults(options);
-  const isOffered = offered.some((option) => option.value === value);
+  const chosen = offered.find((option) => option.value === value);
   return (
     <FieldLabel
       htmlFor={id}
@@ -79,28 +81,42 @@ export function SelectField({
       mark={mark}
       control={
         <div className="relative">
-          <Select.Root value={value} onValueChange={onChoose} size="2">
+          <Select.Root
+            value={value}
+            // In a form Radix mirrors the choice in a select element, which is empty until its list is drawn.
+            onValueChange={(next) => {
+              if (next !== '') onChoose(next);
+            }}
+            onOpenChange={needList}
+            size="2"
+          >
             <Select.Trigger
               {...controlProps(id, { problem, mark })}
               ref={ref}
               placeholder="Not chosen"
               className="w-full"
+              onPointerEnter={needList}
+              // Letters choose in the closed field too, from the list.
+              onFocus={needList}
             >
-              {isOffered ? undefined : value}
+              {chosen ? chosen.label || chosen.value : value}
             </Select.Trigger>
-            <Select.Content
-              ref={keepFocusIn}
-              position="popper"
-              aria-label={label}
-              // vaul hears the list of a panel as part of it: pressed, dragged and let go fast, it took that for a swipe.
-              data-vaul-no-drag
-            >
-              {offered.map((option) => (
-                <Select.Item key={option.value} value={option.value}>
-                  {option.label || option.value}
-                </Select.Item>
-              ))}
-            </Select.Content>
+            {/* Radix draws a closed list too, out of the document. A screen that nobody chooses on yet goes without. */}
+            {listNeeded && (
+              <Select.Content
+                ref={keepFocusIn}
+                position="popper"
+                aria-label={label}
+                // vaul hears the list of a panel as part of it: pressed, dragged and let go fast, it took that for a swipe.
+                data-vaul-no-drag
+              >
+                {offered.map((option) => (
+                  <Select.Item key={option.value} value={option.value}>
+                    {option.label || option.value}
+                  </Select.Item>
+                ))}
+              </Select.Content>
+            )}
           </Select.Root>
           {onClear && value !== '' && (
             <IconButton

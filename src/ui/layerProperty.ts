@@ -1,23 +1,34 @@
-/** The rule that holds them: of everything that lies over the page, and of nothing else. */
-let shared: CSSStyleDeclaration | undefined;
+/** In pixels; where toasts, notices and an open panel stand clear of each other. */
+export type LayerProperty = '--toast-height' | '--panel-footer-height' | '--left-panel-width';
 
-function ruleOfLayers(): CSSStyleDeclaration {
-  if (shared) return shared;
+/** Which elements bear each: those whose own rules read it. What they hold would be styled anew with every change. */
+const BEARERS = {
+  '--toast-height': '[data-notifications], .panel',
+  '--panel-footer-height': '[data-notifications]',
+  '--left-panel-width': '[data-notifications]',
+} as const satisfies Record<LayerProperty, string>;
+
+const rules = new Map<string, CSSStyleDeclaration>();
+
+function ruleOf(name: LayerProperty): CSSStyleDeclaration {
+  const bearers = BEARERS[name];
+  const known = rules.get(bearers);
+  if (known) return known;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('[data-notifications], .panel {}');
+  sheet.replaceSync(`${bearers} {}`);
   document.adoptedStyleSheets.push(sheet);
   const [rule] = sheet.cssRules;
   if (!(rule instanceof CSSStyleRule)) throw new Error('The rule of the layers was not understood');
-  shared = rule.style;
-  return shared;
+  rules.set(bearers, rule.style);
+  return rule.style;
 }
 
 /**
- * Sets a custom property of toasters and panels; null takes it away. On the root every element of the page would inherit
- * it, and be styled anew with each change.
+ * Sets a custom property of what lies over the page; null takes it away. On the root every element of the page would
+ * inherit it, and be styled anew with each change.
  */
-export function setLayerProperty(name: `--${string}`, value: string | null) {
-  const style = ruleOfLayers();
+export function setLayerProperty(name: LayerProperty, value: string | null) {
+  const style = ruleOf(name);
   if (value === null) style.removeProperty(name);
   else if (style.getPropertyValue(name) !== value) style.setProperty(name, value);
 }

@@ -14,8 +14,16 @@ export function usePageBehind(open: boolean, panelRef: RefObject<HTMLElement | n
     openerRef.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     // vaul reports no opening when the panel is opened again while it slides out, so `onOpenAutoFocus` is not called.
     panelRef.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
-    page?.setAttribute('inert', '');
-    return () => page?.removeAttribute('inert');
+    if (!page) return;
+    // It has every element of the page styled anew, so it waits for the panel's first frame. Until then the panel holds
+    // the focus, and its overlay takes what is pressed.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => page.setAttribute('inert', ''));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      page.removeAttribute('inert');
+    };
   }, [open, panelRef]);
   const returnFocus = (panel: EventTarget | null) => {
     const focused = document.activeElement;

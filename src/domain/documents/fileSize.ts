@@ -7,6 +7,8 @@ const STEP = 1_000;
 /** Below this a size keeps one decimal. */
 const WHOLE_FROM = 100;
 const UNKNOWN_SIZE = 'Unknown size';
+// Made once, for making one takes far longer than using it.
+const format = new Intl.NumberFormat('en-US');
 
 // Math.abs turns -0 into 0.
 const wholeBytes = (bytes: number): number | null =>
@@ -27,7 +29,7 @@ export function fileSizeText(bytes: number): string {
     if (rounded(value) < STEP) break;
     [value, unit] = [value / STEP, larger];
   }
-  return `${rounded(value).toLocaleString('en-US')} ${unit}`;
+  return `${format.format(rounded(value))} ${unit}`;
 }
 
 /** The exact size, '1,234,567 bytes', for titles and assistive technology; else 'Unknown size'. */

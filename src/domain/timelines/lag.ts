@@ -7,8 +7,11 @@ export const LATE_AFTER_DAYS = 3;
 /** True for a lag that is shown in red: above 3 days, and a number at all (MOMENTUM-15). */
 export const isLateLag = (lagDays: number): boolean => isFigure(lagDays) && lagDays > LATE_AFTER_DAYS;
 
+// Made once, for making one takes far longer than using it.
+const format = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+
 function daysText(days: number): string {
-  const figure = days.toLocaleString('en-US', { maximumFractionDigits: 1 });
+  const figure = format.format(days);
   return `${figure} ${nounFor(Number(figure), 'day')}`;
 }
 

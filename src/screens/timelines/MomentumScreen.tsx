@@ -4,6 +4,7 @@ import { ALL_CUSTOMERS } from '@/domain/choice/choice';
 import { customersOf } from '@/domain/customers/customersOf';
 import { isFlag, isText } from '@/domain/guard/guard';
 import { filterTimelines } from '@/domain/timelines/filterTimelines';
+import type { PhaseName, Project } from '@/domain/timelines/phase';
 import { findPhase, phaseId } from '@/domain/timelines/phaseId';
 import { phaseOfProject } from '@/domain/timelines/phaseText';
 import { toastMessages } from '@/notifications/messages';
@@ -15,6 +16,7 @@ import { PanelGuard } from '../PanelGuard';
 import { useKeptState } from '../useKeptState';
 import { usePanelEntry } from '../usePanelEntry';
 import { usePerform } from '../usePerform';
+import { useStableCallback } from '../useStableCallback';
 import { MomentumView } from './MomentumView';
 import { PhaseDrawerHost } from './PhaseDrawerHost';
 
@@ -28,21 +30,27 @@ export function MomentumScreen() {
   const [asTable, setAsTable] = useKeptState('asTable', false, isFlag);
   const drawer = usePanelEntry('phase', (id) => findPhase(timelines, id));
   const customers = useMemo(() => customersOf(timelines), [timelines]);
+  const shownTimelines = useMemo(() => filterTimelines(timelines, customer), [timelines, customer]);
+
+  const exportTimeline = useStableCallback(() => perform({ kind: 'export-timeline', customer }));
+  const chooseCustomer = useStableCallback(setCustomer);
+  const switchTable = useStableCallback(setAsTable);
+  const viewPhase = useStableCallback((owner: string, project: Project, phase: PhaseName) => {
+    if (drawer.openPanel(phaseId({ customer: owner, project, phase })))
+      notify.toast(toastMessages.phaseDetails(phaseOfProject(phase, project.poNumber)));
+  });
 
   return (
     <>
       <MomentumView
         customers={customers}
         customer={customer}
-        timelines={filterTimelines(timelines, customer)}
+        timelines={shownTimelines}
         asTable={asTable}
-        onExportTimeline={() => perform({ kind: 'export-timeline', customer })}
-        onChooseCustomer={setCustomer}
-        onSwitchTable={setAsTable}
-        onViewPhase={(owner, project, phase) => {
-          if (drawer.openPanel(phaseId({ customer: owner, project, phase })))
-            notify.toast(toastMessages.phaseDetails(phaseOfProject(phase, project.poNumber)));
-        }}
+        onExportTimeline={exportTimeline}
+        onChooseCustomer={chooseCustomer}
+        onSwitchTable={switchTable}
+        onViewPhase={viewPhase}
       />
       <PanelGuard entry={drawer}>{(shown, opening) => <PhaseDrawerHost shown={shown} {...opening} />}</PanelGuard>
     </>

@@ -1,4 +1,5 @@
 import { FileOutput, Route } from 'lucide-react';
+import { memo } from 'react';
 import { CustomerProjects } from '@/components/timelines/CustomerProjects';
 import { PhaseLegend } from '@/components/timelines/PhaseLegend';
 import { PhaseTable } from '@/components/timelines/PhaseTable';
@@ -53,8 +54,11 @@ export interface MomentumViewProps {
   onViewPhase: (customer: string, project: Project, phase: PhaseName) => void;
 }
 
-/** Where every style stands between intent and order (MOMENTUM-1 to MOMENTUM-9). */
-export function MomentumView({
+/**
+ * Where every style stands between intent and order (MOMENTUM-1 to MOMENTUM-9). A drawer that opens over it draws none of
+ * its timelines anew.
+ */
+export const MomentumView = memo(function MomentumView({
   customers,
   customer,
   timelines,
@@ -112,4 +116,4 @@ export function MomentumView({
       ))}
     </div>
   );
-}
+});
