@@ -32,7 +32,7 @@ const MODE_STATES = /** @type {(keyof typeof BY_MODE)[]} */ (Object.keys(BY_MODE
 export const STATES = [...NAMED_STATES, ...MODE_STATES];
 
 /** Parts that only go on with the stories of a component: its bad input, its sizes, its ways of closing. */
-const CONTINUED = /\/(BadInput|Sizes|Actions|WithoutRows|OnPhones|Print|OverPage|OverPanel|Swiped|InPanel)$/;
+const CONTINUED = /\/(BadInput|Sizes|Actions|WithoutRows|OnPhones|Print|OverPage|OverPanel|Swiped|InPanel|InForm)$/;
 
 /** @typedef {'page of the book' | 'screen' | 'view' | 'frame' | 'field' | 'fixed words' | 'text of the AI' | 'mark' | 'button' | 'form' | 'table' | 'list' | 'panel' | 'card' | 'block'} Kind */
 

@@ -81,15 +81,7 @@ export function SelectField({
       mark={mark}
       control={
         <div className="relative">
-          <Select.Root
-            value={value}
-            // In a form Radix mirrors the choice in a select element, which is empty until its list is drawn.
-            onValueChange={(next) => {
-              if (next !== '') onChoose(next);
-            }}
-            onOpenChange={needList}
-            size="2"
-          >
+          <Select.Root value={value} onValueChange={onChoose} onOpenChange={needList} size="2">
             <Select.Trigger
               {...controlProps(id, { problem, mark })}
               ref={ref}
