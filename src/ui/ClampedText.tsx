@@ -1,5 +1,5 @@
 import { Popover, Text } from '@radix-ui/themes';
-import { useCallback, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 
 export interface ClampedTextProps {
   /** What the text is, for the button that opens it: 'AI Suggestion for TK-1042'. */
@@ -24,9 +24,52 @@ function useIsCut(text: string) {
   return text.length > ALWAYS_FITS ? { cut, lineRef } : { cut: false, lineRef: undefined };
 }
 
+interface WholeTextProps {
+  id: string;
+  label: string;
+  /** The button that opens and closes it. */
+  button: HTMLButtonElement | null;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  children: string;
+}
+
+/** The whole text beside its button, which takes the focus back unless a press elsewhere closed it. */
+function WholeText({ id, label, button, open, onOpenChange, children }: WholeTextProps) {
+  const leftRef = useRef(false);
+  return (
+    <Popover.Root open={open} onOpenChange={onOpenChange}>
+      <Popover.Anchor virtualRef={{ current: button }} />
+      <Popover.Content
+        id={id}
+        size="1"
+        collisionPadding={16}
+        hideWhenDetached
+        aria-label={label}
+        onInteractOutside={(event) => {
+          // The button's own press closes it.
+          if (event.target instanceof Node && button?.contains(event.target)) event.preventDefault();
+          else leftRef.current = true;
+        }}
+        onCloseAutoFocus={() => {
+          if (!leftRef.current) button?.focus();
+          leftRef.current = false;
+        }}
+      >
+        <Text as="p" size="2" className="break-words whitespace-pre-line">
+          {children}
+        </Text>
+      </Popover.Content>
+    </Popover.Root>
+  );
+}
+
 /** A long text cut at two lines; a press or Enter shows the whole, Escape takes it away again. */
 export function ClampedText({ what, children }: ClampedTextProps) {
   const { cut, lineRef } = useIsCut(children);
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const [open, setOpen] = useState<boolean>();
+  const id = useId();
   const line = (
     // A new element per text: `lineRef` measures a line when it is attached.
     <span key={children} ref={lineRef} className="line-clamp-2 wrap-anywhere">
@@ -35,24 +78,28 @@ export function ClampedText({ what, children }: ClampedTextProps) {
   );
   if (!cut) return line;
   return (
-    <Popover.Root>
-      {/* Over the text and not around it: the text is read as text, and the button by its own short name. */}
-      <span className="relative block">
-        {line}
-        <Popover.Trigger>
-          <button
-            type="button"
-            title="Show all"
-            aria-label={`Show all: ${what}`}
-            className="absolute inset-0 cursor-pointer rounded-tag"
-          />
-        </Popover.Trigger>
-      </span>
-      <Popover.Content size="1" collisionPadding={16} hideWhenDetached aria-label={what}>
-        <Text as="p" size="2" className="break-words whitespace-pre-line">
+    // The button over the text and not around it: the text is read as text, and the button by its own short name.
+    <span className="relative block">
+      {line}
+      <button
+        type="button"
+        title="Show all"
+        aria-label={`Show all: ${what}`}
+        aria-haspopup="dialog"
+        aria-expanded={open ?? false}
+        aria-controls={open ? id : undefined}
+        className="absolute inset-0 cursor-pointer rounded-tag"
+        onClick={({ currentTarget }) => {
+          setButton(currentTarget);
+          setOpen(!open);
+        }}
+      />
+      {/* From the first press on: a table of such texts would draw fifteen components in each row for nothing. */}
+      {open !== undefined && (
+        <WholeText id={id} label={what} button={button} open={open} onOpenChange={setOpen}>
           {children}
-        </Text>
-      </Popover.Content>
-    </Popover.Root>
+        </WholeText>
+      )}
+    </span>
   );
 }

@@ -52,6 +52,23 @@ export const OpenedByMouse: Story = {
     await waitFor(() => expect(liesWithin(whole)).toBe(true));
     await userEvent.click(document.body);
     await expectPanelClosed();
+    await expect(await findOpener(canvas)).not.toHaveFocus();
+  },
+};
+
+/** The button says that it is open and what it opened; a second press on it closes, and leaves the focus on it. */
+export const ClosedByItsButton: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = await findOpener(canvas);
+    await userEvent.click(opener);
+    const whole = await findWhole();
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await expect(opener.getAttribute('aria-controls')).toBe(whole.id);
+    await waitFor(() => expect(whole.contains(document.activeElement)).toBe(true));
+    await userEvent.click(opener);
+    await expectPanelClosed();
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await expect(opener).toHaveFocus();
   },
 };
 

@@ -12,7 +12,7 @@ interface FormWithChoiceProps {
 
 /** A form that can fill in its choice itself, as a thread or an order fills a ticket. */
 function FormWithChoice({ onChoose }: FormWithChoiceProps) {
-  const [team, change, put] = useKept('', onChoose);
+  const [team, change, put] = useKept<string>('', onChoose);
   return (
     <form className="flex w-60 flex-col gap-3">
       <SelectField
