@@ -12,6 +12,7 @@ const CLOCK = 'weftline(deterministic)';
 const PARAMETERS = 'weftline(literal-parameters)';
 const NAMES = 'weftline(story-names)';
 const ASSERTS = 'weftline(play-asserts)';
+const FORMATS = 'eslint(no-restricted-properties)';
 
 const offences: readonly Offence[] = [
   ['domain takes React', 'src/domain/a1.ts', `import { useState } from 'react';\nexport const a = useState;`, IMPORTS],
@@ -152,6 +153,12 @@ const offences: readonly Offence[] = [
     'src/domain/circle2.ts',
     `import { a } from './circle1';\nexport const b = () => a;`,
     'import(no-cycle)',
+  ],
+  [
+    'a format made at every call',
+    'src/components/x/a20.ts',
+    `export const b = (days: number) => days.toLocaleString('en-US');`,
+    FORMATS,
   ],
   ['Date.now in a component', 'src/components/x/a7.ts', `export const b = Date.now();`, CLOCK],
   ['new Date() in the domain', 'src/domain/a3.ts', `export const b = new Date();`, CLOCK],
