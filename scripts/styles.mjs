@@ -283,7 +283,8 @@ if (startedDirectly(import.meta.url)) {
   const faults = styleFaults({
     sheets,
     scripts,
-    readers: importedFromLibraries(sheets),
+    // sonner's stands in its script, and beside it as a file.
+    readers: [...importedFromLibraries(sheets), ...filesIn('node_modules/sonner/dist', /\.css$/)],
     library: [
       ...filesIn('node_modules/@radix-ui/themes/src/components', /\.(?:css|tsx?)$/),
       ...[...primitives, 'vaul/dist', 'sonner/dist']

@@ -90,6 +90,11 @@ export function SelectField({
               onPointerEnter={needList}
               // Letters choose in the closed field too, from the list.
               onFocus={needList}
+              // Radix opens at the press of the space bar, unless it stands between two words that choose. Let go, it
+              // would press the button and open the list all the same.
+              onKeyUp={(event) => {
+                if (event.key === ' ') event.preventDefault();
+              }}
             >
               {chosen ? chosen.label || chosen.value : value}
             </Select.Trigger>

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
-import { liesWithin } from '@/testing/box';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { liesWithin, overlap } from '@/testing/box';
 import { Button } from '@/ui/Button';
 import { NotificationLayer } from '@/ui/NotificationLayer';
 import { NoticeStack, showNotice } from '@/ui/NoticeStack';
+import { SidePanel } from '@/ui/SidePanel';
 import { ToastList } from '@/ui/ToastList';
 import { ownFrame } from '../wholePage';
 
@@ -84,6 +85,43 @@ export const LongToast: Story = {
   },
   globals: { viewport: { value: 'w320' } },
   play: expectBothInSight,
+};
+
+/**
+ * Over a sheet from the bottom both stand at the top: the toast, below it the notices, the newest first, each in full
+ * however many lines it has.
+ */
+export const OverASheet: Story = {
+  globals: { viewport: { value: 'w320' } },
+  render: (args) => (
+    <>
+      <SidePanel open side="bottom" title="All destinations" onClose={fn()}>
+        Dashboard, PO Tracker, Smart Inbox
+      </SidePanel>
+      <NotificationLayer {...args} />
+    </>
+  ),
+  play: async () => {
+    showNotice({ text: 'PO number copied.', tone: 'success' });
+    showNotice({
+      text: 'Something unexpected went wrong, and what you see may be out of date. Reload to be sure of it.',
+      tone: 'warning',
+      action: 'Reload',
+    });
+    const toast = await within(screen.getByRole('region', { name: 'Notifications' })).findByRole('listitem');
+    const stack = within(screen.getByRole('region', { name: 'Browser messages' }));
+    await waitFor(() => expect(stack.getAllByRole('listitem')).toHaveLength(2));
+    const inOrder = [toast, ...stack.getAllByRole('listitem')].toSorted(
+      (one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top,
+    );
+    await waitFor(() => {
+      for (const each of inOrder) if (!liesWithin(each)) throw new Error(`'${each.textContent}' is not all in sight.`);
+      for (const [place, each] of inOrder.slice(1).entries())
+        if (overlap(each, inOrder[place] ?? each)) throw new Error(`'${each.textContent}' lies under another.`);
+    });
+    await expect(inOrder[0]).toBe(toast);
+    await expect(inOrder[1]).toHaveTextContent(/^Something unexpected/);
+  },
 };
 
 /** A toast that had the focus gives it back when it goes. */

@@ -117,6 +117,11 @@ export const ChoosingByLetters: Story = {
       await expect(args.onChoose).toHaveBeenLastCalledWith('BD Sampling');
       await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
     });
+    await step('a space between two words opens nothing either', async () => {
+      await userEvent.keyboard(' sampling');
+      await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+      await expect(args.onChoose).toHaveBeenCalledTimes(1);
+    });
     await step('open: it takes the focus, and Enter chooses it', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await waitFor(() => expect(screen.getByRole('option', { name: 'BD Sampling' })).toHaveFocus());
