@@ -225,7 +225,7 @@ const parsed = (files) => files.map(({ file, text }) => ({ file, root: postcss.p
  * @param {object} project
  * @param {TextFile[]} project.sheets our own style sheets
  * @param {TextFile[]} project.scripts whatever bears classes and attributes and reads custom properties
- * @param {TextFile[]} project.readers style sheets of libraries, as far as ours import them
+ * @param {TextFile[]} project.readers style sheets of libraries that read what ours set
  * @param {string} project.library what the libraries' elements bear, as text
  * @returns {string[]} one line for each fault
  */
@@ -283,7 +283,7 @@ if (startedDirectly(import.meta.url)) {
   const faults = styleFaults({
     sheets,
     scripts,
-    // sonner's stands in its script, and beside it as a file.
+    // sonner's is not imported, for it stands in sonner's script too.
     readers: [...importedFromLibraries(sheets), ...filesIn('node_modules/sonner/dist', /\.css$/)],
     library: [
       ...filesIn('node_modules/@radix-ui/themes/src/components', /\.(?:css|tsx?)$/),

@@ -154,12 +154,12 @@ const offences: readonly Offence[] = [
     `import { a } from './circle1';\nexport const b = () => a;`,
     'import(no-cycle)',
   ],
-  [
-    'a format made at every call',
-    'src/components/x/a20.ts',
-    `export const b = (days: number) => days.toLocaleString('en-US');`,
+  ...['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'].map((method, place): Offence => [
+    `${method}, which makes a format at every call`,
+    `src/components/x/a2${place}.ts`,
+    `export const b = (day: Date) => day.${method}('en-US');`,
     FORMATS,
-  ],
+  ]),
   ['Date.now in a component', 'src/components/x/a7.ts', `export const b = Date.now();`, CLOCK],
   ['new Date() in the domain', 'src/domain/a3.ts', `export const b = new Date();`, CLOCK],
   ['Date() in a screen', 'src/screens/x/a4.ts', `export const b = Date();`, CLOCK],

@@ -306,6 +306,14 @@ export const DEFECTS = [
     gate: 'lint',
   },
   {
+    name: 'page within reach behind a panel',
+    file: 'src/ui/usePageBehind.ts',
+    find: "page.setAttribute('inert', '')",
+    replace: "page.removeAttribute('inert')",
+    gate: 'stories',
+    proof: 'stories/ui/SidePanel/OverPage.stories.tsx',
+  },
+  {
     name: 'list of choices drawn though nobody is at it',
     file: 'src/ui/SelectField.tsx',
     find: 'useState(false)',

@@ -26,7 +26,7 @@ export const movableClock: Clock = {
 };
 
 /** Resolves once the browser has drawn the changes so far. */
-const nextDrawing = () =>
+export const nextDrawing = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
   });

@@ -1,5 +1,5 @@
 import { Popover, Text } from '@radix-ui/themes';
-import { useCallback, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
 
 export interface ClampedTextProps {
   /** What the text is, for the button that opens it: 'AI Suggestion for TK-1042'. */
@@ -34,7 +34,7 @@ interface WholeTextProps {
   children: string;
 }
 
-/** The whole text beside its button, which takes the focus back unless a press elsewhere closed it. */
+/** The whole text beside its button, which takes the focus back unless a press or the Tab key led elsewhere. */
 function WholeText({ id, label, button, open, onOpenChange, children }: WholeTextProps) {
   const leftRef = useRef(false);
   return (
@@ -64,19 +64,15 @@ function WholeText({ id, label, button, open, onOpenChange, children }: WholeTex
   );
 }
 
-/** A long text cut at two lines; a press or Enter shows the whole, Escape takes it away again. */
-export function ClampedText({ what, children }: ClampedTextProps) {
-  const { cut, lineRef } = useIsCut(children);
+interface CutTextProps extends ClampedTextProps {
+  line: ReactNode;
+}
+
+/** The two lines and the button that shows the whole. */
+function CutText({ what, line, children }: CutTextProps) {
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const [open, setOpen] = useState<boolean>();
   const id = useId();
-  const line = (
-    // A new element per text: `lineRef` measures a line when it is attached.
-    <span key={children} ref={lineRef} className="line-clamp-2 wrap-anywhere">
-      {children}
-    </span>
-  );
-  if (!cut) return line;
   return (
     // The button over the text and not around it: the text is read as text, and the button by its own short name.
     <span className="relative block">
@@ -101,5 +97,23 @@ export function ClampedText({ what, children }: ClampedTextProps) {
         </WholeText>
       )}
     </span>
+  );
+}
+
+/** A long text cut at two lines; a press or Enter shows the whole, Escape takes it away again. */
+export function ClampedText({ what, children }: ClampedTextProps) {
+  const { cut, lineRef } = useIsCut(children);
+  const line = (
+    // A new element per text: `lineRef` measures a line when it is attached.
+    <span key={children} ref={lineRef} className="line-clamp-2 wrap-anywhere">
+      {children}
+    </span>
+  );
+  if (!cut) return line;
+  return (
+    // A new one per text: a row that another record takes over is closed.
+    <CutText key={children} what={what} line={line}>
+      {children}
+    </CutText>
   );
 }

@@ -33,6 +33,8 @@ function withoutFaults(options: readonly SelectOption[]): readonly SelectOption[
   return options.filter((option) => option.value !== '' && byValue.get(option.value) === option);
 }
 
+const shownLabel = ({ label, value }: SelectOption) => label || value;
+
 /** Options whose label is their value. */
 export const optionsOf = (words: readonly string[]): readonly SelectOption[] =>
   words.map((word) => ({ value: word, label: word }));
@@ -87,7 +89,6 @@ export function SelectField({
               ref={ref}
               placeholder="Not chosen"
               className="w-full"
-              onPointerEnter={needList}
               // Letters choose in the closed field too, from the list.
               onFocus={needList}
               // Radix opens at the press of the space bar, unless it stands between two words that choose. Let go, it
@@ -96,7 +97,7 @@ export function SelectField({
                 if (event.key === ' ') event.preventDefault();
               }}
             >
-              {chosen ? chosen.label || chosen.value : value}
+              {chosen ? shownLabel(chosen) : value}
             </Select.Trigger>
             {/* Radix draws a closed list too, out of the document. A screen that nobody chooses on yet goes without. */}
             {listNeeded && (
@@ -109,7 +110,7 @@ export function SelectField({
               >
                 {offered.map((option) => (
                   <Select.Item key={option.value} value={option.value}>
-                    {option.label || option.value}
+                    {shownLabel(option)}
                   </Select.Item>
                 ))}
               </Select.Content>

@@ -1,7 +1,7 @@
 /** In pixels; where toasts, notices and an open panel stand clear of each other. */
 export type LayerProperty = '--toast-height' | '--panel-footer-height' | '--left-panel-width';
 
-/** Which elements bear each: those whose own rules read it. What they hold would be styled anew with every change. */
+/** Which elements bear each: those whose own rules read it. Elsewhere every change would restyle all that inherits it. */
 const BEARERS = {
   '--toast-height': '[data-notifications], .panel',
   '--panel-footer-height': '[data-notifications]',

@@ -10,7 +10,7 @@ export function publishHeight(element: HTMLElement, property: LayerProperty): ()
     const height = entry?.borderBoxSize[0]?.blockSize;
     if (height !== undefined) setLayerProperty(property, `${Math.round(height)}px`);
   });
-  observer.observe(element);
+  observer.observe(element, { box: 'border-box' });
   return () => {
     observer.disconnect();
     setLayerProperty(property, null);

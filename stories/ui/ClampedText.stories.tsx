@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { liesWithin } from '@/testing/box';
+import { nextDrawing } from '@/testing/movableClock';
 import { expectPanelClosed } from '@/testing/panels';
+import { Button } from '@/ui/Button';
 import { ClampedText } from '@/ui/ClampedText';
 import { ownFrame } from '../wholePage';
 
@@ -41,8 +43,16 @@ export const Default: Story = {
   },
 };
 
-/** A press shows the whole text in a named dialog; a press beside it takes it away. */
+/** A press shows the whole text in a named dialog; a press beside it takes it away, and the focus goes where it led. */
 export const OpenedByMouse: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Button>Next ticket</Button>
+      </>
+    ),
+  ],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await findOpener(canvas));
     const whole = await findWhole();
@@ -50,21 +60,28 @@ export const OpenedByMouse: Story = {
     await expect(whole.getBoundingClientRect().width).toBeLessThanOrEqual(380);
     await expect(whole).toHaveTextContent(SUGGESTION);
     await waitFor(() => expect(liesWithin(whole)).toBe(true));
-    await userEvent.click(document.body);
+    const next = canvas.getByRole('button', { name: 'Next ticket' });
+    await userEvent.click(next);
     await expectPanelClosed();
-    await expect(await findOpener(canvas)).not.toHaveFocus();
+    await nextDrawing();
+    await expect(next).toHaveFocus();
   },
 };
 
 /** The button says that it is open and what it opened; a second press on it closes, and leaves the focus on it. */
 export const ClosedByItsButton: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const opener = await findOpener(canvas);
     await userEvent.click(opener);
     const whole = await findWhole();
     await expect(opener).toHaveAttribute('aria-expanded', 'true');
     await expect(opener.getAttribute('aria-controls')).toBe(whole.id);
     await waitFor(() => expect(whole.contains(document.activeElement)).toBe(true));
+    await step('coming back to the button leaves it open', async () => {
+      opener.focus();
+      await nextDrawing();
+      await expect(whole).toBeVisible();
+    });
     await userEvent.click(opener);
     await expectPanelClosed();
     await expect(opener).toHaveAttribute('aria-expanded', 'false');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { liesWithin, overlap } from '@/testing/box';
 import { Button } from '@/ui/Button';
 import { NotificationLayer } from '@/ui/NotificationLayer';
@@ -95,7 +95,7 @@ export const OverASheet: Story = {
   globals: { viewport: { value: 'w320' } },
   render: (args) => (
     <>
-      <SidePanel open side="bottom" title="All destinations" onClose={fn()}>
+      <SidePanel open side="bottom" title="All destinations" onClose={() => undefined}>
         Dashboard, PO Tracker, Smart Inbox
       </SidePanel>
       <NotificationLayer {...args} />

@@ -1,5 +1,5 @@
 import { isFigure } from '@/domain/guard/isFigure';
-import { counted } from '@/domain/text/counted';
+import { counted, figureText } from '@/domain/text/counted';
 
 const LARGER_UNITS = ['kB', 'MB', 'GB', 'TB'] as const;
 /** Decimal units, as drives and mail programs show sizes. */
@@ -7,8 +7,6 @@ const STEP = 1_000;
 /** Below this a size keeps one decimal. */
 const WHOLE_FROM = 100;
 const UNKNOWN_SIZE = 'Unknown size';
-// Made once, for making one takes far longer than using it.
-const format = new Intl.NumberFormat('en-US');
 
 // Math.abs turns -0 into 0.
 const wholeBytes = (bytes: number): number | null =>
@@ -29,7 +27,7 @@ export function fileSizeText(bytes: number): string {
     if (rounded(value) < STEP) break;
     [value, unit] = [value / STEP, larger];
   }
-  return `${format.format(rounded(value))} ${unit}`;
+  return `${figureText(rounded(value))} ${unit}`;
 }
 
 /** The exact size, '1,234,567 bytes', for titles and assistive technology; else 'Unknown size'. */

@@ -3,6 +3,9 @@ import { isFigure } from '@/domain/guard/isFigure';
 // Made once, for making one takes far longer than using it.
 const format = new Intl.NumberFormat('en-US');
 
+/** A figure as shown: '1,204', '38.4'. @param figure must be a number */
+export const figureText = (figure: number): string => format.format(figure);
+
 /** The noun that goes with a count: 'email' for 1, else 'emails'. @param noun in the singular; an 's' makes the plural */
 export const nounFor = (count: number, noun: string): string => (count === 1 ? noun : `${noun}s`);
 
@@ -11,6 +14,6 @@ export const nounFor = (count: number, noun: string): string => (count === 1 ? n
  * @param noun in the singular; an 's' makes the plural
  */
 export function counted(count: number, noun: string): string {
-  const figure = isFigure(count) ? format.format(count) : '–';
+  const figure = isFigure(count) ? figureText(count) : '–';
   return `${figure} ${nounFor(count, noun)}`;
 }

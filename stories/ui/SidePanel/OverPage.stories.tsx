@@ -55,7 +55,9 @@ export const Default: Story = {
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     const { opener } = await openPanel(context);
+    const page = opener.closest('[data-is-root-theme="true"]');
     await step('the page behind is out of reach', async () => {
+      await waitFor(() => expect(page).toHaveAttribute('inert'));
       await expect(canvas.queryByRole('button', { name: 'View PO' })).not.toBeInTheDocument();
       // What is inert takes no focus, from scripts either.
       opener.focus();
@@ -65,6 +67,7 @@ export const Default: Story = {
     await userEvent.keyboard('{Escape}');
     await step('the page is there again', async () => {
       await expectPanelClosed(opener);
+      await expect(page).not.toHaveAttribute('inert');
       await expect(canvas.getByRole('button', { name: 'View PO' })).toBeVisible();
       await expect(getComputedStyle(document.body).overflowY).not.toBe('hidden');
     });
