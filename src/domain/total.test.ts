@@ -40,7 +40,7 @@ import { frequencyText, isFrequency, repeatedIssueBarPercent } from './radar/rep
 import { weekOf, weekText } from './radar/weekText';
 import { SEVERITIES } from './severity/severity';
 import { TEAMS } from './teams/team';
-import { counted, nounFor } from './text/counted';
+import { counted, figureText, nounFor } from './text/counted';
 import { foldQuery, foldText, searchTextOf } from './text/search';
 import { orDash, textOr } from './text/textOr';
 import {
@@ -382,6 +382,7 @@ const rules: Record<string, () => unknown> = {
   weekText: checkTotal(weekText, fc.record({ firstDay: day, lastDay: day })),
   weekOf: checkTotal(weekOf, number),
   counted: checkTotal(counted, number, text),
+  figureText: checkTotal(figureText, number),
   nounFor: checkTotal(nounFor, number, text),
   orDash: checkTotal(orDash, text),
   textOr: checkTotal(textOr, text, text),
