@@ -103,7 +103,11 @@ async function setViewport({ viewport }: StoryParameters, name: string) {
   const styles = viewport?.options?.[name]?.styles;
   if (!styles) throw new Error(`There is no viewport '${name}'; .storybook/preview.tsx has them all.`);
   const [width, height] = [Number.parseInt(styles.width, 10), Number.parseInt(styles.height, 10)];
-  if (window.innerWidth !== width || window.innerHeight !== height) await page.viewport(width, height);
+  if (window.innerWidth === width && window.innerHeight === height) return;
+  // The event comes up to a frame later, and closes a list that the story has opened by then.
+  const resized = new Promise((resolve) => window.addEventListener('resize', resolve, { once: true }));
+  await page.viewport(width, height);
+  await resized;
 }
 
 const countNodes = (results: AxeResults['violations']): Counts =>

@@ -382,7 +382,7 @@ const rules: Record<string, () => unknown> = {
   weekText: checkTotal(weekText, fc.record({ firstDay: day, lastDay: day })),
   weekOf: checkTotal(weekOf, number),
   counted: checkTotal(counted, number, text),
-  figureText: checkTotal(figureText, number),
+  figureText: checkTotal(figureText, fc.double()),
   nounFor: checkTotal(nounFor, number, text),
   orDash: checkTotal(orDash, text),
   textOr: checkTotal(textOr, text, text),
