@@ -10,6 +10,7 @@ it.each([
   'new Function("return 1")',
   'Reflect.get(window, "XMLHttpRequest")',
   'import("https://elsewhere.example/a.js")',
+  'import("//elsewhere.example/a.js")',
   'import(address)',
 ])('finds %s', (source) => {
   expect(callsIn('built.js', source).length).toBeGreaterThan(0);
@@ -22,6 +23,7 @@ it.each([
   'const say = "fetch again"',
   'import { fetch as ask } from "./own.js"; ask()',
   'import(`./Screen-a_B1.js`)',
+  'import("/assets/index-a_B1.js")',
 ])('lets %s be', (source) => {
   expect(callsIn('built.js', source)).toEqual([]);
 });

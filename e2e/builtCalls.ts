@@ -41,7 +41,7 @@ const OWN_NAME: Readonly<Record<string, string>> = {
 };
 
 /**
- * Each place in a module where one of `CALLS` is used as the browser's own, or an import of anything but a file beside it.
+ * Each place in a module where one of `CALLS` is used as the browser's own, or an import of anything but a file of the app.
  * Reads the parsed program: a word in a text, or a method of that name on another object, is none.
  * @returns the source around each place
  */
@@ -66,7 +66,7 @@ export function callsIn(file: string, source: string): string[] {
     const asked = type === 'ImportExpression' ? value['source'] : undefined;
     const isForeign =
       isNode(asked) &&
-      !/^[`'"]\.{1,2}\/[\w./-]+[`'"]$/.test(source.slice(Number(asked['start']), Number(asked['end'])));
+      !/^[`'"]\.{0,2}\/[\w.-][\w./-]*[`'"]$/.test(source.slice(Number(asked['start']), Number(asked['end'])));
     if (ofGlobal || isReference || isText || isForeign)
       found.push(source.slice(Math.max(0, Number(value['start']) - 20), Number(value['end']) + 20));
     for (const [key, part] of Object.entries(value)) if (key !== own || name === undefined) visit(part);

@@ -147,3 +147,20 @@ test.describe('the gate', () => {
     expect(await page.evaluate(() => localStorage.getItem('weftline.appearance'))).toBeNull();
   });
 });
+
+test.describe('a gate that is not seen yet', () => {
+  test.use({ painted: true });
+
+  test('keeps the program waiting, although the canvas is painted', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.unpainted = new CSSStyleSheet();
+      window.unpainted.replaceSync('html { opacity: 0 }');
+      document.adoptedStyleSheets.push(window.unpainted);
+    });
+    await page.goto('/');
+    await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+    expect(await page.evaluate(() => window.oninput)).not.toBeNull();
+    await page.evaluate(() => window.unpainted?.replaceSync(''));
+    await page.waitForFunction(() => window.oninput === null);
+  });
+});

@@ -33,13 +33,16 @@ export async function whilePainted<Result>(page: Page, look: () => Promise<Resul
 
 /**
  * Keeps the pages of a context from being painted, which took a twelfth of all time. They are laid out, take the focus and
- * answer to presses as ever, and Chromium still reports a first paint, for which the program waits. Pictures, those of
- * failures too, show them painted.
+ * answer to presses as ever. A point is painted, for the program waits for the first paint of any contents. Pictures, those
+ * of failures too, show them painted.
  */
 export async function leaveUnpainted(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     window.unpainted = new CSSStyleSheet();
-    window.unpainted.replaceSync('@media screen { html { opacity: 0 } }');
+    window.unpainted.replaceSync(`@media screen {
+      body { opacity: 0 }
+      html::before { content: '.'; position: fixed; font-size: 1px; pointer-events: none }
+    }`);
     document.adoptedStyleSheets.push(window.unpainted);
   });
   context.on('page', (page) => {

@@ -272,15 +272,15 @@ describe('size', () => {
     expect(names(needless)).toEqual(['table-7.js']);
   });
 
-  it('counts what the starter imports, and what stands inline', async () => {
+  it('counts what stands inline, and what that imports', async () => {
     const dist = writeApp();
     const page = join(dist, 'index.html');
     const { inlineBytes } = await scriptsOfPage(dist);
     expect(inlineBytes).toBe(gzipSync('inline()', { level: 9 }).length);
-    writeFileSync(page, readFileSync(page, 'utf8').replace('index-1.js', 'start-2.js'));
-    writeFileSync(join(dist, 'assets', 'start-2.js'), 'const begin=()=>import("./index-1.js");begin();');
+    const starter = 'const begin=()=>import(`/assets/table-7.js`);begin()';
+    writeFileSync(page, readFileSync(page, 'utf8').replace('inline()', starter));
     const { files } = await scriptsOfPage(dist);
-    expect(names(files)).toEqual(['again-4.js', 'deep-6.js', 'index-1.js', 'shared-2.js', 'side-3.js', 'start-2.js']);
+    expect(names(files)).toContain('table-7.js');
   });
 
   it('refuses to measure a build with pieces missing', async () => {

@@ -90,20 +90,17 @@ function tags(html, tagName) {
   });
 }
 
-/** The starter, which does nothing but import the program. */
-const STARTER = /^start-/;
-
 /**
- * What a module imports while it runs.
+ * What a script that stands in the page imports while it runs.
  * @param {string} dist
- * @param {string} file
+ * @param {string} page
+ * @param {string} code
  */
-async function dynamicImports(dist, file) {
+async function dynamicImports(dist, page, code) {
   const { parseSync } = await import('vite');
-  const code = readFileSync(file, 'utf8');
-  const { module } = parseSync(file, code, { sourceType: 'module' });
+  const { module } = parseSync('page.js', code, { sourceType: 'script' });
   return module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
-    fileFor(dist, file, code.slice(start, end).replace(/^['"`]|['"`]$/g, '')),
+    fileFor(dist, page, code.slice(start, end).replace(/^['"`]|['"`]$/g, '')),
   );
 }
 
@@ -114,15 +111,16 @@ async function dynamicImports(dist, file) {
 export async function scriptsOfPage(dist) {
   const page = join(dist, 'index.html');
   const html = readFileSync(page, 'utf8');
-  const entries = tags(html, 'script').flatMap(({ src }) => (src ? [fileFor(dist, page, src)] : []));
+  const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text).join(';');
+  const entries = [
+    ...tags(html, 'script').flatMap(({ src }) => (src ? [fileFor(dist, page, src)] : [])),
+    ...(await dynamicImports(dist, page, inline)),
+  ];
   if (entries.length === 0) throw new UnreadableBuild('dist/index.html loads no script.');
   const preloads = tags(html, 'link').flatMap(({ rel, as, href }) =>
     href && (rel === 'modulepreload' || (rel === 'preload' && as === 'script')) ? [fileFor(dist, page, href)] : [],
   );
-  const starters = entries.filter((entry) => STARTER.test(basename(entry)));
-  const started = (await Promise.all(starters.map((starter) => dynamicImports(dist, starter)))).flat();
-  const needed = await withStaticImports(dist, [...entries, ...started]);
-  const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text).join('');
+  const needed = await withStaticImports(dist, entries);
   return {
     inlineBytes: inline === '' ? 0 : gzipSync(inline, { level: 9 }).length,
     files: [...new Set([...needed, ...(await withStaticImports(dist, preloads))])],

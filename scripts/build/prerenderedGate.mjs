@@ -1,7 +1,7 @@
 // Draws the gate into index.html, with just the style that it needs, so that it is painted before any script is there.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { minifySync } from 'vite';
 import { projectFolder } from '../install.mjs';
@@ -19,15 +19,18 @@ const INTER = createRequire(import.meta.url).resolve('@fontsource-variable/inter
 /** @typedef {import('vite').Rolldown.OutputBundle} Bundle */
 
 /**
- * Begins the program after the first paint: with everything in the cache, a browser would evaluate all of it before. A
- * page in a hidden tab paints nothing, and has nothing to wait for.
- * @param {string} program
+ * Begins the program after the gate is painted: with everything in the cache, a browser would evaluate all of it before. A
+ * slow processor paints the empty canvas even before that. A page in a hidden tab paints nothing, and has nothing to wait
+ * for but its own end.
+ * @param {string} program its address
  */
-const starter = (program) => `const begin = () => import(${JSON.stringify(`./${basename(program)}`)});
-if (document.visibilityState === 'visible' && PerformanceObserver.supportedEntryTypes.includes('paint'))
-  new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
-else begin();
-`;
+const starter = (program) => `addEventListener('DOMContentLoaded', () => {
+  const begin = () => import(${JSON.stringify(program)});
+  if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) begin();
+  else
+    new PerformanceObserver((list) => list.getEntriesByName('first-contentful-paint').map(begin))
+      .observe({ type: 'paint', buffered: true });
+});`;
 
 /** @param {Bundle} bundle @returns {string} the file of the program, which imports nothing statically */
 function programFile(bundle) {
@@ -65,23 +68,10 @@ async function lettersOf(markup) {
 /** @returns {import('vite').Plugin} */
 export function prerenderedGate() {
   let base = '/';
-  let startFile = '';
   return {
     name: 'weftline:prerendered-gate',
     configResolved: (config) => {
       base = config.base;
-    },
-    generateBundle: {
-      // The page is built after it.
-      order: 'pre',
-      handler(_options, bundle) {
-        const isApp = Object.values(bundle).some(
-          (output) => output.type === 'chunk' && output.facadeModuleId === APP_PAGE,
-        );
-        if (!isApp) return;
-        const source = minifySync('start.js', starter(programFile(bundle)), { module: true }).code;
-        startFile = this.getFileName(this.emitFile({ type: 'asset', name: 'start.js', source }));
-      },
     },
     transformIndexHtml: {
       order: 'post',
@@ -95,14 +85,16 @@ export function prerenderedGate() {
         const program = `${base}${programFile(bundle)}`;
         const page = html
           .replace('<div id="root"></div>', () => `<div id="root">${gate}</div>`)
-          .replace(/(?<=<script>)[^<]*/, (script) => minifySync('page.js', script).code)
-          .replace(`src="${program}"`, `src="${base}${startFile}"`);
+          .replace(`<script type="module" crossorigin src="${program}"></script>`, '')
+          .replace(/(?<=<script>)[^<]*/, (script) => minifySync('page.js', `${script}${starter(program)}`).code);
         const style = usedStyle(stylesheet(bundle), `${ROOT_STATES}${page}${gateStates()}`);
         return {
           html: page,
           tags: [
             { tag: 'meta', attrs: { name: 'gate-letters', content: await lettersOf(gate) }, injectTo: 'head-prepend' },
             { tag: 'style', children: style, injectTo: 'head' },
+            // A slow processor would paint the empty canvas for itself, which takes as long as painting the gate.
+            { tag: 'link', attrs: { rel: 'expect', href: '#root', blocking: 'render' }, injectTo: 'head' },
             {
               tag: 'link',
               attrs: { rel: 'modulepreload', crossorigin: true, href: program },
