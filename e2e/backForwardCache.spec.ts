@@ -14,6 +14,9 @@ declare global {
   }
 }
 
+// What stays unpainted looks as a page that was left.
+test.use({ painted: true });
+
 // The headless Chromium of the tests has no such cache, so the page gets the events that a browser with one fires.
 test('GATE-7: a page out of the back-forward cache leaves unseen and comes back as the gate', async ({ page }) => {
   await open(page, '/smart-inbox');
