@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { inlineParts } from '../scripts/build/securityPolicy.mjs';
 import { expect, test } from './app';
 import { callsIn } from './builtCalls';
 
@@ -13,11 +14,11 @@ const HARMLESS = [
 test('SHELL-9: no built file asks the network by itself or makes code of text', () => {
   const scripts = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(15);
-  const inline = [...readFileSync('dist/index.html', 'utf8').matchAll(/<script>([^]*?)<\/script>/g)];
+  const inline = inlineParts(readFileSync('dist/index.html', 'utf8'), 'script');
   expect(inline).toHaveLength(1);
   const found = [
     ...scripts.flatMap((name) => callsIn(name, readFileSync(`dist/assets/${name}`, 'utf8'))),
-    ...inline.flatMap(([, source = '']) => callsIn('page.js', source)),
+    ...inline.flatMap((source) => callsIn('page.js', source)),
   ];
   expect(found.filter((place) => !HARMLESS.some((reason) => reason.test(place)))).toEqual([]);
   expect(

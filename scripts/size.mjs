@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { inlineParts } from './build/securityPolicy.mjs';
 import { projectFolder, requireNode, startedDirectly, stop } from './install.mjs';
 import { saveFigures } from './results/figures.mjs';
 
@@ -111,7 +112,7 @@ async function dynamicImports(dist, page, code) {
 export async function scriptsOfPage(dist) {
   const page = join(dist, 'index.html');
   const html = readFileSync(page, 'utf8');
-  const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text).join(';');
+  const inline = inlineParts(html, 'script').join(';');
   const entries = [
     ...tags(html, 'script').flatMap(({ src }) => (src ? [fileFor(dist, page, src)] : [])),
     ...(await dynamicImports(dist, page, inline)),

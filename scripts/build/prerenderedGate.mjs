@@ -83,9 +83,11 @@ export function prerenderedGate() {
         const { gateMarkup, gateStates } = await loadPrerender();
         const gate = gateMarkup();
         const program = `${base}${programFile(bundle)}`;
+        const entry = `<script type="module" crossorigin src="${program}"></script>`;
+        if (!html.includes(entry)) throw new Error('index.html begins the program in another way than known here.');
         const page = html
           .replace('<div id="root"></div>', () => `<div id="root">${gate}</div>`)
-          .replace(`<script type="module" crossorigin src="${program}"></script>`, '')
+          .replace(entry, '')
           .replace(/(?<=<script>)[^<]*/, (script) => minifySync('page.js', `${script}${starter(program)}`).code);
         const style = usedStyle(stylesheet(bundle), `${ROOT_STATES}${page}${gateStates()}`);
         return {

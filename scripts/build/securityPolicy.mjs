@@ -9,7 +9,7 @@ const hashSource = (text) => `'sha256-${createHash('sha256').update(text).digest
  * @param {string} html
  * @param {'script' | 'style'} tag
  */
-const inlineParts = (html, tag) =>
+export const inlineParts = (html, tag) =>
   [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].flatMap(([, text]) => text || []);
 
 /** @param {string} html */
