@@ -1,6 +1,6 @@
 import { TextField } from '@radix-ui/themes';
 import { Search, X } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { IconButton } from './IconButton';
 
 export interface SearchFieldProps {
@@ -15,6 +15,11 @@ export interface SearchFieldProps {
 /** Narrows what stands below it; Escape or the button empties it and keeps the focus in the box. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const boxRef = useRef<HTMLInputElement>(null);
+  // After every drawing of the screen that it narrows, not only after a key: filters beside it find something too.
+  useEffect(() => {
+    // Lays out at once what is found. Left to the next frame, that frame would be late.
+    boxRef.current?.getBoundingClientRect();
+  });
   const clear = () => {
     onSearch('');
     boxRef.current?.focus();

@@ -1,4 +1,5 @@
 import { createContext, startTransition, useContext, useEffect, useState } from 'react';
+import { afterPaint } from './afterPaint';
 import { usePrinting } from './longList';
 
 /** How a new screen begins. */
@@ -33,9 +34,7 @@ export function useDrawnBefore<Content>(content: Content, atFirst: Content): Con
   const isDrawn = drawn.content === content;
   useEffect(() => {
     if (isDrawn) return;
-    // Within the first frame, so that the rest is begun after its paint.
-    const frame = requestAnimationFrame(() => startTransition(() => setDrawn({ content })));
-    return () => cancelAnimationFrame(frame);
+    return afterPaint(() => startTransition(() => setDrawn({ content })));
   }, [content, isDrawn]);
   return printing ? content : drawn.content;
 }

@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type FocusEvent, type RefObject, startTransition, useContext, useEffect, useState } from 'react';
+import { afterPaint } from '@/ui/afterPaint';
 import { countInSight, ScreenStartContext, useDrawnBefore } from '@/ui/inSightFirst';
 import { PRINTED_ROWS, usePrinting, WINDOWED_ABOVE_ROWS, withFocused } from '@/ui/longList';
 import { KeptScrollContext } from './keptScroll';
@@ -83,9 +84,7 @@ function useDrawsBeyond(rows: readonly unknown[], from: number, inSight: number)
   const isFollowed = start === null || rows === NO_ROWS || moved <= inSight / 2;
   useEffect(() => {
     if (isFollowed) return;
-    // Within the first frame, so that the rest is begun after its paint.
-    const frame = requestAnimationFrame(() => startTransition(() => setStood({ rows, from })));
-    return () => cancelAnimationFrame(frame);
+    return afterPaint(() => startTransition(() => setStood({ rows, from })));
   }, [isFollowed, rows, from]);
   return start === null || moved <= inSight;
 }
