@@ -17,8 +17,10 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const boxRef = useRef<HTMLInputElement>(null);
   // After every drawing of the screen that it narrows, not only after a key: filters beside it find something too.
   useEffect(() => {
-    // Lays out at once what is found. Left to the next frame, that frame would be late.
-    boxRef.current?.getBoundingClientRect();
+    // Lays out what is found before the next frame begins, which would else be late; in a task of its own, for both
+    // together would keep a slow processor from the next key.
+    const layout = setTimeout(() => boxRef.current?.getBoundingClientRect());
+    return () => clearTimeout(layout);
   });
   const clear = () => {
     onSearch('');
