@@ -1,5 +1,4 @@
 import { createContext, startTransition, useContext, useEffect, useState } from 'react';
-import { afterPaint } from './afterPaint';
 import { usePrinting } from './longList';
 
 /** How a new screen begins. */
@@ -21,6 +20,21 @@ const ABOVE_LISTS_PX = 200;
  */
 export const countInSight = (itemHeight: number, above = ABOVE_LISTS_PX) =>
   Math.max(1, Math.ceil((window.innerHeight - above) / itemHeight));
+
+/**
+ * Runs something after the next frame is painted, and after what waits to be handled by then, such as another key.
+ * @returns calls it off
+ */
+export function afterPaint(run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(run);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
 
 /**
  * Lets a caller draw new content in two frames: first only what is in sight, which takes half the time, then all of it.

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { afterPaint } from './inSightFirst';
 
 /**
  * Makes the page behind inert while the panel is open, and returns the focus afterwards.
@@ -17,11 +18,9 @@ export function usePageBehind(open: boolean, panelRef: RefObject<HTMLElement | n
     if (!page) return;
     // It has every element of the page styled anew, so it waits for the panel's first frame. Until then the panel holds
     // the focus, and its overlay takes what is pressed.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => page.setAttribute('inert', ''));
-    });
+    const callOff = afterPaint(() => page.setAttribute('inert', ''));
     return () => {
-      cancelAnimationFrame(frame);
+      callOff();
       page.removeAttribute('inert');
     };
   }, [open, panelRef]);

@@ -1,7 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type FocusEvent, type RefObject, startTransition, useContext, useEffect, useState } from 'react';
-import { afterPaint } from '@/ui/afterPaint';
-import { countInSight, ScreenStartContext, useDrawnBefore } from '@/ui/inSightFirst';
+import { afterPaint, countInSight, ScreenStartContext, useDrawnBefore } from '@/ui/inSightFirst';
 import { PRINTED_ROWS, usePrinting, WINDOWED_ABOVE_ROWS, withFocused } from '@/ui/longList';
 import { KeptScrollContext } from './keptScroll';
 
