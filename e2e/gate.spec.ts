@@ -145,6 +145,10 @@ test.describe('the gate', () => {
     await expect(notices(page).getByText('Stored settings could not be read and were reset.')).toBeVisible();
     await expect(notices(page)).toHaveCount(1);
     expect(await page.evaluate(() => localStorage.getItem('weftline.appearance'))).toBeNull();
+    // Out of the back-forward cache the page is at the gate again.
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await enter(page);
+    await expect(notices(page)).toHaveCount(0);
   });
 });
 

@@ -192,7 +192,7 @@ test.describe('the ticketing system', () => {
     await tabTo(page, cut);
     await page.keyboard.press('Enter');
     const whole = page.getByRole('dialog', { name: 'AI Suggestion for TK-1042' });
-    await expect(whole).toContainText(/until Thursday\.$/);
+    await expect(whole).toContainText(/until Friday noon\.$/);
     await expect(whole).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Escape');
     await expect(whole).toHaveCount(0);
@@ -221,7 +221,7 @@ test.describe('the ticketing system', () => {
       await expect(panel).toHaveCount(0);
       await expect(card).toBeInViewport();
       await page.getByRole('button', { name: 'More: TK-1042' }).tap();
-      await expect(page.getByText(/^Ask for a same-day sign-off .* until Thursday\.$/)).toBeVisible();
+      await expect(page.getByText(/^Ask for a same-day sign-off .* until Friday noon\.$/)).toBeVisible();
     });
   });
 

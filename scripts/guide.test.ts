@@ -102,3 +102,18 @@ it('the list of components names the files that one imports, and no machine', ()
     },
   });
 });
+
+const loomWith = (type: string) => ({
+  definedInFile: 'src/ui/Loom.tsx',
+  props: { yarns: { tsType: { name: type } }, cloth: { tsType: { name: 'string' } } },
+});
+
+it('the list of components gives a type that react-docgen does not know as it is written', () => {
+  const text =
+    'export interface LoomProps { yarns: readonly Yarn[]; cloth: Cloth }\nexport function Loom(props: LoomProps) {}';
+  expect(
+    inOwnTerms({ components: { components: { loom: { reactDocgen: loomWith('unknown') } } } }, () => text),
+  ).toEqual({
+    components: { components: { loom: { reactDocgen: loomWith('readonly Yarn[]') } } },
+  });
+});

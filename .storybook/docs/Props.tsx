@@ -26,20 +26,29 @@ export function docgenOf(component: unknown): NonNullable<Documented['__docgenIn
   return docgen;
 }
 
-/** What react-docgen found, which knows inherited props too; it does not look into story files. */
-const documentedRows = ({ props = {} }: NonNullable<Documented['__docgenInfo']>): Row[] =>
+/**
+ * What react-docgen found, which knows inherited props too; it does not look into story files.
+ * @param written the types as they are written, by prop: react-docgen calls `readonly string[]` unknown
+ */
+const documentedRows = (
+  { props = {} }: NonNullable<Documented['__docgenInfo']>,
+  written: ReadonlyMap<string, string>,
+): Row[] =>
   Object.entries(props).map(([name, { required = false, description = '', tsType, defaultValue }]) => ({
     name,
     required,
     sentence: description,
-    type: tsType?.raw ?? tsType?.name ?? '',
+    type: tsType?.raw ?? (tsType?.name === 'unknown' ? written.get(name) : undefined) ?? tsType?.name ?? '',
     usual: defaultValue?.value,
   }));
 
 /** Every prop with its sentence. */
 export function Props({ of, component }: { of: unknown; component: ComponentFacts }) {
   const docgen = docgenOf(of);
-  const rows = docgen.props ? documentedRows(docgen) : component.props.map((prop) => ({ ...prop, usual: undefined }));
+  const written = new Map(component.props.map(({ name, type }) => [name, type]));
+  const rows = docgen.props
+    ? documentedRows(docgen, written)
+    : component.props.map((prop) => ({ ...prop, usual: undefined }));
   if (rows.length === 0) return null;
   const { displayName = component.name } = docgen;
   return (

@@ -21,11 +21,14 @@ const INTER = createRequire(import.meta.url).resolve('@fontsource-variable/inter
 /**
  * Begins the program after the gate is painted: with everything in the cache, a browser would evaluate all of it before. A
  * slow processor paints the empty canvas even before that. A page in a hidden tab paints nothing, and has nothing to wait
- * for but its own end.
+ * for but its own end. Where the program does not come, the line below the field says so.
  * @param {string} program its address
  */
 const starter = (program) => `addEventListener('DOMContentLoaded', () => {
-  const begin = () => import(${JSON.stringify(program)});
+  const begin = () => import(${JSON.stringify(program)}).catch((error) => {
+    document.querySelector('[role=status]').textContent = 'Please reload the page.';
+    throw error;
+  });
   if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) begin();
   else
     new PerformanceObserver((list) => list.getEntriesByName('first-contentful-paint').map(begin))

@@ -10,7 +10,7 @@ import { parseSync } from 'oxc-parser';
  * @property {{ name: string, parts: string[] }[]} packages what it takes from each package
  */
 
-const isComponentName = (/** @type {string} */ name) => /^[A-Z][a-z]/.test(name);
+const isComponentName = (/** @type {string} */ name) => /^[A-Z](?:[a-z]|$)/.test(name);
 
 /** The first words of a comment, up to an empty line or a tag. @param {string} comment without its slashes */
 export const sentenceOf = (comment) =>

@@ -1,12 +1,11 @@
 export interface BrandMarkProps {
-  /** Edge in pixels: 36 in small bars, 40 in wide ones, 48 on the login card. */
-  size: 36 | 40 | 48;
+  /** Edge in pixels: 36 in the bar, 48 on the login card. */
+  size: 36 | 48;
 }
 
 /** Classes rather than a style: the gate's markup stands in index.html, where the security policy allows no style attribute. */
 const sizeClass: Record<BrandMarkProps['size'], string> = {
   36: 'size-9 text-[19px]',
-  40: 'size-10 text-[21px]',
   48: 'size-12 text-[25px]',
 };
 

@@ -18,7 +18,7 @@ const newerVersion = watchForNewer();
 showAppearance(session.appearance);
 
 const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no element with the id root');
+if (!root) throw new Error('No #root');
 const page = (
   <StrictMode>
     <App

@@ -37,7 +37,8 @@ import { relatedTicketsOf } from './purchase-orders/relatedTickets';
 import { isPurchaseOrderSort, sortPurchaseOrders } from './purchase-orders/sortPurchaseOrders';
 import { changeText, confidenceText, shareText } from './radar/percentText';
 import { frequencyText, isFrequency, repeatedIssueBarPercent } from './radar/repeatedIssueBar';
-import { weekOf, weekText } from './radar/weekText';
+import { weekOf } from './radar/weekOf';
+import { weekText } from './radar/weekText';
 import { SEVERITIES } from './severity/severity';
 import { TEAMS } from './teams/team';
 import { counted, figureText, nounFor } from './text/counted';
@@ -56,6 +57,7 @@ import { isRiskLevel, riskDemand, riskPhrase, riskWord } from './threads/threadR
 import {
   changeField,
   fieldProblem,
+  isRequired,
   isTouched,
   missingFields as missingTicketFields,
   refuseForm,
@@ -235,6 +237,7 @@ const threadDraft: fc.Arbitrary<ThreadTicketDraft> = fc.record({
 const threadField = fc.constantFrom('type', 'priority', 'assignee', 'description');
 const threadForm: fc.Arbitrary<ThreadTicketFormState> = fc.record({
   draft: threadDraft,
+  firstPriority: text,
   filledByAi: fc.uniqueArray(threadField),
   refused: fc.uniqueArray(threadField),
 });
@@ -403,6 +406,7 @@ const rules: Record<string, () => unknown> = {
   ticketFormFor: checkTotal(ticketFormFor, thread),
   changeField: checkTotal(changeField, threadForm, threadField, text),
   refuseForm: checkTotal(refuseForm, threadForm),
+  isRequired: checkTotal(isRequired, threadField),
   isTouched: checkTotal(isTouched, threadForm),
   fieldProblem: checkTotal(fieldProblem, threadForm, fc.constantFrom('type', 'priority', 'assignee', 'description')),
   countTickets: checkTotal(countTickets, few(ticket)),

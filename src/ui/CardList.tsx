@@ -40,7 +40,7 @@ function AllCards<Item>({ label, items, itemKey, estimatedHeight, joined = false
   const keys = keysOf(items, itemKey);
   const drawn = useCountDrawn(items.length, estimatedHeight);
   return (
-    <ul aria-label={label} className={joined ? 'divide-y divide-line' : 'flex flex-col gap-3'}>
+    <ul aria-label={label} className={joined ? 'ruled' : 'flex flex-col gap-3'}>
       {items.slice(0, drawn).map((item, index) => (
         <li key={keys[index]} className="break-inside-avoid">
           <RecordGuard record={item}>

@@ -34,7 +34,7 @@ interface WholeTextProps {
   children: string;
 }
 
-/** The whole text beside its button, which takes the focus back unless a press or the Tab key led elsewhere. */
+/** The whole text beside its button, which takes the focus back unless a press led elsewhere. */
 function WholeText({ id, label, button, open, onOpenChange, children }: WholeTextProps) {
   const leftRef = useRef(false);
   return (
@@ -46,6 +46,10 @@ function WholeText({ id, label, button, open, onOpenChange, children }: WholeTex
         collisionPadding={16}
         hideWhenDetached
         aria-label={label}
+        onKeyDown={({ key }) => {
+          // There is nothing in it to go to: from its button the next Tab leads on.
+          if (key === 'Tab') onOpenChange(false);
+        }}
         onInteractOutside={(event) => {
           // The button's own press closes it.
           if (event.target instanceof Node && button?.contains(event.target)) event.preventDefault();

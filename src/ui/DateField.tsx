@@ -22,6 +22,8 @@ export function DateField({ label, value, onChange }: DateFieldProps) {
           id={id}
           type="date"
           size="2"
+          // The empty field's 'mm/dd/yyyy' is grey, as 'Not chosen' is.
+          className={value === '' ? 'text-ink-2' : undefined}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />

@@ -8,6 +8,8 @@ export interface FieldStateProps {
   problem?: string | undefined;
   /** Beside the name: who filled the value in. Its words are the control's accessible description. */
   mark?: ReactNode;
+  /** True where the form is refused without it: said with the control, and an asterisk beside the name. */
+  required?: boolean | undefined;
 }
 
 const isThere = (mark: ReactNode) => mark !== undefined && mark !== null && mark !== false && mark !== '';
@@ -16,12 +18,13 @@ const problemIdOf = (id: string) => `${id}-problem`;
 const isProblem = (problem: string | undefined): problem is string => problem !== undefined && problem !== '';
 
 /** The id and states of a control that stands in a FieldLabel of the same id. */
-export function controlProps(id: string, { problem, mark }: FieldStateProps, describedBy?: string) {
+export function controlProps(id: string, { problem, mark, required }: FieldStateProps, describedBy?: string) {
   const descriptions = [isProblem(problem) && problemIdOf(id), isThere(mark) && markIdOf(id), describedBy].filter(
     Boolean,
   );
   return {
     id,
+    'aria-required': required || undefined,
     'aria-invalid': isProblem(problem) || undefined,
     'aria-describedby': descriptions.length > 0 ? descriptions.join(' ') : undefined,
   };
@@ -39,13 +42,18 @@ export interface FieldLabelProps extends FieldStateProps {
 }
 
 /** A field with its name over it. */
-export function FieldLabel({ htmlFor, children, shown = true, problem, mark, control }: FieldLabelProps) {
+export function FieldLabel({ htmlFor, children, shown = true, problem, mark, required, control }: FieldLabelProps) {
   return (
     <div className="flex min-w-0 flex-col gap-1">
       <div className={shown ? 'flex min-h-4.5 items-center gap-1.5' : 'sr-only'}>
         <Text as="label" htmlFor={htmlFor} size="1" weight="medium" className="text-dense">
           {children}
         </Text>
+        {required && (
+          <span aria-hidden className="-ml-1 text-dense text-ink-2">
+            *
+          </span>
+        )}
         {isThere(mark) && (
           // Heard with the control, and not a second time before it.
           <span id={markIdOf(htmlFor)} aria-hidden className="flex items-center">

@@ -1,7 +1,7 @@
 import { Text } from '@radix-ui/themes';
 import { cva } from 'class-variance-authority';
 import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { type PointerEvent, type ReactNode, useRef } from 'react';
+import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Toaster, toast } from 'sonner';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
@@ -106,10 +106,23 @@ export function clearNotices(): void {
 
 /** The second toaster: what the browser itself did or met. Belongs into a NotificationLayer. */
 export function NoticeStack() {
+  const stackRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const runOn = ({ target }: FocusEvent) => {
+      const stack = stackRef.current;
+      if (!(target instanceof Node) || stack?.contains(target)) return;
+      // sonner stops the time of all notices at Alt+T, and lets it run on only when the pointer has been there too, or at
+      // the end of a drag.
+      stack?.querySelector('[data-sonner-toaster]')?.dispatchEvent(new Event('dragend', { bubbles: true }));
+    };
+    document.addEventListener('focusin', runOn, true);
+    return () => document.removeEventListener('focusin', runOn, true);
+  }, []);
   return (
     // Escape on the stack, which Alt+T reaches, dismisses all notices.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of the list inside it
     <div
+      ref={stackRef}
       onKeyDown={(event) => {
         if (event.key === 'Escape') clearNotices();
       }}

@@ -63,7 +63,7 @@ export function RemoteList<Item extends { id: string }>({
       {remote.status === 'success' && items.length === 0 && <EmptyState icon={icon} title={none} />}
       {items.length > 0 && (
         <Panel ground="clear">
-          <ul aria-labelledby={headingId} className="divide-y divide-line">
+          <ul aria-labelledby={headingId} className="ruled">
             {items.map((item, index) => (
               <li key={`${item.id} ${index}`} className="px-4 py-2.5">
                 {children(item)}

@@ -1,6 +1,6 @@
 import { Select } from '@radix-ui/themes';
 import { X } from 'lucide-react';
-import { type Ref, useId, useState } from 'react';
+import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { controlProps, FieldLabel, type FieldStateProps } from './FieldLabel';
 import { IconButton } from './IconButton';
 
@@ -58,12 +58,26 @@ function keepFocusIn(list: HTMLElement | null): (() => void) | undefined {
   return () => document.removeEventListener('mousedown', keep, true);
 }
 
+/** How many options PageUp and PageDown pass. */
+const PAGE_OF_OPTIONS = 10;
+
+/** Moves the focus by a page. Radix leaves these keys to the browser, which scrolls the list away from what has the focus. */
+function turnPage(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'PageUp' && event.key !== 'PageDown') return;
+  event.preventDefault();
+  const options = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="option"]')];
+  const from = options.findIndex((option) => option === document.activeElement);
+  const to = from + (event.key === 'PageDown' ? PAGE_OF_OPTIONS : -PAGE_OF_OPTIONS);
+  options[Math.min(Math.max(to, 0), options.length - 1)]?.focus();
+}
+
 /** Chooses one of a list, and offers nothing but what can be chosen; type-ahead is Radix's. */
 export function SelectField({
   label,
   labelShown = true,
   problem,
   mark,
+  required,
   value,
   options,
   onChoose,
@@ -81,11 +95,12 @@ export function SelectField({
       shown={labelShown}
       problem={problem}
       mark={mark}
+      required={required}
       control={
         <div className="relative">
           <Select.Root value={value} onValueChange={onChoose} onOpenChange={needList} size="2">
             <Select.Trigger
-              {...controlProps(id, { problem, mark })}
+              {...controlProps(id, { problem, mark, required })}
               ref={ref}
               placeholder="Not chosen"
               className="w-full"
@@ -107,6 +122,7 @@ export function SelectField({
                 aria-label={label}
                 // vaul hears the list of a panel as part of it: pressed, dragged and let go fast, it took that for a swipe.
                 data-vaul-no-drag
+                onKeyDown={turnPage}
               >
                 {offered.map((option) => (
                   <Select.Item key={option.value} value={option.value}>

@@ -67,7 +67,7 @@ export function ShortTable<Row>({ title, countInWords, columns, rows, emptyState
                 ))}
               </tr>
             </thead>
-            <tbody className="divide-y divide-line">
+            <tbody className="ruled">
               {rows.map((row, index) => (
                 <tr key={index}>
                   {columns.map((column, place) =>

@@ -81,6 +81,8 @@ export function SidePanel({
             <Drawer.Content
               ref={panelRef}
               aria-describedby={undefined}
+              // While it slides out it takes neither keys nor presses.
+              inert={!open}
               data-side={side}
               data-edge
               className="panel"
@@ -110,6 +112,10 @@ export function SidePanel({
               onKeyDown={(event) => {
                 const inside = event.target instanceof Node && event.currentTarget.contains(event.target);
                 if (event.key === 'Escape' && inside && wasOnTop()) onClose();
+              }}
+              onKeyUp={({ key }) => {
+                // From the last control to the first and back, Radix moves the focus without scrolling to it.
+                if (key === 'Tab') document.activeElement?.scrollIntoView({ block: 'nearest' });
               }}
             >
               {/* No header and footer elements: in a dialog they would count as the page's. */}

@@ -8,7 +8,7 @@ import { Tooltip } from './Tooltip';
 export interface SidePanelHeaderProps {
   /** The dialog's name. Two lines are shown of a long one. */
   title: string;
-  /** A line under the title, and the dialog's description. */
+  /** Under the title, two lines at most, and the dialog's description. */
   subtitle?: ReactNode;
   /** Stands beside the title: a copy button, a mark. */
   titleAside?: ReactNode;
@@ -34,7 +34,7 @@ export function SidePanelHeader({ title, subtitle, titleAside, controls, headerA
         </div>
         {subtitle !== undefined && (
           <Drawer.Description asChild>
-            <Text as="div" size="2" color="gray" className="line-clamp-1 sm:line-clamp-2">
+            <Text as="div" size="2" color="gray" className="line-clamp-2">
               {subtitle}
             </Text>
           </Drawer.Description>

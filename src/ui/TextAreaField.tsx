@@ -35,6 +35,7 @@ export function TextAreaField({
   describedBy,
   problem,
   mark,
+  required,
   rows = 4,
   value,
   onChange,
@@ -48,9 +49,10 @@ export function TextAreaField({
       shown={labelShown}
       problem={problem}
       mark={mark}
+      required={required}
       control={
         <TextArea
-          {...controlProps(id, { problem, mark }, describedBy)}
+          {...controlProps(id, { problem, mark, required }, describedBy)}
           ref={ref}
           size="2"
           rows={rows}

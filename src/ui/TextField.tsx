@@ -17,16 +17,17 @@ export interface TextFieldProps extends FieldStateProps {
 }
 
 /** One line of text. */
-export function TextField({ label, problem, mark, readOnly = false, value, onChange, ref }: TextFieldProps) {
+export function TextField({ label, problem, mark, required, readOnly = false, value, onChange, ref }: TextFieldProps) {
   const id = useId();
   return (
     <FieldLabel
       htmlFor={id}
       problem={problem}
       mark={mark}
+      required={required}
       control={
         <RadixTextField.Root
-          {...controlProps(id, { problem, mark })}
+          {...controlProps(id, { problem, mark, required })}
           ref={ref}
           type="text"
           dir="auto"

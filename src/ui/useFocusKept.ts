@@ -21,6 +21,7 @@ const isSeen = (element: Element) => element.isConnected && element.checkVisibil
  * Keeps keyboard users from being sent to the top of the page: when the focused element is removed or hidden, by its
  * own press or because the window was resized, the focus moves to the element that took its place under the same id, else
  * to the heading of the nearest region that is left. Code that knows a better target may move the focus before or after.
+ * After a resize, the field that is being typed into is scrolled into sight.
  */
 export function useFocusKept(): void {
   useEffect(() => {
@@ -44,12 +45,21 @@ export function useFocusKept(): void {
       focused = null;
       if (!remaining) return;
       const target = again && isSeen(again) ? again : focusTargetNear(remaining);
-      if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1;
+      // A heading takes the focus only so; a button must stay within reach of the Tab key.
+      if (target && target.tabIndex < 0) target.setAttribute('tabindex', '-1');
       // Without scrolling to an h1: on a new screen the router restores the scroll position.
       target?.focus({ preventScroll: target.matches('h1') });
     };
     // The browser blurs a hidden element only after it has drawn the page again.
-    const keepOnceDrawn = () => requestAnimationFrame(() => requestAnimationFrame(() => keep(true)));
+    const keepOnceDrawn = () =>
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          keep(true);
+          // A phone that is turned, or whose keyboard opens, may have another part of the page scroll than before.
+          const field = document.activeElement;
+          if (field?.matches('input, textarea')) field.scrollIntoView({ block: 'nearest' });
+        }),
+      );
     const observer = new MutationObserver(() => keep(false));
     observer.observe(document.body, { childList: true, subtree: true });
     document.addEventListener('focusin', note);

@@ -1,33 +1,19 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { afterPaint } from './inSightFirst';
 
 /**
- * Makes the page behind inert while the panel is open, and returns the focus afterwards.
+ * Makes the page behind inert while the panel is open, and returns the focus as soon as it closes.
  * @param panelRef set while the panel is drawn, also while it slides out
  * @param openerId the id of the button that opens what is shown; after a reload nothing else knows it
+ * @returns `returnFocus` is for a panel that goes without closing first
  */
 export function usePageBehind(open: boolean, panelRef: RefObject<HTMLElement | null>, openerId?: string) {
   const markerRef = useRef<HTMLSpanElement>(null);
   const openerRef = useRef<HTMLElement | null>(null);
-  useLayoutEffect(() => {
-    if (!open) return;
-    const page = markerRef.current?.closest<HTMLElement>('[data-is-root-theme="true"]');
-    openerRef.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-    // vaul reports no opening when the panel is opened again while it slides out, so `onOpenAutoFocus` is not called.
-    panelRef.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
-    if (!page) return;
-    // It has every element of the page styled anew, so it waits for the panel's first frame. Until then the panel holds
-    // the focus, and its overlay takes what is pressed.
-    const callOff = afterPaint(() => page.setAttribute('inert', ''));
-    return () => {
-      callOff();
-      page.removeAttribute('inert');
-    };
-  }, [open, panelRef]);
   const returnFocus = (panel: EventTarget | null) => {
     const focused = document.activeElement;
     const inPanel = panel instanceof Node && panel.contains(focused);
-    // Something else took the focus while the panel slid out, a new screen for example.
+    // Something else took the focus, a new screen for example.
     if (focused && focused !== document.body && !inPanel) return;
     const opener = openerRef.current;
     // Two records may share a number, and so their buttons an id: the one that was pressed comes before the first.
@@ -40,5 +26,28 @@ export function usePageBehind(open: boolean, panelRef: RefObject<HTMLElement | n
     // After steps from record to record, or a reload, the row of the last one may be out of sight.
     byId?.scrollIntoView({ block: 'nearest' });
   };
+  const returnAtClose = useEffectEvent((page: Element | null | undefined) => {
+    // Radix hides the page from screen readers until the panel has slid out, and the focus is there already.
+    page?.closest('[aria-hidden]')?.removeAttribute('aria-hidden');
+    returnFocus(panelRef.current);
+  });
+  useLayoutEffect(() => {
+    const page = markerRef.current?.closest<HTMLElement>('[data-is-root-theme="true"]');
+    if (!open) {
+      if (panelRef.current) returnAtClose(page);
+      return;
+    }
+    openerRef.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    // vaul reports no opening when the panel is opened again while it slides out, so `onOpenAutoFocus` is not called.
+    panelRef.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+    if (!page) return;
+    // It has every element of the page styled anew, so it waits for the panel's first frame. Until then the panel holds
+    // the focus, and its overlay takes what is pressed.
+    const callOff = afterPaint(() => page.setAttribute('inert', ''));
+    return () => {
+      callOff();
+      page.removeAttribute('inert');
+    };
+  }, [open, panelRef]);
   return { markerRef, returnFocus };
 }

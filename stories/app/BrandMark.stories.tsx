@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BrandMark } from '@/app/BrandMark';
 
-const meta = { component: BrandMark, args: { size: 40 } } satisfies Meta<typeof BrandMark>;
+const meta = { component: BrandMark, args: { size: 36 } } satisfies Meta<typeof BrandMark>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,12 +14,13 @@ import { BookPage, bookPage, BookSection, BookTable } from '../BookPage';
 import { ClauseLink } from '../ClauseLink';
 import { triggerOf } from './triggers';
 
-const seconds = (ms: number) => `${ms / 1_000} s`;
+const stays = (ms: number) => (ms === Infinity ? 'Until dismissed' : `${ms / 1_000} s`);
 
 interface RowProps {
   /** Key in the catalogue. */
   name: string;
   style: string;
+  /** On screen, in milliseconds; Infinity where it stays until it is dismissed. */
   durationMs: number;
   /** What the 'Show' button is for. */
   text: string;
@@ -33,7 +34,7 @@ function Row({ name, style, durationMs, text, onShow, children }: RowProps) {
       <td className="w-96 min-w-80">{children}</td>
       <td className="first-letter:uppercase">{triggerOf(name, facts.messages)}</td>
       <td className="whitespace-nowrap">{style}</td>
-      <td className="whitespace-nowrap tabular-nums">{seconds(durationMs)}</td>
+      <td className="whitespace-nowrap tabular-nums">{stays(durationMs)}</td>
       <td>
         <span className="flex flex-wrap gap-x-2">
           {facts.messages[name]?.clauses.map((clause) => (
@@ -87,7 +88,7 @@ function Catalogue() {
               key={name}
               name={name}
               style={notice.tone}
-              durationMs={NOTICES.durationMs}
+              durationMs={notice.action === undefined ? NOTICES.durationMs : Infinity}
               text={notice.text}
               onShow={() => notify.notice(notice)}
             >

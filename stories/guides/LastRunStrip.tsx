@@ -1,5 +1,6 @@
 import { CircleCheck, CircleX, Clock } from 'lucide-react';
 import { Panel } from '@/ui/Panel';
+import { toneText } from '@/ui/toneClass';
 import { ToneBadge } from '@/ui/ToneBadge';
 import { BookLink } from '../BookPage';
 import type { LastResults } from './lastResults';
@@ -41,6 +42,9 @@ export function LastRunStrip({ results }: LastRunStripProps) {
             <span>
               {results.proven} of {results.clauses} clauses proven by {results.proofs} stories and tests
             </span>
+            {results.doubt !== undefined && (
+              <span className={`order-1 w-full font-medium ${toneText.warning}`}>{results.doubt}</span>
+            )}
           </>
         ) : (
           <span className="text-ink-2">Nothing had run when this Storybook was built; npm test fills it.</span>

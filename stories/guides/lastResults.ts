@@ -1,4 +1,6 @@
 import type { Ledger } from '../../scripts/ledger.mjs';
+import { BUILT_FROM } from '../specification/book';
+import { whyOther } from '../specification/parts/RunNote';
 
 /** The last run in short. */
 export interface LastResults {
@@ -10,10 +12,12 @@ export interface LastResults {
   notRun: number;
   /** Stories and tests that name a clause. */
   proofs: number;
+  /** Why they say nothing certain about this Storybook; undefined when all ran on the very same files. */
+  doubt: string | undefined;
 }
 
 /** What the last run said; null where nothing has run. */
-function resultsOf({ rows }: Ledger): LastResults | null {
+function resultsOf({ rows, runs }: Ledger): LastResults | null {
   const proofs = new Set(rows.flatMap((row) => row.proofs.map(({ kind, name }) => `${kind} ${name}`)));
   if (proofs.size === 0) return null;
   const count = (wanted: string) => rows.filter(({ result }) => result === wanted).length;
@@ -23,6 +27,9 @@ function resultsOf({ rows }: Ledger): LastResults | null {
     failed: count('failed'),
     notRun: count('not run') + count('unproven'),
     proofs: proofs.size,
+    doubt: Object.values(runs)
+      .map((run) => whyOther(run, BUILT_FROM))
+      .find((reason) => reason !== undefined),
   };
 }
 

@@ -12,7 +12,7 @@ export type Refusal = 'wrong-password' | 'not-checked';
 
 const refusalText: Record<Refusal, string> = {
   'wrong-password': 'Incorrect password. Please try again.',
-  'not-checked': 'The password could not be checked. Please reload the page and try again.',
+  'not-checked': 'The password could not be checked. Please reload the page.',
 };
 
 export interface LoginCardProps {

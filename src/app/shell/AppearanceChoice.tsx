@@ -35,7 +35,14 @@ export function AppearanceChoice({ appearance, onChooseAppearance }: AppearanceC
         {APPEARANCES.map((choice) => {
           const Icon = looks[choice].icon;
           return (
-            <SegmentedControl.Item key={choice} value={choice}>
+            <SegmentedControl.Item
+              key={choice}
+              value={choice}
+              // Among radio buttons the arrows choose; Radix only moves the focus.
+              onKeyUp={({ key }) => {
+                if (key.startsWith('Arrow') && choice !== appearance) onChooseAppearance(choice);
+              }}
+            >
               <span className="inline-flex items-center gap-2">
                 <Icon aria-hidden size={16} />
                 {looks[choice].word}

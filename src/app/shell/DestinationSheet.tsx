@@ -38,6 +38,7 @@ export function DestinationSheet({ open, side, appearance, onClose, onChooseAppe
             <li key={path}>
               <NavLink
                 to={path}
+                end
                 // Replaces the sheet's own entry of the history, which closes the sheet.
                 replace
                 // A screen that is already behind the sheet gets no entry more, on which going back would seem to do nothing.

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import {
+  type Location,
   NavigationType,
   Outlet,
   ScrollRestoration,
@@ -10,7 +11,7 @@ import {
   useNavigationType,
 } from 'react-router-dom';
 import { useNow } from '@/clock/useNow';
-import { isText, recordWith } from '@/domain/guard/guard';
+import { isRecord, isText, recordWith } from '@/domain/guard/guard';
 import { longDay } from '@/domain/time/momentText';
 import { stateWithNotes } from '@/screens/entryNotes';
 import { watchPresses } from '@/screens/press';
@@ -66,21 +67,36 @@ function useFocusOnNewScreen() {
 /** Key in session storage under which the router keeps the scroll position of each entry. */
 const SCROLL_STORAGE_KEY = 'weftline.scroll';
 
+/** An address that was typed or opened has no key of its own; its path keeps it from the position of another screen. */
+const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
+
+/** The positions kept in this tab, by entry. What cannot be read is removed, for the router would stumble over it. */
+function keptPositions(): Readonly<Record<string, unknown>> {
+  try {
+    const kept: unknown = JSON.parse(window.sessionStorage.getItem(SCROLL_STORAGE_KEY) ?? '{}');
+    if (isRecord(kept)) return kept;
+    window.sessionStorage.removeItem(SCROLL_STORAGE_KEY);
+  } catch {
+    // Without storage, or with no JSON in it, the router keeps positions for this page alone.
+  }
+  return {};
+}
+
+/** Whether the page was loaded by its address, not again and not from the history. */
+const isFreshlyOpened = () =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate');
+
 /**
  * Restores the scroll position of the first screen after a reload. The router does so for all later screens, but for
  * the first one it tries as soon as the data is loaded, when nothing behind the gate is mounted yet.
  */
 function useFirstScroll() {
-  const [{ key }] = useState(useLocation());
+  const [first] = useState(useLocation());
+  const [kept] = useState(keptPositions);
   useLayoutEffect(() => {
-    try {
-      const kept: unknown = JSON.parse(window.sessionStorage.getItem(SCROLL_STORAGE_KEY) ?? '{}');
-      const top = Object.entries(Object(kept)).find(([entry]) => entry === key)?.[1];
-      if (typeof top === 'number') window.scrollTo(0, top);
-    } catch {
-      // Without storage, or with an unreadable value in it, the screen starts at its top.
-    }
-  }, [key]);
+    const top = kept[scrollKey(first)];
+    if (typeof top === 'number' && !isFreshlyOpened()) window.scrollTo(0, top);
+  }, [first, kept]);
 }
 
 /** Navigates to the current entry again: starts at its top, and loads a screen that failed once more. */
@@ -143,7 +159,7 @@ export function Frame() {
         onClose={sheet.closePanel}
         onChooseAppearance={onChooseAppearance}
       />
-      <ScrollRestoration storageKey={SCROLL_STORAGE_KEY} />
+      <ScrollRestoration storageKey={SCROLL_STORAGE_KEY} getKey={scrollKey} />
     </>
   );
 }

@@ -33,7 +33,7 @@ export interface ShellProps {
   newerVersion: NewerVersion;
   /** The current choice; App draws it, the shell only shows and changes it. */
   appearance: Appearance;
-  /** Each becomes one notice when the shell is first shown. */
+  /** Each becomes one notice, which another login does not bring back. */
   faults: readonly SessionFault[];
   /** Another appearance was chosen in the sheet; App draws it at once. */
   onChooseAppearance: (appearance: Appearance) => void;
@@ -47,16 +47,21 @@ function NotifiedScreens({
   newerVersion,
   appearance,
   faults,
+  toldFaults,
   onChooseAppearance,
   onLock,
-}: ShellProps & { parts: ScreenParts }) {
+}: ShellProps & { parts: ScreenParts; toldFaults: Set<SessionFault> }) {
   const notify = useNotify();
   useBrowserNotices(newerVersion, parts.memory.drafts);
-  useAppearanceOfOtherTabs(onChooseAppearance);
+  useAppearanceOfOtherTabs(storage, onChooseAppearance);
 
   useEffect(() => {
-    for (const fault of new Set(faults)) notify.notice(faultMessage[fault]());
-  }, [faults, notify]);
+    for (const fault of faults) {
+      if (toldFaults.has(fault)) continue;
+      toldFaults.add(fault);
+      notify.notice(faultMessage[fault]());
+    }
+  }, [faults, toldFaults, notify]);
 
   const chooseAppearance = (choice: Appearance) => {
     onChooseAppearance(choice);
@@ -69,7 +74,9 @@ function NotifiedScreens({
 /** Loads the first screen with its data, so that the shell can be painted at once, and the dashboard, where most go. */
 export async function prepareShell(operations: Operations): Promise<ComponentType<ShellProps>> {
   // The gate has letters of its own; nothing else loads the font before the shell is painted.
-  void document.fonts.load('1em Inter');
+  document.fonts.load('1em Inter').catch(() => {
+    // The letters of the system do as well.
+  });
   const queryClient = createQueryClient();
   const data = loadsThrough(operations, queryClient);
   const router = createBrowserRouter(createRoutes(data));
@@ -90,6 +97,7 @@ export async function prepareShell(operations: Operations): Promise<ComponentTyp
   window.addEventListener('pagehide', flush);
   document.addEventListener('visibilitychange', flush);
   const parts = { operations, queryClient, router, memory };
+  const toldFaults = new Set<SessionFault>();
   const toasts = createToastRecords();
   window.addEventListener('pagehide', () => {
     // Old news on a page that comes back out of the back-forward cache.
@@ -108,7 +116,7 @@ export async function prepareShell(operations: Operations): Promise<ComponentTyp
     return (
       <ProductTheme>
         <Providers toasts={toasts}>
-          <NotifiedScreens {...props} parts={parts} />
+          <NotifiedScreens {...props} parts={parts} toldFaults={toldFaults} />
         </Providers>
       </ProductTheme>
     );

@@ -24,12 +24,15 @@ function BarLink({ screen: { path, name, description }, described, onShowAgain }
     <li className="h-full">
       <NavLink
         to={path}
+        end
         // Where it is visible, it is already part of the link's name.
         aria-describedby={described ? undefined : descriptionId}
         onClick={(event) => pressScreenLink(event, pathname === path ? onShowAgain : undefined)}
         className="group relative flex h-full flex-col justify-center -outline-offset-2"
       >
-        <span className="text-body group-hover:underline group-aria-[current=page]:font-semibold">{name}</span>{' '}
+        <span data-name={name} className="text-body group-hover:underline group-aria-[current=page]:font-semibold">
+          {name}
+        </span>{' '}
         <span id={descriptionId} className="hidden text-label text-ink-2 lg:block">
           {description}
         </span>
@@ -65,7 +68,7 @@ export function TopBar({ sheetOpen, onOpenSheet, onShowAgain, children }: TopBar
           id="brand"
           aria-haspopup="dialog"
           aria-expanded={sheetOpen}
-          className="-mx-1 flex min-h-11 shrink-0 cursor-pointer items-center gap-2.5 rounded-control px-1 text-left"
+          className="-mx-1 flex min-h-11 shrink-0 cursor-pointer items-center gap-2.5 rounded-control px-1 text-left hover:bg-hover"
           onClick={onOpenSheet}
         >
           <BrandMark size={36} />

@@ -18,6 +18,7 @@ export interface ToNewestProps {
 export function ToNewest({ regionId }: ToNewestProps) {
   const placeRef = useRef<HTMLDivElement>(null);
   const [below, setBelow] = useState(false);
+  const [focused, setFocused] = useState(false);
   useEffect(() => {
     const newest = newestIn(regionId);
     if (!newest) return;
@@ -35,9 +36,12 @@ export function ToNewest({ regionId }: ToNewestProps) {
   }, [regionId]);
   return (
     <div ref={placeRef} className="absolute right-3 bottom-full mb-2 print:hidden">
-      {below && (
+      {/* Focused, it scrolls itself into sight and the last message with it where the bar does not stay: it must not go then. */}
+      {(below || focused) && (
         <button
           type="button"
+          onFocus={() => setFocused(true)}
+          onBlur={() => setFocused(false)}
           data-edge
           className="flex min-h-9 cursor-pointer items-center gap-1 rounded-full border border-outline bg-panel px-3 text-dense font-medium shadow-overlay pointer-coarse:min-h-11"
           onClick={() => {

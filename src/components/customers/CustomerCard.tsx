@@ -13,11 +13,11 @@ import { viewDetailsId } from './viewDetailsId';
 
 function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="flex min-w-0 flex-col">
+    <div className="row-span-2 grid min-w-0 grid-rows-subgrid">
       <Text as="div" size="1" color="gray" asChild>
         <dt>{label}</dt>
       </Text>
-      <dd className="mt-auto">{children}</dd>
+      <dd>{children}</dd>
     </div>
   );
 }
@@ -44,7 +44,7 @@ export function CustomerCard({ customer, onViewDetails }: CustomerCardProps) {
             <TrendBadge trend={customer.trend} />
           </span>
         </div>
-        <dl className="grid grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,3fr)] gap-3">
+        <dl className="grid grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,3fr)] gap-x-3">
           <Figure label="Risk Score">
             <RiskScore score={customer.riskScore} />
           </Figure>

@@ -71,7 +71,10 @@ export function FolderTabs({
           ref={barRef}
           className="flex flex-col gap-x-4 @min-[58rem]:flex-row @min-[58rem]:items-end @min-[58rem]:[box-shadow:inset_0_-1px_0_var(--line)]"
         >
-          <Tabs.List aria-label="Folders" className="mx-0 grow px-3 sm:px-4 @min-[58rem]:[--tab-height:52px]">
+          <Tabs.List
+            aria-label="Folders"
+            className="grow px-3 [--tab-outset:0px] sm:px-4 @min-[58rem]:[--tab-height:52px]"
+          >
             {FOLDERS.map((each) => (
               <Tabs.Trigger key={each} value={each} data-folder={each}>
                 <span className="flex items-center gap-1.5">

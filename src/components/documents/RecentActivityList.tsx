@@ -40,7 +40,7 @@ export function RecentActivityList({ activities, now }: RecentActivityListProps)
         {activities.length === 0 ? (
           <EmptyState icon={History} title="No activity yet" />
         ) : (
-          <ul aria-labelledby={headingId} className="divide-y divide-line">
+          <ul aria-labelledby={headingId} className="ruled">
             {activities.map((activity) => (
               <li key={activity.id} className="flex items-center justify-between gap-3 py-2 last:pb-0">
                 <div className="min-w-0">

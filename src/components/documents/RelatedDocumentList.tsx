@@ -45,7 +45,7 @@ export function RelatedDocumentList({ documents, now, onViewDocument }: RelatedD
         <EmptyState icon={File} title="No documents for this PO" />
       ) : (
         <Panel ground="clear">
-          <ul aria-labelledby={headingId} className="divide-y divide-line">
+          <ul aria-labelledby={headingId} className="ruled">
             {documents.map((document) => {
               const Icon = fileKindIcon[fileTypeOf(document).kind];
               return (

@@ -76,7 +76,7 @@ export function RepeatedIssueList({ repeatedIssues }: RepeatedIssueListProps) {
               <span className="text-right">Times</span>
               <span>Trend</span>
             </div>
-            <ul aria-labelledby={headingId} className="mb-1 divide-y divide-line border-t border-line">
+            <ul aria-labelledby={headingId} className="mb-1 ruled border-t border-line">
               {repeatedIssues.map((repeatedIssue, index) => (
                 <RecordGuard key={index} record={repeatedIssue} inList>
                   <RepeatedIssueItem repeatedIssue={repeatedIssue} />

@@ -55,7 +55,7 @@ export function EmailList({ emails, totalCount, onRetry }: EmailListProps) {
             tabIndex={0}
             className="max-h-96 overflow-y-auto overscroll-contain print:max-h-none print:overflow-visible"
           >
-            <ul aria-labelledby={headingId} className="divide-y divide-line">
+            <ul aria-labelledby={headingId} className="ruled">
               {shown.map((email, index) => (
                 <RecordGuard key={`${email.id} ${index}`} record={email} inList>
                   <EmailItem email={email} latest={index === 0} />

@@ -55,7 +55,7 @@ export function ThreadCard({ thread, now, onViewPurchaseOrder, onAskAi, onViewTh
     <Panel>
       <article
         aria-labelledby={nameId}
-        className="flex min-w-0 flex-col gap-1 px-4 py-3 sm:gap-0.5 sm:py-[9px] md:px-5"
+        className="flex min-w-0 flex-col gap-1 px-4 py-3 sm:gap-0.5 sm:py-[7px] md:px-5"
       >
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:flex-nowrap">
           <div

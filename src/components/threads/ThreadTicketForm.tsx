@@ -3,6 +3,7 @@ import { type RefObject, useId, useRef } from 'react';
 import { THREAD_TICKET_TYPES, TICKET_PRIORITIES } from '@/domain/threads/thread';
 import {
   fieldProblem,
+  isRequired,
   missingFields,
   type ThreadTicketField,
   type ThreadTicketFormState,
@@ -44,6 +45,7 @@ export function ThreadTicketForm({ id, form, staff, onChangeField, onCreateTicke
   };
   const stateOf = (field: ThreadTicketField) => ({
     problem: fieldProblem(form, field),
+    required: isRequired(field),
     mark: form.filledByAi.includes(field) && <AiMark label="Filled in by the AI" />,
   });
   const { draft } = form;

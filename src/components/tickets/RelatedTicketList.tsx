@@ -27,7 +27,7 @@ export function RelatedTicketList({ tickets }: RelatedTicketListProps) {
         <EmptyState icon={TicketIcon} title="No tickets linked to this PO" />
       ) : (
         <Panel ground="clear">
-          <ul aria-labelledby={headingId} className="divide-y divide-line">
+          <ul aria-labelledby={headingId} className="ruled">
             {tickets.map((ticket) => (
               <li key={ticket.id} className="flex items-center justify-between gap-3 px-4 py-2.5">
                 <div className="min-w-0">

@@ -52,6 +52,7 @@ export function BlockerForm({ draft, onChangeDraft, onAddBlocker }: BlockerFormP
           <SelectField
             ref={firstFieldRef}
             label="Type"
+            required
             value={draft.type === NOT_CHOSEN ? '' : draft.type}
             options={optionsOf(BLOCKER_TYPES)}
             onChoose={(chosen) => change({ type: chosenFrom(BLOCKER_TYPES, chosen) })}
@@ -67,6 +68,7 @@ export function BlockerForm({ draft, onChangeDraft, onAddBlocker }: BlockerFormP
             <div className="min-w-0 grow">
               <TextField
                 label="Description"
+                required
                 value={draft.description}
                 onChange={(description) => change({ description })}
               />

@@ -31,7 +31,7 @@ export function CustomerProjects({ timeline: { customer, projects }, children }:
             <EmptyState icon={Route} title="No projects" description="They appear here with their intent." />
           </div>
         ) : (
-          <div className="divide-y divide-line">
+          <div className="ruled">
             {projects.map((project, index) => (
               <RecordGuard key={`${index} ${project.poNumber}`} record={project}>
                 {children(project, index)}

@@ -53,7 +53,7 @@ export function PhaseTable({ project, headersShown = true, onViewPhase }: PhaseT
   const phases = phasesOf(project);
   if (!wide) {
     return (
-      <ul aria-label={name} className="divide-y divide-line">
+      <ul aria-label={name} className="ruled">
         {phases.map((phase) => (
           <li key={phase.name} className="py-2 text-dense">
             <div className="flex items-center justify-between gap-3">
@@ -85,7 +85,7 @@ export function PhaseTable({ project, headersShown = true, onViewPhase }: PhaseT
           ))}
         </tr>
       </thead>
-      <tbody className="divide-y divide-line">
+      <tbody className="ruled">
         {phases.map((phase) => (
           <tr key={phase.name}>
             <th scope="row" className="py-0.5 pr-1.5 font-normal">

@@ -119,7 +119,8 @@ describe('THREAD-10: what is missing', () => {
 
 describe('the form while a person works on it', () => {
   it('begins with every suggestion marked, and nothing refused', () => {
-    expect(ticketFormFor(thread)).toEqual({ draft: ticketDraftFor(thread), filledByAi: fields, refused: [] });
+    const draft = ticketDraftFor(thread);
+    expect(ticketFormFor(thread)).toEqual({ draft, firstPriority: draft.priority, filledByAi: fields, refused: [] });
     expect(ticketFormFor(buildThread(calm)).filledByAi).toEqual(['description']);
     expect(ticketFormFor(buildThread({ suggestedPriority: null })).filledByAi).toEqual([
       'type',
@@ -182,14 +183,23 @@ describe('the form while a person works on it', () => {
       ],
       false,
     ],
+    ...(['Low', 'Medium', 'High'] as const).map(
+      (first) =>
+        [
+          `the priority ${first} of the AI is back where it began`,
+          buildThread({ suggestedPriority: first }),
+          [
+            ['priority', 'urgent'],
+            ['priority', first.toLowerCase()],
+          ],
+          false,
+        ] as const,
+    ),
     [
-      'the priority is back where it begins',
-      thread,
-      [
-        ['priority', 'low'],
-        ['priority', 'medium'],
-      ],
-      false,
+      'the usual priority in the place of the one of the AI',
+      buildThread({ suggestedPriority: 'High' }),
+      [['priority', 'medium']],
+      true,
     ],
     ['another priority', buildThread(calm), [['priority', 'low']], true],
     [

@@ -1,3 +1,4 @@
+import { oneOf } from '@/domain/guard/oneOf';
 import { counted } from '@/domain/text/counted';
 import type { EmailThread } from './thread';
 import { riskPhrase } from './threadRisk';
@@ -28,6 +29,9 @@ export type ThreadTicketField = (typeof FIELDS)[number];
 
 /** Fields without which no ticket is created; a priority is always there (THREAD-10). */
 const REQUIRED_FIELDS = ['type', 'assignee', 'description'] as const satisfies readonly ThreadTicketField[];
+
+/** True for a field without which no ticket is created (THREAD-10). */
+export const isRequired = (field: ThreadTicketField): boolean => oneOf(REQUIRED_FIELDS)(field);
 
 const isThere = (text: string | null): text is string => text !== null && text.trim() !== '';
 
@@ -63,6 +67,8 @@ export function missingFields(draft: ThreadTicketDraft): readonly ThreadTicketFi
 /** The form while a person works on it. */
 export interface ThreadTicketFormState {
   draft: ThreadTicketDraft;
+  /** The priority with which the form opened. */
+  firstPriority: string;
   /** Fields that the AI filled in and nobody has changed since. */
   filledByAi: readonly ThreadTicketField[];
   /** Fields that were missing or invalid and have not been changed since. */
@@ -91,8 +97,10 @@ export function ticketFormFor(thread: EmailThread): ThreadTicketFormState {
     assignee: isThere(thread.suggestedAssignee),
     description: true,
   };
+  const draft = ticketDraftFor(thread);
   return {
-    draft: ticketDraftFor(thread),
+    draft,
+    firstPriority: draft.priority,
     filledByAi: FIELDS.filter((field) => suggested[field]),
     refused: [],
   };
@@ -106,6 +114,7 @@ export function changeField(
 ): ThreadTicketFormState {
   if (form.draft[field] === value) return form;
   return {
+    ...form,
     draft: { ...form.draft, [field]: value },
     filledByAi: form.filledByAi.filter((filled) => filled !== field),
     refused: form.refused.filter((refused) => refused !== field),
@@ -124,8 +133,8 @@ export function refuseForm(
 }
 
 /** True when a person filled in or changed a field; one that was emptied again does not count. */
-export function isTouched({ draft, filledByAi }: ThreadTicketFormState): boolean {
+export function isTouched({ draft, firstPriority, filledByAi }: ThreadTicketFormState): boolean {
   return FIELDS.some(
-    (field) => !filledByAi.includes(field) && draft[field] !== (field === 'priority' ? DEFAULT_PRIORITY : ''),
+    (field) => !filledByAi.includes(field) && draft[field] !== (field === 'priority' ? firstPriority : ''),
   );
 }

@@ -19,7 +19,7 @@ const conversations: readonly ConversationRows[] = [
     rows: {
       internal: [
         [
-          98,
+          178,
           'Mei Tanaka',
           'Bulk fabric passed the four-point inspection with 11 points per 100 square yards. Cutting can start.',
           true,

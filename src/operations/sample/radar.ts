@@ -1,5 +1,5 @@
 import type { RadarReport } from '@/domain/radar/radarReport';
-import { weekOf } from '@/domain/radar/weekText';
+import { weekOf } from '@/domain/radar/weekOf';
 
 /**
  * The sample's report for the week of loading; its tasks and counts agree with the sample's orders and tickets.
@@ -24,7 +24,7 @@ export function sampleRadarReport(loadedAt: number): RadarReport {
         daysOverdue: 8,
       },
       {
-        task: 'Sign off second navy lab dip',
+        task: 'Sign off third navy lab dip',
         poNumber: 'PO-24817',
         customer: 'QUILLMOOR',
         owner: 'Hana Petrov',

@@ -34,7 +34,7 @@ const rows: readonly TicketRow[] = [
     true,
     14,
     'Lab dips for the crew knit are not approved; bulk dyeing cannot start before the navy is signed off.',
-    'Ask for a same-day sign-off of the second navy dip and hold the knit slot at Savar until Thursday.',
+    'Ask for a same-day sign-off of the third navy dip and hold the knit slot at Savar until Friday noon.',
   ],
   [
     'TK-1053',

@@ -131,7 +131,7 @@ const blockerRows: readonly BlockerRow[] = [
     'PO-24817',
     'quoting',
     'Material Delay',
-    'Third navy dip is still at the mill; quoting waits for the dye price',
+    'Third navy dip is on its way; quoting waits for the dye price',
     'Hana Petrov',
     'High',
   ],
@@ -143,7 +143,7 @@ const blockerRows: readonly BlockerRow[] = [
     'Arjun Sen',
     'Medium',
   ],
-  ['PO-24803', 'sample', 'Quality Issue', 'Quilting shifts at the side seam on sizes S and M', 'Mei Tanaka', 'High'],
+  ['PO-24803', 'sample', 'Quality Issue', 'Quilting shifts at the side seam on sizes M and L', 'Mei Tanaka', 'High'],
   ['PO-24803', 'sample', 'Material Delay', 'Recycled fill, 80 g, lands a week late', 'Luis Okafor', 'Medium'],
   [
     'PO-24840',

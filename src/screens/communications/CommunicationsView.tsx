@@ -96,9 +96,9 @@ export function CommunicationsView({
             onValueChange={(next) => {
               if (isChannel(next)) onChangeChannel(next);
             }}
-            className="min-w-0"
+            className="min-w-0 overflow-clip rounded-card"
           >
-            <Tabs.List aria-label="Channel" className="mx-0 px-3 max-xs:[--tab-height:52px] md:px-4">
+            <Tabs.List aria-label="Channel" className="px-3 [--tab-outset:0px] max-xs:[--tab-height:52px] md:px-4">
               {CHANNELS.map((each) => (
                 <ChannelTab
                   key={each}

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useLayoutEffect, useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useNow } from '@/clock/useNow';
 import { TicketDrawer } from '@/components/tickets/TicketDrawer';
 import { TicketForm } from '@/components/tickets/TicketForm';
 import { TicketTable } from '@/components/tickets/TicketTable';
-import { isText } from '@/domain/guard/guard';
+import { isFlag, isText } from '@/domain/guard/guard';
 import { findRecord, idOf, recordId } from '@/domain/ordering/recordId';
 import { nextSort } from '@/domain/ordering/sortRows';
 import { filterTickets } from '@/domain/tickets/filterTickets';
@@ -33,11 +33,17 @@ function useTicketForm(request: LogNewIssueRequest | null) {
   const { filledRequests } = useScreenMemory();
   const { key, state } = useLocation();
   const [draft, change] = useDraft('ticket');
+  const [isUsed, setIsUsed] = useKeptState('linked-po-used', false, isFlag);
+  const linkedRef = useRef<string>(undefined);
   useLayoutEffect(() => {
     const linkedPo = request?.linkedPo;
+    if (!linkedPo) return;
+    if (draft.poNumber === linkedPo) linkedRef.current = linkedPo;
+    // It was sent or taken back: a reload must not fill it in again.
+    else if (linkedRef.current === linkedPo && !isUsed) setIsUsed(true);
     // An entry that is shown again gets a new key and keeps the request object.
     const source = requestIn(state);
-    if (!linkedPo || filledRequests.has(key) || filledRequests.has(source)) return;
+    if (isUsed || filledRequests.has(key) || filledRequests.has(source)) return;
     filledRequests.add(key).add(source);
     change((current) => ({ ...current, poNumber: linkedPo }));
   });

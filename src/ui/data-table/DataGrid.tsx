@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { keysOf } from '@/ui/longList';
 import { NotPrinted } from '@/ui/NotPrinted';
-import type { DataRowsProps } from './column';
+import type { DataColumn, DataRowsProps } from './column';
 import { GridRow } from './GridRow';
 import { HEAD_PX, useRowWindow } from './useRowWindow';
 import { useScrollRegion } from './useScrollRegion';
@@ -33,6 +33,10 @@ const TEXT_PX = 13;
 
 /** Pixels as widths of text, so that columns grow with it where a person has the text alone enlarged. */
 const inText = (width: number) => `${width / TEXT_PX}em`;
+
+/** Columns that stay in sight at a side; what takes the focus is scrolled clear of them. */
+const roomBeside = <Row, Key extends string>(columns: readonly DataColumn<Row, Key>[], side: 'start' | 'end') =>
+  inText(columns.reduce((total, { sticky, width }) => (sticky === side ? total + width : total), 0));
 
 export interface DataGridProps<Row, Key extends string> extends DataRowsProps<Row, Key> {
   /** Pixels; every row is this high. */
@@ -95,14 +99,17 @@ export function DataGrid<Row, Key extends string>({
       aria-label={`${title}, scrollable`}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll region must take the focus to be scrolled by keys
       tabIndex={0}
-      className={`data-grid relative ${rows.length === 0 ? '@container' : ''} overflow-auto rounded-b-card -outline-offset-2`}
-      style={rows.length > 0 ? { minHeight: leastGridHeight(rows.length, rowHeight) } : undefined}
+      className={`data-grid relative ${rows.length === 0 ? '@container' : ''} overflow-auto rounded-b-card text-dense -outline-offset-2`}
+      style={{
+        minHeight: rows.length > 0 ? leastGridHeight(rows.length, rowHeight) : undefined,
+        scrollPaddingInline: `${roomBeside(columns, 'start')} ${roomBeside(columns, 'end')}`,
+      }}
       onFocus={onFocusRow}
     >
       <table
         aria-label={title}
         aria-rowcount={windowed ? rows.length + 1 : undefined}
-        className="w-full table-fixed border-separate text-dense [border-spacing:0]"
+        className="w-full table-fixed border-separate [border-spacing:0]"
         style={{ minWidth: inText(columns.reduce((total, { width }) => total + width, 0)) }}
       >
         <colgroup>

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { NotFoundScreen } from '@/app/shell/NotFoundScreen';
 import { expectNoise } from '@/testing/expectNoise';
 
-/** What stands at an address that the app does not have; `parameters.address` says which. */
+// Drawn at the address that `parameters.address` says.
 const meta = {
   component: NotFoundScreen,
   parameters: { address: '/orders/24817' },

@@ -6,7 +6,7 @@ import { BAR_DESTINATIONS } from '@/testing/barDestinations';
 import { liesWithin, overlap } from '@/testing/box';
 import { colorName } from '@/testing/look';
 
-/** Draws the bar at an address; `parameters.address` says which. */
+// Drawn at the address that `parameters.address` says.
 const meta = {
   component: TopBar,
   parameters: { layout: 'fullscreen', address: '/' },

@@ -23,7 +23,7 @@ const factsOf = (canvas: Canvas) => {
   return canvas.getAllByRole('term').map(({ textContent }, place) => [textContent, values[place]?.textContent]);
 };
 
-/** Number and style, status and risk in one line, four facts, and what is done; no higher than 240 px. */
+/** Number and style, status and risk in one line, four facts, and what is done; no higher than 205 px. */
 export const Default: Story = {
   tags: ['PO-6', 'PO-7', 'PO-8', 'PO-9'],
   play: async ({ canvas, args }) => {

@@ -51,7 +51,7 @@ export const Default: Story = {
     await expect(definitionOf(action, 'Type')).toHaveTextContent(/^Delay$/);
     await expect(definitionOf(action, 'Priority')).toHaveTextContent(/^High$/);
     await expect(definitionOf(action, 'Assign to')).toHaveTextContent(/^Ada Weaver$/);
-    await expect(card.getBoundingClientRect().height).toBeLessThanOrEqual(154);
+    await expect(card.getBoundingClientRect().height).toBeLessThanOrEqual(150);
   },
 };
 

@@ -27,7 +27,7 @@ export const ThreeDays: Story = {
   },
 };
 
-/** No lag reads 'On track', in the colour of plain text. */
+/** No lag reads 'On track', in the grey of labels. */
 export const OnTrack: Story = {
   tags: ['MOMENTUM-10'],
   args: { lagDays: 0 },

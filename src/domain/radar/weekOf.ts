@@ -1,0 +1,21 @@
+import type { ReportWeek } from './radarReport';
+
+const DAY_MS = 86_400_000;
+const DAYS_OF_A_WEEK = 7;
+
+/**
+ * The week, Monday to Sunday, in which a moment lies for the reader; its days are empty when the moment is out of the
+ * range of Date.
+ * @param moment milliseconds since the epoch
+ */
+export function weekOf(moment: number): ReportWeek {
+  const local = new Date(moment);
+  // The same day of the calendar at its beginning in UTC, where every day has 24 hours.
+  const start = new Date(0).setUTCFullYear(local.getFullYear(), local.getMonth(), local.getDate());
+  const daysSinceMonday = (local.getDay() + DAYS_OF_A_WEEK - 1) % DAYS_OF_A_WEEK;
+  const dayAfter = (days: number) => {
+    const at = new Date(start + days * DAY_MS);
+    return Number.isNaN(at.getTime()) ? '' : at.toISOString().slice(0, 10);
+  };
+  return { firstDay: dayAfter(-daysSinceMonday), lastDay: dayAfter(DAYS_OF_A_WEEK - 1 - daysSinceMonday) };
+}
