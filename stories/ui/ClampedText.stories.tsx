@@ -89,17 +89,19 @@ export const ClosedByItsButton: Story = {
   },
 };
 
-/** Enter opens, Escape closes, and the focus is where it was. */
+/** Enter opens; Escape closes, and so does the tab key, for there is nothing in it to go to. The focus is where it was. */
 export const OpenedByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = await findOpener(canvas);
     await userEvent.tab();
     await expect(opener).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await findWhole();
-    await userEvent.keyboard('{Escape}');
-    await expectPanelClosed();
-    await expect(opener).toHaveFocus();
+    for (const key of ['{Escape}', '{Tab}']) {
+      await userEvent.keyboard('{Enter}');
+      await findWhole();
+      await userEvent.keyboard(key);
+      await expectPanelClosed();
+      await expect(opener).toHaveFocus();
+    }
   },
 };
 

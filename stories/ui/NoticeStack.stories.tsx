@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { liesWithin } from '@/testing/box';
 import { elementsOfWords } from '@/testing/html';
@@ -8,13 +9,24 @@ import { NotificationLayer } from '@/ui/NotificationLayer';
 import { clearNotices, type Notice, NoticeStack, showNotice } from '@/ui/NoticeStack';
 import { ownFrame } from '../wholePage';
 
+/** Puts notices on the stack as soon as it is there, for the pages that run no play too. */
+function Shown({ notices }: { notices: readonly Notice[] }) {
+  useEffect(() => {
+    for (const notice of notices) showNotice(notice);
+  }, [notices]);
+  return null;
+}
+
+const noticesIn = ({ notices = [] }: { notices?: readonly Notice[] }): readonly Notice[] => notices;
+
 const meta = {
   component: NoticeStack,
   parameters: { docs: { ...ownFrame } },
   decorators: [
-    (Story) => (
+    (Story, { parameters }) => (
       <NotificationLayer>
         <Story />
+        <Shown notices={noticesIn(parameters)} />
       </NotificationLayer>
     ),
   ],
@@ -33,6 +45,11 @@ const region = () => within(screen.getByRole('region', { name: 'Browser messages
 /** Puts a notice on the stack and waits until it stands there. */
 async function show(text: string, tone: Notice['tone'] = 'info'): Promise<HTMLElement> {
   showNotice({ text, tone });
+  return findNotice(text);
+}
+
+/** Waits until a notice stands there. */
+async function findNotice(text: string): Promise<HTMLElement> {
   const words = await region().findByText(text);
   const item = region()
     .getAllByRole('listitem')
@@ -44,8 +61,9 @@ async function show(text: string, tone: Notice['tone'] = 'info'): Promise<HTMLEl
 
 /** What the browser did, in one sentence at the lower left, with a way to send it off. */
 export const Default: Story = {
+  parameters: { notices: [{ text: 'PO number copied.', tone: 'success' }] },
   play: async () => {
-    const notice = await show('PO number copied.', 'success');
+    const notice = await findNotice('PO number copied.');
     await expect(within(notice).getByText('PO number copied.')).toBeVisible();
     await expect(within(notice).getByRole('button', { name: 'Dismiss' })).toBeVisible();
     await expect(notice.getBoundingClientRect().width).toBe(356);
@@ -61,13 +79,16 @@ export const NoNotice: Story = {
 
 /** Done, worth knowing, or in need of care: each with its icon and its colour. */
 export const EveryTone: Story = {
+  parameters: {
+    notices: ['success', 'info', 'warning'].map((tone) => ({ text: `A notice of ${tone}`, tone })),
+  },
   play: async () => {
     for (const [tone, name] of [
       ['success', 'circle-check'],
       ['info', 'info'],
       ['warning', 'triangle-exclamation-point'],
     ] as const) {
-      const notice = await show(`A notice of ${tone}`, tone);
+      const notice = await findNotice(`A notice of ${tone}`);
       await expect(iconsIn(notice)).toEqual([name, 'x']);
       const [icon] = notice.getElementsByTagName('svg');
       await expect(icon && getComputedStyle(icon).color).toBe(roleColor(`${tone}-text`));
@@ -77,8 +98,9 @@ export const EveryTone: Story = {
 
 /** Three at most are seen, one above the other; the oldest steps back for the fourth. */
 export const FourthNotice: Story = {
+  parameters: { notices: ['one', 'two', 'three'].map((file) => ({ text: `Saved file ${file}.`, tone: 'info' })) },
   play: async () => {
-    for (const file of ['one', 'two', 'three']) await show(`Saved file ${file}.`);
+    await findNotice('Saved file three.');
     await expect(region().getByText('Saved file one.')).toBeVisible();
     await waitFor(() => {
       const [three, two] = region().getAllByRole('listitem');
@@ -94,8 +116,9 @@ export const FourthNotice: Story = {
 /** Three hundred letters without a space break inside the notice, on the smallest phone. */
 export const LongWords: Story = {
   globals: { viewport: { value: 'w320' } },
+  parameters: { notices: [{ text: 'Order'.repeat(60), tone: 'warning' }] },
   play: async () => {
-    const notice = await show('Order'.repeat(60), 'warning');
+    const notice = await findNotice('Order'.repeat(60));
     await expect(liesWithin(within(notice).getByText(/^Order/), notice)).toBe(true);
     await expect(liesWithin(within(notice).getByRole('button', { name: 'Dismiss' }), notice)).toBe(true);
   },
@@ -103,8 +126,9 @@ export const LongWords: Story = {
 
 /** HTML is text; so are emoji and right-to-left words. */
 export const ForeignText: Story = {
+  parameters: { notices: [{ text: '<img src=x onerror=alert(1)> قميص 🧵', tone: 'info' }] },
   play: async () => {
-    const notice = await show('<img src=x onerror=alert(1)> قميص 🧵');
+    const notice = await findNotice('<img src=x onerror=alert(1)> قميص 🧵');
     await expect(elementsOfWords(notice)).toEqual([]);
   },
 };

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { liesWithin } from '@/testing/box';
 import { iconsIn } from '@/testing/icon';
 import { chooseOption, expectListClosed, optionsOffered } from '@/testing/lists';
 import { useKept } from '@/testing/useKept';
 import { AiMark } from '@/ui/AiMark';
-import { SelectField, type SelectFieldProps } from '@/ui/SelectField';
+import { optionsOf, SelectField, type SelectFieldProps } from '@/ui/SelectField';
 import { ownFrame } from '../wholePage';
 
 /** Keeps what is chosen, as a form does, and has a button that moves the focus to the field. */
@@ -105,6 +105,30 @@ export const ChoosingByArrows: Story = {
     await expectListClosed();
     await expect(args.onChoose.mock.calls).toEqual([['BD Sampling']]);
     await waitFor(() => expect(findField(canvas)).toHaveFocus());
+  },
+};
+
+/** A page further or back is ten options, and what has the focus stays in sight, for Enter to choose. */
+export const ChoosingByPages: Story = {
+  args: { options: optionsOf(Array.from({ length: 60 }, (_, place) => `Order ${place + 1}`)), value: 'Order 1' },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('combobox').focus();
+    await userEvent.keyboard('{Enter}');
+    const list = await screen.findByRole('listbox');
+    for (const [keys, name] of [
+      ['{PageDown}{PageDown}', 'Order 21'],
+      ['{PageUp}', 'Order 11'],
+      ['{PageUp}{PageUp}', 'Order 1'],
+      ['{End}{PageDown}', 'Order 60'],
+    ] as const) {
+      await userEvent.keyboard(keys);
+      const option = within(list).getByRole('option', { name });
+      await expect(option).toHaveFocus();
+      await expect(liesWithin(option)).toBe(true);
+    }
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith('Order 60');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
   },
 };
 

@@ -29,7 +29,7 @@ export function parsePasswordHash(text: string): PasswordHash {
   const [, rounds = '', saltText = '', keyText = ''] = /^pbkdf2-sha256:([1-9]\d*):([^:]+):([^:]+)$/.exec(text) ?? [];
   const [salt, key] = [fromBase64Url(saltText), fromBase64Url(keyText)];
   if (!salt || !key || salt.length < MIN_BYTES || key.length < MIN_BYTES) {
-    throw new Error('The access password hash is not of the form pbkdf2-sha256:rounds:salt:key');
+    throw new Error('The password hash is not of the form pbkdf2-sha256:rounds:salt:key');
   }
   return { rounds: Number(rounds), salt, key };
 }

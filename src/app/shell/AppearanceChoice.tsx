@@ -1,6 +1,6 @@
 import { SegmentedControl, Text } from '@radix-ui/themes';
 import { type LucideIcon, Monitor, Moon, Sun } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { APPEARANCES, type Appearance, isAppearance } from '../appearance';
 
 const looks: Record<Appearance, { word: string; icon: LucideIcon }> = {
@@ -19,6 +19,7 @@ export interface AppearanceChoiceProps {
 /** Chooses light, dark, or what the operating system uses. */
 export function AppearanceChoice({ appearance, onChooseAppearance }: AppearanceChoiceProps) {
   const labelId = useId();
+  const byArrowRef = useRef(false);
   return (
     <div className="flex w-full flex-col gap-2">
       <Text id={labelId} size="2" weight="medium">
@@ -38,9 +39,13 @@ export function AppearanceChoice({ appearance, onChooseAppearance }: AppearanceC
             <SegmentedControl.Item
               key={choice}
               value={choice}
-              // Among radio buttons the arrows choose; Radix only moves the focus.
-              onKeyUp={({ key }) => {
-                if (key.startsWith('Arrow') && choice !== appearance) onChooseAppearance(choice);
+              // Among radio buttons the arrows choose; Radix only moves the focus, in a turn of its own.
+              onKeyDown={({ key }) => {
+                byArrowRef.current = key.startsWith('Arrow');
+              }}
+              onFocus={() => {
+                if (byArrowRef.current) onChooseAppearance(choice);
+                byArrowRef.current = false;
               }}
             >
               <span className="inline-flex items-center gap-2">

@@ -102,7 +102,7 @@ export function DataGrid<Row, Key extends string>({
       className={`data-grid relative ${rows.length === 0 ? '@container' : ''} overflow-auto rounded-b-card text-dense -outline-offset-2`}
       style={{
         minHeight: rows.length > 0 ? leastGridHeight(rows.length, rowHeight) : undefined,
-        scrollPaddingInline: `${roomBeside(columns, 'start')} ${roomBeside(columns, 'end')}`,
+        '--room-beside': `${roomBeside(columns, 'start')} ${roomBeside(columns, 'end')}`,
       }}
       onFocus={onFocusRow}
     >

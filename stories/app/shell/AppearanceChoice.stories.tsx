@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { AppearanceChoice } from '@/app/shell/AppearanceChoice';
 import { iconsIn } from '@/testing/icon';
 
@@ -40,7 +40,10 @@ export const ChoosingEach: Story = {
 export const ChoosingByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('radio', { name: 'System' }).focus();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight} ');
-    await expect(args.onChooseAppearance).toHaveBeenLastCalledWith('dark');
+    for (const chosen of ['light', 'dark']) {
+      await userEvent.keyboard('{ArrowRight}');
+      await waitFor(() => expect(args.onChooseAppearance).toHaveBeenLastCalledWith(chosen));
+    }
+    await expect(args.onChooseAppearance).toHaveBeenCalledTimes(2);
   },
 };

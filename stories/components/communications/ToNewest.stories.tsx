@@ -15,14 +15,16 @@ const meta = {
   globals: { viewport: { value: 'w390' } },
   args: { regionId },
   // On its page in a window of its own: as high as thirty messages nobody would find the button.
-  parameters: { count: 30, docs: { story: { inline: false } } },
+  parameters: { count: 30, stays: true, docs: { story: { inline: false } } },
   decorators: [
     (Story, { parameters }) => (
       <main>
         {messages(Number(parameters['count']))}
-        <div className="sticky bottom-0 h-16 border-t border-line bg-panel p-4">
-          Message to colleagues
+        <div
+          className={`${parameters['stays'] ? 'sticky' : 'relative'} bottom-0 h-16 border-t border-line bg-panel p-4`}
+        >
           <Story />
+          <input aria-label="Message to colleagues" />
         </div>
       </main>
     ),
@@ -42,6 +44,24 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.queryByRole('button')).not.toBeInTheDocument());
     window.scrollTo(0, 0);
     await expect(await canvas.findByRole('button', { name: 'Newest message' })).toBeVisible();
+  },
+};
+
+/** Where the bar does not stay, the focused button brings the newest into sight, and goes only when the focus moves on. */
+export const ByKeyboardInALowWindow: Story = {
+  parameters: { stays: false },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Newest message' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    button.scrollIntoView({ block: 'center' });
+    // In the frame after, what the browser saw is drawn.
+    for (let frame = 0; frame < 2; frame += 1) await lookAt(canvas.getByText('Message 30 of 30'));
+    await expect(button).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Message to colleagues' })).toHaveFocus();
+    await waitFor(() => expect(canvas.queryByRole('button')).not.toBeInTheDocument());
   },
 };
 

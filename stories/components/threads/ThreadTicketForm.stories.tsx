@@ -58,6 +58,9 @@ export const Default: Story = {
     for (const name of ['Ticket Type', 'Priority', 'Assignee']) {
       await expect(choiceOf(canvas, name)).toHaveAccessibleDescription(AI);
     }
+    for (const name of ['Ticket Type', 'Assignee']) await expect(choiceOf(canvas, name)).toBeRequired();
+    await expect(choiceOf(canvas, 'Priority')).not.toBeRequired();
+    await expect(descriptionOf(canvas)).toBeRequired();
     const order = formOf(canvas).getByRole('textbox', { name: 'Linked PO' });
     const customer = formOf(canvas).getByRole('textbox', { name: 'Customer' });
     await expect(order).toHaveValue('PO-31001');

@@ -74,6 +74,24 @@ export const Default: Story = {
   },
 };
 
+/** As soon as it is told to close, it takes no key and no press more, and the focus is back: the next Enter opens it again. */
+export const ClosedTakesNoKeys: Story = {
+  play: async (context) => {
+    const { userEvent, args } = context;
+    const { opener, panel } = await openPanel(context);
+    within(panel).getByRole('button', { name: 'Reload' }).focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(opener).toHaveFocus();
+    await expect(opener.closest('[aria-hidden="true"]')).toBeNull();
+    await expect(panel).toHaveAttribute('inert');
+    await userEvent.keyboard('{Enter}');
+    await expect(within(await findOpenedPanel('PO-31001')).getByRole('heading', { level: 2 })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expectPanelClosed(opener);
+  },
+};
+
 /** The tab key goes round inside the panel, in both directions. */
 export const FocusStaysInside: Story = {
   play: async (context) => {
