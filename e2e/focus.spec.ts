@@ -1,4 +1,5 @@
-import { expect, test } from './app';
+import type { Page } from '@playwright/test';
+import { expect, SCREENS, test } from './app';
 
 /** Lists that a search can empty, with the way out of it, which goes with its press, and where that leads. */
 const LISTS = [
@@ -45,4 +46,65 @@ test('the button of a row keeps the focus while the table turns into cards and b
   await page.setViewportSize({ width: 1280, height: 900 });
   await expect(page.getByRole('table', { name: 'Active Purchase Orders' })).toBeVisible();
   await expect(button).toBeFocused();
+  // And stays within reach of the tab key.
+  await page.keyboard.press('Tab');
+  await expect(button).not.toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(button).toBeFocused();
+});
+
+/** What has the focus, by its name, where something lies over its middle or it is out of the window; else nothing. */
+const coveredFocus = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused) return [];
+    const { x, y, width, height } = focused.getBoundingClientRect();
+    const above = document.elementFromPoint(x + width / 2, y + height / 2);
+    const isClear = above !== null && (focused.contains(above) || above.contains(focused));
+    return isClear ? [] : [focused.getAttribute('aria-label') ?? focused.textContent];
+  });
+
+for (const [address] of SCREENS) {
+  test(`what has the focus on ${address} is not under the bar, past the skip link and upwards`, async ({ show }) => {
+    const page = await show(address, { width: 1024, height: 768 });
+    await page.getByRole('link', { name: 'Skip to content' }).focus();
+    await page.keyboard.press('Enter');
+    const stops = async (key: string, count: number) => {
+      const covered: (string | null)[] = [];
+      for (let stop = 0; stop < count; stop += 1) {
+        await page.keyboard.press(key);
+        covered.push(...(await coveredFocus(page)));
+      }
+      return covered;
+    };
+    expect(await stops('Tab', 12)).toEqual([]);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    expect(await stops('Shift+Tab', 10)).toEqual([]);
+  });
+}
+
+test('what has the focus in a table is not under the columns that stay', async ({ show }) => {
+  const page = await show('/tickets', { width: 1024, height: 768 });
+  await page.getByRole('table').getByRole('button', { name: 'Ticket ID' }).focus();
+  const covered: (string | null)[] = [];
+  for (let stop = 0; stop < 24; stop += 1) {
+    await page.keyboard.press('Tab');
+    covered.push(...(await coveredFocus(page)));
+  }
+  await expect(page.getByRole('row').locator(':focus')).toHaveCount(1);
+  expect(covered).toEqual([]);
+});
+
+test('a field in a panel stays in sight while a phone is turned', async ({ show }) => {
+  const page = await show('/smart-inbox', { width: 390, height: 844 });
+  await page
+    .getByRole('button', { name: /^View Thread/ })
+    .first()
+    .click();
+  const field = page.getByRole('dialog').getByRole('textbox', { name: 'Description' });
+  await field.press('End');
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(field).toBeInViewport({ ratio: 0.9 });
+  await page.setViewportSize({ width: 390, height: 420 });
+  await expect(field).toBeInViewport({ ratio: 0.9 });
 });

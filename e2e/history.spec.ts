@@ -253,6 +253,24 @@ test('going back from a screen chosen in the sheet finds the screen before, and 
   await expect(dialog(page)).toHaveCount(0);
 });
 
+test('an order that was taken back from the form, or sent with it, does not return with a reload', async ({ page }) => {
+  await open(page, '/po-tracker');
+  await page.getByRole('button', { name: 'View PO: PO-24803' }).click();
+  await dialog(page).getByRole('button', { name: 'Create Ticket' }).click();
+  const order = page.getByRole('combobox', { name: 'Linked PO' });
+  await expect(order).toContainText('PO-24803');
+  // Not touched, it is there again, as everything else of the entry is.
+  await page.reload();
+  await enter(page);
+  await expect(order).toContainText('PO-24803');
+  await page.getByRole('button', { name: 'Clear Linked PO' }).click();
+  await expect(order).toContainText('Not chosen');
+  await page.reload();
+  await enter(page);
+  await expect(page.getByRole('tab', { name: 'Log New Issue' })).toHaveAttribute('aria-selected', 'true');
+  await expect(order).toContainText('Not chosen');
+});
+
 test("a drawer's 'Create Ticket' fills in the order and leaves what was typed before", async ({ page }) => {
   await open(page, '/tickets');
   await page.getByRole('tab', { name: 'Log New Issue' }).click();

@@ -37,6 +37,18 @@ const behindCard = (page: Page) =>
     return { content, maskImage: maskImage.slice(0, 3), backgroundImage: backgroundImage.slice(0, 15) };
   });
 
+test('a program that does not come is told; a reload fetches it again', async ({ page }) => {
+  await page.route(/\/assets\/index-.*\.js/, (route) => route.abort());
+  await openGate(page);
+  await passwordField(page).fill('weftline-demo');
+  await passwordField(page).press('Enter');
+  await expect(page.getByRole('status')).toHaveText('Please reload the page.');
+  await page.unroute(/\/assets\/index-.*\.js/);
+  await page.reload();
+  await takenOver(page);
+  await expect(page.getByRole('status')).toHaveText('');
+});
+
 test('the weave comes in behind the card once the program is there', async ({ page }) => {
   const release = await holdProgram(page);
   await openGate(page);

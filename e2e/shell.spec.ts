@@ -95,6 +95,15 @@ test.describe('the shell', () => {
     await expect(page).toHaveURL('/');
   });
 
+  test('SHELL-5, SHELL-7: below a screen there is none, and none is marked', async ({ page }) => {
+    await open(page, '/tickets/TK-1042');
+    await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
+    await expect(page.locator('[aria-current=page]')).toHaveCount(0);
+    await page.locator('#brand').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.locator('[aria-current=page]')).toHaveCount(0);
+  });
+
   test('SHELL-8: a screen that cannot be fetched gives way to the error screen within the frame', async ({ page }) => {
     await page.route(/DashboardScreen-/, (route) => route.abort());
     await open(page, '/');
@@ -182,6 +191,13 @@ test.describe('the shell', () => {
     await expect(page.locator('html')).toHaveClass('dark');
   });
 
+  test('an appearance that another tab chose while this one stood at the gate is taken over', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => localStorage.setItem('weftline.appearance', 'dark'));
+    await enter(page);
+    await expect(page.locator('html')).toHaveClass('dark');
+  });
+
   test('SHELL-12: a day later the app stands as it was left, with no pages to turn', async ({ page }) => {
     await page.clock.install();
     await open(page);
@@ -201,6 +217,30 @@ test.describe('the shell', () => {
     await expect(page.getByRole('main')).toBeFocused();
     await expect(page).toHaveURL('/');
   });
+
+  test('a screen opened at its address begins at its top, wherever the one before was left', async ({ page }) => {
+    await page.setViewportSize({ width: 1100, height: 360 });
+    await open(page);
+    await page.evaluate(() => scrollTo(0, 300));
+    await open(page, '/momentum');
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  for (const kept of ['true', '5', '"abc"', '{']) {
+    test(`kept scroll positions that read ${kept} hinder no change of screen`, async ({ page }) => {
+      await page.setViewportSize({ width: 1100, height: 360 });
+      await page.addInitScript((text) => {
+        if (sessionStorage.getItem('weftline.scroll') === null) sessionStorage.setItem('weftline.scroll', text);
+      }, kept);
+      await open(page);
+      await page.evaluate(() => scrollTo(0, 300));
+      await page.getByRole('link', { name: /^Tickets/ }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ticketing System');
+      await page.goBack();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+    });
+  }
 
   test('going back finds the page scrolled as it was left', async ({ show }) => {
     const page = await show('/', { width: 1100, height: 360 });

@@ -174,6 +174,17 @@ test.describe('the browser messages', () => {
     await expect(notices(page)).toHaveCount(0);
   });
 
+  test('TOAST-4: after Alt+T time runs on for the others as soon as the focus has left them', async ({ page }) => {
+    for (let messages = 1; messages <= 3; messages += 1) await copy(page, messages);
+    await page.keyboard.press('Alt+t');
+    await notices(page).first().getByRole('button', { name: 'Dismiss' }).press('Enter');
+    await page.clock.runFor(500);
+    await expect(notices(page)).toHaveCount(2);
+    await expect(page.getByRole('button', { name: 'Copy PO number' })).toBeFocused();
+    await page.clock.runFor(5_500);
+    await expect(notices(page)).toHaveCount(0);
+  });
+
   test('TOAST-4: a slow swipe past 20 pixels sends a message away, a shorter one does not', async ({ page }) => {
     await copy(page, 1);
     await page.clock.runFor(500);

@@ -113,10 +113,6 @@ export function SidePanel({
                 const inside = event.target instanceof Node && event.currentTarget.contains(event.target);
                 if (event.key === 'Escape' && inside && wasOnTop()) onClose();
               }}
-              onKeyUp={({ key }) => {
-                // From the last control to the first and back, Radix moves the focus without scrolling to it.
-                if (key === 'Tab') document.activeElement?.scrollIntoView({ block: 'nearest' });
-              }}
             >
               {/* No header and footer elements: in a dialog they would count as the page's. */}
               {side === 'bottom' && <Drawer.Handle className="mt-2 shrink-0" />}

@@ -21,7 +21,7 @@ const isSeen = (element: Element) => element.isConnected && element.checkVisibil
  * Keeps keyboard users from being sent to the top of the page: when the focused element is removed or hidden, by its
  * own press or because the window was resized, the focus moves to the element that took its place under the same id, else
  * to the heading of the nearest region that is left. Code that knows a better target may move the focus before or after.
- * After a resize, the field that is being typed into is scrolled into sight.
+ * What the tab key reaches is scrolled clear of what stays in place, and after a resize the field that is being typed into.
  */
 export function useFocusKept(): void {
   useEffect(() => {
@@ -60,13 +60,22 @@ export function useFocusKept(): void {
           if (field?.matches('input, textarea')) field.scrollIntoView({ block: 'nearest' });
         }),
       );
+    // Browsers leave what stands under the bar, or under columns that stay, where it is; and from the last control of a
+    // panel to its first, Radix moves the focus without scrolling. This minds `scroll-margin`.
+    const showFocused = ({ key }: KeyboardEvent) => {
+      if (key !== 'Tab') return;
+      const stop = document.querySelector(':is(main, [role="dialog"]) :focus');
+      stop?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    };
     const observer = new MutationObserver(() => keep(false));
     observer.observe(document.body, { childList: true, subtree: true });
     document.addEventListener('focusin', note);
+    document.addEventListener('keyup', showFocused);
     window.addEventListener('resize', keepOnceDrawn);
     return () => {
       observer.disconnect();
       document.removeEventListener('focusin', note);
+      document.removeEventListener('keyup', showFocused);
       window.removeEventListener('resize', keepOnceDrawn);
     };
   }, []);

@@ -96,7 +96,7 @@ export function CommunicationsView({
             onValueChange={(next) => {
               if (isChannel(next)) onChangeChannel(next);
             }}
-            className="min-w-0 overflow-clip rounded-card"
+            className="min-w-0 overflow-clip"
           >
             <Tabs.List aria-label="Channel" className="px-3 [--tab-outset:0px] max-xs:[--tab-height:52px] md:px-4">
               {CHANNELS.map((each) => (
