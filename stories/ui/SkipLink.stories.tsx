@@ -10,10 +10,13 @@ const meta = {
     (Story) => (
       <>
         <Story />
-        <button type="button">Dashboard</button>
-        <main id="orders" tabIndex={-1}>
-          Twelve active orders
-        </main>
+        {/* Clear of the link, which lies over the brand in the bar. */}
+        <div className="pt-16">
+          <button type="button">Dashboard</button>
+          <main id="orders" tabIndex={-1}>
+            Twelve active orders
+          </main>
+        </div>
       </>
     ),
   ],
