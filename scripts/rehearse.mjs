@@ -1,5 +1,6 @@
-// Rehearses on a clean clone what the README promises for the versions of Node.js beside the one that runs it: install, start, check, unit tests,
-// those of the scripts and stories, in a folder with letters that are not all plain. Each version comes as the npm package `node` into a folder of its own; `-- 24` rehearses on that one alone.
+// Rehearses on a clean clone, for Node.js 22, 24 and 26, what the README promises of them: install, start, check, unit
+// tests, those of the scripts and stories, in a folder with letters that are not all plain. Each version comes as the npm
+// package `node` into a folder of its own; `-- 24` rehearses on that one alone.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -36,7 +36,7 @@ export const ChoosingEach: Story = {
   },
 };
 
-/** The arrow keys walk along the choices, and the space bar chooses. */
+/** The arrow keys walk along the choices, and choose each that they reach. */
 export const ChoosingByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('radio', { name: 'System' }).focus();
