@@ -1,4 +1,5 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -62,18 +63,32 @@ async function host(first: string): Promise<Host & { close: () => void }> {
   };
 }
 
-/** A later build: another title, and a chunk under another name, as a change gives it. */
+const hashOfScript = (html: string) =>
+  createHash('sha256')
+    .update(/<script>([^<]*)/.exec(html)?.[1] ?? '')
+    .digest('base64');
+
+/** A page with another program and a mark, and with the policy that a build gives it. */
+const asBuilt = (before: string, text: string) =>
+  text
+    .replace(hashOfScript(before), hashOfScript(text))
+    .replace('<html lang="en"', '<html lang="en" data-build="later"');
+
+/** A later build: another mark, and each script under another name, as a change of one that all share gives them. */
 async function laterBuild(folder: string): Promise<string> {
   const later = `${folder}-later`;
   cpSync(folder, later, { recursive: true });
-  const chunk = readdirSync(join(later, 'assets')).find((name) => name.startsWith('TicketsScreen-')) ?? '';
-  renameSync(join(later, 'assets', chunk), join(later, 'assets', 'TicketsScreen-ofLater.js'));
-  for (const name of readdirSync(join(later, 'assets')).filter((file) => file.endsWith('.js'))) {
-    const file = join(later, 'assets', name);
-    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(chunk, 'TicketsScreen-ofLater.js'));
+  const assets = join(later, 'assets');
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  const renamed = (text: string) =>
+    scripts.reduce((all, name) => all.replaceAll(name, name.replace('.js', '-later.js')), text);
+  for (const name of scripts) {
+    writeFileSync(join(assets, renamed(name)), renamed(readFileSync(join(assets, name), 'utf8')));
+    rmSync(join(assets, name));
   }
   const page = join(later, 'index.html');
-  writeFileSync(page, readFileSync(page, 'utf8').replace('<html lang="en"', '<html lang="en" data-build="later"'));
+  const before = readFileSync(page, 'utf8');
+  writeFileSync(page, asBuilt(before, renamed(before)));
   await buildServiceWorker(later);
   return later;
 }
@@ -270,4 +285,68 @@ test('a redeploy half way through leaves the version before, whole', async ({ pa
   expect(await shownBuild(page)).toBe('first');
   await expect(heading(page)).toHaveText('Ticketing System');
   expect(await page.evaluate(async () => (await caches.keys()).length), 'caches that are kept').toBe(1);
+});
+
+test('a reload past the service worker shows what was deployed, which is then no newer version', async ({
+  page,
+  context,
+  served,
+  builds,
+}) => {
+  await openAndKeep(page);
+  served.deploy(builds.later);
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Page.enable');
+  await Promise.all([page.waitForEvent('load'), cdp.send('Page.reload', { ignoreCache: true })]);
+  expect(await shownBuild(page)).toBe('later');
+  await enter(page);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await whenKept(page);
+  expect(await page.evaluate(async () => (await caches.keys()).length), 'versions that are kept').toBe(2);
+  await expect(notices(page)).toHaveCount(0);
+  // The next one is.
+  served.deploy(builds.first);
+  expect(await lookForNewer(page)).toBe('activated');
+  await expect(notices(page)).toHaveText([/newer version/]);
+});
+
+test('what the browser has dropped of the kept files is kept again with the next visit', async ({
+  page,
+  context,
+  served,
+}) => {
+  const kept = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys();
+      const files = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length));
+      return [names, files] as const;
+    });
+  await openAndKeep(page);
+  const [names, [all = 0]] = await kept();
+  await page.evaluate(async (lost) => Promise.all(lost.map((name) => caches.delete(name))), names);
+  await open(page, '/momentum');
+  await expect(heading(page)).toHaveText(titleOf('/momentum'));
+  // All that a person meets; an icon that no page of this browser asks for may stay away.
+  await expect.poll(async () => (await kept())[1].at(0) ?? 0).toBeGreaterThan(all * 0.8);
+  expect((await kept())[0], 'no version more').toEqual(names);
+  served.deploy('/nowhere');
+  await context.setOffline(true);
+  await open(page, '/tickets');
+  await expect(heading(page)).toHaveText(titleOf('/tickets'));
+  await page.reload();
+  await expect(passwordField(page)).toBeVisible();
+});
+
+test('where the kept files are dropped after a redeploy, the page is that of the newer version, whole', async ({
+  page,
+  served,
+  builds,
+}) => {
+  await openAndKeep(page);
+  served.deploy(builds.later);
+  await page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))));
+  await open(page, '/tickets');
+  expect(await shownBuild(page)).toBe('later');
+  await expect(heading(page)).toHaveText('Ticketing System');
+  expect(served.missing).toEqual([]);
 });

@@ -16,8 +16,8 @@ export interface AppProps {
   storage: AppStorage;
   /** What `beginSession` read when this page was loaded. */
   session: Session;
-  /** A notice announces it after the login, also when it came while the gate stood. */
-  newerVersion: NewerVersion;
+  /** A notice announces it after the login, also when it came while the gate stood; the browser's own when left out. */
+  newerVersion?: NewerVersion | undefined;
   /** As in PasswordHash; one that cannot be read lets nobody in, and the gate says so. */
   passwordHash: string;
   /** Fetches the implementation of Operations; called while the person types, and not again once it came. */
@@ -27,7 +27,11 @@ export interface AppProps {
 }
 
 /** Router, cache and screens, fetched once and ahead of time; after a failed fetch, the next call fetches what failed. */
-function createShellLoader({ loadOperations, loadStylesheet }: Pick<AppProps, 'loadOperations' | 'loadStylesheet'>) {
+function createShellLoader({
+  newerVersion,
+  loadOperations,
+  loadStylesheet,
+}: Pick<AppProps, 'newerVersion' | 'loadOperations' | 'loadStylesheet'>) {
   const operationsOnce = fetchedOnce(loadOperations);
   let loaded: ComponentType<ShellProps> | undefined;
   const load = fetchedOnce(async () => {
@@ -36,7 +40,7 @@ function createShellLoader({ loadOperations, loadStylesheet }: Pick<AppProps, 'l
       operationsOnce(),
       loadStylesheet(),
     ]);
-    loaded = await prepareShell(operations);
+    loaded = await prepareShell(operations, newerVersion);
     return { default: loaded };
   });
   return {
@@ -53,7 +57,9 @@ const hidePage = (hidden: boolean) => document.documentElement.toggleAttribute('
 
 /** The gate, and behind it the shell. */
 export function App({ storage, session, newerVersion, passwordHash, loadOperations, loadStylesheet }: AppProps) {
-  const [{ load, loaded, LazyShell }] = useState(() => createShellLoader({ loadOperations, loadStylesheet }));
+  const [{ load, loaded, LazyShell }] = useState(() =>
+    createShellLoader({ newerVersion, loadOperations, loadStylesheet }),
+  );
   const [Shell, setShell] = useState<ComponentType<ShellProps> | null>(null);
   const [returns, setReturns] = useState(0);
   const [appearance, setAppearance] = useState(session.appearance);
@@ -107,7 +113,6 @@ export function App({ storage, session, newerVersion, passwordHash, loadOperatio
         {Shell ? (
           <Shell
             storage={storage}
-            newerVersion={newerVersion}
             appearance={appearance}
             faults={faults}
             onChooseAppearance={setAppearance}

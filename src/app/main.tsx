@@ -4,7 +4,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { showAppearance } from './appearance';
 import { accessPasswordHash } from './gate/passwordHash';
-import { watchForNewer } from './offline/newerVersion';
 import { beginSession } from './session';
 import { createAppStorage } from './storage';
 import { loadStylesheet } from './stylesheet';
@@ -14,7 +13,6 @@ const loadOperations = async () => (await import('@/operations/sample/sampleOper
 
 const storage = createAppStorage(() => window.localStorage);
 const session = beginSession(storage);
-const newerVersion = watchForNewer();
 showAppearance(session.appearance);
 
 const root = document.getElementById('root');
@@ -24,7 +22,6 @@ const page = (
     <App
       storage={storage}
       session={session}
-      newerVersion={newerVersion}
       passwordHash={accessPasswordHash}
       loadOperations={loadOperations}
       loadStylesheet={loadStylesheet}

@@ -21,7 +21,6 @@ export const gateMarkup = (): string =>
       <App
         storage={{ read: () => null, write: () => false, remove: nothing }}
         session={{ appearance: 'system', faults: [] }}
-        newerVersion={{ onNewer: () => nothing }}
         passwordHash=""
         loadOperations={refused}
         loadStylesheet={refused}

@@ -32,6 +32,8 @@ async function register(workers: ServiceWorkerContainer, address: string) {
       // Without network there is nothing to find.
       if (!document.hidden) registration.update().catch(() => {});
     };
+    // A page that was loaded past its service worker; for others the browser has looked.
+    if (!workers.controller) check();
     document.addEventListener('visibilitychange', check);
     setInterval(check, UPDATE_CHECK_MS);
   } catch {

@@ -1,64 +1,138 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchForNewer } from './newerVersion';
 
+const OWN_FILE = '/assets/index-own.js';
+const OTHER_FILE = '/assets/index-other.js';
+
 class Workers extends EventTarget {
-  readonly controller: object | null;
-  readonly kept: object | null;
-  /** @param controller of the page as it is loaded @param kept the version that the browser keeps already */
-  constructor(controller: object | null, kept: object | null) {
-    super();
-    this.controller = controller;
-    this.kept = kept;
-  }
-  getRegistration = async () => (this.kept === null ? undefined : { active: this.kept });
-  takeOver = () => this.dispatchEvent(new Event('controllerchange'));
+  /** The worker that the page went through. */
+  controller: object | null = null;
+  installing: object | null = null;
+  getRegistration = async () => ({ installing: this.installing });
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+/** Caches by their name, in the order in which they were made. */
+let kept: Map<string, readonly string[]>;
+let workers: Workers;
 
-async function watched(workers: Workers) {
+beforeEach(() => {
+  kept = new Map();
+  workers = new Workers();
   vi.stubGlobal('navigator', { serviceWorker: workers });
-  const newerVersion = watchForNewer();
-  await settled();
-  return newerVersion;
-}
+  vi.stubGlobal('caches', {
+    keys: async () => [...kept.keys()],
+    match: async (file: string, { cacheName }: { cacheName: string }) =>
+      kept.get(cacheName)?.includes(file) ? {} : undefined,
+  });
+});
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('the first version that is kept is not newer, the next one is', async () => {
-  const workers = new Workers(null, null);
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+/** A version takes over, with all of its files kept. */
+async function takeOver(version: string, file: string) {
+  kept.delete(version);
+  kept.set(version, [file]);
+  workers.dispatchEvent(new Event('controllerchange'));
+  await settled();
+}
+
+it('the version of the page is not newer, whenever it takes over; the next one is', async () => {
   const heard = vi.fn<() => void>();
-  (await watched(workers)).onNewer(heard);
-  workers.takeOver();
+  // Loaded past the service worker, which still keeps the version before.
+  kept.set('weftline-0', [OTHER_FILE]);
+  watchForNewer(OWN_FILE).onNewer(heard);
+  await takeOver('weftline-1', OWN_FILE);
   expect(heard).not.toHaveBeenCalled();
-  workers.takeOver();
+  await takeOver('weftline-2', OTHER_FILE);
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-it.each([
-  ['through the version that is kept', new Workers({}, {})],
-  ['past the version that is kept', new Workers(null, {})],
-])('of a page that was loaded %s the next version is newer', async (_way, workers) => {
+it('the version before is newer when it is served again', async () => {
   const heard = vi.fn<() => void>();
-  (await watched(workers)).onNewer(heard);
-  workers.takeOver();
+  kept.set('weftline-1', [OTHER_FILE]);
+  kept.set('weftline-2', [OWN_FILE]);
+  watchForNewer(OWN_FILE).onNewer(heard);
+  await takeOver('weftline-1', OTHER_FILE);
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-it('who listens later hears at once of what took over meanwhile, and who has gone hears nothing', async () => {
-  const workers = new Workers({}, {});
-  const newerVersion = await watched(workers);
-  const [early, late] = [vi.fn<() => void>(), vi.fn<() => void>()];
-  newerVersion.onNewer(early)();
-  workers.takeOver();
-  newerVersion.onNewer(late);
-  expect(late).toHaveBeenCalledTimes(1);
-  expect(early).not.toHaveBeenCalled();
+it('caches of others say nothing', async () => {
+  const heard = vi.fn<() => void>();
+  watchForNewer(OWN_FILE).onNewer(heard);
+  kept.set('others', [OTHER_FILE]);
+  workers.dispatchEvent(new Event('controllerchange'));
+  await settled();
+  await takeOver('weftline-1', OWN_FILE);
+  await takeOver('others', OTHER_FILE);
+  expect(heard).not.toHaveBeenCalled();
+});
+
+it('each newer version is told once, and who has gone hears nothing', async () => {
+  const newerVersion = watchForNewer(OWN_FILE);
+  const [early, gone] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  newerVersion.onNewer(early);
+  newerVersion.onNewer(gone)();
+  await takeOver('weftline-1', OTHER_FILE);
+  workers.dispatchEvent(new Event('controllerchange'));
+  await settled();
+  expect(early).toHaveBeenCalledTimes(1);
+  await takeOver('weftline-2', OTHER_FILE);
+  expect(early).toHaveBeenCalledTimes(2);
+  expect(gone).not.toHaveBeenCalled();
+});
+
+describe('what took over before it was watched for', () => {
+  const hearLate = async () => {
+    const heard = vi.fn<() => void>();
+    const newerVersion = watchForNewer(OWN_FILE);
+    await settled();
+    newerVersion.onNewer(heard);
+    return heard;
+  };
+  beforeEach(() => {
+    workers.controller = {};
+    kept.set('weftline-1', [OWN_FILE]);
+  });
+
+  it('is told at once when it is newer', async () => {
+    kept.set('weftline-2', [OTHER_FILE]);
+    expect(await hearLate()).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not told when it is of the page', async () => {
+    expect(await hearLate()).not.toHaveBeenCalled();
+  });
+
+  it('is not told while it is still being installed', async () => {
+    workers.installing = {};
+    kept.set('weftline-2', []);
+    expect(await hearLate()).not.toHaveBeenCalled();
+  });
+
+  it('is not told to a page that was loaded past it', async () => {
+    workers.controller = null;
+    kept.set('weftline-1', [OTHER_FILE]);
+    expect(await hearLate()).not.toHaveBeenCalled();
+  });
+});
+
+it('where the browser refuses its caches nothing is newer, and nothing fails', async () => {
+  const heard = vi.fn<() => void>();
+  vi.stubGlobal('caches', {
+    keys: async () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    },
+  });
+  watchForNewer(OWN_FILE).onNewer(heard);
+  await takeOver('weftline-1', OTHER_FILE);
+  expect(heard).not.toHaveBeenCalled();
 });
 
 it('without service workers nothing is newer', () => {
   vi.stubGlobal('navigator', {});
   const heard = vi.fn<() => void>();
-  watchForNewer().onNewer(heard);
+  watchForNewer(OWN_FILE).onNewer(heard);
   expect(heard).not.toHaveBeenCalled();
 });

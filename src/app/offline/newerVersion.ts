@@ -1,34 +1,39 @@
+import { versionCaches } from './versionCaches';
+
 /** Whether a newer version of the app took over since this page was loaded. */
 export interface NewerVersion {
-  /** Calls back when one does, and at once if one has; the next load shows it. */
+  /** Calls back for each one that does, and at once if one has; the next load shows it. */
   onNewer: (listener: () => void) => () => void;
 }
 
 /**
- * Begins with the page: a version that was deployed meanwhile takes over while the gate still stands. Where the browser
- * has no service workers, nothing is newer.
+ * Looks for a version that took over before, and watches for the next ones. Where the browser has no service workers,
+ * nothing is newer.
+ * @param ownFile a file that only this page's version has
  */
-export function watchForNewer(): NewerVersion {
+export function watchForNewer(ownFile: string): NewerVersion {
   const listeners = new Set<() => void>();
-  let isNewer = false;
-  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-  // The first version that is kept is the one that is shown.
-  let isKept = Boolean(workers?.controller);
-  // A page that was loaded past its service worker has none, though one is kept.
-  const lookForKept = async () => {
-    isKept ||= Boolean((await workers?.getRegistration())?.active);
+  let newer: string | undefined;
+  const compare = async () => {
+    const newest = (await versionCaches()).at(-1);
+    // A page that was loaded past its service worker may be of the version that takes over.
+    const isOwn = newest === undefined || (await caches.match(ownFile, { cacheName: newest })) !== undefined;
+    const isNews = !isOwn && newest !== newer;
+    newer = isOwn ? undefined : newest;
+    if (isNews) for (const listener of listeners) listener();
   };
-  // Where the browser refuses, nothing is kept.
-  lookForKept().catch(() => {});
-  workers?.addEventListener('controllerchange', () => {
-    isNewer = isKept;
-    isKept = true;
-    if (isNewer) for (const listener of listeners) listener();
-  });
+  const watch = async (workers: ServiceWorkerContainer) => {
+    // Where the browser refuses its caches, nothing is newer.
+    workers.addEventListener('controllerchange', () => void compare().catch(() => {}));
+    // What is still being installed is heard of when it takes over.
+    if (workers.controller && !(await workers.getRegistration())?.installing) await compare();
+  };
+  const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
+  if (serviceWorker) watch(serviceWorker).catch(() => {});
   return {
     onNewer: (listener) => {
       listeners.add(listener);
-      if (isNewer) listener();
+      if (newer !== undefined) listener();
       return () => listeners.delete(listener);
     },
   };

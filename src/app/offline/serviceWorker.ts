@@ -1,4 +1,5 @@
 import { PrecacheController } from 'workbox-precaching';
+import { CACHE_PREFIX, versionCaches } from './versionCaches';
 
 /** A file of the build, as `scripts/build/serviceWorker.mjs` lists it. */
 interface BuiltFile {
@@ -25,8 +26,7 @@ declare const self: Worker;
 declare const BUILT_FILES: BuiltFile[];
 declare const BUILT_VERSION: string;
 
-/** Each version has a cache of its own, so that no version ever takes a file of another. */
-const CACHE_PREFIX = 'weftline-';
+/** So that no version ever takes a file of another. */
 const CACHE = CACHE_PREFIX + BUILT_VERSION;
 
 /** This version's, and that of the version before, for tabs that were opened with it. */
@@ -52,21 +52,37 @@ async function install(event: WorkerEvent) {
 }
 
 async function dropOldVersions() {
-  const versions = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
+  const versions = await versionCaches();
   await Promise.all(versions.slice(0, -KEPT_CACHES).map((name) => caches.delete(name)));
 }
 
-/** Every address but a file's is the one page; which screen it shows is the router's to say, behind the gate. */
-const pageFor = async (request: Request) =>
-  (await files.matchPrecache(request)) ?? (await files.matchPrecache(PAGE)) ?? fetch(request);
+/**
+ * One of this version's files, and of no other. Where the browser has emptied the cache, the server is asked for it, and
+ * it is kept again.
+ * @throws Error when it is nowhere, or the server has another version by now
+ */
+function ownFile(event: WorkerEvent, url: string): Promise<Response> | undefined {
+  const cacheKey = files.getCacheKeyForURL(url);
+  if (cacheKey === undefined) return undefined;
+  const integrity = files.getIntegrityForCacheKey(cacheKey);
+  return files.strategy.handle({ event, request: new Request(url), params: { cacheKey, integrity } });
+}
 
-const fileFor = async (request: Request) =>
-  (await files.matchPrecache(request)) ?? (await caches.match(request.url)) ?? fetch(request);
+/** Every address but a file's is the one page; which screen it shows is the router's to say, behind the gate. */
+async function answer(event: WorkerEvent): Promise<Response> {
+  const { request } = event;
+  const isPage = request.mode === 'navigate';
+  try {
+    const own = ownFile(event, request.url) ?? (isPage ? ownFile(event, PAGE) : undefined);
+    if (own) return await own;
+  } catch {
+    // What the server has is better than nothing; its page brings a version of its own, whole.
+  }
+  return (isPage ? undefined : await caches.match(request.url)) ?? fetch(request);
+}
 
 self.addEventListener('install', (event) => event.waitUntil(install(event)));
 self.addEventListener('activate', (event) => event.waitUntil(Promise.all([self.clients.claim(), dropOldVersions()])));
 self.addEventListener('fetch', (event) => {
-  const { request } = event;
-  if (request.method !== 'GET') return;
-  event.respondWith(request.mode === 'navigate' ? pageFor(request) : fileFor(request));
+  if (event.request.method === 'GET') event.respondWith(answer(event));
 });

@@ -11,7 +11,7 @@ import { createScreenMemory } from '@/screens/screenMemory';
 import { ProductTheme } from '@/ui/ProductTheme';
 import { type Appearance, keepAppearance } from '../appearance';
 import { keepForOffline } from '../offline/keepForOffline';
-import type { NewerVersion } from '../offline/newerVersion';
+import { type NewerVersion, watchForNewer } from '../offline/newerVersion';
 import { DASHBOARD, SCREENS } from '../screens';
 import type { SessionFault } from '../session';
 import type { AppStorage } from '../storage';
@@ -29,8 +29,6 @@ const faultMessage: Record<SessionFault, typeof noticeMessages.settingsReset> = 
 export interface ShellProps {
   /** Keeps the appearance for the next load; when it cannot, a notice says so. */
   storage: AppStorage;
-  /** Each newer version becomes one notice. */
-  newerVersion: NewerVersion;
   /** The current choice; App draws it, the shell only shows and changes it. */
   appearance: Appearance;
   /** Each becomes one notice, which another login does not bring back. */
@@ -41,16 +39,24 @@ export interface ShellProps {
   onLock: () => void;
 }
 
+interface NotifiedScreensProps extends ShellProps {
+  parts: ScreenParts;
+  /** Each newer version becomes one notice. */
+  newerVersion: NewerVersion;
+  /** Of `faults`, those that a notice has told of. */
+  toldFaults: Set<SessionFault>;
+}
+
 function NotifiedScreens({
   parts,
-  storage,
   newerVersion,
+  toldFaults,
+  storage,
   appearance,
   faults,
-  toldFaults,
   onChooseAppearance,
   onLock,
-}: ShellProps & { parts: ScreenParts; toldFaults: Set<SessionFault> }) {
+}: NotifiedScreensProps) {
   const notify = useNotify();
   useBrowserNotices(newerVersion, parts.memory.drafts);
   useAppearanceOfOtherTabs(storage, onChooseAppearance);
@@ -72,7 +78,10 @@ function NotifiedScreens({
 }
 
 /** Loads the first screen with its data, so that the shell can be painted at once, and the dashboard, where most go. */
-export async function prepareShell(operations: Operations): Promise<ComponentType<ShellProps>> {
+export async function prepareShell(
+  operations: Operations,
+  newerVersion: NewerVersion = watchForNewer(import.meta.url),
+): Promise<ComponentType<ShellProps>> {
   // The gate has letters of its own; nothing else loads the font before the shell is painted.
   document.fonts.load('1em Inter').catch(() => {
     // The letters of the system do as well.
@@ -116,7 +125,7 @@ export async function prepareShell(operations: Operations): Promise<ComponentTyp
     return (
       <ProductTheme>
         <Providers toasts={toasts}>
-          <NotifiedScreens {...props} parts={parts} toldFaults={toldFaults} />
+          <NotifiedScreens {...props} parts={parts} newerVersion={newerVersion} toldFaults={toldFaults} />
         </Providers>
       </ProductTheme>
     );

@@ -4,7 +4,7 @@ import { FaultBoundary } from '@/ui/FaultBoundary';
 import { UnreadableRecord } from '@/ui/RecordGuard';
 import type { DataColumn } from './column';
 
-const cell = cva('overflow-hidden border-b border-line px-3 text-dense first:pl-5 last:pr-5', {
+const cell = cva('overflow-clip border-b border-line px-3 text-dense first:pl-5 last:pr-5', {
   variants: {
     align: { start: 'text-left', end: 'text-right tabular-nums' },
     sticky: { none: '', start: 'sticky left-0 z-1 bg-inherit', end: 'sticky right-0 z-1 bg-inherit pl-5' },
