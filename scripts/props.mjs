@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { parseSync } from 'oxc-parser';
+import { isComponentName } from './component-pages/componentName.mjs';
 import { projectFolder, requireNode, startedDirectly } from './install.mjs';
 
 /**
@@ -34,8 +35,6 @@ import { projectFolder, requireNode, startedDirectly } from './install.mjs';
 
 /** Types of TypeScript's own that are made of the props of their first parameter. */
 const MADE_OF_THE_FIRST = new Set(['Omit', 'Partial', 'Pick', 'Readonly', 'Required']);
-
-const isComponentName = (/** @type {string} */ name) => /^[A-Z][a-z]/.test(name);
 
 /** The function of a component, out of `memo(...)` and `forwardRef(...)`. @returns {FunctionNode | undefined} */
 function functionIn(/** @type {import('oxc-parser').Argument | null} */ expression) {

@@ -1,6 +1,7 @@
 // What the sources say of each component: what it is built of, what uses it, and which screens draw it.
 import { basename, dirname, join } from 'node:path/posix';
 import { parseSync } from 'oxc-parser';
+import { isComponentName } from './componentName.mjs';
 
 /**
  * @typedef {object} Source what a file of src exports and imports
@@ -9,8 +10,6 @@ import { parseSync } from 'oxc-parser';
  * @property {string[]} files paths of the project's own files that it imports as values
  * @property {{ name: string, parts: string[] }[]} packages what it takes from each package
  */
-
-const isComponentName = (/** @type {string} */ name) => /^[A-Z](?:[a-z]|$)/.test(name);
 
 /** The first words of a comment, up to an empty line or a tag. @param {string} comment without its slashes */
 export const sentenceOf = (comment) =>

@@ -1,6 +1,7 @@
 import { Theme } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { useFocusKept } from './useFocusKept';
+import { useFocusShown } from './useFocusShown';
 import { useHeldKeys } from './useHeldKeys';
 import { useInputMethodKeys } from './useInputMethodKeys';
 
@@ -14,6 +15,7 @@ export function ProductTheme({ children }: ProductThemeProps) {
   useInputMethodKeys();
   useHeldKeys();
   useFocusKept();
+  useFocusShown();
   return (
     <Theme accentColor="red" grayColor="mauve" panelBackground="solid" radius="medium" scaling="100%">
       {children}

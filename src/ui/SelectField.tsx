@@ -1,8 +1,9 @@
 import { Select } from '@radix-ui/themes';
 import { X } from 'lucide-react';
-import { type KeyboardEvent, type Ref, useId, useState } from 'react';
+import { type Ref, useId, useState } from 'react';
 import { controlProps, FieldLabel, type FieldStateProps } from './FieldLabel';
 import { IconButton } from './IconButton';
+import { keepFocusIn, turnPage } from './openList';
 
 export interface SelectOption {
   /** Never empty: 'all' and 'none' are values of their own (SHELL-11). An empty or a repeated one is not offered. */
@@ -44,32 +45,6 @@ export const optionsWithAll = (all: SelectOption, words: readonly string[]): rea
   all,
   ...optionsOf(words),
 ];
-
-/**
- * Keeps the focus in an open list. The second press of a double click comes before Radix listens for presses beside the
- * list: it would close nothing and only take the focus away. @returns the function that ends it
- */
-function keepFocusIn(list: HTMLElement | null): (() => void) | undefined {
-  if (!list) return undefined;
-  const keep = (event: MouseEvent) => {
-    if (event.target instanceof Node && !list.contains(event.target)) event.preventDefault();
-  };
-  document.addEventListener('mousedown', keep, true);
-  return () => document.removeEventListener('mousedown', keep, true);
-}
-
-/** How many options PageUp and PageDown pass. */
-const PAGE_OF_OPTIONS = 10;
-
-/** Moves the focus by a page. Radix leaves these keys to the browser, which scrolls the list away from what has the focus. */
-function turnPage(event: KeyboardEvent<HTMLElement>) {
-  if (event.key !== 'PageUp' && event.key !== 'PageDown') return;
-  event.preventDefault();
-  const options = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="option"]')];
-  const from = options.findIndex((option) => option === document.activeElement);
-  const to = from + (event.key === 'PageDown' ? PAGE_OF_OPTIONS : -PAGE_OF_OPTIONS);
-  options[Math.min(Math.max(to, 0), options.length - 1)]?.focus();
-}
 
 /** Chooses one of a list, and offers nothing but what can be chosen; type-ahead is Radix's. */
 export function SelectField({

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { afterResizeIsDrawn } from './afterResizeIsDrawn';
 
 /** Layers that return the focus themselves when they close. */
 const LAYER = '[role="dialog"], [role="listbox"], [data-notifications]';
@@ -21,7 +22,6 @@ const isSeen = (element: Element) => element.isConnected && element.checkVisibil
  * Keeps keyboard users from being sent to the top of the page: when the focused element is removed or hidden, by its
  * own press or because the window was resized, the focus moves to the element that took its place under the same id, else
  * to the heading of the nearest region that is left. Code that knows a better target may move the focus before or after.
- * What the tab key reaches is scrolled clear of what stays in place, and after a resize the field that is being typed into.
  */
 export function useFocusKept(): void {
   useEffect(() => {
@@ -50,32 +50,15 @@ export function useFocusKept(): void {
       // Without scrolling to an h1: on a new screen the router restores the scroll position.
       target?.focus({ preventScroll: target.matches('h1') });
     };
-    // The browser blurs a hidden element only after it has drawn the page again.
-    const keepOnceDrawn = () =>
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => {
-          keep(true);
-          // A phone that is turned, or whose keyboard opens, may have another part of the page scroll than before.
-          const field = document.activeElement;
-          if (field?.matches('input, textarea')) field.scrollIntoView({ block: 'nearest' });
-        }),
-      );
-    // Browsers leave what stands under the bar, or under columns that stay, where it is; and from the last control of a
-    // panel to its first, Radix moves the focus without scrolling. This minds `scroll-margin`.
-    const showFocused = ({ key }: KeyboardEvent) => {
-      if (key !== 'Tab') return;
-      const stop = document.querySelector(':is(main, [role="dialog"]) :focus');
-      stop?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    };
+    // The browser blurs a hidden element only then.
+    const keepOnceDrawn = () => afterResizeIsDrawn(() => keep(true));
     const observer = new MutationObserver(() => keep(false));
     observer.observe(document.body, { childList: true, subtree: true });
     document.addEventListener('focusin', note);
-    document.addEventListener('keyup', showFocused);
     window.addEventListener('resize', keepOnceDrawn);
     return () => {
       observer.disconnect();
       document.removeEventListener('focusin', note);
-      document.removeEventListener('keyup', showFocused);
       window.removeEventListener('resize', keepOnceDrawn);
     };
   }, []);

@@ -1,9 +1,10 @@
 import { whenIdle } from '@/clock/whenIdle';
+import { HOUR_MS } from '@/domain/time/units';
 
 /** Under this name the content security policy must allow the address of the service worker. */
 const POLICY = 'weftline-service-worker';
 
-const UPDATE_CHECK_MS = 3_600_000;
+const UPDATE_CHECK_MS = HOUR_MS;
 
 /** As much of Trusted Types as is used; the compiler does not know them, and not every browser has them. */
 type WithTrustedTypes = Window & {

@@ -1,6 +1,5 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect } from 'react';
 import {
-  type Location,
   NavigationType,
   Outlet,
   ScrollRestoration,
@@ -11,7 +10,7 @@ import {
   useNavigationType,
 } from 'react-router-dom';
 import { useNow } from '@/clock/useNow';
-import { isRecord, isText, recordWith } from '@/domain/guard/guard';
+import { isText, recordWith } from '@/domain/guard/guard';
 import { longDay } from '@/domain/time/momentText';
 import { stateWithNotes } from '@/screens/entryNotes';
 import { watchPresses } from '@/screens/press';
@@ -25,6 +24,7 @@ import { SkipLink } from '@/ui/SkipLink';
 import { useMediaQuery } from '@/ui/useMediaQuery';
 import { useAppearanceSetting } from './appearanceContext';
 import { DestinationSheet } from './DestinationSheet';
+import { SCROLL_STORAGE_KEY, scrollKey, useFirstScroll } from './scrollPositions';
 import { TopBar } from './TopBar';
 
 const PRODUCT = 'Weftline';
@@ -62,41 +62,6 @@ function useFocusOnNewScreen() {
     document.querySelector<HTMLElement>(`#${MAIN_ID} h1`)?.focus({ preventScroll: true });
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the effect belongs to the change of address itself
   }, [pathname]);
-}
-
-/** Key in session storage under which the router keeps the scroll position of each entry. */
-const SCROLL_STORAGE_KEY = 'weftline.scroll';
-
-/** An address that was typed or opened has no key of its own; its path keeps it from the position of another screen. */
-const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
-
-/** The positions kept in this tab, by entry. What cannot be read is removed, for the router would stumble over it. */
-function keptPositions(): Readonly<Record<string, unknown>> {
-  try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(SCROLL_STORAGE_KEY) ?? '{}');
-    if (isRecord(kept)) return kept;
-    window.sessionStorage.removeItem(SCROLL_STORAGE_KEY);
-  } catch {
-    // Without storage, or with no JSON in it, the router keeps positions for this page alone.
-  }
-  return {};
-}
-
-/** Whether the page was loaded by its address, not again and not from the history. */
-const isFreshlyOpened = () =>
-  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate');
-
-/**
- * Restores the scroll position of the first screen after a reload. The router does so for all later screens, but for
- * the first one it tries as soon as the data is loaded, when nothing behind the gate is mounted yet.
- */
-function useFirstScroll() {
-  const [first] = useState(useLocation());
-  const [kept] = useState(keptPositions);
-  useLayoutEffect(() => {
-    const top = kept[scrollKey(first)];
-    if (typeof top === 'number' && !isFreshlyOpened()) window.scrollTo(0, top);
-  }, [first, kept]);
 }
 
 /** Navigates to the current entry again: starts at its top, and loads a screen that failed once more. */

@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from './units';
+
 /** The last year of four digits. */
 const LAST_YEAR = 9_999;
 

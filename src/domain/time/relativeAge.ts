@@ -1,6 +1,4 @@
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS } from './units';
 
 /**
  * Age of a moment as people say it: under 1 hour 'Just now', under 24 hours '{n}h ago', otherwise '{n}d ago'

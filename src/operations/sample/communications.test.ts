@@ -3,8 +3,7 @@ import { CHANNELS } from '@/domain/communications/conversation';
 import { unreadCount } from '@/domain/communications/unread';
 import { FROZEN_NOW } from '@/testing/frozenClock';
 import { sampleCommunications } from './communications';
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '@/domain/time/units';
 
 const sample = (loadedAt: number) =>
   sampleCommunications((hours) => new Date(loadedAt - hours * HOUR_MS).toISOString());

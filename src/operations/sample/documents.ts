@@ -2,9 +2,7 @@ import type { CustomerFiles, Folder } from '@/domain/documents/customerFiles';
 import type { CustomerDocument } from '@/domain/documents/document';
 import type { FileActivity } from '@/domain/documents/fileActivity';
 import { samplePurchaseOrders } from './purchaseOrders';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS } from '@/domain/time/units';
 
 /** One kind of file in a folder; a folder is filled with each of its kinds in turn, subject by subject. */
 interface FilePattern {

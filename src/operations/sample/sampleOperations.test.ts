@@ -12,8 +12,7 @@ import { describeOperationsContract } from '@/testing/operationsContract';
 import { readAll } from '@/testing/records';
 import { sentAs } from '@/testing/sentAs';
 import { createSampleOperations } from './sampleOperations';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '@/domain/time/units';
 
 const CONSOLE_METHODS = ['log', 'info', 'debug', 'warn', 'error'] as const;
 

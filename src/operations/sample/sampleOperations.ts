@@ -9,9 +9,7 @@ import { sampleStaff } from './teams';
 import { sampleMessages, sampleThreads } from './threads';
 import { sampleRelatedTickets, sampleTickets } from './tickets';
 import { sampleBlockers, sampleNotes, sampleTimelines } from './timelines';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS } from '@/domain/time/units';
 
 /** Nothing is saved, so that what a command resolves with identifies nothing. All that are left out do nothing. */
 const handlers: CommandHandlers = {

@@ -9,8 +9,7 @@ import { FROZEN_NOW } from '@/testing/frozenClock';
 import { sentAs } from '@/testing/sentAs';
 import { buildBlockerDraft } from '@/testing/timelines/buildTimelines';
 import { createSampleOperations } from './sampleOperations';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '@/domain/time/units';
 
 const sample = createSampleOperations(FROZEN_NOW);
 const timelines = await sample.timelines();

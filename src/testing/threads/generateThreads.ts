@@ -10,8 +10,8 @@ import {
 import { createDraw } from '../draw';
 import { FROZEN_NOW } from '../frozenClock';
 import { STAFF } from '../teams/buildStaff';
+import { HOUR_MS } from '@/domain/time/units';
 
-const HOUR_MS = 3_600_000;
 const SENDERS = ['Nora Quist', 'Piet Vos', 'Amara Kent', 'Jonas Beck', 'Salma Reis', 'Tova Lund'] as const;
 const PARTS = ['lining', 'zip', 'collar', 'care label', 'rib', 'button', 'carton', 'lab dip', 'hangtag'] as const;
 const SUBJECTS: Record<RiskLevel, readonly [string, ...string[]]> = {

@@ -4,8 +4,7 @@ import { type Ticket, TICKET_STATUSES, TICKET_TYPES, type TicketType } from '@/d
 import { createDraw } from '../draw';
 import { FROZEN_NOW } from '../frozenClock';
 import { STAFF } from '../teams/buildStaff';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '@/domain/time/units';
 
 const ISSUES: Record<TicketType, { description: string; suggestion: string }> = {
   Delay: {

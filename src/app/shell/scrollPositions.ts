@@ -1,0 +1,38 @@
+import { useLayoutEffect, useState } from 'react';
+import { type Location, useLocation } from 'react-router-dom';
+import { isRecord } from '@/domain/guard/guard';
+
+/** Key in session storage under which the router keeps the scroll position of each entry. */
+export const SCROLL_STORAGE_KEY = 'weftline.scroll';
+
+/** An address that was typed or opened has no key of its own; its path keeps it from the position of another screen. */
+export const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
+
+/** The positions kept in this tab, by entry. What cannot be read is removed, for the router would stumble over it. */
+function keptPositions(): Readonly<Record<string, unknown>> {
+  try {
+    const kept: unknown = JSON.parse(window.sessionStorage.getItem(SCROLL_STORAGE_KEY) ?? '{}');
+    if (isRecord(kept)) return kept;
+    window.sessionStorage.removeItem(SCROLL_STORAGE_KEY);
+  } catch {
+    // Without storage, or with no JSON in it, the router keeps positions for this page alone.
+  }
+  return {};
+}
+
+/** Whether the page was loaded by its address, not again and not from the history. */
+const isFreshlyOpened = () =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate');
+
+/**
+ * Restores the scroll position of the first screen after a reload. The router does so for all later screens, but for
+ * the first one it tries as soon as the data is loaded, when nothing behind the gate is mounted yet.
+ */
+export function useFirstScroll() {
+  const [first] = useState(useLocation());
+  const [kept] = useState(keptPositions);
+  useLayoutEffect(() => {
+    const top = kept[scrollKey(first)];
+    if (typeof top === 'number' && !isFreshlyOpened()) window.scrollTo(0, top);
+  }, [first, kept]);
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { afterResizeIsDrawn } from './afterResizeIsDrawn';
+
+/**
+ * Keeps what has the focus in sight: what the tab key reaches is scrolled clear of what stays in place, and after a resize
+ * the field that is being typed into.
+ */
+export function useFocusShown(): void {
+  useEffect(() => {
+    // Browsers leave what stands under the bar, or under columns that stay, where it is; and from the last control of a
+    // panel to its first, Radix moves the focus without scrolling. This minds `scroll-margin`.
+    const showStop = ({ key }: KeyboardEvent) => {
+      if (key !== 'Tab') return;
+      const stop = document.querySelector(':is(main, [role="dialog"]) :focus');
+      stop?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    };
+    // A phone that is turned, or whose keyboard opens, may have another part of the page scroll than before.
+    const showField = () =>
+      afterResizeIsDrawn(() => {
+        const field = document.activeElement;
+        if (field?.matches('input, textarea')) field.scrollIntoView({ block: 'nearest' });
+      });
+    document.addEventListener('keyup', showStop);
+    window.addEventListener('resize', showField);
+    return () => {
+      document.removeEventListener('keyup', showStop);
+      window.removeEventListener('resize', showField);
+    };
+  }, []);
+}
