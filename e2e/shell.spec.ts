@@ -104,6 +104,17 @@ test.describe('the shell', () => {
     await expect(page.locator('[aria-current=page]')).toHaveCount(0);
   });
 
+  test('an address that ends in a slash is the screen, marked in the bar, with all that follows the slash', async ({
+    page,
+  }) => {
+    await open(page, '/tickets/?from=mail#top');
+    await expect(page).toHaveURL('/tickets?from=mail#top');
+    await expect(page.locator('[aria-current=page]')).toHaveText(/^Tickets/);
+    // Two at its beginning would make another host of it.
+    await open(page, `${new URL(page.url()).origin}//tickets//`);
+    await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
+  });
+
   test('SHELL-8: a screen that cannot be fetched gives way to the error screen within the frame', async ({ page }) => {
     await page.route(/DashboardScreen-/, (route) => route.abort());
     await open(page, '/');

@@ -15,6 +15,7 @@ import { type NewerVersion, watchForNewer } from '../offline/newerVersion';
 import { DASHBOARD, SCREENS } from '../screens';
 import type { SessionFault } from '../session';
 import type { AppStorage } from '../storage';
+import { bareAddress } from './bareAddress';
 import { prepareScreen, prepareWhenIdle } from './prepareScreens';
 import { Providers } from './Providers';
 import { createRoutes } from './routes';
@@ -88,6 +89,7 @@ export async function prepareShell(
   });
   const queryClient = createQueryClient();
   const data = loadsThrough(operations, queryClient);
+  bareAddress();
   const router = createBrowserRouter(createRoutes(data));
   void prepareScreen(DASHBOARD, data);
   if (!router.state.initialized) {
