@@ -49,6 +49,18 @@ const leaveAndComeBack = (page: Page) =>
     for (const type of ['pagehide', 'pageshow']) dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
   });
 
+test('a page out of the back-forward cache is scrolled as it was left, also one that was opened by its address', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1100, height: 360 });
+  await open(page, '/momentum');
+  await page.evaluate(() => scrollTo(0, 300));
+  await leaveAndComeBack(page);
+  await enter(page);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+});
+
 // WebKit loses messages that are under way when the page is left, Firefox those that are posted then.
 test('GATE-7: what was under way when the page was left keeps nobody at the gate', async ({ page }) => {
   await page.addInitScript(() => {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { enter, expect, notices, open, PASSWORD, passwordField, SCREENS, test } from './app';
+import { enter, expect, nextTurn, notices, open, PASSWORD, passwordField, SCREENS, test } from './app';
 
 const FLAG = 'weftline.authenticated';
 // Here the browser derives every key itself.
@@ -147,7 +147,10 @@ test.describe('the gate', () => {
     expect(await page.evaluate(() => localStorage.getItem('weftline.appearance'))).toBeNull();
     // Out of the back-forward cache the page is at the gate again.
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expect(page.getByRole('banner')).toHaveCount(0);
     await enter(page);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await nextTurn(page);
     await expect(notices(page)).toHaveCount(0);
   });
 });

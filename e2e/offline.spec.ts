@@ -7,7 +7,7 @@ import { extname, join } from 'node:path';
 import { type Browser, type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import { DESK } from '../playwright.config';
 import { buildServiceWorker } from '../scripts/build/serviceWorker.mjs';
-import { enter, notices, open, passwordField, SCREENS } from './app';
+import { enter, nextTurn, notices, open, passwordField, SCREENS } from './app';
 import { deriveOnce } from './deriveOnce';
 
 const TYPES: Record<string, string> = {
@@ -128,6 +128,14 @@ async function openAndKeep(page: Page, address = '/') {
   await open(page, address);
   await whenKept(page);
 }
+
+/** Waits until the page has compared itself with what is kept, and drawn what it says of that. */
+const compared = async (page: Page) => {
+  await page.evaluate(async () => {
+    for (const cacheName of await caches.keys()) await caches.match('/', { cacheName, ignoreSearch: true });
+  });
+  await nextTurn(page);
+};
 
 /** Has the browser look for a newer version, as it does each hour. @returns what became of the one that it found */
 const lookForNewer = (page: Page) =>
@@ -303,6 +311,7 @@ test('a reload past the service worker shows what was deployed, which is then no
   await expect(page.getByRole('banner')).toBeVisible();
   await whenKept(page);
   expect(await page.evaluate(async () => (await caches.keys()).length), 'versions that are kept').toBe(2);
+  await compared(page);
   await expect(notices(page)).toHaveCount(0);
   // The next one is.
   served.deploy(builds.first);
@@ -349,4 +358,7 @@ test('where the kept files are dropped after a redeploy, the page is that of the
   expect(await shownBuild(page)).toBe('later');
   await expect(heading(page)).toHaveText('Ticketing System');
   expect(served.missing).toEqual([]);
+  await whenKept(page);
+  await compared(page);
+  await expect(notices(page), 'of a newer version than the newest').toHaveCount(0);
 });

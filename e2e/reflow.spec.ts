@@ -106,7 +106,7 @@ async function tryControls(page: Page) {
     for (let control = next(); control; control = next()) {
       tried.add(control);
       control.focus();
-      // What is only partly in sight the browser leaves where it is, and the tab key's release does not.
+      // What is only partly in sight the browser leaves where it is; the app scrolls it into sight when Tab is released.
       control.dispatchEvent(new KeyboardEvent('keyup', { key: 'Tab', bubbles: true }));
       // The page may scroll once more, out from under what sticks to its edge.
       for (let frames = 0; frames < 10 && !isFree(control); frames += 1)

@@ -5,6 +5,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import { projectFolder } from '../install.mjs';
 
 const WORKER = 'service-worker.js';
+const PAGE = 'index.html';
 const VERSION_LETTERS = 16;
 
 export const WORKER_SOURCE = join(projectFolder, 'src', 'app', 'offline', 'serviceWorker.ts');
@@ -25,21 +26,25 @@ const SERVED = /\.(html|js|css|woff2|svg|png|ico|webmanifest)$/;
  * @returns {{ url: string, revision: string | null, integrity: string }[]} revision is null where the name holds a hash
  */
 export function builtFiles(folder) {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => join(folder, name))
-    .filter((path) => SERVED.test(path) && statSync(path).isFile())
-    .map((path) => ({ path, name: relative(folder, path).split(sep).join('/') }))
-    .filter(({ name }) => name !== WORKER)
-    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
-    .map(({ path, name }) => {
-      const hash = createHash('sha256').update(readFileSync(path)).digest('base64');
-      return {
-        // Some hosts send /index.html on to /.
-        url: name === 'index.html' ? '/' : `/${name}`,
-        revision: name.startsWith('assets/') ? null : hash,
-        integrity: `sha256-${hash}`,
-      };
-    });
+  return (
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((name) => join(folder, name))
+      .filter((path) => SERVED.test(path) && statSync(path).isFile())
+      .map((path) => ({ path, name: relative(folder, path).split(sep).join('/') }))
+      .filter(({ name }) => name !== WORKER)
+      .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+      // The page is kept last: a version that has it is whole.
+      .toSorted((one, other) => Number(one.name === PAGE) - Number(other.name === PAGE))
+      .map(({ path, name }) => {
+        const hash = createHash('sha256').update(readFileSync(path)).digest('base64');
+        return {
+          // Some hosts send /index.html on to /.
+          url: name === PAGE ? '/' : `/${name}`,
+          revision: name.startsWith('assets/') ? null : hash,
+          integrity: `sha256-${hash}`,
+        };
+      })
+  );
 }
 
 /**
@@ -49,7 +54,7 @@ export function builtFiles(folder) {
  */
 export async function buildServiceWorker(folder, target) {
   const files = builtFiles(folder);
-  // A worker of other code is another version too: a version's cache is never filled while it is in use.
+  // A worker of other code is another version too: nothing that it keeps otherwise comes into the cache of a version in use.
   const source = readFileSync(WORKER_SOURCE, 'utf8');
   const version = createHash('sha256').update(JSON.stringify(files)).update(source).digest('hex');
   const { build } = await import('vite');

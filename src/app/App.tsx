@@ -2,14 +2,14 @@ import { type ComponentType, lazy, startTransition, Suspense, useEffect, useStat
 import { flushSync } from 'react-dom';
 import type { Operations } from '@/operations/Operations';
 import { ThemeSurface } from '@/ui/ThemeSurface';
-import { onSystemAppearance, showAppearance } from './appearance';
+import { isAppearance, onSystemAppearance, showAppearance } from './appearance';
 import { fetchedOnce } from './fetchedOnce';
 import { AccessGate } from './gate/AccessGate';
 import type { NewerVersion } from './offline/newerVersion';
 import { RootErrorBoundary } from './RootErrorBoundary';
 import { forgetSignedIn, keepSignedIn, type Session, type SessionFault } from './session';
 import type { ShellProps } from './shell/Shell';
-import type { AppStorage } from './storage';
+import { type AppStorage, STORAGE_KEYS } from './storage';
 
 export interface AppProps {
   /** Holds the chosen appearance and the sign-in flag; when blocked or full, a notice says so after the login. */
@@ -69,6 +69,15 @@ export function App({ storage, session, newerVersion, passwordHash, loadOperatio
     showAppearance(appearance);
     return onSystemAppearance(() => showAppearance(appearance));
   }, [appearance]);
+
+  // Another tab chooses for all of them, also while this one is at the gate; whatever else it stores changes nothing here.
+  useEffect(() => {
+    const follow = ({ key, newValue }: StorageEvent) => {
+      if (key === STORAGE_KEYS.appearance && newValue !== null && isAppearance(newValue)) setAppearance(newValue);
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, []);
 
   useEffect(() => {
     // A page restored from the back-forward cache must show a new gate, which knows nothing of a password that was being

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@/domain/time/units';
+import { HOUR_MS } from '@/domain/time/day';
 
 /** The current time of every story and test. */
 export const FROZEN_NOW = Date.UTC(2026, 0, 15, 12, 0, 0);

@@ -110,7 +110,7 @@ export function NoticeStack() {
   useEffect(() => {
     const runOn = ({ target }: FocusEvent) => {
       const stack = stackRef.current;
-      if (!(target instanceof Node) || stack?.contains(target)) return;
+      if (!(target instanceof Node) || stack?.contains(target) || stack?.matches(':hover')) return;
       // sonner stops the time of all notices at Alt+T, and lets it run on only when the pointer has been there too, or at
       // the end of a drag.
       stack?.querySelector('[data-sonner-toaster]')?.dispatchEvent(new Event('dragend', { bubbles: true }));

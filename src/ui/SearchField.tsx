@@ -17,8 +17,8 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const boxRef = useRef<HTMLInputElement>(null);
   // After every drawing of the screen that it narrows, not only after a key: filters beside it find something too.
   useEffect(() => {
-    // Lays out what is found before the next frame begins, which would else be late; in a task of its own, for both
-    // together would keep a slow processor from the next key.
+    // Lays out what is found before the next frame begins, which would else be late. In a task of its own: the next key
+    // is handled between drawing and layout.
     const layout = setTimeout(() => boxRef.current?.getBoundingClientRect());
     return () => clearTimeout(layout);
   });

@@ -3,7 +3,7 @@ import { afterResizeIsDrawn } from './afterResizeIsDrawn';
 
 /**
  * Keeps what has the focus in sight: what the tab key reaches is scrolled clear of what stays in place, and after a resize
- * the field that is being typed into.
+ * the field of a panel that is being typed into.
  */
 export function useFocusShown(): void {
   useEffect(() => {
@@ -14,11 +14,11 @@ export function useFocusShown(): void {
       const stop = document.querySelector(':is(main, [role="dialog"]) :focus');
       stop?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     };
-    // A phone that is turned, or whose keyboard opens, may have another part of the page scroll than before.
+    // On a phone that is turned another part of the panel may scroll than before. A page stays where it was scrolled to.
     const showField = () =>
       afterResizeIsDrawn(() => {
-        const field = document.activeElement;
-        if (field?.matches('input, textarea')) field.scrollIntoView({ block: 'nearest' });
+        const field = document.querySelector('[role="dialog"] :is(input, textarea):focus');
+        field?.scrollIntoView({ block: 'nearest' });
       });
     document.addEventListener('keyup', showStop);
     window.addEventListener('resize', showField);

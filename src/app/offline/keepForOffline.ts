@@ -1,10 +1,9 @@
 import { whenIdle } from '@/clock/whenIdle';
-import { HOUR_MS } from '@/domain/time/units';
 
 /** Under this name the content security policy must allow the address of the service worker. */
 const POLICY = 'weftline-service-worker';
 
-const UPDATE_CHECK_MS = HOUR_MS;
+const UPDATE_CHECK_MS = 3_600_000;
 
 /** As much of Trusted Types as is used; the compiler does not know them, and not every browser has them. */
 type WithTrustedTypes = Window & {
@@ -33,8 +32,8 @@ async function register(workers: ServiceWorkerContainer, address: string) {
       // Without network there is nothing to find.
       if (!document.hidden) registration.update().catch(() => {});
     };
-    // A page that was loaded past its service worker; for others the browser has looked.
-    if (!workers.controller) check();
+    // A page that was loaded past the service worker; for others the browser has looked.
+    if (registration.active && !workers.controller) check();
     document.addEventListener('visibilitychange', check);
     setInterval(check, UPDATE_CHECK_MS);
   } catch {

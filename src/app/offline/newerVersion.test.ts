@@ -33,7 +33,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 /** A version takes over, with all of its files kept. */
 async function takeOver(version: string, file: string) {
   kept.delete(version);
-  kept.set(version, [file]);
+  kept.set(version, ['/', file]);
   workers.dispatchEvent(new Event('controllerchange'));
   await settled();
 }
@@ -41,7 +41,7 @@ async function takeOver(version: string, file: string) {
 it('the version of the page is not newer, whenever it takes over; the next one is', async () => {
   const heard = vi.fn<() => void>();
   // Loaded past the service worker, which still keeps the version before.
-  kept.set('weftline-0', [OTHER_FILE]);
+  kept.set('weftline-0', ['/', OTHER_FILE]);
   watchForNewer(OWN_FILE).onNewer(heard);
   await takeOver('weftline-1', OWN_FILE);
   expect(heard).not.toHaveBeenCalled();
@@ -51,17 +51,29 @@ it('the version of the page is not newer, whenever it takes over; the next one i
 
 it('the version before is newer when it is served again', async () => {
   const heard = vi.fn<() => void>();
-  kept.set('weftline-1', [OTHER_FILE]);
-  kept.set('weftline-2', [OWN_FILE]);
+  kept.set('weftline-1', ['/', OTHER_FILE]);
+  kept.set('weftline-2', ['/', OWN_FILE]);
   watchForNewer(OWN_FILE).onNewer(heard);
   await takeOver('weftline-1', OTHER_FILE);
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
+it('what an install that was cut off left, or a cache that was emptied, is no version', async () => {
+  const heard = vi.fn<() => void>();
+  workers.controller = {};
+  kept.set('weftline-1', ['/', OWN_FILE]);
+  kept.set('weftline-2', [OTHER_FILE]);
+  watchForNewer(OWN_FILE).onNewer(heard);
+  await settled();
+  workers.dispatchEvent(new Event('controllerchange'));
+  await settled();
+  expect(heard).not.toHaveBeenCalled();
+});
+
 it('caches of others say nothing', async () => {
   const heard = vi.fn<() => void>();
   watchForNewer(OWN_FILE).onNewer(heard);
-  kept.set('others', [OTHER_FILE]);
+  kept.set('others', ['/', OTHER_FILE]);
   workers.dispatchEvent(new Event('controllerchange'));
   await settled();
   await takeOver('weftline-1', OWN_FILE);
@@ -93,11 +105,11 @@ describe('what took over before it was watched for', () => {
   };
   beforeEach(() => {
     workers.controller = {};
-    kept.set('weftline-1', [OWN_FILE]);
+    kept.set('weftline-1', ['/', OWN_FILE]);
   });
 
   it('is told at once when it is newer', async () => {
-    kept.set('weftline-2', [OTHER_FILE]);
+    kept.set('weftline-2', ['/', OTHER_FILE]);
     expect(await hearLate()).toHaveBeenCalledTimes(1);
   });
 
@@ -113,7 +125,7 @@ describe('what took over before it was watched for', () => {
 
   it('is not told to a page that was loaded past it', async () => {
     workers.controller = null;
-    kept.set('weftline-1', [OTHER_FILE]);
+    kept.set('weftline-1', ['/', OTHER_FILE]);
     expect(await hearLate()).not.toHaveBeenCalled();
   });
 });

@@ -1,4 +1,4 @@
-import { versionCaches } from './versionCaches';
+import { versionCaches, wholeVersions } from './versionCaches';
 
 /** Whether a newer version of the app took over since this page was loaded. */
 export interface NewerVersion {
@@ -9,13 +9,13 @@ export interface NewerVersion {
 /**
  * Looks for a version that took over before, and watches for the next ones. Where the browser has no service workers,
  * nothing is newer.
- * @param ownFile a file that only this page's version has
+ * @param ownFile a script of this page; a version that has it too, as after a change of an icon alone, is not newer
  */
 export function watchForNewer(ownFile: string): NewerVersion {
   const listeners = new Set<() => void>();
   let newer: string | undefined;
   const compare = async () => {
-    const newest = (await versionCaches()).at(-1);
+    const newest = (await wholeVersions(await versionCaches())).at(-1);
     // A page that was loaded past its service worker may be of the version that takes over.
     const isOwn = newest === undefined || (await caches.match(ownFile, { cacheName: newest })) !== undefined;
     const isNews = !isOwn && newest !== newer;

@@ -1,5 +1,5 @@
 import { PrecacheController } from 'workbox-precaching';
-import { CACHE_PREFIX, versionCaches } from './versionCaches';
+import { CACHE_PREFIX, versionCaches, wholeVersions } from './versionCaches';
 
 /** A file of the build, as `scripts/build/serviceWorker.mjs` lists it. */
 interface BuiltFile {
@@ -29,9 +29,6 @@ declare const BUILT_VERSION: string;
 /** So that no version ever takes a file of another. */
 const CACHE = CACHE_PREFIX + BUILT_VERSION;
 
-/** This version's, and that of the version before, for tabs that were opened with it. */
-const KEPT_CACHES = 2;
-
 const PAGE = '/';
 
 const files = new PrecacheController({ cacheName: CACHE });
@@ -51,9 +48,12 @@ async function install(event: WorkerEvent) {
   await self.skipWaiting();
 }
 
+/** All but the version before, for tabs that were opened with it. What was begun later may be one that is being installed. */
 async function dropOldVersions() {
-  const versions = await versionCaches();
-  await Promise.all(versions.slice(0, -KEPT_CACHES).map((name) => caches.delete(name)));
+  const names = await versionCaches();
+  const older = names.slice(0, names.indexOf(CACHE));
+  const before = (await wholeVersions(older)).at(-1);
+  await Promise.all(older.filter((name) => name !== before).map((name) => caches.delete(name)));
 }
 
 /**

@@ -1,5 +1,14 @@
 /** Of the caches of an origin, each version of the app has one; its name begins with this. */
 export const CACHE_PREFIX = 'weftline-';
 
-/** The names of those caches, the newest version last. */
+/** The names of those caches, in the order in which they were begun. */
 export const versionCaches = async () => (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
+
+/**
+ * Of these caches, those of versions that were kept whole: the page is the last file to be kept. Without it stands what an
+ * install left that was cut off, and what the browser dropped.
+ */
+export async function wholeVersions(names: readonly string[]): Promise<readonly string[]> {
+  const pages = await Promise.all(names.map((cacheName) => caches.match('/', { cacheName, ignoreSearch: true })));
+  return names.filter((_name, place) => pages[place] !== undefined);
+}

@@ -20,7 +20,8 @@ import { prepareScreen, prepareWhenIdle } from './prepareScreens';
 import { Providers } from './Providers';
 import { createRoutes } from './routes';
 import { type ScreenParts, Screens } from './Screens';
-import { useAppearanceOfOtherTabs, useBrowserNotices } from './useBrowserNotices';
+import { beginAtTop } from './scrollPositions';
+import { useBrowserNotices } from './useBrowserNotices';
 
 const faultMessage: Record<SessionFault, typeof noticeMessages.settingsReset> = {
   'settings-reset': noticeMessages.settingsReset,
@@ -60,7 +61,6 @@ function NotifiedScreens({
 }: NotifiedScreensProps) {
   const notify = useNotify();
   useBrowserNotices(newerVersion, parts.memory.drafts);
-  useAppearanceOfOtherTabs(storage, onChooseAppearance);
 
   useEffect(() => {
     for (const fault of faults) {
@@ -90,6 +90,7 @@ export async function prepareShell(
   const queryClient = createQueryClient();
   const data = loadsThrough(operations, queryClient);
   bareAddress();
+  beginAtTop();
   const router = createBrowserRouter(createRoutes(data));
   void prepareScreen(DASHBOARD, data);
   if (!router.state.initialized) {

@@ -25,6 +25,20 @@ const isFreshlyOpened = () =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate');
 
 /**
+ * Lets a screen that was opened by its address begin at its top, wherever its path was left before in this tab. Once a
+ * page, before the router: out of the back-forward cache the same page is where it was left.
+ */
+export function beginAtTop(): void {
+  if (!isFreshlyOpened()) return;
+  const { [window.location.pathname]: _left, ...others } = keptPositions();
+  try {
+    window.sessionStorage.setItem(SCROLL_STORAGE_KEY, JSON.stringify(others));
+  } catch {
+    // Blocked storage keeps no position.
+  }
+}
+
+/**
  * Restores the scroll position of the first screen after a reload. The router does so for all later screens, but for
  * the first one it tries as soon as the data is loaded, when nothing behind the gate is mounted yet.
  */
@@ -33,6 +47,6 @@ export function useFirstScroll() {
   const [kept] = useState(keptPositions);
   useLayoutEffect(() => {
     const top = kept[scrollKey(first)];
-    if (typeof top === 'number' && !isFreshlyOpened()) window.scrollTo(0, top);
+    if (typeof top === 'number') window.scrollTo(0, top);
   }, [first, kept]);
 }

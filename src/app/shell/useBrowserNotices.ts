@@ -3,9 +3,7 @@ import { noticeMessages, reloadLoses } from '@/notifications/messages';
 import { useNotify } from '@/notifications/notify';
 import type { SessionDrafts } from '@/screens/sessionDrafts';
 import { unsentOf } from '@/screens/unsent';
-import { type Appearance, isAppearance } from '../appearance';
 import type { NewerVersion } from '../offline/newerVersion';
-import { type AppStorage, STORAGE_KEYS } from '../storage';
 
 /** True for a fault of the app; browsers also report by such events that a resize took two frames. */
 const isFault = (event: Event) => event.type === 'unhandledrejection' || (event instanceof ErrorEvent && event.error);
@@ -34,18 +32,4 @@ export function useBrowserNotices(newerVersion: NewerVersion, drafts: SessionDra
       stop();
     };
   }, [notice, newerVersion, drafts]);
-}
-
-/** Follows a choice that another tab stores; whatever else it stores, or removes, changes nothing here. */
-export function useAppearanceOfOtherTabs(storage: AppStorage, onChoose: (appearance: Appearance) => void): void {
-  useEffect(() => {
-    // Chosen while this tab stood at the gate.
-    const kept = storage.read(STORAGE_KEYS.appearance);
-    if (isAppearance(kept)) onChoose(kept);
-    const follow = ({ key, newValue }: StorageEvent) => {
-      if (key === STORAGE_KEYS.appearance && newValue !== null && isAppearance(newValue)) onChoose(newValue);
-    };
-    window.addEventListener('storage', follow);
-    return () => window.removeEventListener('storage', follow);
-  }, [storage, onChoose]);
 }

@@ -36,7 +36,7 @@ export function ToNewest({ regionId }: ToNewestProps) {
   }, [regionId]);
   return (
     <div ref={placeRef} className="absolute right-3 bottom-full mb-2 print:hidden">
-      {/* Focused, it scrolls itself into sight and the last message with it where the bar does not stay: it must not go then. */}
+      {/* In a low window, focusing it scrolls the last message into sight; it stays until the focus leaves it. */}
       {(below || focused) && (
         <button
           type="button"

@@ -1,6 +1,6 @@
+import { DAY_MS } from '@/domain/time/day';
 import type { ReportWeek } from './radarReport';
 
-const DAY_MS = 86_400_000;
 const DAYS_OF_A_WEEK = 7;
 
 /**

@@ -1,4 +1,6 @@
-import { DAY_MS } from './units';
+export const HOUR_MS = 3_600_000;
+/** Of 24 hours. */
+export const DAY_MS = 24 * HOUR_MS;
 
 /** The last year of four digits. */
 const LAST_YEAR = 9_999;

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from './units';
+import { DAY_MS, HOUR_MS } from './day';
 
 /**
  * Age of a moment as people say it: under 1 hour 'Just now', under 24 hours '{n}h ago', otherwise '{n}d ago'

@@ -1,7 +1,7 @@
 // What starts a process in each time zone, of day.ts and relativeAge.ts.
 import { describe, expect, it } from 'vitest';
 import { inZones } from '@/testing/inZones';
-import { HOUR_MS } from './units';
+import { HOUR_MS } from './day';
 
 describe('MOMENTUM-10: a day is the same day in every time zone', () => {
   it('from the first zone of the earth to the last', async () => {

@@ -3,7 +3,7 @@ import { CHANNELS } from '@/domain/communications/conversation';
 import { unreadCount } from '@/domain/communications/unread';
 import { FROZEN_NOW } from '@/testing/frozenClock';
 import { sampleCommunications } from './communications';
-import { HOUR_MS } from '@/domain/time/units';
+import { HOUR_MS } from '@/domain/time/day';
 
 const sample = (loadedAt: number) =>
   sampleCommunications((hours) => new Date(loadedAt - hours * HOUR_MS).toISOString());

@@ -2,7 +2,7 @@ import type { CustomerFiles, Folder } from '@/domain/documents/customerFiles';
 import type { CustomerDocument } from '@/domain/documents/document';
 import type { FileActivity } from '@/domain/documents/fileActivity';
 import { samplePurchaseOrders } from './purchaseOrders';
-import { DAY_MS, HOUR_MS } from '@/domain/time/units';
+import { DAY_MS, HOUR_MS } from '@/domain/time/day';
 
 /** One kind of file in a folder; a folder is filled with each of its kinds in turn, subject by subject. */
 interface FilePattern {

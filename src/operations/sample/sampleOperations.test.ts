@@ -12,7 +12,7 @@ import { describeOperationsContract } from '@/testing/operationsContract';
 import { readAll } from '@/testing/records';
 import { sentAs } from '@/testing/sentAs';
 import { createSampleOperations } from './sampleOperations';
-import { DAY_MS } from '@/domain/time/units';
+import { DAY_MS } from '@/domain/time/day';
 
 const CONSOLE_METHODS = ['log', 'info', 'debug', 'warn', 'error'] as const;
 

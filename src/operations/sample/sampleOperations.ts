@@ -9,7 +9,7 @@ import { sampleStaff } from './teams';
 import { sampleMessages, sampleThreads } from './threads';
 import { sampleRelatedTickets, sampleTickets } from './tickets';
 import { sampleBlockers, sampleNotes, sampleTimelines } from './timelines';
-import { DAY_MS, HOUR_MS } from '@/domain/time/units';
+import { DAY_MS, HOUR_MS } from '@/domain/time/day';
 
 /** Nothing is saved, so that what a command resolves with identifies nothing. All that are left out do nothing. */
 const handlers: CommandHandlers = {

@@ -9,7 +9,7 @@ import { FROZEN_NOW } from '@/testing/frozenClock';
 import { sentAs } from '@/testing/sentAs';
 import { buildBlockerDraft } from '@/testing/timelines/buildTimelines';
 import { createSampleOperations } from './sampleOperations';
-import { DAY_MS } from '@/domain/time/units';
+import { DAY_MS } from '@/domain/time/day';
 
 const sample = createSampleOperations(FROZEN_NOW);
 const timelines = await sample.timelines();

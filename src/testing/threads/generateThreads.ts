@@ -10,7 +10,7 @@ import {
 import { createDraw } from '../draw';
 import { FROZEN_NOW } from '../frozenClock';
 import { STAFF } from '../teams/buildStaff';
-import { HOUR_MS } from '@/domain/time/units';
+import { HOUR_MS } from '@/domain/time/day';
 
 const SENDERS = ['Nora Quist', 'Piet Vos', 'Amara Kent', 'Jonas Beck', 'Salma Reis', 'Tova Lund'] as const;
 const PARTS = ['lining', 'zip', 'collar', 'care label', 'rib', 'button', 'carton', 'lab dip', 'hangtag'] as const;

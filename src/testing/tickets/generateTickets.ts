@@ -4,7 +4,7 @@ import { type Ticket, TICKET_STATUSES, TICKET_TYPES, type TicketType } from '@/d
 import { createDraw } from '../draw';
 import { FROZEN_NOW } from '../frozenClock';
 import { STAFF } from '../teams/buildStaff';
-import { DAY_MS } from '@/domain/time/units';
+import { DAY_MS } from '@/domain/time/day';
 
 const ISSUES: Record<TicketType, { description: string; suggestion: string }> = {
   Delay: {

@@ -34,12 +34,14 @@ const TEXT_PX = 13;
 /** Pixels as widths of text, so that columns grow with it where a person has the text alone enlarged. */
 const inText = (width: number) => `${width / TEXT_PX}em`;
 
-const widthOf = (columns: readonly { width: number }[]) =>
-  inText(columns.reduce((total, { width }) => total + width, 0));
+const widthOf = (columns: readonly { width: number }[]) => columns.reduce((total, { width }) => total + width, 0);
 
-/** Columns that stay in sight at a side; what takes the focus is scrolled clear of them. */
+/** Size of a header's text, in which its button reads what is said of its room. */
+const HEAD_TEXT_PX = 12;
+
+/** Columns that stay in sight at a side; what takes the focus, in text of any size, is scrolled clear of them. */
 const roomBeside = <Row, Key extends string>(columns: readonly DataColumn<Row, Key>[], side: 'start' | 'end') =>
-  widthOf(columns.filter(({ sticky }) => sticky === side));
+  `${widthOf(columns.filter(({ sticky }) => sticky === side)) / HEAD_TEXT_PX}em`;
 
 export interface DataGridProps<Row, Key extends string> extends DataRowsProps<Row, Key> {
   /** Pixels; every row is this high. */
@@ -113,7 +115,7 @@ export function DataGrid<Row, Key extends string>({
         aria-label={title}
         aria-rowcount={windowed ? rows.length + 1 : undefined}
         className="w-full table-fixed border-separate [border-spacing:0]"
-        style={{ minWidth: widthOf(columns) }}
+        style={{ minWidth: inText(widthOf(columns)) }}
       >
         <colgroup>
           {columns.map(({ key, width, notPrinted }) => (
