@@ -224,6 +224,12 @@ export async function open(page: Page, address = '/') {
  */
 export const nextTurn = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 
+/** No toast stands there; waited for, one would go by itself. */
+export async function expectUntold(page: Page) {
+  await nextTurn(page);
+  expect(await toasts(page).allTextContents(), 'toasts that stand there').toEqual([]);
+}
+
 /** The error screen stands there, with what went wrong and where (SHELL-8). */
 export async function expectErrorScreen(page: Page, message: string | RegExp) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');

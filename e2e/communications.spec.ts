@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { atWidths, expect, expectNoSidewaysScroll, open, tabTo, test, toasts, WIDTHS } from './app';
+import { atWidths, expect, expectNoSidewaysScroll, expectUntold, open, tabTo, test, WIDTHS } from './app';
 import { expectAccessible } from './axe';
 
 const box = (page: Page) => page.getByRole('textbox', { name: /^Message to / });
@@ -118,7 +118,7 @@ test.describe('the communications hub', () => {
     await expect(page.getByRole('button', { name: 'Draft Response' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(box(page)).toHaveValue('Dear Clara,\nit leaves today.');
-    await expect(toasts(page)).toHaveCount(0);
+    await expectUntold(page);
     await emptyDrafts(page);
   });
 

@@ -1,4 +1,4 @@
-import { atWidths, expect, expectNoSidewaysScroll, open, tabTo, test, toasts, WIDTHS } from './app';
+import { atWidths, expect, expectNoSidewaysScroll, expectUntold, open, tabTo, test, WIDTHS } from './app';
 
 test.describe('the weekly radar report', () => {
   test('RADAR-6: its three actions are reached by keyboard in their order, and have no effect', async ({
@@ -14,7 +14,7 @@ test.describe('the weekly radar report', () => {
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
     }
-    await expect(toasts(page)).toHaveCount(0);
+    await expectUntold(page);
     await expect(page).toHaveURL('/radar');
     expect(await page.getByRole('main').textContent()).toBe(before);
     expect(watched.printed.slice(printed)).toEqual([]);

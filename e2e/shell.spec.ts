@@ -203,9 +203,14 @@ test.describe('the shell', () => {
   });
 
   test('an appearance that another tab chose while this one stood at the gate is taken over', async ({ page }) => {
-    await page.goto('/');
-    await page.evaluate(() => localStorage.setItem('weftline.appearance', 'dark'));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const otherTab = await page.context().newPage();
+    await otherTab.goto('/favicon.svg');
+    await otherTab.evaluate(() => localStorage.setItem('weftline.appearance', 'dark'));
+    await otherTab.close();
+    await expect(page.locator('html')).toHaveClass('dark');
     await enter(page);
+    await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.locator('html')).toHaveClass('dark');
   });
 

@@ -1,4 +1,15 @@
-import { atWidths, enter, expect, expectNoSidewaysScroll, open, tabTo, test, toasts, WIDTHS } from './app';
+import {
+  atWidths,
+  enter,
+  expect,
+  expectNoSidewaysScroll,
+  expectUntold,
+  open,
+  tabTo,
+  test,
+  toasts,
+  WIDTHS,
+} from './app';
 
 /** A touch screen without a mouse. */
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -166,7 +177,7 @@ test.describe('the ticketing system', () => {
     await expect(page.getByLabel('Description')).toHaveValue('');
     expect(await isHalf()).toBe(false);
     expect(logged.filter((line) => line.includes('Zips are late'))).toHaveLength(1);
-    await expect(toasts(page)).toHaveCount(0);
+    await expectUntold(page);
   });
 
   test('by keyboard alone: the most overdue ticket, and its whole suggestion', async ({ show }) => {
