@@ -16,7 +16,7 @@ export interface AiBoxProps {
 export function AiBox({ label, heading: Heading, children }: AiBoxProps) {
   const labelId = useId();
   return (
-    <Panel ground="ai" padding="medium">
+    <Panel ground="ai" padding={Heading === 'h2' ? 'large' : 'medium'}>
       <section aria-labelledby={labelId} className="flex flex-col gap-3">
         <div className="flex min-h-5.5 shrink-0 items-center gap-2 text-(--ai-text)">
           <AiMark />

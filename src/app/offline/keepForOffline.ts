@@ -1,4 +1,5 @@
 import { whenIdle } from '@/clock/whenIdle';
+import { serviceWorkers } from './serviceWorkers';
 
 /** Under this name the content security policy must allow the address of the service worker. */
 const POLICY = 'weftline-service-worker';
@@ -48,7 +49,7 @@ let begun = false;
  * the browser has no service workers, or the page names none, nothing is kept.
  */
 export function keepForOffline(): void {
-  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  const workers = serviceWorkers();
   const address = workerAddress();
   if (begun || !workers || address === undefined) return;
   begun = true;

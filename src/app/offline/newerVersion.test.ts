@@ -142,8 +142,18 @@ it('where the browser refuses its caches nothing is newer, and nothing fails', a
   expect(heard).not.toHaveBeenCalled();
 });
 
-it('without service workers nothing is newer', () => {
-  vi.stubGlobal('navigator', {});
+it.each([
+  ['without service workers', {}],
+  [
+    'where the browser refuses service workers',
+    {
+      get serviceWorker() {
+        throw new DOMException('The context is sandboxed.', 'SecurityError');
+      },
+    },
+  ],
+])('%s nothing is newer', (_where, navigator) => {
+  vi.stubGlobal('navigator', navigator);
   const heard = vi.fn<() => void>();
   watchForNewer(OWN_FILE).onNewer(heard);
   expect(heard).not.toHaveBeenCalled();

@@ -1,3 +1,4 @@
+import { serviceWorkers } from './serviceWorkers';
 import { versionCaches, wholeVersions } from './versionCaches';
 
 /** Whether a newer version of the app took over since this page was loaded. */
@@ -28,8 +29,8 @@ export function watchForNewer(ownFile: string): NewerVersion {
     // What is still being installed is heard of when it takes over.
     if (workers.controller && !(await workers.getRegistration())?.installing) await compare();
   };
-  const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
-  if (serviceWorker) watch(serviceWorker).catch(() => {});
+  const workers = serviceWorkers();
+  if (workers) watch(workers).catch(() => {});
   return {
     onNewer: (listener) => {
       listeners.add(listener);

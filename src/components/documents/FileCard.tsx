@@ -21,9 +21,8 @@ export function FileCard({ file, children }: FileCardProps) {
         <h3 className="text-dense font-medium">
           <FileName name={file.name} />
         </h3>
-        <p className="flex flex-wrap items-center gap-x-1.5 text-label text-ink-2">
-          <span>{fileTypeOf(file).word}</span>
-          <Moment moment={file.date}>{datedDay(file.date)}</Moment>
+        <p className="text-label text-ink-2">
+          <span>{fileTypeOf(file).word}</span> · <Moment moment={file.date}>{datedDay(file.date)}</Moment> ·{' '}
           <FileSize size={file.size} />
         </p>
       </div>

@@ -11,6 +11,7 @@ import { relativeAge } from '@/domain/time/relativeAge';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { factLine } from '@/ui/factLine';
+import { keysOf } from '@/ui/longList';
 import { Panel } from '@/ui/Panel';
 import { SectionHeading } from '@/ui/SectionHeading';
 import { fileKindIcon } from './fileKindIcon';
@@ -31,6 +32,7 @@ export interface RelatedDocumentListProps {
 /** The documents of one order. */
 export function RelatedDocumentList({ documents, now, onViewDocument }: RelatedDocumentListProps) {
   const headingId = useId();
+  const keys = keysOf(documents, ({ name, date, size }) => `${name} ${date} ${size}`);
   return (
     <section className="flex flex-col gap-2">
       <SectionHeading
@@ -46,13 +48,10 @@ export function RelatedDocumentList({ documents, now, onViewDocument }: RelatedD
       ) : (
         <Panel ground="clear">
           <ul aria-labelledby={headingId} className="ruled">
-            {documents.map((document) => {
+            {documents.map((document, place) => {
               const Icon = fileKindIcon[fileTypeOf(document).kind];
               return (
-                <li
-                  key={`${document.name} ${document.date} ${document.size}`}
-                  className="flex items-center gap-3 py-2 pr-2 pl-4"
-                >
+                <li key={keys[place]} className="flex items-center gap-3 py-2 pr-2 pl-4">
                   <Icon aria-hidden size={18} className="shrink-0 text-ink-2" />
                   <div className="min-w-0 grow">
                     <Text as="p" size="2" weight="medium" className="break-words">

@@ -6,6 +6,7 @@ import { textOr } from '@/domain/text/textOr';
 import type { RelatedTicket } from '@/domain/tickets/ticket';
 import { EmptyState } from '@/ui/EmptyState';
 import { factLine } from '@/ui/factLine';
+import { keysOf } from '@/ui/longList';
 import { Panel } from '@/ui/Panel';
 import { SectionHeading } from '@/ui/SectionHeading';
 import { TicketStatusBadge } from './TicketStatusBadge';
@@ -18,6 +19,7 @@ export interface RelatedTicketListProps {
 /** The tickets on one order. */
 export function RelatedTicketList({ tickets }: RelatedTicketListProps) {
   const headingId = useId();
+  const keys = keysOf(tickets, ({ id }) => id);
   return (
     <section className="flex flex-col gap-2">
       <SectionHeading id={headingId} level={3} count={tickets.length} countWords={counted(tickets.length, 'ticket')}>
@@ -28,8 +30,8 @@ export function RelatedTicketList({ tickets }: RelatedTicketListProps) {
       ) : (
         <Panel ground="clear">
           <ul aria-labelledby={headingId} className="ruled">
-            {tickets.map((ticket) => (
-              <li key={ticket.id} className="flex items-center justify-between gap-3 px-4 py-2.5">
+            {tickets.map((ticket, place) => (
+              <li key={keys[place]} className="flex items-center justify-between gap-3 px-4 py-2.5">
                 <div className="min-w-0">
                   <Text as="p" size="2" weight="medium">
                     {textOr(ticket.description, 'No description')}
