@@ -130,6 +130,17 @@ test.describe('a long table', () => {
   });
 });
 
+test('a table is scrolled as it was left once a tablet is turned and turned back', async ({ show }) => {
+  const page = await show('/tickets', { width: 1180, height: 820 });
+  const table = page.getByRole('region', { name: 'All Tickets, scrollable' });
+  await table.evaluate((region) => region.scrollTo(0, 300));
+  await expect.poll(() => table.evaluate(({ scrollTop }) => scrollTop)).toBe(300);
+  await page.setViewportSize({ width: 820, height: 1_180 });
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await expect.poll(() => table.evaluate(({ scrollTop }) => scrollTop)).toBe(300);
+});
+
 test("the shown screen's own link shows its table from the top", async ({ show }) => {
   const page = await show('/po-tracker');
   const table = page.getByRole('region', { name: 'Purchase Orders, scrollable' });

@@ -12,7 +12,6 @@ const PADDINGS = {
   none: '',
   small: 'px-4 py-3 md:px-5',
   medium: 'p-4',
-  card: 'p-[13px] sm:p-[17px]',
   large: 'p-4 md:p-5',
   page: 'p-[31px]',
 };
@@ -24,10 +23,10 @@ export interface PanelProps {
    */
   ground?: 'panel' | 'clear' | 'ai' | 'info';
   /**
-   * Room around the content; 'none' where rows reach from edge to edge, or the element brings its own; 'card' for one of
-   * several in a grid; 'page' where nothing stands beside it.
+   * Room around the content; 'none' where rows reach from edge to edge, or the element brings its own; 'page' where
+   * nothing stands beside it.
    */
-  padding?: 'none' | 'small' | 'medium' | 'card' | 'large' | 'page';
+  padding?: 'none' | 'small' | 'medium' | 'large' | 'page';
   /** The one element that becomes the panel: a section, a list, a form. Its role, name and layout stay its own. */
   children: ReactElement;
 }

@@ -20,7 +20,7 @@ export interface StatCardProps {
 export function StatCard({ title, icon: Icon, value, heardInBar = false, children }: StatCardProps) {
   const titleId = useId();
   return (
-    <Panel padding="card">
+    <Panel padding="large">
       <article aria-labelledby={titleId} className="min-w-0">
         <div className="flex items-center justify-between gap-2">
           <Text as="p" id={titleId} size="2" color="gray" className="text-dense sm:text-body">

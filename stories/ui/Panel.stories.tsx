@@ -84,7 +84,7 @@ export const List: Story = {
   },
 };
 
-const paddings = ['none', 'small', 'medium', 'card', 'large', 'page'] as const;
+const paddings = ['none', 'small', 'medium', 'large', 'page'] as const;
 
 const everyPadding = () => (
   <div className="flex flex-col gap-3">
@@ -101,7 +101,7 @@ export const EveryPadding: Story = {
   render: everyPadding,
   play: async ({ canvas }) => {
     const rooms = paddings.map((padding) => getComputedStyle(canvas.getByRole('region', { name: padding })).padding);
-    await expect(rooms).toEqual(['0px', '12px 20px', '16px', '17px', '20px', '31px']);
+    await expect(rooms).toEqual(['0px', '12px 20px', '16px', '20px', '31px']);
   },
 };
 
@@ -111,6 +111,6 @@ export const EveryPaddingOnAPhone: Story = {
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas }) => {
     const rooms = paddings.map((padding) => getComputedStyle(canvas.getByRole('region', { name: padding })).padding);
-    await expect(rooms).toEqual(['0px', '12px 16px', '16px', '13px', '16px', '31px']);
+    await expect(rooms).toEqual(['0px', '12px 16px', '16px', '16px', '31px']);
   },
 };

@@ -129,7 +129,7 @@ export const LongContent: Story = {
 
 const wordTitle = 'Boxy linen shirt '.repeat(18).trim();
 
-/** Two lines of a long title are shown; its whole length is the dialog's name. */
+/** Two lines of a long title and of a long subtitle are shown; the title's whole length is the dialog's name. */
 export const LongTitle: Story = {
   args: { title: wordTitle, subtitle: wordTitle },
   globals: { viewport: { value: 'w390' } },
@@ -137,7 +137,14 @@ export const LongTitle: Story = {
     const panel = await findPanel();
     await expect(panel).toHaveAccessibleName(wordTitle);
     const title = within(panel).getByRole('heading', { level: 2 });
-    await expect(title.getBoundingClientRect().height).toBeLessThanOrEqual(48);
+    const subtitle = within(panel)
+      .getAllByText(wordTitle)
+      .find((text) => !title.contains(text));
+    for (const text of [title, subtitle]) {
+      const height = text?.getBoundingClientRect().height ?? 0;
+      const line = text ? Number.parseFloat(getComputedStyle(text).lineHeight) : 0;
+      await expect(Math.round(height / line)).toBe(2);
+    }
     await expect(liesWithin(within(panel).getByRole('button', { name: 'Close' }))).toBe(true);
   },
 };

@@ -32,7 +32,7 @@ export function FolderCard({ folder, count, shown, onOpenFolder }: FolderCardPro
   const title = FOLDER_TITLE[folder];
   const Icon = folderIcon[folder];
   return (
-    <Panel padding="card">
+    <Panel padding="large">
       <article aria-labelledby={titleId} className={card({ shown })}>
         <span className="hidden size-10 shrink-0 items-center justify-center rounded-control bg-(--neutral-soft) text-(--neutral-text) sm:flex">
           <Icon aria-hidden size={18} />

@@ -51,7 +51,7 @@ export function RelatedDocumentList({ documents, now, onViewDocument }: RelatedD
             {documents.map((document, place) => {
               const Icon = fileKindIcon[fileTypeOf(document).kind];
               return (
-                <li key={keys[place]} className="flex items-center gap-3 py-2 pr-2 pl-4">
+                <li key={keys[place]} className="flex items-center gap-3 px-4 py-2">
                   <Icon aria-hidden size={18} className="shrink-0 text-ink-2" />
                   <div className="min-w-0 grow">
                     <Text as="p" size="2" weight="medium" className="break-words">

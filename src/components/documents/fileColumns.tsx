@@ -16,7 +16,7 @@ export function fileColumns(
     {
       key: 'name',
       header: 'Name',
-      width: 240,
+      width: 232,
       sortable: true,
       cell: (file) => <FileName name={file.name} oneLine />,
     },
@@ -36,6 +36,6 @@ export function fileColumns(
       sortable: true,
       cell: ({ size }) => <FileSize size={size} />,
     },
-    { key: 'actions', header: 'Actions', width: 166, notPrinted: true, cell: actionsOf },
+    { key: 'actions', header: 'Actions', width: 174, notPrinted: true, cell: actionsOf },
   ];
 }

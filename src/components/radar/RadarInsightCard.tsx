@@ -15,7 +15,7 @@ export interface RadarInsightCardProps {
 export function RadarInsightCard({ insight }: RadarInsightCardProps) {
   const titleId = useId();
   return (
-    <Panel padding="card">
+    <Panel padding="large">
       <article aria-labelledby={titleId} className="flex min-w-0 flex-col gap-1">
         <div className="flex min-w-0 items-start gap-2">
           <span className="flex h-5.5 items-center">

@@ -20,9 +20,9 @@ export function AiAnalysis({ thread }: AiAnalysisProps) {
   return (
     <AiBox label="AI Analysis" heading="h3">
       <dl className="grid grid-cols-2 gap-x-3 gap-y-2 xs:grid-cols-[repeat(3,minmax(0,auto))] xs:justify-between">
-        <Fact label="Detected issue type">{orDash(aiSuggestion ?? '')}</Fact>
-        <Fact label="Suggested priority">{orDash(suggestedPriority ?? '')}</Fact>
-        <Fact label="Recommended assignee">{orDash(suggestedAssignee ?? '')}</Fact>
+        <Fact label="Detected Issue Type">{orDash(aiSuggestion ?? '')}</Fact>
+        <Fact label="Suggested Priority">{orDash(suggestedPriority ?? '')}</Fact>
+        <Fact label="Recommended Assignee">{orDash(suggestedAssignee ?? '')}</Fact>
       </dl>
       <div className="flex flex-col gap-1">
         <Text as="p" size="2">

@@ -3,7 +3,7 @@ import { EscalatedBadge } from '@/components/severity/EscalatedBadge';
 import { DaysOverdue } from '@/components/time/DaysOverdue';
 import { orDash } from '@/domain/text/textOr';
 import type { Ticket } from '@/domain/tickets/ticket';
-import { exactMoment, shortDay } from '@/domain/time/momentText';
+import { datedDay, exactMoment } from '@/domain/time/momentText';
 import { relativeAge } from '@/domain/time/relativeAge';
 import { AiNotice } from '@/ui/AiNotice';
 import { CopyButton } from '@/ui/CopyButton';
@@ -30,9 +30,9 @@ export interface TicketDrawerProps {
   onClose: () => void;
 }
 
-/** The day and how long ago, 'Jan 13 · 2d ago'; the whole moment where the mouse rests. */
+/** The day and how long ago, 'Jan 13, 2026 · 2d ago'; the whole moment where the mouse rests. */
 function Created({ created, now }: { created: string; now: number }) {
-  const [day, age] = [shortDay(created), relativeAge(created, now)];
+  const [day, age] = [datedDay(created), relativeAge(created, now)];
   return <span title={exactMoment(created)}>{day === age ? day : factLine(day, age)}</span>;
 }
 

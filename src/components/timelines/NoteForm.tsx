@@ -16,15 +16,18 @@ export interface NoteFormProps {
 /** The form for a new note; once the parent clears it, it is ready for the next (MOMENTUM-13). */
 export function NoteForm({ content, onChangeContent, onAddNote }: NoteFormProps) {
   const { firstFieldRef, markSent, markTyped } = useNextEntry<HTMLTextAreaElement>(content === '');
+  const add = () => {
+    if (isBlankNote(content)) return;
+    markSent();
+    onAddNote();
+  };
   return (
     <form
       aria-label={TIMELINE_WORDS['add-note']}
       className="flex flex-col gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isBlankNote(content)) return;
-        markSent();
-        onAddNote();
+        add();
       }}
     >
       <TextAreaField
@@ -36,6 +39,7 @@ export function NoteForm({ content, onChangeContent, onAddNote }: NoteFormProps)
           markTyped();
           onChangeContent(typed);
         }}
+        onConfirm={add}
       />
       <Button type="submit" variant="outline" color="gray" className="self-end">
         {TIMELINE_WORDS['add-note']}

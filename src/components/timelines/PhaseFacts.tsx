@@ -27,7 +27,7 @@ export function PhaseFacts({ customer, project, phase: name }: PhaseFactsProps) 
           <Fact label="Status">
             <PhaseStatusBadge status={phase.status} />
           </Fact>
-          <Fact label="Target date">{targetText(phase.date)}</Fact>
+          <Fact label="Target Date">{targetText(phase.date)}</Fact>
           <Fact label="Lag">
             <LagText lagDays={phase.lag} />
           </Fact>

@@ -54,11 +54,11 @@ export function ProjectCard({ project, children }: ProjectCardProps) {
         </div>
         <dl className="contents">
           <div className={figure}>
-            <dt className="text-label text-ink-2">Current phase</dt>
+            <dt className="text-label text-ink-2">Current Phase</dt>
             <dd className="font-medium">{currentPhaseWord(project)}</dd>
           </div>
           <div className={figure}>
-            <dt className="text-label text-ink-2">Total lag</dt>
+            <dt className="text-label text-ink-2">Total Lag</dt>
             <dd>
               <LagText lagDays={totalLagDays(project)} />
             </dd>

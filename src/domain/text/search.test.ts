@@ -88,6 +88,18 @@ describe('white space around the query means nothing', () => {
     expect(finds('Crew knit', 'crew knit')).toBe(true);
     expect(finds('Crewknit', 'crew knit')).toBe(false);
   });
+
+  it.each([
+    ['two spaces', 'Crew knit', 'crew  knit'],
+    ['two spaces in the text', 'Crew  knit', 'crew knit'],
+    ['a tab', 'Crew knit', 'crew\tknit'],
+    ['a space that does not break', 'Crew knit', 'crew\u00A0knit'],
+    ['an en dash', 'PO-24817', 'po\u201324817'],
+    ['a hyphen that does not break', 'PO-24817', 'PO\u201124817'],
+    ['a minus sign in the text', 'PO\u221224817', 'po-24817'],
+  ])('inside it, %s is as good as another', (_what, text, query) => {
+    expect(finds(text, query)).toBe(true);
+  });
 });
 
 describe('whatever is typed is plain text', () => {
@@ -151,7 +163,11 @@ describe('a match stands within one field', () => {
   });
 
   it('exactly the rows are kept of which a field holds the query', () => {
-    const spaced = (text: string) => foldText(text).replaceAll('\n', ' ');
+    const spaced = (text: string) =>
+      foldText(text)
+        .split(/\s+/)
+        .join(' ')
+        .replaceAll(/[\u2010-\u2015\u2212]/g, '-');
     const lines = fc.array(fc.record({ title: shortText, note: shortText }));
     fc.assert(
       fc.property(lines, shortText, (rows, query) => {

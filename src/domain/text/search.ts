@@ -15,16 +15,20 @@ export function foldText(text: string): string {
 /** Separates the fields of a search text. No folded field or query contains it, so no match spans two fields. */
 const FIELD_SEPARATOR = '\n';
 
-const foldLines = (text: string) => foldText(text).replaceAll(FIELD_SEPARATOR, ' ');
+/** White space of any kind and length is one space, dashes of any length are hyphens: texts are pasted from anywhere. */
+const foldMarks = (text: string) =>
+  foldText(text)
+    .replaceAll(/\s{2,}|[^\S ]/g, ' ')
+    .replaceAll(/[\u2010-\u2015\u2212]/g, '-');
 
-/** A query as search compares it: trimmed, line ends as spaces. */
+/** A query as search compares it: trimmed, white space and dashes evened out. */
 export function foldQuery(query: string): string {
-  return foldLines(query.trim());
+  return foldMarks(query.trim());
 }
 
-/** The folded fields of one record as one text; line ends within a field become spaces. */
+/** The folded fields of one record as one text. */
 export function searchTextOf(fields: readonly string[]): string {
-  return fields.map(foldLines).join(FIELD_SEPARATOR);
+  return fields.map(foldMarks).join(FIELD_SEPARATOR);
 }
 
 /** All records of a list as one text, with the offset at which each record ends, and what was found last. */

@@ -151,7 +151,7 @@ export function sampleRelatedDocuments(loadedAt: number): readonly CustomerDocum
   return [
     { name: 'Tech pack, revision 3', type: 'PDF', date: ago(2 * DAY_MS), size: 2_412_000 },
     { name: 'Lab dip comments', type: 'PDF', date: ago(5 * HOUR_MS), size: 640_000 },
-    { name: 'Size chart and tolerances', type: 'XLSX', date: ago(9 * DAY_MS), size: 88_000 },
+    { name: 'Size chart and tolerances', type: 'Spreadsheet', date: ago(9 * DAY_MS), size: 88_000 },
   ];
 }
 

@@ -69,7 +69,7 @@ export function TicketsScreen() {
 
   const found = useMemo(() => filterTickets(tickets, search), [tickets, search]);
   const shownTickets = useMemo(() => sortTickets(found, sort), [found, sort]);
-  const poNumbers = useMemo(() => purchaseOrders.map(({ poNumber }) => poNumber), [purchaseOrders]);
+  const poNumbers = useMemo(() => purchaseOrders.map(({ poNumber }) => poNumber).toSorted(), [purchaseOrders]);
   const viewTicket = useStableCallback((ticket: Ticket) => {
     drawer.openPanel(recordId(tickets, ticket, idOf));
   });

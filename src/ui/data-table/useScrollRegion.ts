@@ -18,8 +18,14 @@ export function useScrollRegion(regionRef: RefObject<HTMLElement | null>, title:
       region.toggleAttribute('data-cut-start', scrollLeft > 0);
       region.toggleAttribute('data-cut-end', scrollLeft + clientWidth < scrollWidth - 1);
     };
+    let windowSize = `${window.innerWidth} ${window.innerHeight}`;
     const follow = () => {
       noteCuts();
+      const { innerWidth, innerHeight } = window;
+      const isResized = windowSize !== `${innerWidth} ${innerHeight}`;
+      windowSize = `${innerWidth} ${innerHeight}`;
+      // Not scrolled by anybody: a window of another size, in which the rest of the rows fits, has moved it.
+      if (isResized && region.scrollTop + region.clientHeight >= region.scrollHeight - 1) return;
       kept?.write(title, { top: region.scrollTop, left: region.scrollLeft });
     };
     const observer = new ResizeObserver(noteCuts);

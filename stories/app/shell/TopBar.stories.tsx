@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On a wide window: brand, all places with icon and name, and what is live. */
+/** On a wide window: brand, all places with name and description, and what is live. */
 export const Default: Story = {
   globals: { viewport: { value: 'w1280' } },
   tags: ['SHELL-2', 'SHELL-3', 'SHELL-4'],

@@ -22,9 +22,9 @@ export const Default: Story = {
       'sparkles',
       'violet',
     ]);
-    await expect(definitionOf(box, 'Detected issue type')).toHaveTextContent(/^Delay$/);
-    await expect(definitionOf(box, 'Suggested priority')).toHaveTextContent(/^High$/);
-    await expect(definitionOf(box, 'Recommended assignee')).toHaveTextContent(/^Ada Weaver$/);
+    await expect(definitionOf(box, 'Detected Issue Type')).toHaveTextContent(/^Delay$/);
+    await expect(definitionOf(box, 'Suggested Priority')).toHaveTextContent(/^High$/);
+    await expect(definitionOf(box, 'Recommended Assignee')).toHaveTextContent(/^Ada Weaver$/);
     await expect(
       canvas.getByText('Urgent timeline concerns and potential delivery delays: immediate action required.'),
     ).toBeVisible();
@@ -70,7 +70,7 @@ export const NothingFound: Story = {
     await expect(canvas.getByText('Standard follow-up communication: standard monitoring.')).toBeVisible();
     await expect(canvas.queryByText(/immediate action required|escalated automatically/)).not.toBeInTheDocument();
     const box = canvas.getByRole('region');
-    for (const term of ['Detected issue type', 'Suggested priority', 'Recommended assignee']) {
+    for (const term of ['Detected Issue Type', 'Suggested Priority', 'Recommended Assignee']) {
       await expect(definitionOf(box, term)).toHaveTextContent(/^–$/);
     }
   },

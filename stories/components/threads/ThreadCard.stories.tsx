@@ -76,7 +76,7 @@ export const Escalated: Story = {
   },
 };
 
-/** All is well: no badge, no box. */
+/** All is well: the risk reads 'No Issues', nothing is escalated, and the AI proposes nothing. */
 export const Calm: Story = {
   tags: ['INBOX-11', 'INBOX-13'],
   args: { thread: buildThread(calm) },

@@ -5,7 +5,7 @@ import { ThreadPanel } from '@/components/threads/ThreadPanel';
 import { ThreadTicketForm } from '@/components/threads/ThreadTicketForm';
 import type { EmailThread } from '@/domain/threads/thread';
 import { ticketFormFor } from '@/domain/threads/threadTicketDraft';
-import { liesWithin } from '@/testing/box';
+import { liesWithin, overlap } from '@/testing/box';
 import { definitionOf } from '@/testing/definition';
 import { elementsOfWords } from '@/testing/html';
 import { iconsIn } from '@/testing/icon';
@@ -242,6 +242,10 @@ export const LongTexts: Story = {
   globals: { viewport: { value: 'w390' } },
   play: async () => {
     const panel = within(await findPanel());
+    const heading = panel.getByRole('heading', { level: 2 });
+    await expect(liesWithin(heading)).toBe(true);
+    await expect(overlap(heading, panel.getByRole('button', { name: 'Close' }))).toBe(false);
+    await expect(heading.getBoundingClientRect().height).toBeLessThan(100);
     for (const button of panel.getAllByRole('button', { name: /^(Close|View|Quick|Create)/ })) {
       await expect(liesWithin(button)).toBe(true);
     }

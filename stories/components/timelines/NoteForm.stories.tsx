@@ -52,6 +52,20 @@ export const Accepted: Story = {
   },
 };
 
+/** Ctrl or Cmd with Enter adds it too, as it sends a message. */
+export const AddedByKeys: Story = {
+  args: { content: 'Dip two is in.' },
+  play: async ({ args, canvas, userEvent }) => {
+    const note = canvas.getByRole('textbox', { name: 'Note' });
+    await userEvent.click(note);
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(args.onAddNote).toHaveBeenCalledTimes(1);
+    await expect(note).toHaveValue('');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(args.onAddNote).toHaveBeenCalledTimes(1);
+  },
+};
+
 /** A note without words is not added. */
 export const AddingAnEmptyNote: Story = {
   tags: ['MOMENTUM-13'],

@@ -83,7 +83,7 @@ export const Default: Story = {
       Style: 'Boxy Linen Shirt',
       Customer: 'ALDERWICK',
       Status: 'Delayed',
-      'Target date': 'Jan 11, 2026',
+      'Target Date': 'Jan 11, 2026',
       Lag: '+4 days',
     });
     await expect(drawer).toHaveAccessibleDescription('Boxy Linen Shirt');
@@ -121,7 +121,7 @@ export const OnTrackWithoutTarget: Story = {
   tags: ['MOMENTUM-10'],
   args: { phase: 'order' },
   play: async () => {
-    await expectFacts(await findPanel(), { Status: 'Pending', 'Target date': 'Not set', Lag: 'On track' });
+    await expectFacts(await findPanel(), { Status: 'Pending', 'Target Date': 'Not set', Lag: 'On track' });
   },
 };
 
@@ -234,7 +234,10 @@ export const ListsFailed: Story = {
     await expect(content.onRetryNotes).toHaveBeenCalledTimes(1);
     await userEvent.click(drawer.getByRole('button', { name: 'Add Note' }));
     await expect(content.onAddNote).toHaveBeenCalledTimes(1);
-    for (const callback of [content.onRetryBlockers, content.onRetryNotes])
+    await userEvent.click(drawer.getByRole('button', { name: 'Add Blocker' }));
+    for (const name of ['Update Phase Status', 'Escalate Issue', 'View Full Timeline'])
+      await expect(drawer.getByRole('button', { name })).toBeEnabled();
+    for (const callback of [content.onRetryBlockers, content.onRetryNotes, content.onAddNote, content.onAddBlocker])
       await expect(callback).toHaveBeenCalledTimes(1);
   },
 };
@@ -259,7 +262,7 @@ export const UnknownAndEmpty: Story = {
       Style: '–',
       Customer: '–',
       Status: 'On hold',
-      'Target date': 'Unknown date',
+      'Target Date': 'Unknown date',
       Lag: 'Unknown',
     });
   },

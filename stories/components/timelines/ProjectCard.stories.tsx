@@ -29,7 +29,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const bar = (canvas: Canvas) => canvas.getByRole('progressbar', { name: /^Completion/ });
 const lagColor = (card: HTMLElement) => {
-  const lag = definitionOf(card, 'Total lag').firstElementChild;
+  const lag = definitionOf(card, 'Total Lag').firstElementChild;
   return lag && colorName(getComputedStyle(lag).color);
 };
 
@@ -41,8 +41,8 @@ export const Default: Story = {
     await expect(canvas.getByText('Boxy Linen Shirt')).toHaveAttribute('title', 'Boxy Linen Shirt');
     await expect(canvas.getByText('40%')).toBeVisible();
     await expect(bar(canvas)).toHaveAttribute('aria-valuenow', '40');
-    await expect(definitionOf(card, 'Current phase')).toHaveTextContent('Quoting');
-    await expect(definitionOf(card, 'Total lag')).toHaveTextContent('+6 days');
+    await expect(definitionOf(card, 'Current Phase')).toHaveTextContent('Quoting');
+    await expect(definitionOf(card, 'Total Lag')).toHaveTextContent('+6 days');
     await expect(lagColor(card)).toBe('red');
   },
 };
@@ -54,7 +54,7 @@ export const Delayed: Story = {
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article');
     await expect(canvas.getByRole('button', { name: /^Quoting of PO-31001, delayed, 9 days late/ })).toBeVisible();
-    await expect(definitionOf(card, 'Total lag')).toHaveTextContent('+11 days');
+    await expect(definitionOf(card, 'Total Lag')).toHaveTextContent('+11 days');
     await expect(lagColor(card)).toBe('red');
   },
 };
@@ -65,7 +65,7 @@ export const ThreeDaysLate: Story = {
   args: withTimeline(buildProjectWith({ quoting: { lag: 1 } })),
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article');
-    await expect(definitionOf(card, 'Total lag')).toHaveTextContent('+3 days');
+    await expect(definitionOf(card, 'Total Lag')).toHaveTextContent('+3 days');
     await expect(lagColor(card)).toBe('grey');
   },
 };
@@ -77,8 +77,8 @@ export const Complete: Story = {
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article', { name: 'PO-31002' });
     await expect(bar(canvas)).toHaveAttribute('aria-valuenow', '100');
-    await expect(definitionOf(card, 'Current phase')).toHaveTextContent('Complete');
-    await expect(definitionOf(card, 'Total lag')).toHaveTextContent('On track');
+    await expect(definitionOf(card, 'Current Phase')).toHaveTextContent('Complete');
+    await expect(definitionOf(card, 'Total Lag')).toHaveTextContent('On track');
   },
 };
 
@@ -94,7 +94,7 @@ export const NotBegun: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(bar(canvas)).toHaveAttribute('aria-valuenow', '0');
-    await expect(definitionOf(canvas.getByRole('article'), 'Current phase')).toHaveTextContent('Intent');
+    await expect(definitionOf(canvas.getByRole('article'), 'Current Phase')).toHaveTextContent('Intent');
     await expect(canvas.getByText('0%')).toBeVisible();
   },
 };
@@ -135,7 +135,7 @@ export const UnknownAndEmpty: Story = {
     const card = canvas.getByRole('article', { name: '–' });
     await expect(canvas.getByText('–', { selector: 'p' })).toBeVisible();
     await expect(bar(canvas)).toHaveAttribute('aria-valuenow', '20');
-    await expect(definitionOf(card, 'Total lag')).toHaveTextContent('Unknown');
+    await expect(definitionOf(card, 'Total Lag')).toHaveTextContent('Unknown');
   },
 };
 
