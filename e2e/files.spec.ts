@@ -153,7 +153,7 @@ test.describe('on a phone', () => {
     await expect(list.getByRole('listitem')).toHaveCount(26);
     await expect(page.getByRole('tab')).toHaveText(FOLDERS.map((folder) => new RegExp(`^${folder}`)));
     const first = list.getByRole('listitem').first();
-    await expect(first).toContainText(/^Tech pack, .*\.pdf ?PDF ?\w+ \d+(, \d{4})? ?[\d.]+ MB/);
+    await expect(first).toContainText(/^Tech pack, .*\.pdf ?PDF · \w+ \d+(, \d{4})? · [\d.]+ MB/);
     for (const button of await first.getByRole('button').all()) {
       expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }

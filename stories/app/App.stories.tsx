@@ -97,7 +97,8 @@ export const NewerWhileLocked: Story = {
     await userEvent.type(await passwordField(), 'loom{Enter}');
     await screen.findByText('A newer version of Weftline is ready.');
     await expect(notices().getAllByRole('listitem')).toHaveLength(1);
-    await expect(notices().getByRole('button', { name: 'Reload' })).toBeVisible();
+    // It fades in.
+    await waitFor(() => expect(notices().getByRole('button', { name: 'Reload' })).toBeVisible());
   },
 };
 
