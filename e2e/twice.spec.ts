@@ -31,27 +31,8 @@ test('TICKET-8: a double click, or Enter held down, logs one ticket; a new press
   await expect.poll(() => tickets(watched.printed)).toHaveLength(3);
 });
 
-test('Enter pressed again and again adds a blocker, and opens nothing of the next', async ({ show }) => {
-  const page = await show('/momentum');
-  await page
-    .getByRole('button', { name: /^Quoting/ })
-    .nth(1)
-    .click();
-  const drawer = dialog(page);
-  const type = drawer.getByRole('combobox', { name: 'Type' });
-  await type.press('Enter');
-  await page.getByRole('option').nth(1).press('Enter');
-  await drawer.getByRole('textbox', { name: 'Description' }).fill('Zips bite');
-  await drawer.getByRole('button', { name: 'Add Blocker' }).focus();
-  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Enter');
-  await expect(drawer.getByRole('textbox', { name: 'Description' })).toHaveValue('');
-  await expect(drawer.getByRole('combobox', { name: 'Type' })).toBeFocused();
-  await expect(drawer.getByRole('combobox', { name: 'Type' })).toHaveText('Not chosen');
-  await expect(page.getByRole('listbox')).toHaveCount(0);
-});
-
-test('Enter held down on a phase adds one blocker and one note, and begins no next one', async ({ show }) => {
-  const page = await show('/momentum');
+/** Opens a phase, and types a blocker by keys, ready to be added. */
+async function beginBlocker(page: Page) {
   await page
     .getByRole('button', { name: /^Quoting/ })
     .nth(1)
@@ -62,6 +43,23 @@ test('Enter held down on a phase adds one blocker and one note, and begins no ne
   await page.getByRole('option').nth(1).press('Enter');
   await expect(type).toBeFocused();
   await drawer.getByRole('textbox', { name: 'Description' }).fill('Zips bite');
+  return { drawer, type };
+}
+
+test('Enter pressed again and again adds a blocker, and opens nothing of the next', async ({ show }) => {
+  const page = await show('/momentum');
+  const { drawer, type } = await beginBlocker(page);
+  await drawer.getByRole('button', { name: 'Add Blocker' }).focus();
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Enter');
+  await expect(drawer.getByRole('textbox', { name: 'Description' })).toHaveValue('');
+  await expect(type).toBeFocused();
+  await expect(type).toHaveText('Not chosen');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+});
+
+test('Enter held down on a phase adds one blocker and one note, and begins no next one', async ({ show }) => {
+  const page = await show('/momentum');
+  const { drawer, type } = await beginBlocker(page);
   await drawer.getByRole('button', { name: 'Add Blocker' }).focus();
   await holdEnter(page, async () => expect(type).toBeFocused());
   await expect(type).toHaveText('Not chosen');
