@@ -119,7 +119,7 @@ describe('what took over before it was watched for', () => {
 
   it('is not told while it is still being installed', async () => {
     workers.installing = {};
-    kept.set('weftline-2', []);
+    kept.set('weftline-2', ['/', OTHER_FILE]);
     expect(await hearLate()).not.toHaveBeenCalled();
   });
 

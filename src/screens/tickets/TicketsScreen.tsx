@@ -8,6 +8,8 @@ import { TicketTable } from '@/components/tickets/TicketTable';
 import { isFlag, isText } from '@/domain/guard/guard';
 import { findRecord, idOf, recordId } from '@/domain/ordering/recordId';
 import { nextSort } from '@/domain/ordering/sortRows';
+import { poNumberOf } from '@/domain/purchase-orders/purchaseOrder';
+import { sortPurchaseOrders } from '@/domain/purchase-orders/sortPurchaseOrders';
 import { filterTickets } from '@/domain/tickets/filterTickets';
 import { isTicketSort, sortTickets } from '@/domain/tickets/sortTickets';
 import type { Ticket } from '@/domain/tickets/ticket';
@@ -27,6 +29,8 @@ import { usePanelEntry } from '../usePanelEntry';
 import { usePerform } from '../usePerform';
 import { useStableCallback } from '../useStableCallback';
 import { isTicketTab, TicketsView } from './TicketsView';
+
+const BY_NUMBER = { column: 'poNumber', direction: 'ascending' } as const;
 
 /** The draft of 'Log New Issue'; a request from another screen fills in the order, once for each history entry. */
 function useTicketForm(request: LogNewIssueRequest | null) {
@@ -69,7 +73,7 @@ export function TicketsScreen() {
 
   const found = useMemo(() => filterTickets(tickets, search), [tickets, search]);
   const shownTickets = useMemo(() => sortTickets(found, sort), [found, sort]);
-  const poNumbers = useMemo(() => purchaseOrders.map(({ poNumber }) => poNumber).toSorted(), [purchaseOrders]);
+  const poNumbers = useMemo(() => sortPurchaseOrders(purchaseOrders, BY_NUMBER).map(poNumberOf), [purchaseOrders]);
   const viewTicket = useStableCallback((ticket: Ticket) => {
     drawer.openPanel(recordId(tickets, ticket, idOf));
   });
