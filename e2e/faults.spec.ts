@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { atWidths, enter, expect, expectErrorScreen, notices, open, passwordField, test } from './app';
+import { atWidths, enter, expect, expectErrorScreen, nextTurn, notices, open, passwordField, test } from './app';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const reload = (page: Page) => page.getByRole('button', { name: 'Reload' });
@@ -136,24 +136,40 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** Fails a file's first requests. */
-async function failAtFirst(page: Page, file: RegExp, times: number) {
-  let asked = 0;
-  await page.route(file, async (route) => {
-    asked += 1;
-    await (asked <= times ? route.abort() : route.continue());
-  });
+/** Fails a file's first request, as soon as `until` resolves. */
+async function failAtFirst(page: Page, file: RegExp, until: Promise<void>) {
+  await page.route(
+    file,
+    async (route) => {
+      await until;
+      await route.abort();
+    },
+    { times: 1 },
+  );
 }
 
 test('a stylesheet that could not be fetched is fetched again before anybody is let in', async ({ page }) => {
-  await failAtFirst(page, /\.css$/, 1);
+  await failAtFirst(page, /\.css$/, Promise.resolve());
   await open(page, '/tickets');
   await expect(heading(page)).toHaveText('Ticketing System');
   await expect(heading(page)).toHaveCSS('font-size', '24px');
 });
 
+test('so is one that fails no sooner than somebody waits for it', async ({ page }) => {
+  let fail = () => {};
+  await failAtFirst(page, /\.css$/, new Promise<void>((resolve) => (fail = resolve)));
+  await page.goto('/tickets');
+  await enter(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('weftline.authenticated'))).not.toBeNull();
+  await nextTurn(page);
+  await expect(passwordField(page)).toBeVisible();
+  fail();
+  await expect(heading(page)).toHaveText('Ticketing System');
+  await expect(heading(page)).toHaveCSS('font-size', '24px');
+});
+
 test('without its stylesheet nobody is let in, and a reload mends it', async ({ page }) => {
-  await failAtFirst(page, /\.css$/, 4);
+  await page.route(/\.css$/, (route) => route.abort());
   await page.goto('/tickets');
   await enter(page);
   await expectErrorScreen(page, 'Unable to preload the stylesheet');

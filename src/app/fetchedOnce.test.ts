@@ -10,13 +10,33 @@ test('what came is not fetched again, nor is what is on its way', async () => {
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('what failed is fetched again by the next call, and tells those who waited', async () => {
+test('what failed is fetched again by the next call', async () => {
   const fetch = vi.fn<() => Promise<string>>(async () => 'stylesheet').mockRejectedValueOnce(new Error('No network'));
   const load = fetchedOnce(fetch);
-  const both = [load(), load()];
-  await expect(both[0]).rejects.toThrow('No network');
-  await expect(both[1]).rejects.toThrow('No network');
+  await expect(load()).rejects.toThrow('No network');
   expect(await load()).toBe('stylesheet');
   expect(await load()).toBe('stylesheet');
   expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+test('who came while it was on its way and failed gets what is fetched again, once for all of them', async () => {
+  const fetch = vi.fn<() => Promise<string>>(async () => 'stylesheet').mockRejectedValueOnce(new Error('No network'));
+  const load = fetchedOnce(fetch);
+  const [first, ...later] = await Promise.allSettled([load(), load(), load()]);
+  expect(first).toMatchObject({ status: 'rejected' });
+  expect(later).toEqual([
+    { status: 'fulfilled', value: 'stylesheet' },
+    { status: 'fulfilled', value: 'stylesheet' },
+  ]);
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+test('what fails again fails for everybody, and is fetched by the next call', async () => {
+  const fetch = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('No network'));
+  const load = fetchedOnce(fetch);
+  const all = await Promise.allSettled([load(), load(), load()]);
+  expect(all.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(fetch).toHaveBeenCalledTimes(2);
+  await expect(load()).rejects.toThrow('No network');
+  expect(fetch).toHaveBeenCalledTimes(3);
 });
