@@ -7,7 +7,6 @@ import { chromium } from 'playwright';
 import { build } from 'vite';
 import { browserFlags, ensureBrowser } from '../scripts/browser.mjs';
 import { compressFiles, delivery, headersOf } from '../scripts/build/delivery.mjs';
-import { policyOfPage } from '../scripts/build/securityPolicy.mjs';
 import { projectFolder, startedDirectly } from '../scripts/install.mjs';
 import { typePassword } from './app.mjs';
 import { quantile } from './measure.mjs';
@@ -46,7 +45,7 @@ async function buildPages() {
 /** @param {string} folder */
 async function serve(folder) {
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
-  const headers = html.includes('Content-Security-Policy') ? headersOf(policyOfPage(html)) : [];
+  const headers = html.includes('Content-Security-Policy') ? headersOf(html) : [];
   const server = createServer(delivery(folder, headers));
   await new Promise((resolve) => {
     server.listen(0, 'localhost', () => resolve(undefined));

@@ -35,13 +35,6 @@ export const SCREENS = [
 /** For `test.use`: panels slide and toasts fade as they do for people, so that presses come while they move. */
 export const IN_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-declare global {
-  interface Window {
-    /** What the security policy refused since the page was loaded. */
-    refused: string[];
-  }
-}
-
 export interface Watched {
   /** Everything the page printed, and its uncaught errors. */
   printed: string[];
@@ -68,14 +61,6 @@ export function watch(page: Page): Watched {
   const end = () => page.off('console', notePrinted).off('pageerror', noteError).off('request', noteRequest);
   return { printed, requested, end };
 }
-
-/** Notes from the first line of a page on what its security policy refuses. */
-const noteRefused = () => {
-  window.refused = [];
-  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
-    window.refused.push(`${effectiveDirective} ${blockedURI} ${sample}`);
-  });
-};
 
 /** How often a page was led, for no two entries may share their notes. */
 let led = 0;
@@ -141,7 +126,7 @@ export const test = base.extend<Fixtures, { shown: { page: Page; noted: readonly
     if (!derivesKeys) await deriveOnce(context);
     const noted = ownFilesOnly ? await holdToOwnFiles(context, baseURL ?? '') : [];
     await provide(context);
-    expect(noted, "beyond the app's own files").toEqual([]);
+    expect(noted, "beyond the app's own files, or refused by the policy").toEqual([]);
   },
   watched: async ({ page }, provide) => provide(watch(page)),
   shown: [
@@ -157,7 +142,6 @@ export const test = base.extend<Fixtures, { shown: { page: Page; noted: readonly
       await prepareEngine(context, project.use);
       if ('painted' in project.use && project.use.painted === false) await leaveUnpainted(context);
       await deriveOnce(context);
-      await context.addInitScript(noteRefused);
       const noted = await holdToOwnFiles(context, project.use.baseURL ?? '');
       const page = await context.newPage();
       await open(page);
@@ -192,12 +176,11 @@ export const test = base.extend<Fixtures, { shown: { page: Page; noted: readonly
       await page.keyboard.press('Escape');
       await expect(told).toHaveCount(0);
     }
-    expect(await page.evaluate(() => window.refused), 'what the security policy refused').toEqual([]);
     // Where the pointer rested, the next test may draw something that it would hover.
     await page.mouse.move(0, 0);
     await takeOffPaper(page);
     await page.emulateMedia({ colorScheme: null });
-    expect(noted, "beyond the app's own files").toEqual([]);
+    expect(noted, "beyond the app's own files, or refused by the policy").toEqual([]);
   },
 });
 

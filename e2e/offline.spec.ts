@@ -1,22 +1,16 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { type Browser, type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import { DESK } from '../playwright.config';
+import { delivery, headersOf } from '../scripts/build/delivery.mjs';
 import { buildServiceWorker } from '../scripts/build/serviceWorker.mjs';
 import { enter, nextTurn, notices, open, passwordField, SCREENS } from './app';
 import { deriveOnce } from './deriveOnce';
-
-const TYPES: Record<string, string> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
+import { noteRefused } from './ownFiles';
 
 declare global {
   interface Window {
@@ -34,21 +28,21 @@ interface Host {
   missing: string[];
 }
 
-/** As a plain host does it: any address without an extension is the one page. */
+/** Delivers a build as it is meant to be delivered, with all its headers; from a folder that is not there, nothing. */
+function deliver(folder: string) {
+  const page = join(folder, 'index.html');
+  if (existsSync(page)) return delivery(folder, headersOf(readFileSync(page, 'utf8')));
+  return (_request: IncomingMessage, response: ServerResponse) => void response.writeHead(404).end();
+}
+
 async function host(first: string): Promise<Host & { close: () => void }> {
-  let folder = first;
+  let answer = deliver(first);
   const missing: string[] = [];
-  const server = createServer(({ url = '/' }, response) => {
-    const { pathname } = new URL(url, 'http://localhost');
-    const name = extname(pathname) === '' ? '/index.html' : pathname;
-    try {
-      const body = readFileSync(join(folder, name));
-      response.writeHead(200, { 'content-type': TYPES[extname(name)] ?? 'text/plain', 'cache-control': 'no-store' });
-      response.end(body);
-    } catch {
-      missing.push(pathname);
-      response.writeHead(404).end();
-    }
+  const server = createServer((request, response) => {
+    response.once('finish', () => {
+      if (response.statusCode === 404) missing.push(request.url ?? '');
+    });
+    answer(request, response);
   });
   await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server on a port has no other address
@@ -56,7 +50,7 @@ async function host(first: string): Promise<Host & { close: () => void }> {
   return {
     address: `http://localhost:${port}`,
     deploy: (next) => {
-      folder = next;
+      answer = deliver(next);
     },
     missing,
     close: () => void server.close(),
@@ -77,7 +71,8 @@ const asBuilt = (before: string, text: string) =>
 /** A later build: another mark, and each script under another name, as a change of one that all share gives them. */
 async function laterBuild(folder: string): Promise<string> {
   const later = `${folder}-later`;
-  cpSync(folder, later, { recursive: true });
+  // Without the compressed copies, which hold what was there before.
+  cpSync(folder, later, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
   const assets = join(later, 'assets');
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
   const renamed = (text: string) =>
@@ -112,7 +107,10 @@ const test = base.extend<{ served: Host; context: BrowserContext }, { builds: { 
   context: async ({ browser, served }: { browser: Browser; served: Host }, provide) => {
     const context = await browser.newContext({ ...DESK, baseURL: served.address });
     await deriveOnce(context);
+    const refused: string[] = [];
+    await noteRefused(context, refused);
     await provide(context);
+    expect(refused).toEqual([]);
     await context.close();
   },
 });

@@ -4,12 +4,25 @@ import { PAPER_ORIGIN } from './paper';
 declare global {
   interface Window {
     tellCall: (what: string) => Promise<void>;
+    tellRefused: (what: string) => Promise<void>;
   }
+}
+
+/** Notes what the security policy refuses in any page of a context, from its first line on. */
+export async function noteRefused(context: BrowserContext, noted: string[]): Promise<void> {
+  await context.exposeFunction('tellRefused', (what: string) => void noted.push(`the policy refused ${what}`));
+  await context.addInitScript(() => {
+    const { tellRefused } = window;
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+      void tellRefused(`${effectiveDirective} ${blockedURI} ${sample}`);
+    });
+  });
 }
 
 /**
  * Holds every page of a context to its own files: whatever else is requested is noted, and whatever could ask for more
- * or make code of text throws and is noted. Nor is there a service worker, which has tests of its own.
+ * or make code of text throws and is noted, as is whatever the security policy refuses. Nor is there a service worker,
+ * which has tests of its own.
  * @returns what was noted so far
  */
 export async function holdToOwnFiles(context: BrowserContext, origin: string): Promise<readonly string[]> {
@@ -20,6 +33,7 @@ export async function holdToOwnFiles(context: BrowserContext, origin: string): P
       noted.push(request.url());
   });
   await context.exposeFunction('tellCall', (what: string) => void noted.push(what));
+  await noteRefused(context, noted);
   await context.addInitScript((appOrigin) => {
     if (window.location.origin !== appOrigin) return;
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');

@@ -1,13 +1,13 @@
 // How the built files are to be delivered: their headers, ready for the usual hosts, and compressed copies. What serves
 // the build here (npm start, the end-to-end tests) does just that.
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import sirv from 'sirv';
 import { projectFolder } from '../install.mjs';
 import { loadPrerender } from './prerender.mjs';
-import { policyOfPage } from './securityPolicy.mjs';
+import { headerPolicyOf } from './securityPolicy.mjs';
 
 /** Below it a compressed copy saves less than the headers that tell of it. */
 const LEAST_BYTES = 500;
@@ -44,47 +44,57 @@ const UNUSED_FEATURES = [
 /**
  * What every answer carries, whatever it is about. No Cross-Origin-Opener-Policy: it would keep a page that opened this one
  * from leading it elsewhere, at the price of a second process for each load, a fifth of the time to the first paint.
- * @param {string} policy the page's own, to which a header can add that nobody may frame it
+ * @param {string} html the page
  * @returns {[name: string, value: string][]}
  */
-export const headersOf = (policy) => [
-  ['Content-Security-Policy', `${policy}; frame-ancestors 'none'`],
+export const headersOf = (html) => [
+  ['Content-Security-Policy', headerPolicyOf(html)],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
   ['Permissions-Policy', UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ')],
   ['Referrer-Policy', 'no-referrer'],
   ['X-Content-Type-Options', 'nosniff'],
 ];
 
+/** The page again, for what is no screen: hosts that find it answer with the status 404. */
+export const NOT_FOUND_PAGE = '404.html';
+
 /**
  * The settings of the usual hosts, to be put beside the page.
- * @param {string} policy
- * @param {readonly string[]} addresses of the app's screens
+ * @param {object} build
+ * @param {string} build.html the page
+ * @param {readonly string[]} build.addresses of the app's screens
+ * @param {readonly string[]} build.assets names of the files in `/assets/`
  * @returns {Record<string, string>} by name of file
  */
-export function hostFiles(policy, addresses) {
-  const headers = headersOf(policy);
+export function hostFiles({ html, addresses, assets }) {
+  const headers = headersOf(html);
   /** @param {(name: string, value: string) => string} write */
   const each = (write) => headers.map(([name, value]) => write(name, value)).join('\n');
-  const page = '/((?!assets/)[^.]*)';
+  const screens = addresses.filter((address) => address !== '/').flatMap((address) => [address, `${address}/`]);
+  const pages = ['/', '/index.html', ...screens];
+  // A file that is gone must not be kept for a year as the answer that it is gone, so each is named.
+  const assetNames = assets.map((name) => name.replaceAll('.', '[.]')).join('|');
   return {
-    // Netlify and Cloudflare Pages. Both join the values of all rules that match, so pages are named one by one.
+    // Netlify and Cloudflare Pages. Both join the values of all rules that match, so everything is named one by one.
     _headers: `/*
 ${each((name, value) => `  ${name}: ${value}`)}
-${IMMUTABLE}*
-  Cache-Control: ${CACHED.immutable}
-${[...addresses, '/index.html'].map((address) => `${address}\n  Cache-Control: ${CACHED.page}`).join('\n')}
+${assets.map((name) => `${IMMUTABLE}${name}\n  Cache-Control: ${CACHED.immutable}`).join('\n')}
+${pages.map((address) => `${address}\n  Cache-Control: ${CACHED.page}`).join('\n')}
 `,
-    _redirects: `${IMMUTABLE}* /missing 404
-/* /index.html 200
+    // To '/', for Cloudflare leads everybody who asks for /index.html there.
+    _redirects: `${screens.map((address) => `${address} / 200`).join('\n')}
 `,
     'vercel.json': `${JSON.stringify(
       {
         headers: [
           { source: '/(.*)', headers: headers.map(([key, value]) => ({ key, value })) },
-          { source: `${IMMUTABLE}(.*)`, headers: [{ key: 'Cache-Control', value: CACHED.immutable }] },
-          { source: page, headers: [{ key: 'Cache-Control', value: CACHED.page }] },
+          {
+            source: `${IMMUTABLE}(${assetNames})`,
+            headers: [{ key: 'Cache-Control', value: CACHED.immutable }],
+          },
+          ...pages.map((source) => ({ source, headers: [{ key: 'Cache-Control', value: CACHED.page }] })),
         ],
-        rewrites: [{ source: page, destination: '/index.html' }],
+        rewrites: screens.map((source) => ({ source, destination: '/index.html' })),
       },
       null,
       2,
@@ -201,16 +211,17 @@ export function deliveredBuild() {
       sequential: true,
       handler: async () => {
         if (!isApp) return;
-        const policy = policyOfPage(readFileSync(join(folder, 'index.html'), 'utf8'));
+        const page = join(folder, 'index.html');
         const { addresses } = await loadPrerender();
-        for (const [name, text] of Object.entries(hostFiles(policy, addresses)))
-          writeFileSync(join(folder, name), text);
+        const assets = readdirSync(join(folder, IMMUTABLE));
+        const files = hostFiles({ html: readFileSync(page, 'utf8'), addresses, assets });
+        for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+        copyFileSync(page, join(folder, NOT_FOUND_PAGE));
         await compressFiles(folder);
       },
     },
     configurePreviewServer: (server) => {
-      const policy = policyOfPage(readFileSync(join(folder, 'index.html'), 'utf8'));
-      server.middlewares.use(delivery(folder, headersOf(policy)));
+      server.middlewares.use(delivery(folder, headersOf(readFileSync(join(folder, 'index.html'), 'utf8'))));
     },
   };
 }

@@ -1,22 +1,28 @@
 import { expect, test } from 'vitest';
 import { hostFiles } from './delivery.mjs';
-import { policyOfPage } from './securityPolicy.mjs';
+import { headerPolicyOf, policyOfPage } from './securityPolicy.mjs';
 
-const POLICY = policyOfPage(
-  `<meta http-equiv="Content-Security-Policy" content="script-src &#39;self&#39; &#39;sha256-a/b+c=&#39;">`,
-);
-const FILES = hostFiles(POLICY, ['/', '/tickets']);
+const pageWith = (policy: string) =>
+  `<meta http-equiv="Content-Security-Policy" content="${policy.replaceAll("'", '&#39;')}">`;
+const PAGE = pageWith("script-src 'self' 'sha256-a/b+c='; connect-src 'none'");
+const POLICY = "script-src 'self' 'sha256-a/b+c='; connect-src 'self'; frame-ancestors 'none'";
+const FILES = hostFiles({ html: PAGE, addresses: ['/', '/tickets'], assets: ['Shell-1.js', 'index-2.css'] });
 
 test('a page without a policy cannot be delivered', () => {
-  expect(POLICY).toBe("script-src 'self' 'sha256-a/b+c='");
+  expect(policyOfPage(PAGE)).toBe("script-src 'self' 'sha256-a/b+c='; connect-src 'none'");
   expect(() => policyOfPage('<meta charset="utf-8">')).toThrow('The page holds no security policy.');
+});
+
+test('the headers let the service worker fetch what the page itself may not, and nobody frame it', () => {
+  expect(headerPolicyOf(PAGE)).toBe(POLICY);
+  expect(() => headerPolicyOf(pageWith("script-src 'self'"))).toThrow("connect-src 'none'");
 });
 
 test('every host gets every header, from one source', () => {
   expect(Object.keys(FILES)).toEqual(['_headers', '_redirects', 'vercel.json', 'nginx.conf', '.htaccess']);
   for (const host of ['_headers', 'vercel.json', 'nginx.conf', '.htaccess']) {
     const text = FILES[host] ?? '';
-    expect(text).toContain(`${POLICY}; frame-ancestors 'none'`);
+    expect(text).toContain(POLICY);
     for (const name of ['X-Content-Type-Options', 'Referrer-Policy', 'Permissions-Policy', 'Cache-Control'])
       expect(text, `${host}: ${name}`).toContain(name);
     for (const value of ['nosniff', 'no-store', 'max-age=31536000, immutable'])
@@ -24,19 +30,36 @@ test('every host gets every header, from one source', () => {
   }
 });
 
-test('Netlify and Cloudflare name each screen, for they join the values of all rules that match', () => {
-  const rules = (FILES['_headers'] ?? '').split(/\n(?=\/)/).filter((rule) => rule.includes('Cache-Control'));
-  expect(rules.map((rule) => rule.split('\n')[0])).toEqual(['/assets/*', '/', '/tickets', '/index.html']);
+const PAGES = ['/', '/index.html', '/tickets', '/tickets/'];
+const NO_PAGES = ['/assets/gone.js', '/assets/Shell-1.js.map', '/nowhere', '/favicon.svg'];
+
+test('Netlify and Cloudflare name each file and screen: of a gone asset nothing says that it stays as it is', () => {
+  const rules = (FILES['_headers'] ?? '').split(/\n(?=\/)/).map((rule) => rule.trim().split('\n'));
+  const keeping = (value: string) =>
+    rules.filter((rule) => rule.some((line) => line.trim() === `Cache-Control: ${value}`)).map(([path]) => path);
+  expect(keeping('public, max-age=31536000, immutable')).toEqual(['/assets/Shell-1.js', '/assets/index-2.css']);
+  expect(keeping('no-store')).toEqual(PAGES);
+  expect(FILES['_redirects']).toBe('/tickets / 200\n/tickets/ / 200\n');
+});
+
+test('Vercel does the same', () => {
+  const settings = JSON.parse(FILES['vercel.json'] ?? '') as {
+    rewrites: { source: string }[];
+    headers: { source: string; headers: { key: string; value: string }[] }[];
+  };
+  const keptAs = (path: string) =>
+    settings.headers
+      .filter(({ source }) => new RegExp(`^${source}$`).test(path))
+      .flatMap(({ headers }) => headers)
+      .filter(({ key }) => key === 'Cache-Control')
+      .map(({ value }) => value);
+  for (const path of PAGES) expect(keptAs(path), path).toEqual(['no-store']);
+  for (const path of NO_PAGES) expect(keptAs(path), path).toEqual([]);
+  for (const name of ['Shell-1.js', 'index-2.css']) expect(keptAs(`/assets/${name}`)).toEqual([expect.any(String)]);
+  expect(settings.rewrites.map(({ source }) => source)).toEqual(['/tickets', '/tickets/']);
 });
 
 test('nginx asks for assets before it asks for files, and keeps no error', () => {
   expect(FILES['nginx.conf']).toContain('location ^~ /assets/ {');
   expect(FILES['nginx.conf']).toContain('add_header Cache-Control $weftline_cache;');
-});
-
-test('Vercel sends screens to the page, and neither assets nor files', () => {
-  const { rewrites } = JSON.parse(FILES['vercel.json'] ?? '') as { rewrites: { source: string }[] };
-  const screens = new RegExp(`^${rewrites[0]?.source}$`);
-  expect(['/', '/tickets', '/a/b'].filter((path) => !screens.test(path))).toEqual([]);
-  expect(['/assets/gone.js', '/assets/gone', '/favicon.svg'].filter((path) => screens.test(path))).toEqual([]);
 });

@@ -12,6 +12,9 @@ const hashSource = (text) => `'sha256-${createHash('sha256').update(text).digest
 export const inlineParts = (html, tag) =>
   [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].flatMap(([, text]) => text || []);
 
+/** The page itself calls nothing. */
+const NO_CALLS = "connect-src 'none'";
+
 /** @param {string} html */
 function policyFor(html) {
   /** @param {'script' | 'style'} tag */
@@ -23,9 +26,8 @@ function policyFor(html) {
     `style-src ${own('style')}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    // The service worker keeps the app's files.
     "worker-src 'self'",
-    "connect-src 'self'",
+    NO_CALLS,
     "base-uri 'none'",
     "form-action 'none'",
     "object-src 'none'",
@@ -42,6 +44,18 @@ export function policyOfPage(html) {
   const [, policy] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
   if (policy === undefined) throw new Error('The page holds no security policy.');
   return policy.replaceAll('&#39;', "'");
+}
+
+/**
+ * The policy that stands in the headers. They rule the service worker too, which fetches the app's files in order to keep
+ * them, and say that nobody may frame the page, which a page cannot say itself. What its page forbids besides stays
+ * forbidden to the page.
+ * @param {string} html
+ */
+export function headerPolicyOf(html) {
+  const policy = policyOfPage(html);
+  if (!policy.includes(NO_CALLS)) throw new Error(`The page's policy does not say: ${NO_CALLS}.`);
+  return `${policy.replace(NO_CALLS, "connect-src 'self'")}; frame-ancestors 'none'`;
 }
 
 /**

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { projectFolder } from '../install.mjs';
+import { NOT_FOUND_PAGE } from './delivery.mjs';
 
 const WORKER = 'service-worker.js';
 const PAGE = 'index.html';
@@ -31,7 +32,7 @@ export function builtFiles(folder) {
       .map((name) => join(folder, name))
       .filter((path) => SERVED.test(path) && statSync(path).isFile())
       .map((path) => ({ path, name: relative(folder, path).split(sep).join('/') }))
-      .filter(({ name }) => name !== WORKER)
+      .filter(({ name }) => name !== WORKER && name !== NOT_FOUND_PAGE)
       .toSorted((one, other) => (one.name < other.name ? -1 : 1))
       // The page is kept last: a version that has it is whole.
       .toSorted((one, other) => Number(one.name === PAGE) - Number(other.name === PAGE))

@@ -29,7 +29,7 @@ export interface ScreenRecord {
   /** Whether it stands in the navigation bar; in the sheet it always does. */
   inBar: boolean;
   /** Fetches its code; after a failed fetch, the next call fetches again. */
-  fetch: () => Promise<FetchedScreen>;
+  fetchScreen: () => Promise<FetchedScreen>;
 }
 
 /** The first of the screens, at the root. */
@@ -39,7 +39,7 @@ export const DASHBOARD: ScreenRecord = {
   description: 'Operational Intelligence',
   icon: LayoutDashboard,
   inBar: true,
-  fetch: () =>
+  fetchScreen: () =>
     import('@/screens/customers/DashboardScreen').then(({ DashboardScreen: Screen, loadDashboard: load }) => ({
       Screen,
       load,
@@ -55,7 +55,7 @@ export const SCREENS: readonly ScreenRecord[] = [
     description: 'Purchase Orders',
     icon: Package,
     inBar: true,
-    fetch: () =>
+    fetchScreen: () =>
       import('@/screens/purchase-orders/PurchaseOrderTrackerScreen').then(
         ({ PurchaseOrderTrackerScreen: Screen, loadPurchaseOrderTracker: load }) => ({ Screen, load }),
       ),
@@ -66,7 +66,7 @@ export const SCREENS: readonly ScreenRecord[] = [
     description: 'Email Hub',
     icon: Inbox,
     inBar: true,
-    fetch: () =>
+    fetchScreen: () =>
       import('@/screens/threads/SmartInboxScreen').then(({ SmartInboxScreen: Screen, loadSmartInbox: load }) => ({
         Screen,
         load,
@@ -78,7 +78,7 @@ export const SCREENS: readonly ScreenRecord[] = [
     description: 'Issue Management',
     icon: Ticket,
     inBar: true,
-    fetch: () =>
+    fetchScreen: () =>
       import('@/screens/tickets/TicketsScreen').then(({ TicketsScreen: Screen, loadTickets: load }) => ({
         Screen,
         load,
@@ -90,7 +90,7 @@ export const SCREENS: readonly ScreenRecord[] = [
     description: 'Weekly Analysis',
     icon: Radar,
     inBar: true,
-    fetch: () =>
+    fetchScreen: () =>
       import('@/screens/radar/RadarScreen').then(({ RadarScreen: Screen, loadRadar: load }) => ({ Screen, load })),
   },
   {
@@ -99,7 +99,7 @@ export const SCREENS: readonly ScreenRecord[] = [
     description: 'Customer Journey',
     icon: Signpost,
     inBar: true,
-    fetch: () =>
+    fetchScreen: () =>
       import('@/screens/timelines/MomentumScreen').then(({ MomentumScreen: Screen, loadMomentum: load }) => ({
         Screen,
         load,
@@ -111,7 +111,7 @@ export const SCREENS: readonly ScreenRecord[] = [
     description: 'Document Center',
     icon: FolderOpen,
     inBar: true,
-    fetch: () =>
+    fetchScreen: () =>
       import('@/screens/documents/FileHubScreen').then(({ FileHubScreen: Screen, loadFileHub: load }) => ({
         Screen,
         load,
@@ -122,7 +122,7 @@ export const SCREENS: readonly ScreenRecord[] = [
     name: 'Communications',
     icon: MessagesSquare,
     inBar: false,
-    fetch: () =>
+    fetchScreen: () =>
       import('@/screens/communications/CommunicationsScreen').then(
         ({ CommunicationsScreen: Screen, loadCommunications: load }) => ({ Screen, load }),
       ),

@@ -26,7 +26,7 @@ const beIdle = async () => {
 
 /** A screen that notes what is done with it. */
 const screenOf = (name: string, done: string[], fails?: 'fetch' | 'load') => ({
-  fetch: async () => {
+  fetchScreen: async () => {
     done.push(`fetch ${name}`);
     if (fails === 'fetch') throw new Error('No network');
     return {

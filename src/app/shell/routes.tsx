@@ -10,7 +10,7 @@ import { RouteErrorScreen } from './RouteErrorScreen';
  * A route whose code is fetched with its data. The router's own `lazy` keeps a failed fetch for good; this route
  * fetches again at the next visit.
  */
-function routeOf({ path, name, fetch }: ScreenRecord, data: ScreenData): RouteObject {
+function routeOf({ path, name, fetchScreen }: ScreenRecord, data: ScreenData): RouteObject {
   let Shown: ComponentType | undefined;
   function Fetched() {
     if (!Shown) throw new Error('A screen was shown before it was fetched');
@@ -20,7 +20,7 @@ function routeOf({ path, name, fetch }: ScreenRecord, data: ScreenData): RouteOb
     path,
     handle: { name },
     loader: async () => {
-      const { Screen, load } = await fetch();
+      const { Screen, load } = await fetchScreen();
       Shown = Screen;
       await load(data);
       return null;
