@@ -19,7 +19,16 @@ export const CALLS = [
 const isCall = (name: unknown) => CALLS.some((call) => call === name);
 
 /** Names of objects whose property of such a name is the browser's own, not a method that happens to be called so. */
-const GLOBALS: readonly unknown[] = ['window', 'self', 'globalThis', 'top', 'parent', 'frames', 'navigator', 'defaultView'];
+const GLOBALS: readonly unknown[] = [
+  'window',
+  'self',
+  'globalThis',
+  'top',
+  'parent',
+  'frames',
+  'navigator',
+  'defaultView',
+];
 
 type Node = Readonly<Record<string, unknown>> & { type: string };
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -86,8 +95,7 @@ export function callsIn(file: string, source: string): string[] {
     const { type } = node;
     const own = OWN_NAME[type];
     const name = own === undefined ? undefined : nameOf(node[own], node['computed']);
-    const ofGlobal =
-      type === 'MemberExpression' && isCall(name) && (isGlobal(node['object']) || name === 'sendBeacon');
+    const ofGlobal = type === 'MemberExpression' && isCall(name) && (isGlobal(node['object']) || name === 'sendBeacon');
     // `const { fetch: ask } = …`, of whatever it is taken out.
     const takenOut =
       type === 'ObjectPattern' &&

@@ -53,8 +53,8 @@ test('Vercel does the same', () => {
       .flatMap(({ headers }) => headers)
       .filter(({ key }) => key === 'Cache-Control')
       .map(({ value }) => value);
-  for (const path of PAGES) expect(keptAs(path), path).toEqual(['no-store']);
-  for (const path of NO_PAGES) expect(keptAs(path), path).toEqual([]);
+  for (const path of PAGES) expect(keptAs(path), `of ${path}`).toEqual(['no-store']);
+  for (const path of NO_PAGES) expect(keptAs(path), `of ${path}`).toEqual([]);
   for (const name of ['Shell-1.js', 'index-2.css']) expect(keptAs(`/assets/${name}`)).toEqual([expect.any(String)]);
   expect(settings.rewrites.map(({ source }) => source)).toEqual(['/tickets', '/tickets/']);
 });

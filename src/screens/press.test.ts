@@ -42,6 +42,13 @@ it('a key held down repeats with every click that it makes, until it is let go',
   expect(isRepeatedPress()).toBe(false);
 });
 
+it('a press of assistive technology after a double click is one of its own', () => {
+  click(1);
+  click(2);
+  click(0);
+  expect(isRepeatedPress()).toBe(false);
+});
+
 it('nobody listening, nothing repeats', () => {
   click(2);
   stop();

@@ -1,14 +1,16 @@
 /** Whether the press that is being handled repeats the one before it. */
 let repeated = false;
+/** Whether a key is held down for so long that it repeats. */
+let held = false;
 /** What was pressed last. */
 let pressed: EventTarget | null = null;
 
 const CONTROL = 'button, a[href], [role="button"]';
 
 const notePress = (event: Event) => {
-  if (event instanceof KeyboardEvent) repeated = event.repeat;
+  if (event instanceof KeyboardEvent) held = event.repeat;
   // A click without a count comes from a key, whose keydown was seen before, or from assistive technology.
-  else if (event instanceof MouseEvent && event.detail > 0) repeated = event.detail > 1;
+  repeated = event instanceof MouseEvent && event.detail > 0 ? event.detail > 1 : held;
   if (event.type !== 'keyup') pressed = event.target;
 };
 
@@ -17,6 +19,7 @@ export function watchPresses(page: Document): () => void {
   for (const kind of ['keydown', 'keyup', 'click']) page.addEventListener(kind, notePress, { capture: true });
   return () => {
     repeated = false;
+    held = false;
     pressed = null;
     for (const kind of ['keydown', 'keyup', 'click']) page.removeEventListener(kind, notePress, { capture: true });
   };

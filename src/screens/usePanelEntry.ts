@@ -62,7 +62,8 @@ export function usePanelEntry<Shown>(name: PanelName, find: (id: string) => Show
     openPanel: (next) =>
       id === undefined &&
       navigateTo(entry, {
-        state: stateWithNotes({ ...notes.read(entry), [PANEL]: { name, id: next } }),
+        // With what the screen beneath was asked for, as its entry has it.
+        state: { ...entry.state, ...stateWithNotes({ ...notes.read(entry), [PANEL]: { name, id: next } }) },
         preventScrollReset: true,
       }),
     showOther: (next) => {

@@ -30,11 +30,6 @@ export interface CardListProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
-/** A component of its own, so that RecordGuard catches what it throws. */
-function Card<Item>({ item, children }: { item: Item; children: (item: Item) => ReactNode }) {
-  return <>{children(item)}</>;
-}
-
 /** Cards one after another, as many as are given. */
 function AllCards<Item>({ label, items, itemKey, estimatedHeight, joined = false, children }: CardListProps<Item>) {
   const keys = keysOf(items, itemKey);
@@ -43,9 +38,7 @@ function AllCards<Item>({ label, items, itemKey, estimatedHeight, joined = false
     <ul aria-label={label} className={joined ? 'ruled' : 'flex flex-col gap-3'}>
       {items.slice(0, drawn).map((item, index) => (
         <li key={keys[index]} className="break-inside-avoid">
-          <RecordGuard record={item}>
-            <Card item={item}>{children}</Card>
-          </RecordGuard>
+          <RecordGuard record={item}>{() => children(item)}</RecordGuard>
         </li>
       ))}
     </ul>
@@ -107,9 +100,7 @@ function WindowedCards<Item>({
           style={{ transform: `translateY(${start - top}px)` }}
           onFocus={() => setFocused(index)}
         >
-          <RecordGuard record={item}>
-            <Card item={item}>{children}</Card>
-          </RecordGuard>
+          <RecordGuard record={item}>{() => children(item)}</RecordGuard>
         </li>
       ))}
     </ul>

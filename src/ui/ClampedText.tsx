@@ -79,11 +79,10 @@ function CutText({ what, line, children }: CutTextProps) {
   const id = useId();
   return (
     // The button over the text and not around it: the text is read as text, and the button by its own short name.
-    <span className="relative block">
+    <span className="relative block" title="Show all">
       {line}
       <button
         type="button"
-        title="Show all"
         aria-label={`Show all: ${what}`}
         aria-haspopup="dialog"
         aria-expanded={open ?? false}

@@ -18,8 +18,13 @@ export interface RecordGuardProps {
   inList?: boolean;
   /** The record that is drawn; another one is tried anew. */
   record: unknown;
-  /** Its card or row, with the element that the list around it needs, if any. */
-  children: ReactNode;
+  /** Draws its card or row, with the element that the list around it needs, if any. */
+  children: () => ReactNode;
+}
+
+/** Within the guard, so that it catches what the drawing throws. */
+function Drawn({ draw }: { draw: () => ReactNode }) {
+  return draw();
 }
 
 /** One card among others: when it throws, a line says so in its place and the others stay. */
@@ -35,7 +40,7 @@ export function RecordGuard({ record, inList = false, children }: RecordGuardPro
   );
   return (
     <FaultBoundary retryWhen={record} fallback={line}>
-      {children}
+      <Drawn draw={children} />
     </FaultBoundary>
   );
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { EmptyState } from './EmptyState';
 import { Panel } from './Panel';
 import type { Remote } from './remote';
+import { RecordGuard } from './RecordGuard';
 import { RemoteStatus } from './RemoteStatus';
 import { SectionHeading } from './SectionHeading';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -66,7 +67,7 @@ export function RemoteList<Item extends { id: string }>({
           <ul aria-labelledby={headingId} className="ruled">
             {items.map((item, index) => (
               <li key={`${item.id} ${index}`} className="px-4 py-2.5">
-                {children(item)}
+                <RecordGuard record={item}>{() => children(item)}</RecordGuard>
               </li>
             ))}
           </ul>

@@ -1,6 +1,8 @@
 import { cva } from 'class-variance-authority';
 import { type ReactNode, useId } from 'react';
+import { FaultBoundary } from './FaultBoundary';
 import { Panel } from './Panel';
+import { UnreadableRecord } from './RecordGuard';
 import { SectionHeading } from './SectionHeading';
 
 /** One column of a short table. */
@@ -38,6 +40,34 @@ const cell = cva('px-1.5 first:pl-4 last:pr-4 md:first:pl-5 md:last:pr-5', {
   },
 });
 
+function BodyRow<Row>({ row, columns }: Pick<ShortTableProps<Row>, 'columns'> & { row: Row }) {
+  return (
+    <tr>
+      {columns.map((column, place) =>
+        place === 0 ? (
+          <th key={column.header} scope="row" className={`${cell({ kind: 'body' })} text-left font-normal`}>
+            {column.cell(row)}
+          </th>
+        ) : (
+          <td key={column.header} className={cell({ kind: 'body', align: column.align ?? 'start' })}>
+            {column.cell(row)}
+          </td>
+        ),
+      )}
+    </tr>
+  );
+}
+
+function UnreadableRow({ columnCount }: { columnCount: number }) {
+  return (
+    <tr>
+      <td colSpan={columnCount} className={cell({ kind: 'body' })}>
+        <UnreadableRecord />
+      </td>
+    </tr>
+  );
+}
+
 /** A few rows in a card, all in sight, in the order of the data; for reports, where nothing is sorted or windowed. */
 export function ShortTable<Row>({ title, countInWords, columns, rows, emptyState }: ShortTableProps<Row>) {
   const headingId = useId();
@@ -69,19 +99,9 @@ export function ShortTable<Row>({ title, countInWords, columns, rows, emptyState
             </thead>
             <tbody className="ruled">
               {rows.map((row, index) => (
-                <tr key={index}>
-                  {columns.map((column, place) =>
-                    place === 0 ? (
-                      <th key={column.header} scope="row" className={`${cell({ kind: 'body' })} text-left font-normal`}>
-                        {column.cell(row)}
-                      </th>
-                    ) : (
-                      <td key={column.header} className={cell({ kind: 'body', align: column.align ?? 'start' })}>
-                        {column.cell(row)}
-                      </td>
-                    ),
-                  )}
-                </tr>
+                <FaultBoundary key={index} retryWhen={row} fallback={<UnreadableRow columnCount={columns.length} />}>
+                  <BodyRow row={row} columns={columns} />
+                </FaultBoundary>
               ))}
             </tbody>
           </table>

@@ -4,13 +4,13 @@ import { expectNoise } from '@/testing/expectNoise';
 import { iconsIn } from '@/testing/icon';
 import { RecordGuard } from '@/ui/RecordGuard';
 
-function Broken(): never {
+function tear(): never {
   throw new Error('The record is torn');
 }
 
 const meta = {
   component: RecordGuard,
-  args: { record: 'PO-31007', children: <p>PO-31007, 40 % done</p> },
+  args: { record: 'PO-31007', children: () => <p>PO-31007, 40 % done</p> },
 } satisfies Meta<typeof RecordGuard>;
 
 export default meta;
@@ -26,7 +26,7 @@ export const Default: Story = {
 
 /** A card that throws says so in its place. */
 export const TornCard: Story = {
-  args: { children: <Broken /> },
+  args: { children: tear },
   beforeEach: () => expectNoise(/The record is torn/),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('This record could not be shown.')).toBeVisible();
@@ -36,7 +36,7 @@ export const TornCard: Story = {
 
 /** In a list it is an item like the others, which stay. */
 export const TornItem: Story = {
-  args: { inList: true, children: <Broken /> },
+  args: { inList: true, children: tear },
   beforeEach: () => expectNoise(/The record is torn/),
   render: (args) => (
     <ul aria-label="Orders">

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Package } from 'lucide-react';
 import { expect, fn, within } from 'storybook/test';
 import { liesWithin } from '@/testing/box';
+import { expectNoise } from '@/testing/expectNoise';
 import { iconBeside } from '@/testing/icon';
 import { expectCount } from '@/testing/tableCells';
+import { torn } from '@/testing/torn';
 import { RemoteList } from '@/ui/RemoteList';
 
 interface Parcel {
@@ -115,5 +117,22 @@ export const LongItem: Story = {
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas }) => {
     await expect(liesWithin(canvas.getByText(/^Swatches/), canvas.getByRole('list'))).toBe(true);
+  },
+};
+
+/** An item that cannot be drawn says so in its place; the others stay. */
+export const TornItem: Story = {
+  beforeEach: () => expectNoise(/content is torn/),
+  render: (args) => {
+    const [first, ...others] = parcels(2);
+    const data = first ? [torn(first, 'content'), ...others] : others;
+    return <RemoteList {...args} remote={{ status: 'success', data }} />;
+  },
+  play: async ({ canvas }) => {
+    await expect(itemsOf(canvas).map(({ textContent }) => textContent)).toEqual([
+      'This record could not be shown.',
+      'Swatches 2',
+    ]);
+    await expectCount(canvas, 'Parcels', '2');
   },
 };

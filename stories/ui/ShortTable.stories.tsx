@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Scissors } from 'lucide-react';
 import { expect, within } from 'storybook/test';
+import { expectNoise } from '@/testing/expectNoise';
 import { expectCount } from '@/testing/tableCells';
+import { torn } from '@/testing/torn';
 import { EmptyState } from '@/ui/EmptyState';
 import { ShortTable, type ShortColumn } from '@/ui/ShortTable';
 import { TwoLines } from '@/ui/TwoLines';
@@ -75,5 +77,23 @@ export const NarrowestPhone: Story = {
     const header = canvas.getByRole('columnheader', { name: 'Metres' });
     await expect(header.getBoundingClientRect().height).toBeLessThan(40);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+/** A row that cannot be drawn says so, as wide as the table; the others stay. */
+export const TornRow: Story = {
+  beforeEach: () => expectNoise(/metres is torn/),
+  render: ({ rows: [poplin, ...others] }) => (
+    <ClothTable rows={poplin ? [torn({ ...poplin }, 'metres'), ...others] : others} />
+  ),
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Cloth in Stock' }));
+    await expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
+      'ClothMetres',
+      'This record could not be shown.',
+      'Twill640',
+    ]);
+    const [line, row] = table.getAllByRole('row').slice(1);
+    await expect(line?.firstElementChild?.clientWidth).toBe(row?.clientWidth);
   },
 };

@@ -3,7 +3,10 @@ import type { ScreenRecord } from '../screens';
 import { whenIdle } from '@/clock/whenIdle';
 
 /** Fetches a screen's code and loads its data ahead of a visit; when that fails, the visit itself tries again. */
-export async function prepareScreen({ fetchScreen }: Pick<ScreenRecord, 'fetchScreen'>, data: ScreenData): Promise<void> {
+export async function prepareScreen(
+  { fetchScreen }: Pick<ScreenRecord, 'fetchScreen'>,
+  data: ScreenData,
+): Promise<void> {
   try {
     const { load } = await fetchScreen();
     await load(data);

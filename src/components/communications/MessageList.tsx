@@ -52,11 +52,13 @@ export const MessageList = memo(function MessageList({ id, label, messages, now 
       <ul aria-label="Messages">
         {messages.map((message) => (
           <RecordGuard key={message.id} record={message} inList>
-            <MessageItem
-              message={message}
-              now={now}
-              divider={message === first && <UnreadDivider count={unreadCount(messages)} />}
-            />
+            {() => (
+              <MessageItem
+                message={message}
+                now={now}
+                divider={message === first && <UnreadDivider count={unreadCount(messages)} />}
+              />
+            )}
           </RecordGuard>
         ))}
       </ul>

@@ -8,6 +8,7 @@ import { relativeAge } from '@/domain/time/relativeAge';
 import { EmptyState } from '@/ui/EmptyState';
 import { factLine } from '@/ui/factLine';
 import { Panel } from '@/ui/Panel';
+import { RecordGuard } from '@/ui/RecordGuard';
 import { SectionHeading } from '@/ui/SectionHeading';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { FileName } from './FileName';
@@ -42,19 +43,23 @@ export function RecentActivityList({ activities, now }: RecentActivityListProps)
         ) : (
           <ul aria-labelledby={headingId} className="ruled">
             {activities.map((activity) => (
-              <li key={activity.id} className="flex items-center justify-between gap-3 py-2 last:pb-0">
-                <div className="min-w-0">
-                  <Text as="div" size="2" weight="medium">
-                    <FileName name={activity.fileName} oneLine />
-                  </Text>
-                  <Text as="p" size="1" color="gray" className="wrap-anywhere">
-                    {factLine(activityText(activity), activity.customer)}
-                  </Text>
-                </div>
-                <Text as="div" size="1" color="gray" className="shrink-0">
-                  <ActivityTime time={activity.time} now={now} />
-                </Text>
-              </li>
+              <RecordGuard key={activity.id} record={activity} inList>
+                {() => (
+                  <li className="flex items-center justify-between gap-3 py-2 last:pb-0">
+                    <div className="min-w-0">
+                      <Text as="div" size="2" weight="medium">
+                        <FileName name={activity.fileName} oneLine />
+                      </Text>
+                      <Text as="p" size="1" color="gray" className="wrap-anywhere">
+                        {factLine(activityText(activity), activity.customer)}
+                      </Text>
+                    </div>
+                    <Text as="div" size="1" color="gray" className="shrink-0">
+                      <ActivityTime time={activity.time} now={now} />
+                    </Text>
+                  </li>
+                )}
+              </RecordGuard>
             ))}
           </ul>
         )}

@@ -13,6 +13,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { factLine } from '@/ui/factLine';
 import { keysOf } from '@/ui/longList';
 import { Panel } from '@/ui/Panel';
+import { RecordGuard } from '@/ui/RecordGuard';
 import { SectionHeading } from '@/ui/SectionHeading';
 import { fileKindIcon } from './fileKindIcon';
 import { FileName } from './FileName';
@@ -48,31 +49,35 @@ export function RelatedDocumentList({ documents, now, onViewDocument }: RelatedD
       ) : (
         <Panel ground="clear">
           <ul aria-labelledby={headingId} className="ruled">
-            {documents.map((document, place) => {
-              const Icon = fileKindIcon[fileTypeOf(document).kind];
-              return (
-                <li key={keys[place]} className="flex items-center gap-3 px-4 py-2">
-                  <Icon aria-hidden size={18} className="shrink-0 text-ink-2" />
-                  <div className="min-w-0 grow">
-                    <Text as="p" size="2" weight="medium" className="break-words">
-                      <FileName name={document.name} />
-                    </Text>
-                    <Text as="p" size="1" color="gray">
-                      {factLine(document.type, fileSizeText(document.size), relativeAge(document.date, now))}
-                    </Text>
-                  </div>
-                  <Button
-                    variant="outline"
-                    color="gray"
-                    size="1"
-                    aria-label={`${PURCHASE_ORDER_WORDS['view-document']} ${shownFileName(document.name)}`}
-                    onClick={() => onViewDocument(document)}
-                  >
-                    {PURCHASE_ORDER_WORDS['view-document']}
-                  </Button>
-                </li>
-              );
-            })}
+            {documents.map((document, place) => (
+              <RecordGuard key={keys[place]} record={document} inList>
+                {() => {
+                  const Icon = fileKindIcon[fileTypeOf(document).kind];
+                  return (
+                    <li className="flex items-center gap-3 px-4 py-2">
+                      <Icon aria-hidden size={18} className="shrink-0 text-ink-2" />
+                      <div className="min-w-0 grow">
+                        <Text as="p" size="2" weight="medium" className="break-words">
+                          <FileName name={document.name} />
+                        </Text>
+                        <Text as="p" size="1" color="gray">
+                          {factLine(document.type, fileSizeText(document.size), relativeAge(document.date, now))}
+                        </Text>
+                      </div>
+                      <Button
+                        variant="outline"
+                        color="gray"
+                        size="1"
+                        aria-label={`${PURCHASE_ORDER_WORDS['view-document']} ${shownFileName(document.name)}`}
+                        onClick={() => onViewDocument(document)}
+                      >
+                        {PURCHASE_ORDER_WORDS['view-document']}
+                      </Button>
+                    </li>
+                  );
+                }}
+              </RecordGuard>
+            ))}
           </ul>
         </Panel>
       )}

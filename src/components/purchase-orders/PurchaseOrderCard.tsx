@@ -19,11 +19,12 @@ export interface PurchaseOrderCardProps {
 
 /** One order where there is no room for the table. */
 export function PurchaseOrderCard({ purchaseOrder, onViewPurchaseOrder }: PurchaseOrderCardProps) {
-  const { poNumber, customer, category, factory, team, status, riskTag, linkedTickets, progress } = purchaseOrder;
+  const { customer, category, factory, team, status, riskTag, linkedTickets, progress } = purchaseOrder;
+  const poNumber = orDash(purchaseOrder.poNumber);
   return (
     <article aria-label={poNumber} className="flex flex-col gap-2">
       <div className="flex items-center justify-between gap-3">
-        <h3 className="max-w-3/4 shrink-0 text-card font-semibold">{orDash(poNumber)}</h3>
+        <h3 className="max-w-3/4 shrink-0 text-card font-semibold">{poNumber}</h3>
         <StyleName purchaseOrder={purchaseOrder} />
       </div>
       <dl className="flex flex-wrap justify-between gap-x-4 gap-y-1">
@@ -60,7 +61,7 @@ export function PurchaseOrderCard({ purchaseOrder, onViewPurchaseOrder }: Purcha
           </div>
         </dl>
         <RowAction
-          id={viewPurchaseOrderId(poNumber)}
+          id={viewPurchaseOrderId(purchaseOrder.poNumber)}
           name={`${VIEW_PURCHASE_ORDER}: ${poNumber}`}
           onPress={() => onViewPurchaseOrder(purchaseOrder)}
         >

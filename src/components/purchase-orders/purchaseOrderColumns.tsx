@@ -57,7 +57,7 @@ export function purchaseOrderColumns(
       width: 98,
       align: 'end',
       sortable: true,
-      cell: (po) => <PurchaseOrderProgress poNumber={po.poNumber} progress={po.progress} />,
+      cell: (po) => <PurchaseOrderProgress poNumber={orDash(po.poNumber)} progress={po.progress} />,
     },
     {
       key: 'actions',
@@ -68,7 +68,7 @@ export function purchaseOrderColumns(
       cell: (po) => (
         <RowAction
           id={viewPurchaseOrderId(po.poNumber)}
-          name={`${VIEW_PURCHASE_ORDER}: ${po.poNumber}`}
+          name={`${VIEW_PURCHASE_ORDER}: ${orDash(po.poNumber)}`}
           onPress={() => onViewPurchaseOrder(po)}
         >
           {VIEW_PURCHASE_ORDER}

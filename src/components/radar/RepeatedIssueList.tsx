@@ -79,7 +79,7 @@ export function RepeatedIssueList({ repeatedIssues }: RepeatedIssueListProps) {
             <ul aria-labelledby={headingId} className="mb-1 ruled border-t border-line">
               {repeatedIssues.map((repeatedIssue, index) => (
                 <RecordGuard key={index} record={repeatedIssue} inList>
-                  <RepeatedIssueItem repeatedIssue={repeatedIssue} />
+                  {() => <RepeatedIssueItem repeatedIssue={repeatedIssue} />}
                 </RecordGuard>
               ))}
             </ul>

@@ -58,7 +58,7 @@ export function EmailList({ emails, totalCount, onRetry }: EmailListProps) {
             <ul aria-labelledby={headingId} className="ruled">
               {shown.map((email, index) => (
                 <RecordGuard key={`${email.id} ${index}`} record={email} inList>
-                  <EmailItem email={email} latest={index === 0} />
+                  {() => <EmailItem email={email} latest={index === 0} />}
                 </RecordGuard>
               ))}
             </ul>

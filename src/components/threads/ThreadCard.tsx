@@ -13,6 +13,7 @@ import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { LinkButton } from '@/ui/LinkButton';
 import { Panel } from '@/ui/Panel';
+import { Tooltip } from '@/ui/Tooltip';
 import { AiSuggestedAction } from './AiSuggestedAction';
 import { ThreadRiskBadge } from './ThreadRiskBadge';
 import { viewThreadId } from './viewThreadId';
@@ -114,17 +115,18 @@ export function ThreadCard({ thread, now, onViewPurchaseOrder, onAskAi, onViewTh
             </ul>
           </Text>
           <div className="flex items-center gap-2">
-            <IconButton
-              variant="ghost"
-              color="gray"
-              size="2"
-              className="order-1 m-0! sm:order-none"
-              aria-label={`${AI_ACTIONS}: ${poNumber}`}
-              title={AI_ACTIONS}
-              onClick={() => onAskAi(thread)}
-            >
-              <Bot aria-hidden size={16} />
-            </IconButton>
+            <Tooltip content={AI_ACTIONS}>
+              <IconButton
+                variant="ghost"
+                color="gray"
+                size="2"
+                className="order-1 m-0! sm:order-none"
+                aria-label={`${AI_ACTIONS}: ${poNumber}`}
+                onClick={() => onAskAi(thread)}
+              >
+                <Bot aria-hidden size={16} />
+              </IconButton>
+            </Tooltip>
             <Button
               variant="outline"
               color="gray"

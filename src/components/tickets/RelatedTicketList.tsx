@@ -8,6 +8,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { factLine } from '@/ui/factLine';
 import { keysOf } from '@/ui/longList';
 import { Panel } from '@/ui/Panel';
+import { RecordGuard } from '@/ui/RecordGuard';
 import { SectionHeading } from '@/ui/SectionHeading';
 import { TicketStatusBadge } from './TicketStatusBadge';
 
@@ -31,19 +32,23 @@ export function RelatedTicketList({ tickets }: RelatedTicketListProps) {
         <Panel ground="clear">
           <ul aria-labelledby={headingId} className="ruled">
             {tickets.map((ticket, place) => (
-              <li key={keys[place]} className="flex items-center justify-between gap-3 px-4 py-2.5">
-                <div className="min-w-0">
-                  <Text as="p" size="2" weight="medium">
-                    {textOr(ticket.description, 'No description')}
-                  </Text>
-                  <Text as="p" size="1" color="gray">
-                    {factLine(ticket.id, ticket.type)}
-                  </Text>
-                </div>
-                <span className="flex max-w-1/2 shrink-0">
-                  <TicketStatusBadge status={ticket.status} />
-                </span>
-              </li>
+              <RecordGuard key={keys[place]} record={ticket} inList>
+                {() => (
+                  <li className="flex items-center justify-between gap-3 px-4 py-2.5">
+                    <div className="min-w-0">
+                      <Text as="p" size="2" weight="medium">
+                        {textOr(ticket.description, 'No description')}
+                      </Text>
+                      <Text as="p" size="1" color="gray">
+                        {factLine(ticket.id, ticket.type)}
+                      </Text>
+                    </div>
+                    <span className="flex max-w-1/2 shrink-0">
+                      <TicketStatusBadge status={ticket.status} />
+                    </span>
+                  </li>
+                )}
+              </RecordGuard>
             ))}
           </ul>
         </Panel>

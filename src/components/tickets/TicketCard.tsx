@@ -19,11 +19,12 @@ export interface TicketCardProps {
 
 /** One ticket where there is no room for the table. */
 export function TicketCard({ ticket, onViewTicket }: TicketCardProps) {
-  const { id, type, customer, poNumber, description, owner, team, infoNeededFrom, responsibleForClosure } = ticket;
+  const { type, customer, poNumber, description, owner, team, infoNeededFrom, responsibleForClosure } = ticket;
+  const id = orDash(ticket.id);
   return (
     <article aria-label={id}>
       <div className="flex items-start justify-between gap-3">
-        <h3 className="max-w-3/4 shrink-0 text-card font-semibold">{orDash(id)}</h3>
+        <h3 className="max-w-3/4 shrink-0 text-card font-semibold">{id}</h3>
         <TicketStatus ticket={ticket} direction="row" />
       </div>
       <div className="mt-1.5 text-dense">
@@ -41,7 +42,7 @@ export function TicketCard({ ticket, onViewTicket }: TicketCardProps) {
           label="More"
           of={id}
           aside={
-            <RowAction id={viewTicketId(id)} name={`${VIEW_TICKET} ${id}`} onPress={() => onViewTicket(ticket)}>
+            <RowAction id={viewTicketId(ticket.id)} name={`${VIEW_TICKET} ${id}`} onPress={() => onViewTicket(ticket)}>
               {VIEW_TICKET}
             </RowAction>
           }

@@ -35,7 +35,9 @@ export function ticketColumns(onViewTicket: (ticket: Ticket) => void): readonly 
       header: 'Description',
       width: 202,
       sortable: true,
-      cell: (ticket) => <ClampedText what={`Description of ${ticket.id}`}>{orDash(ticket.description)}</ClampedText>,
+      cell: (ticket) => (
+        <ClampedText what={`Description of ${orDash(ticket.id)}`}>{orDash(ticket.description)}</ClampedText>
+      ),
     },
     {
       key: 'status',
@@ -84,7 +86,7 @@ export function ticketColumns(onViewTicket: (ticket: Ticket) => void): readonly 
       cell: (ticket) => (
         <RowAction
           id={viewTicketId(ticket.id)}
-          name={`${VIEW_TICKET} ${ticket.id}`}
+          name={`${VIEW_TICKET} ${orDash(ticket.id)}`}
           onPress={() => onViewTicket(ticket)}
         >
           {VIEW_TICKET}

@@ -1,5 +1,6 @@
 import { Text } from '@radix-ui/themes';
 import { exactMoment } from '@/domain/time/momentText';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { Moment } from './Moment';
 
 export interface TimeTextProps {
@@ -20,7 +21,7 @@ export function TimeText({ moment, shown }: TimeTextProps) {
         ) : (
           <>
             <span aria-hidden>{shown}</span>
-            <span className="sr-only">{exact}</span>
+            <VisuallyHidden>{exact}</VisuallyHidden>
           </>
         )}
       </Moment>

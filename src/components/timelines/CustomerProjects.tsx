@@ -34,7 +34,7 @@ export function CustomerProjects({ timeline: { customer, projects }, children }:
           <div className="ruled">
             {projects.map((project, index) => (
               <RecordGuard key={`${index} ${project.poNumber}`} record={project}>
-                {children(project, index)}
+                {() => children(project, index)}
               </RecordGuard>
             ))}
           </div>

@@ -1,9 +1,8 @@
 import { Text } from '@radix-ui/themes';
 import { StickyNote } from 'lucide-react';
-import { Moment } from '@/components/time/Moment';
+import { ShortTime } from '@/components/time/ShortTime';
 import { counted } from '@/domain/text/counted';
 import { orDash } from '@/domain/text/textOr';
-import { shortMoment } from '@/domain/time/momentText';
 import type { PhaseNote } from '@/domain/timelines/phaseNote';
 import type { Remote } from '@/ui/remote';
 import { RemoteList } from '@/ui/RemoteList';
@@ -32,9 +31,9 @@ export function NoteList({ notes, onRetry }: NoteListProps) {
             <Text size="2" weight="medium" className="min-w-0 wrap-anywhere">
               {orDash(author)}
             </Text>
-            <Text size="1" color="gray" className="shrink-0 tabular-nums">
-              <Moment moment={date}>{shortMoment(date)}</Moment>
-            </Text>
+            <span className="shrink-0 tabular-nums">
+              <ShortTime moment={date} />
+            </span>
           </div>
           <Text as="p" size="2" className="max-w-[80ch] wrap-anywhere whitespace-pre-line">
             {orDash(content)}

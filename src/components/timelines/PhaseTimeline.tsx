@@ -9,6 +9,7 @@ import {
   phaseStatusWord,
   type Project,
 } from '@/domain/timelines/phase';
+import { orDash } from '@/domain/text/textOr';
 import { phaseSentence, shortTargetText } from '@/domain/timelines/phaseText';
 import { connectorTone, currentPhase } from '@/domain/timelines/timelineRules';
 import { LagText } from './LagText';
@@ -70,7 +71,7 @@ export function PhaseTimeline({ project, onViewPhase }: PhaseTimelineProps) {
   const [stop, setStop] = useState(() => currentPhase(project) ?? PHASES[0]);
   return (
     <div className="@container">
-      <ol aria-label={`Timeline of ${project.poNumber}`} className="flex flex-col along:grid along:grid-cols-5">
+      <ol aria-label={`Timeline of ${orDash(project.poNumber)}`} className="flex flex-col along:grid along:grid-cols-5">
         {phasesOf(project).map((phase, place) => {
           const Icon = phaseIcons[phase.name];
           return (

@@ -36,7 +36,7 @@ export const RISK_BAND_WORD: Record<RiskBand, string> = {
   unknown: 'Unknown',
 };
 
-/** A score as shown: '86%', a dash when it is not a number. */
+/** A score as shown: '86%', a dash when it is not a number. Never rounded up, into a band that it has not reached. */
 export function riskScoreText(score: number): string {
-  return Number.isFinite(score) ? `${Math.round(score)}%` : '–';
+  return Number.isFinite(score) ? `${Math.floor(score)}%` : '–';
 }

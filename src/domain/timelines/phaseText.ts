@@ -20,11 +20,11 @@ export function projectedText({ date, lag }: Pick<NamedPhase, 'date' | 'lag'>): 
 
 /** A phase of a project in a few words: 'Quoting of PO-24817'. */
 export const phaseOfProject = (name: NamedPhase['name'], poNumber: string): string =>
-  `${PHASE_WORD[name]} of ${poNumber}`;
+  `${PHASE_WORD[name]} of ${orDash(poNumber)}`;
 
 /** All of a phase in one sentence: 'Quoting of PO-24817, delayed, 4 days late, target Mar 12'. */
 export function phaseSentence({ name, status, date, lag }: NamedPhase, poNumber: string): string {
   const words = phaseStatusWord(status).toLowerCase();
   const target = date === null ? 'no target date' : `target ${dayText(date)}`;
-  return `${phaseOfProject(name, orDash(poNumber))}, ${words}, ${lagWords(lag)}, ${target}`;
+  return `${phaseOfProject(name, poNumber)}, ${words}, ${lagWords(lag)}, ${target}`;
 }

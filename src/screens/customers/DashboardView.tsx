@@ -65,7 +65,7 @@ export function DashboardView({ customers, onGenerateWeeklyReport, onViewDetails
           <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 md:gap-4 lg:grid-cols-3">
             {customers.map((customer, index) => (
               <RecordGuard key={`${index} ${customer.name}`} record={customer}>
-                <CustomerCard customer={customer} onViewDetails={onViewDetails} />
+                {() => <CustomerCard customer={customer} onViewDetails={onViewDetails} />}
               </RecordGuard>
             ))}
           </div>

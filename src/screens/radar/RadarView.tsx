@@ -64,7 +64,7 @@ export function RadarView({ report, onExportToExcel, onPresentToCeo, onGenerateP
           <div className="grid grid-cols-1 gap-3 md:grid-cols-3 md:gap-4 print:grid-cols-3">
             {report.insights.map((insight, index) => (
               <RecordGuard key={`${index} ${insight.title}`} record={insight}>
-                <RadarInsightCard insight={insight} />
+                {() => <RadarInsightCard insight={insight} />}
               </RecordGuard>
             ))}
           </div>

@@ -3,25 +3,13 @@ import { type FocusEvent, type RefObject, startTransition, useContext, useEffect
 import { afterPaint, countInSight, ScreenStartContext, useDrawnBefore } from '@/ui/inSightFirst';
 import { PRINTED_ROWS, usePrinting, WINDOWED_ABOVE_ROWS, withFocused } from '@/ui/longList';
 import { KeptScrollContext } from './keptScroll';
+import { assignSlots, type DrawnRow, MIN_SLOTS, slotsNeeded } from './rowSlots';
 
 /** Height of the header, which stands over the rows, in pixels. */
 export const HEAD_PX = 49;
 
 /** Rows drawn beyond each edge, so that a turn of the wheel shows no gap. */
 const OVERSCAN_ROWS = 4;
-
-/** How many row elements are reused at first; a higher window takes more. */
-const MIN_SLOTS = 32;
-
-/** A row to draw. */
-export interface DrawnRow {
-  index: number;
-  /**
-   * Which row element it takes. A row that leaves the window passes its element on to one that enters, which only
-   * changes its texts: half the work of a new element.
-   */
-  slot: string;
-}
 
 export interface RowWindow {
   /** Ascending, each once. */
@@ -88,15 +76,6 @@ function useDrawsBeyond(rows: readonly unknown[], from: number, inSight: number)
   return start === null || moved <= inSight;
 }
 
-/** Assigns row elements. The row with the focus keeps its own out of sight; a row that would take it gets another. */
-function assignSlots(indexes: readonly number[], focused: number, slots: number): readonly DrawnRow[] {
-  const kept = indexes.includes(focused) ? focused : -1;
-  return indexes.map((index) => {
-    const taken = kept !== -1 && index !== kept && index % slots === kept % slots;
-    return { index, slot: taken ? 'beside' : String(index % slots) };
-  });
-}
-
 /**
  * Chooses the rows to draw: all of them up to a threshold, otherwise those in sight and the one with the focus.
  * @param title names the table's place in the history
@@ -145,7 +124,7 @@ export function useRowWindow<Row>(
   const indexes = items
     .map(({ index }) => index)
     .filter((index) => drawsBeyond || index === focused || (index >= startIndex && index <= lastInSight));
-  // One more than the window may be drawn: the row with the focus.
-  if (indexes.length > slots + 1) setSlots(slots * 2);
+  const needed = slotsNeeded(indexes.length, slots);
+  if (needed !== slots) setSlots(needed);
   return { drawn: assignSlots(indexes, focused, slots), windowed, leftOut: 0, onFocusRow };
 }

@@ -3,9 +3,11 @@ import { expect, within } from 'storybook/test';
 import { RecentActivityList } from '@/components/documents/RecentActivityList';
 import { liesWithin } from '@/testing/box';
 import { buildFileActivities, buildFileActivity } from '@/testing/documents/buildFiles';
+import { expectNoise } from '@/testing/expectNoise';
 import { FROZEN_NOW, hoursAgo } from '@/testing/frozenClock';
 import { heard } from '@/testing/heard';
 import { iconBeside } from '@/testing/icon';
+import { torn } from '@/testing/torn';
 
 const meta = {
   component: RecentActivityList,
@@ -88,5 +90,19 @@ export const LongNames: Story = {
     }
     await expect(canvas.getByText(/v\.pdf$/, { selector: 'bdi' })).toBeVisible();
     await expect(texts(canvas)[1]).toMatch(/^\.\.\/order\uFFFDfdp\.exe/);
+  },
+};
+
+/** An activity that cannot be drawn says so in its place; the others stay. */
+export const TornActivity: Story = {
+  beforeEach: () => expectNoise(/customer is torn/),
+  render: (args) => {
+    const [first, second] = buildFileActivities();
+    return <RecentActivityList {...args} activities={first && second ? [torn(first, 'customer'), second] : []} />;
+  },
+  play: async ({ canvas }) => {
+    const [line, other] = texts(canvas);
+    await expect(line).toBe('This record could not be shown.');
+    await expect(other).toContain('Size chart.xlsx');
   },
 };

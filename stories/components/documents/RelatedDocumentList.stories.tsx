@@ -3,10 +3,12 @@ import { expect, fn, within } from 'storybook/test';
 import { RelatedDocumentList } from '@/components/documents/RelatedDocumentList';
 import { liesWithin } from '@/testing/box';
 import { buildDocument, buildDocuments } from '@/testing/documents/buildDocuments';
+import { expectNoise } from '@/testing/expectNoise';
 import { FROZEN_NOW } from '@/testing/frozenClock';
 import { elementsOfWords } from '@/testing/html';
 import { iconBeside, iconsIn } from '@/testing/icon';
 import { expectCount } from '@/testing/tableCells';
+import { torn } from '@/testing/torn';
 
 const meta = {
   component: RelatedDocumentList,
@@ -96,5 +98,21 @@ export const ViewDocument: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onViewDocument).toHaveBeenLastCalledWith(args.documents[0]);
     await expect(args.onViewDocument).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A document that cannot be drawn says so in its place; the others stay and can be viewed. */
+export const TornDocument: Story = {
+  beforeEach: () => expectNoise(/type is torn/),
+  render: (args) => {
+    const [first, second] = buildDocuments();
+    return <RelatedDocumentList {...args} documents={first && second ? [torn(first, 'type'), second] : []} />;
+  },
+  play: async ({ canvas }) => {
+    const items = within(canvas.getByRole('list', { name: 'Related Documents' })).getAllByRole('listitem');
+    await expect(items.map((item) => item.textContent)).toEqual([
+      'This record could not be shown.',
+      'Size chartXLSX · 90 kB · 3d agoView',
+    ]);
   },
 };

@@ -3,10 +3,12 @@ import { expect, within } from 'storybook/test';
 import { RelatedTicketList } from '@/components/tickets/RelatedTicketList';
 import { TICKET_STATUSES, TICKET_TYPES } from '@/domain/tickets/ticket';
 import { liesWithin } from '@/testing/box';
+import { expectNoise } from '@/testing/expectNoise';
 import { elementsOfWords } from '@/testing/html';
 import { iconBeside, iconsIn } from '@/testing/icon';
 import { lookOf } from '@/testing/look';
 import { buildRelatedTicket, buildRelatedTickets } from '@/testing/tickets/buildTickets';
+import { torn } from '@/testing/torn';
 import { unknownWord } from '@/testing/unknownWord';
 
 const meta = {
@@ -82,5 +84,21 @@ export const ForeignText: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('قميص 🧵 <img src=x onerror=alert(1)>')).toBeVisible();
     await expect(elementsOfWords(canvasElement)).toEqual([]);
+  },
+};
+
+/** A ticket that cannot be drawn says so in its place; the others stay. */
+export const TornTicket: Story = {
+  beforeEach: () => expectNoise(/description is torn/),
+  render: () => {
+    const [first, second] = buildRelatedTickets();
+    return <RelatedTicketList tickets={first && second ? [torn(first, 'description'), second] : []} />;
+  },
+  play: async ({ canvas }) => {
+    const items = within(canvas.getByRole('list', { name: 'Related Tickets' })).getAllByRole('listitem');
+    await expect(items.map((item) => item.textContent)).toEqual([
+      'This record could not be shown.',
+      'Collar stands unevenTK-3002 · Quality IssueIn Progress',
+    ]);
   },
 };
