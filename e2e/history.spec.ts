@@ -286,6 +286,21 @@ test('an order that was sent with the form does not return with a reload', async
   await expect(order).toContainText('Not chosen');
 });
 
+test("the form that a drawer's 'Create Ticket' led to stays behind the sheet, and after it", async ({ page }) => {
+  await open(page, '/po-tracker');
+  await page.getByRole('button', { name: /^View PO: PO-24803/ }).click();
+  await dialog(page).getByRole('button', { name: 'Create Ticket' }).click();
+  const tab = page.getByRole('tab', { name: 'Log New Issue', includeHidden: true });
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('button', { name: /^Weftline/ }).click();
+  await expect(dialog(page)).toBeVisible();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('combobox', { name: 'Linked PO' })).toContainText('PO-24803');
+});
+
 test("a drawer's 'Create Ticket' fills in the order and leaves what was typed before", async ({ page }) => {
   await open(page, '/tickets');
   await page.getByRole('tab', { name: 'Log New Issue' }).click();

@@ -10,6 +10,11 @@ const copyWords: Record<CopyOutcome | 'idle', string> = {
   failed: 'Copying failed. Select the text and copy it by hand.',
 };
 
+const missingWords: Record<NonNullable<Failure['missing']>, string> = {
+  part: 'A part of Weftline could not be fetched: there is no network, or a newer version has replaced it. A reload fetches what is there now.',
+  data: 'The data of this screen could not be fetched. A reload asks for it again.',
+};
+
 const QUIET = { variant: 'outline', color: 'gray' } as const;
 
 export interface ErrorScreenProps {
@@ -30,7 +35,7 @@ export function ErrorScreen({ failure, advice, onReload, onGoToDashboard }: Erro
   useEffect(() => titleRef.current?.focus({ preventScroll: true }), []);
   const [copy, setCopy] = useState<keyof typeof copyWords>('idle');
   const details = [failure.summary, failure.stack].filter(Boolean).join('\n\n');
-  const [dashboardLook, reloadLook] = failure.isMissingPart ? [QUIET, {}] : [{}, QUIET];
+  const [dashboardLook, reloadLook] = failure.missing ? [QUIET, {}] : [{}, QUIET];
   return (
     <div className="mx-auto flex max-w-180 flex-col gap-4 py-8">
       <Heading ref={titleRef} as="h1" size="6" weight="bold" tabIndex={-1}>
@@ -39,10 +44,9 @@ export function ErrorScreen({ failure, advice, onReload, onGoToDashboard }: Erro
       <Text as="p" size="4" className="break-words">
         {failure.summary}
       </Text>
-      {failure.isMissingPart && (
+      {failure.missing && (
         <Text as="p" size="2">
-          A part of Weftline could not be fetched: there is no network, or a newer version has replaced it. A reload
-          fetches what is there now.
+          {missingWords[failure.missing]}
         </Text>
       )}
       {advice !== undefined && (

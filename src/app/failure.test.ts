@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { FAILURES, OperationError } from '@/operations/operationError';
 import { describeFailure } from './failure';
 
 const errorWith = (message: string, stack: string | undefined) => Object.assign(new TypeError(message), { stack });
@@ -37,7 +38,7 @@ describe('a part of the app that could not be fetched is known', () => {
     ['Unable to preload CSS for /assets/Gone-1.css'],
     ['Unable to preload the stylesheet'],
   ])('%s', (message) => {
-    expect(describeFailure(errorWith(message, undefined))).toEqual({ summary: message, isMissingPart: true });
+    expect(describeFailure(errorWith(message, undefined))).toEqual({ summary: message, missing: 'part' });
   });
 
   it.each([
@@ -47,6 +48,12 @@ describe('a part of the app that could not be fetched is known', () => {
   ])('and no other error is taken for one: %s', (other) => {
     expect(describeFailure(errorWith(other, undefined))).toEqual({ summary: other });
   });
+});
+
+it('data that did not come is no crash; what the server refused for another reason is', () => {
+  const missing = FAILURES.filter((failure) => describeFailure(new OperationError(failure, 'No answer')).missing);
+  expect(missing).toEqual(['unavailable']);
+  expect(describeFailure(new OperationError('unavailable', 'No answer')).missing).toBe('data');
 });
 
 describe('what has no status and no message', () => {

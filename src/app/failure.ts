@@ -6,8 +6,8 @@ export interface Failure {
   summary: string;
   /** The stack trace, when there is one. */
   stack?: string;
-  /** A part of the app itself could not be fetched: no network, or it went with an older version. */
-  isMissingPart?: true;
+  /** Nothing crashed: a part of the app (no network, or an older version's), or the data of a screen, did not come. */
+  missing?: 'part' | 'data';
 }
 
 /** What Chromium, Firefox, WebKit, the build's own preloads and `loadStylesheet` say when a part cannot be fetched. */
@@ -15,15 +15,18 @@ const MISSING_PART = /^(Failed to fetch|error loading) dynamically|^Importing a 
 
 const isResponseError = recordWith<{ status: number; statusText: string }>({ status: isNumber, statusText: isText });
 
+/** An OperationError, which comes with what is fetched after the login. */
+const isOutage = recordWith<{ failure: unknown }>({ failure: (failure) => failure === 'unavailable' });
+
 /** Describes any thrown value, also one that is no Error. */
 export function describeFailure(thrown: unknown): Failure {
   if (isResponseError(thrown)) return { summary: `${thrown.status} ${thrown.statusText}`.trim() };
   if (thrown instanceof Error) {
-    const summary = thrown.message || thrown.name;
+    const missing = MISSING_PART.test(thrown.message) ? 'part' : isOutage(thrown) && 'data';
     return {
-      summary,
+      summary: thrown.message || thrown.name,
       ...(thrown.stack ? { stack: thrown.stack } : {}),
-      ...(MISSING_PART.test(thrown.message) ? { isMissingPart: true } : {}),
+      ...(missing && { missing }),
     };
   }
   return { summary: typeof thrown === 'string' && thrown !== '' ? thrown : 'Unknown error' };

@@ -44,6 +44,6 @@ export const gateStates = (): string =>
           onBeginTyping={nothing}
         />
       ))}
-      <RootErrorScreen failure={{ summary: 'Missing', stack: 'Missing', isMissingPart: true }} isRepeated={false} />
+      <RootErrorScreen failure={{ summary: 'Missing', stack: 'Missing', missing: 'part' }} isRepeated={false} />
     </ThemeSurface>,
   );

@@ -9,9 +9,9 @@ export const failedBefore = ({ summary }: Failure): boolean => browserEntry()[FA
 
 /**
  * Loads the page again. After a crash the screen begins afresh, without filters and open panel, which may be why it
- * crashed; a part that could not be fetched says nothing against them.
+ * crashed; what did not come says nothing against them.
  */
-export function reloadAfter({ summary, isMissingPart }: Failure): void {
-  if (!isMissingPart) changeEntry(null, { [FAILED]: summary });
+export function reloadAfter({ summary, missing }: Failure): void {
+  if (!missing) changeEntry(null, { [FAILED]: summary });
   window.location.reload();
 }

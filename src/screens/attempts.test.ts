@@ -29,3 +29,19 @@ it('when its response was lost, it is sent again under the same key, until there
   attempts.end('edit PO-1', false);
   expect(attempts.begin('edit PO-1')).not.toBe(first);
 });
+
+it('a lost one that is forgotten is a new one the next time, unless it was begun again before', () => {
+  const attempts = createAttempts();
+  const first = attempts.begin('edit PO-1');
+  const forgetFirst = attempts.end('edit PO-1', true);
+  expect(attempts.begin('edit PO-1')).toBe(first);
+  forgetFirst();
+  const forgetSecond = attempts.end('edit PO-1', true);
+  expect(attempts.begin('edit PO-1')).toBe(first);
+  attempts.end('edit PO-1', true);
+  forgetSecond();
+  expect(attempts.begin('edit PO-1')).toBe(first);
+  const forgetLast = attempts.end('edit PO-1', true);
+  forgetLast();
+  expect(attempts.begin('edit PO-1')).not.toBe(first);
+});

@@ -4,7 +4,7 @@ import { toastMessages } from '@/notifications/messages';
 import { type Failure, OperationError } from '@/operations/operationError';
 import type { Command, PerformOptions } from '@/operations/Operations';
 import { createAttempts } from './attempts';
-import { carryOut, type CarryOutPorts, PENDING_SHOWN_AFTER_MS, COMMAND_TIMEOUT_MS } from './carryOut';
+import { carryOut, type CarryOutPorts, LOST_KNOWN_MS, PENDING_SHOWN_AFTER_MS, COMMAND_TIMEOUT_MS } from './carryOut';
 
 const editFirst: Command = { kind: 'edit-purchase-order', poNumber: 'PO-31001' };
 const editSecond: Command = { kind: 'edit-purchase-order', poNumber: 'PO-31002' };
@@ -166,10 +166,24 @@ describe('carrying a command out', () => {
     expect(keys()[2]).not.toBe(keys()[0]);
   });
 
+  it('the same words long after a lost answer are another command', async () => {
+    const { ports, sent, pass } = world();
+    carryOut(ports, editSecond);
+    await settled();
+    sent[0]?.refuse(new OperationError('unavailable', 'Gone'));
+    await settled();
+    pass(LOST_KNOWN_MS);
+    carryOut(ports, editSecond);
+    await settled();
+    const [first, second] = sent.map(({ options }) => options.idempotencyKey);
+    expect(second).toMatch(/^[0-9a-f]{32}$/);
+    expect(second).not.toBe(first);
+  });
+
   it.each<[Failure, string[]]>([
     ['unauthorised', ['locked']],
-    ['not-found', []],
-    ['conflict', []],
+    ['not-found', ['invalidated: purchase-orders']],
+    ['conflict', ['invalidated: purchase-orders']],
     ['invalid', ['fields: type, deadline']],
     ['unavailable', ['invalidated: purchase-orders']],
   ])('%s has an outcome of its own, and the toast of the failure', async (failure, also) => {

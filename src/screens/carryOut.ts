@@ -2,13 +2,15 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { Clock } from '@/clock/clock';
 import { announcements, toastMessages } from '@/notifications/messages';
 import type { Notify } from '@/notifications/notify';
-import { failureOf, OperationError } from '@/operations/operationError';
+import { type Failure, failureOf, OperationError } from '@/operations/operationError';
 import { type CommandKind, type CommandOf, type Operations, recordOf, type ResultOf } from '@/operations/Operations';
 import type { Attempts } from './attempts';
 import { outcomeOf, wordsOf } from './outcome';
 
 /** How long a command may stay unanswered before it counts as failed, in milliseconds. */
 export const COMMAND_TIMEOUT_MS = 15_000;
+/** How long a lost command is known, in milliseconds; later, the same words are meant anew. */
+export const LOST_KNOWN_MS = 5 * 60_000;
 /** How long a command may take before its button shows that it is pending, in milliseconds. */
 export const PENDING_SHOWN_AFTER_MS = 300;
 
@@ -33,6 +35,9 @@ export interface CarryOutPorts {
   lock: () => void;
 }
 
+/** It may have been carried out although its answer was lost; or somebody else was there before. */
+const OUTDATES: readonly Failure[] = ['unavailable', 'conflict', 'not-found'];
+
 /** No answer in time: nobody knows whether it was carried out. */
 class CommandTimeout extends OperationError {
   constructor() {
@@ -42,8 +47,8 @@ class CommandTimeout extends OperationError {
 
 /**
  * Performs a command; the same command does nothing while it is pending. After success its toast is shown and the
- * queries that it affects are fetched again. A failure, or no answer, shows the destructive toast; after 'unavailable'
- * the queries are fetched again as well, for the command may have been carried out.
+ * queries that it affects are fetched again. A failure, or no answer, shows the destructive toast; where it tells that what
+ * is on screen may be out of date, the queries are fetched again as well.
  */
 export function carryOut<Kind extends CommandKind>(
   ports: CarryOutPorts,
@@ -64,7 +69,7 @@ export function carryOut<Kind extends CommandKind>(
   const cancelPending = clock.after(PENDING_SHOWN_AFTER_MS, () => {
     stopShowing = ports.showPending();
   });
-  let lost = false;
+  let isLost = false;
 
   const invalidateAffected = () => {
     for (const queryKey of recordOf(command.kind).affects(command)) ports.invalidate(queryKey);
@@ -78,9 +83,8 @@ export function carryOut<Kind extends CommandKind>(
   };
   const fail = (error: unknown) => {
     const failure = failureOf(error);
-    lost = failure === 'unavailable';
-    // It may have been carried out although the answer was lost.
-    if (lost) invalidateAffected();
+    isLost = failure === 'unavailable';
+    if (OUTDATES.includes(failure)) invalidateAffected();
     if (error instanceof CommandTimeout) abort.abort(error);
     if (failure === 'unauthorised') ports.lock();
     if (failure === 'invalid' && error instanceof OperationError) onInvalid?.(error.fields);
@@ -95,7 +99,8 @@ export function carryOut<Kind extends CommandKind>(
       cancelTimeout?.();
       cancelPending();
       stopShowing?.();
-      attempts.end(id, lost);
+      const forget = attempts.end(id, isLost);
+      if (isLost) clock.after(LOST_KNOWN_MS, forget);
     })
     // The command succeeded and only what follows it failed: reported, but no reason to press again.
     .catch(reportError);

@@ -1,6 +1,6 @@
 import { Select } from '@radix-ui/themes';
 import { X } from 'lucide-react';
-import { type Ref, useId, useState } from 'react';
+import { type Ref, useId, useMemo, useState } from 'react';
 import { controlProps, FieldLabel, type FieldStateProps } from './FieldLabel';
 import { IconButton } from './IconButton';
 import { keepFocusIn, turnPage } from './openList';
@@ -62,7 +62,17 @@ export function SelectField({
   const id = useId();
   const [listNeeded, setListNeeded] = useState(false);
   const needList = () => setListNeeded(true);
-  const offered = withoutFaults(options);
+  const offered = useMemo(() => withoutFaults(options), [options]);
+  // The same elements are not drawn again when something else in the form changes.
+  const items = useMemo(
+    () =>
+      offered.map((option) => (
+        <Select.Item key={option.value} value={option.value}>
+          {shownLabel(option)}
+        </Select.Item>
+      )),
+    [offered],
+  );
   const chosen = offered.find((option) => option.value === value);
   return (
     <FieldLabel
@@ -99,11 +109,7 @@ export function SelectField({
                 data-vaul-no-drag
                 onKeyDown={turnPage}
               >
-                {offered.map((option) => (
-                  <Select.Item key={option.value} value={option.value}>
-                    {shownLabel(option)}
-                  </Select.Item>
-                ))}
+                {items}
               </Select.Content>
             )}
           </Select.Root>

@@ -52,7 +52,7 @@ const missingPart = 'Failed to fetch dynamically imported module: http://localho
 /** After a redeploy, or without network, a part of the app itself is missing: the screen says so and what a reload costs. */
 export const MissingPart: Story = {
   args: {
-    failure: { summary: missingPart, isMissingPart: true },
+    failure: { summary: missingPart, missing: 'part' },
     advice: 'A reload loses what is typed and not sent: 1 message and the new ticket.',
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -61,6 +61,17 @@ export const MissingPart: Story = {
     await expect(args.onReload).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
     await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
+
+/** Where the data of a screen did not come, nothing has crashed: it says so, and a reload comes first. */
+export const MissingData: Story = {
+  args: { failure: { summary: 'No answer', missing: 'data' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^The data of this screen could not be fetched/)).toBeVisible();
+    const background = (name: string) => getComputedStyle(canvas.getByRole('button', { name })).backgroundColor;
+    await expect(background('Reload')).not.toBe(background('Copy details'));
+    await expect(background('Go to Dashboard')).toBe(background('Copy details'));
   },
 };
 

@@ -1,5 +1,5 @@
 import { Heading } from '@radix-ui/themes';
-import { type RefObject, useId, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { THREAD_TICKET_TYPES, TICKET_PRIORITIES } from '@/domain/threads/thread';
 import {
   fieldProblem,
@@ -26,7 +26,7 @@ export interface ThreadTicketFormProps {
   staff: readonly string[];
   /** After each change of one field; an empty value takes a choice back. */
   onChangeField: (field: ThreadTicketField, value: string) => void;
-  /** Called also when something is missing; the first missing field then has the focus. */
+  /** Called also when something is missing; the first missing field then has the focus, as one that is refused later. */
   onCreateTicket: () => void;
 }
 
@@ -48,7 +48,19 @@ export function ThreadTicketForm({ id, form, staff, onChangeField, onCreateTicke
     required: isRequired(field),
     mark: form.filledByAi.includes(field) && <AiMark label="Filled in by the AI" />,
   });
-  const { draft } = form;
+  const { draft, refused } = form;
+  const focusRefused = useEffectEvent(() => {
+    const { activeElement } = document;
+    // A late answer takes nobody away from what they went on with.
+    if (activeElement !== document.body && activeElement?.getAttribute('form') !== id) return;
+    const [first] = refused;
+    if (first) controls[first].current?.focus();
+  });
+  const refusedBefore = useRef(refused);
+  useEffect(() => {
+    if (refusedBefore.current !== refused) focusRefused();
+    refusedBefore.current = refused;
+  }, [refused]);
   return (
     <form
       id={id}

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { type Ref, useMemo } from 'react';
 import { NOT_CHOSEN } from '@/domain/choice/choice';
 import { optionsOf, SelectField } from '@/ui/SelectField';
 
@@ -17,11 +17,13 @@ export interface TicketChoiceProps {
 
 /** A choice of the ticket form that may be left open. */
 export function TicketChoice({ chosen, words, ...field }: TicketChoiceProps) {
+  // There may be thousands of orders, and the form is drawn at every key.
+  const options = useMemo(() => optionsOf(words), [words]);
   return (
     <SelectField
       {...field}
       value={chosen === NOT_CHOSEN ? '' : chosen}
-      options={optionsOf(words)}
+      options={options}
       onClear={() => field.onChoose(NOT_CHOSEN)}
     />
   );

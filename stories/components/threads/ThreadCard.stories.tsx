@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ThreadCard } from '@/components/threads/ThreadCard';
 import { RISK_LEVELS } from '@/domain/threads/thread';
 import { liesWithin } from '@/testing/box';
@@ -223,14 +223,13 @@ export const EmptyTexts: Story = {
   },
 };
 
-/** Each button does its own thing, by mouse and by keyboard, and changes nothing on the card; the icon has a name. */
+/** Each button does its own thing, by mouse and by keyboard, and changes nothing on the card. */
 export const Pressing: Story = {
   tags: ['INBOX-17'],
   play: async ({ canvas, args, userEvent, step }) => {
     const card = canvas.getByRole('article');
     const before = card.innerHTML;
     await expect(iconsIn(canvas.getByRole('button', { name: 'AI actions: PO-31001' }))).toEqual(['bot']);
-    await expect(canvas.getByRole('button', { name: 'AI actions: PO-31001' })).toHaveAttribute('title', 'AI actions');
     const actions = [
       ['View PO: PO-31001', args.onViewPurchaseOrder],
       ['AI actions: PO-31001', args.onAskAi],
@@ -245,5 +244,17 @@ export const Pressing: Story = {
     }
     for (const [, callback] of actions) await expect(callback).toHaveBeenCalledTimes(2);
     await expect(card.innerHTML).toBe(before);
+  },
+};
+
+/** The button with an icon alone shows its name to the keyboard and the pointer, and is heard once. */
+export const IconNamed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'AI actions: PO-31001' });
+    while (document.activeElement !== button) await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('AI actions');
+    await expect(button).not.toHaveAccessibleDescription();
+    await userEvent.tab();
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
   },
 };

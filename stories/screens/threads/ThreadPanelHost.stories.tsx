@@ -329,6 +329,9 @@ export const CreatingThatIsInvalid: Story = {
       await expect(panel.getByRole('combobox', { name: /^Assign/ })).toBeInvalid();
       await expect(panel.getByRole('combobox', { name: /^Priority/ })).not.toBeInvalid();
     });
+    await context.step('The first of them has the focus, so that it is in sight', async () => {
+      await expect(panel.getByRole('combobox', { name: /^Assign/ })).toHaveFocus();
+    });
     await context.step('Every word still stands in the description', async () => {
       await expect(description).toHaveValue(`${threadAnalysisText(overdue)} my words`);
     });

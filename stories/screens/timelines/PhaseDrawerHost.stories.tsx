@@ -77,7 +77,12 @@ export const Default: Story = {
         'Medium',
       ]);
       const [, note] = await findOwnItems(panel, 'Notes');
-      await expect(note).toEqual(['Cleo Fuller', 'Jan 12, 2:00 PM', 'Second quote asked for. (PO-31003, quoting)']);
+      await expect(note).toEqual([
+        'Cleo Fuller',
+        'Jan 12, 2:00 PM',
+        'Monday, January 12, 2026 at 2:00 PM',
+        'Second quote asked for. (PO-31003, quoting)',
+      ]);
     });
     const tops = [
       panel.getByRole('list', { name: 'Current Blockers' }),
