@@ -24,6 +24,10 @@ describe('a name as shown', () => {
     ['a Cyrillic letter in the extension', 'invoice.рdf', 'invoice.\uFFFDdf'],
     ['an extension of Cyrillic letters alone', 'invoice.ԁос', 'invoice.\uFFFD\uFFFD\uFFFD'],
     ['an extension of wide letters', 'invoice.ｐｄｆ', 'invoice.\uFFFD\uFFFD\uFFFD'],
+    ['a disguise before a blank', 'invoice.рdf ', 'invoice.\uFFFDdf '],
+    ['small capitals', 'invoice.ᴘᴅꜰ', 'invoice.\uFFFD\uFFFD\uFFFD'],
+    ['letters of a script that is drawn like Latin', 'invoice.ꓑꓓꓝ', 'invoice.\uFFFD\uFFFD\uFFFD'],
+    ['a full stop of another script', 'invoice。pdf', 'invoice\uFFFDpdf'],
     ['a mark on a letter of the extension', 'invoice.pd\u0323f', 'invoice.pd\uFFFDf'],
     ['a dot that is none', 'invoice\u2024pdf', 'invoice\uFFFDpdf'],
     ['a word of another script after a dot', 'Размеры.финал', 'Размеры.финал'],
@@ -57,6 +61,26 @@ describe('a name as shown', () => {
 
 it('a search ignores invisible characters', () => {
   expect(searchedFileName('ord\u200Ber\u202Efdp.exe')).toBe('orderfdp.exe');
+});
+
+/** Every letter that is this one with marks or in another style, by Unicode's own tables. */
+const alike = (plain: string): string[] =>
+  Array.from({ length: 0x1_0f_fff }, (_, code) => code)
+    .filter((code) => code < 0xd8_00 || code > 0xdf_ff)
+    .map((code) => String.fromCodePoint(code))
+    .filter((letter) => /\p{L}/u.test(letter))
+    .filter((letter) => letter.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase() === plain);
+
+it('no letter that Unicode has for a p, a d or an f passes for one in an extension', () => {
+  const [ps, ds, fs] = [alike('p'), alike('d'), alike('f')];
+  expect(Math.min(ps.length, ds.length, fs.length)).toBeGreaterThan(15);
+  fc.assert(
+    fc.property(fc.tuple(fc.constantFrom(...ps), fc.constantFrom(...ds), fc.constantFrom(...fs)), (letters) => {
+      const shown = shownFileName(`invoice.${letters.join('')}`);
+      const isPlain = /^[a-z]{3}$/i.test(letters.join(''));
+      expect(shown.includes('\uFFFD')).toBe(!isPlain);
+    }),
+  );
 });
 
 describe('an extension', () => {

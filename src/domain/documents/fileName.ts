@@ -38,12 +38,17 @@ const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FF
 /** Most letters that an extension has; more are part of the name, as in 'v2.final version'. */
 const LONGEST_EXTENSION = 10;
 const EXTENSION = new RegExp(`(?<=[^./\\\\\\s]\\.)[a-z0-9]{1,${LONGEST_EXTENSION}}$`, 'iu');
-/** What looks like an extension at the end of a name, its dot included. */
-const EXTENSION_IN_SIGHT = new RegExp(`[.\\u2024\\uFF0E\\uFE52][\\p{L}\\p{N}\\p{M}]{1,${LONGEST_EXTENSION}}$`, 'u');
+/** What looks like an extension at the end of a name, its dot included and blanks after it not. */
+const EXTENSION_IN_SIGHT = new RegExp(
+  `[.\\u2024\\u3002\\uFF0E\\uFF61\\uFE52][\\p{L}\\p{N}\\p{M}]{1,${LONGEST_EXTENSION}}(?=\\s*$)`,
+  'u',
+);
 /** Letters of other scripts that cannot be told from Latin ones. */
-const LOOKS_LATIN = /[аеорсухѕіјԁԛԝһοναρικτυχАВЕКМНОРСТУХЅІЈΑΒΕΖΗΙΚΜΝΟΡΤΥΧ]/u;
+const LOOKS_LATIN =
+  /[аеорсухѕіјԁԛԝһοναρικτυχАВЕКМНОРСТУХЅІЈΑΒΕΖΗΙΚΜΝΟΡΤΥΧ\p{Script=Lisu}\p{Script=Cherokee}\p{Script=Coptic}]/u;
 
-const isLatin = (letter: string) => /[a-z]/iu.test(letter.normalize('NFKC'));
+/** Small capitals and letters with a mark among them. */
+const isLatin = (letter: string) => /\p{Script=Latin}/u.test(letter.normalize('NFKC'));
 
 /** The end of a name without what passes for an extension and is none, as 'рdf' with a Cyrillic 'р'. */
 function withoutDisguise(end: string): string {
@@ -61,12 +66,15 @@ const LONGEST_TAIL = 200;
 /** Splits a text into what people see as one letter each. */
 const graphemes = new Intl.Segmenter('en');
 
+/** A text of a sender as shown: each invisible character, which could change how it reads, is '\uFFFD'. */
+export const withoutInvisible = (text: string): string => text.replaceAll(INVISIBLE, REPLACEMENT_CHARACTER);
+
 /**
  * A file's name as shown: invisible characters, and letters that only look like an extension, become '\uFFFD'; a blank
  * name reads 'Unnamed document'.
  */
 export function shownFileName(name: string): string {
-  const shown = name.replaceAll(INVISIBLE, REPLACEMENT_CHARACTER).replace(EXTENSION_IN_SIGHT, withoutDisguise);
+  const shown = withoutInvisible(name).replace(EXTENSION_IN_SIGHT, withoutDisguise);
   return textOr(shown, 'Unnamed document');
 }
 

@@ -6,7 +6,10 @@ describe('FILES-5: what a file is', () => {
   it.each([
     ['its word', 'PDF', 'a.pdf', 'pdf', 'PDF'],
     ['its word in small letters', 'spreadsheet', 'a', 'spreadsheet', 'spreadsheet'],
-    ['its word with white space around', ' pdf\t', 'a', 'pdf', ' pdf\t'],
+    ['its word with white space around', ' pdf\t', 'a', 'pdf', 'pdf'],
+    ['a word that an override turns round', 'fdp\u202E', 'a', 'unknown', 'fdp\uFFFD'],
+    ['a word for a file of another kind', 'PDF', 'order.exe', 'unknown', 'PDF'],
+    ['a word for a name that ends in a number', 'PDF', 'Tech pack 1.2', 'pdf', 'PDF'],
     ['an extension for a word', 'XLSX', 'Size chart', 'spreadsheet', 'XLSX'],
     ['its word rather than its extension', 'Drawing', 'a.pdf', 'drawing', 'Drawing'],
     ['a word that is not known', 'Knitting chart', 'a.pdf', 'unknown', 'Knitting chart'],

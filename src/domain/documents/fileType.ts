@@ -1,5 +1,5 @@
 import type { CustomerDocument } from './document';
-import { fileExtension } from './fileName';
+import { fileExtension, withoutInvisible } from './fileName';
 
 /** Kinds of files that have an icon of their own; 'unknown' is every other. */
 export const FILE_KINDS = [
@@ -48,11 +48,16 @@ export interface FileType {
 
 /**
  * What a file is, by its own type: 'PDF', 'Spreadsheet' or an extension such as 'XLSX'. An unknown type is shown as it
- * is, with the kind 'unknown'; without a type the extension decides, and without that it is an 'Unknown type'.
+ * is, with the kind 'unknown', and so is any type of a file whose extension is unknown; without a type the extension
+ * decides, and without that it is an 'Unknown type'.
  */
 export function fileTypeOf({ type, name }: Pick<CustomerDocument, 'type' | 'name'>): FileType {
-  if (type.trim() !== '') return { kind: kindNamed(type), word: type };
   const extension = fileExtension(name);
   const kind = kindNamed(extension);
+  if (type.trim() !== '') {
+    // 'PDF' on 'order.exe'; not on 'Tech pack 1.2'.
+    const isContradicted = kind === 'unknown' && /[a-z]/.test(extension);
+    return { kind: isContradicted ? 'unknown' : kindNamed(type), word: withoutInvisible(type.trim()) };
+  }
   return { kind, word: kinds.get(kind)?.word ?? (extension === '' ? 'Unknown type' : extension.toUpperCase()) };
 }
