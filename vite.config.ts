@@ -6,6 +6,7 @@ import { adoptedStyles } from './scripts/build/adoptedStyles.mjs';
 import { appStyle, customPropertiesIn } from './scripts/build/appStyle.mjs';
 import { deliveredBuild } from './scripts/build/delivery.mjs';
 import { leanLibraries } from './scripts/build/leanLibraries.mjs';
+import { LICENCES, licences } from './scripts/build/licences.mjs';
 import { prerenderedGate } from './scripts/build/prerenderedGate.mjs';
 import { securityPolicy } from './scripts/build/securityPolicy.mjs';
 import { unusedRadixLooks } from './scripts/radixLooks.mjs';
@@ -52,11 +53,16 @@ export default defineConfig({
     react(),
     tailwindcss({ optimize: false }),
     prerenderedGate(),
+    licences(),
     securityPolicy(),
     serviceWorker(),
     deliveredBuild(),
   ],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   css,
-  build: { target: 'baseline-widely-available', modulePreload: { polyfill: false } },
+  build: {
+    target: 'baseline-widely-available',
+    modulePreload: { polyfill: false },
+    license: { fileName: LICENCES },
+  },
 });

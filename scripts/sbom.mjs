@@ -23,7 +23,7 @@ if (status !== 0) stop(`The bill of materials could not be made; npm says: ${std
 /** @type {{ components: { name: string, hashes?: unknown[], licenses?: unknown[] }[] }} */
 const { components } = JSON.parse(stdout);
 const bare = components.filter(({ hashes = [], licenses = [] }) => hashes.length === 0 || licenses.length === 0);
-if (bare.length > 0) console.warn(`Without hash or licence: ${bare.map(({ name }) => name).join(', ')}`);
+if (bare.length > 0) stop(`Without hash or licence: ${bare.map(({ name }) => name).join(', ')}`);
 mkdirSync(join(projectFolder, 'reports'), { recursive: true });
 writeFileSync(join(projectFolder, 'reports', 'sbom.json'), stdout);
 console.log(`reports/sbom.json lists ${components.length} packages.`);

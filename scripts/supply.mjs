@@ -1,8 +1,9 @@
 // What is taken from others: pinned, unaltered, without scripts of its own at installation, under licences that allow it,
 // and each runtime dependency in the README with its reason and its weight. `-- --write` brings the weights up to date.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { LICENCES } from './build/licences.mjs';
 import { WORKER_SOURCE, workerWords } from './build/serviceWorker.mjs';
 import { projectFolder, requireNode, startedDirectly } from './install.mjs';
 
@@ -154,25 +155,55 @@ export function withWeights(readme, weights) {
   return readme.replace(TABLE, () => ['| package | why | weight |', '| --- | --- | ---: |', ...lines, ''].join('\n'));
 }
 
-/** What each package adds to the built app, minified and gzipped by itself, in bytes. @returns {Promise<Map<string, number>>} */
+/** The package that a module or a file comes from, nothing for our own. @param {string} file */
+const packageOf = (file) => /(?<=node_modules\/)(?:@[\w.-]+\/)?[\w.-]+(?!.*node_modules\/)/.exec(file)?.[0];
+
+/**
+ * Whose licence does not go along with the app.
+ * @param {Iterable<string>} shipped names of packages
+ * @param {string} text the licences, each below a heading with the package's name
+ * @returns {string[]}
+ */
+export function unlicensed(shipped, text) {
+  const listed = new Set([...text.matchAll(/^## (\S+) - /gm)].map(([, name]) => name));
+  return [...shipped].filter((name) => !listed.has(name)).map((name) => `${LICENCES}: ${name} ships and is not in it`);
+}
+
+/**
+ * What each package adds to the built app in bytes: its code minified and gzipped by itself, its fonts as they are.
+ * @returns {Promise<{ weights: Map<string, number>, licences: string }>}
+ */
 async function measure() {
   const { build, minifySync } = await import('vite');
   /** @type {Map<string, string>} */
   const code = new Map();
+  /** @type {Map<string, number>} */
+  const files = new Map();
+  let licences = '';
   const weights = {
     name: 'weftline:weights',
-    /** @param {unknown} _options @param {import('vite').Rolldown.OutputBundle} bundle */
-    generateBundle: (_options, bundle) => {
-      for (const chunk of Object.values(bundle)) {
-        for (const [file, module] of chunk.type === 'chunk' ? Object.entries(chunk.modules) : []) {
-          const [name] = /(?<=node_modules\/)(?:@[\w.-]+\/)?[\w.-]+(?!.*node_modules\/)/.exec(file) ?? [];
-          if (name !== undefined) code.set(name, (code.get(name) ?? '') + (module.code ?? ''));
+    generateBundle: {
+      // After all that changes the bundle.
+      order: /** @type {const} */ ('post'),
+      /** @param {unknown} _options @param {import('vite').Rolldown.OutputBundle} bundle */
+      handler: (_options, bundle) => {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type === 'asset') {
+            const [name] = chunk.originalFileNames.flatMap((file) => packageOf(resolve(projectFolder, file)) ?? []);
+            if (name !== undefined) files.set(name, (files.get(name) ?? 0) + Buffer.byteLength(chunk.source));
+            if (chunk.fileName === LICENCES) licences = String(chunk.source);
+            continue;
+          }
+          for (const [file, module] of Object.entries(chunk.modules)) {
+            const name = packageOf(file);
+            if (name !== undefined) code.set(name, (code.get(name) ?? '') + (module.code ?? ''));
+          }
         }
-      }
+      },
     },
   };
   /** @type {import('vite').InlineConfig} */
-  const common = { root: projectFolder, logLevel: 'error', plugins: [weights] };
+  const common = { root: projectFolder, logLevel: 'error', plugins: [{ ...weights, enforce: 'post' }] };
   await build({ ...common, build: { write: false } });
   // A build of its own, as the product's.
   await build({
@@ -181,9 +212,15 @@ async function measure() {
     define: workerWords([], ''),
     build: { write: false, rollupOptions: { input: WORKER_SOURCE } },
   });
-  return new Map(
-    [...code].map(([name, text]) => [name, gzipSync(minifySync(`${name}.js`, text).code || text, { level: 9 }).length]),
-  );
+  const weightOf = (/** @type {string} */ name, /** @type {string} */ text) =>
+    gzipSync(minifySync(`${name}.js`, text).code || text, { level: 9 }).length;
+  return {
+    weights: new Map([
+      ...files,
+      ...[...code].map(([name, text]) => /** @type {const} */ ([name, weightOf(name, text)])),
+    ]),
+    licences,
+  };
 }
 
 /** @param {string} file */
@@ -196,7 +233,8 @@ if (startedDirectly(import.meta.url)) {
   /** @type {Lock} */
   const lock = JSON.parse(read('package-lock.json'));
   const dependencies = Object.keys(manifest.dependencies ?? {});
-  const weights = weightsOf(await measure(), dependencies, lock);
+  const measured = await measure();
+  const weights = weightsOf(measured.weights, dependencies, lock);
   if (process.argv.includes('--write'))
     writeFileSync(join(projectFolder, 'README.md'), withWeights(read('README.md'), weights));
   const faults = [
@@ -204,6 +242,7 @@ if (startedDirectly(import.meta.url)) {
     ...lockFaults(lock),
     ...(/^ignore-scripts=true$/m.test(read('.npmrc')) ? [] : ['.npmrc: scripts would run at installation']),
     ...tableFaults(read('README.md'), dependencies, weights),
+    ...unlicensed(measured.weights.keys(), measured.licences),
   ];
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lockFaults, rowsOf, SHARED, tableFaults, unpinned, weightsOf, withWeights } from './supply.mjs';
+import { lockFaults, rowsOf, SHARED, tableFaults, unlicensed, unpinned, weightsOf, withWeights } from './supply.mjs';
 
 const locked = { version: '1.2.3', integrity: 'sha512-AAAA', license: 'MIT' };
 const lock = (entry: object) => ({ packages: { '': {}, 'node_modules/a': { ...locked, ...entry } } });
@@ -31,6 +31,15 @@ describe('the lockfile', () => {
   ])('%s', (_what, entry, faults) => {
     expect(lockFaults(lock(entry))).toEqual(faults.map((fault) => `package-lock.json: ${fault}`));
   });
+});
+
+it('what ships without the text of its licence is named', () => {
+  const text = '# Licenses\n\n## a - 1.2.3 (MIT)\n\nThe text.\n\n## @b/c - 1.0.0 (ISC)\n';
+  expect(unlicensed(['a', '@b/c'], text)).toEqual([]);
+  expect(unlicensed(['a', 'b', '@b/d'], text)).toEqual([
+    'licences.md: b ships and is not in it',
+    'licences.md: @b/d ships and is not in it',
+  ]);
 });
 
 it('a package counts with the dependency that alone brings it along, and else as shared', () => {
