@@ -21,6 +21,8 @@ export function cutBetweenMessages(region: HTMLElement): () => void {
     region.style.height = '';
     if (region.scrollHeight > region.clientHeight) region.style.height = `${wholeItems(list, region.clientHeight)}px`;
   };
+  // Before anything is painted: what stands below must not jump.
+  fit();
   // The list changes with the width of the window, the room for it with its height.
   const observer = new ResizeObserver(fit);
   observer.observe(list);
