@@ -9,6 +9,7 @@ import { saveFigures } from '../scripts/results/figures.mjs';
 import { measureBytes } from './bytes.mjs';
 import { buildStateOf, buildThisState } from './builds.mjs';
 import { measureDashboard } from './dashboard.mjs';
+import { judged } from './goals.mjs';
 import { measureKeys } from './keys.mjs';
 import { measureLogin } from './login.mjs';
 import { openBrowser } from './measure.mjs';
@@ -36,25 +37,6 @@ import { measureThreads } from './threads.mjs';
 
 /** What was measured last, by part, whole. */
 const SAVED = join(projectFolder, 'bench', 'result.json');
-
-/** What a ratio should not exceed. @type {Partial<Record<import('./measure.mjs').Variant, number>>} */
-const GOALS = { page: 1.15, floor: 1.1, before: 1 };
-
-/** Every ratio with its goal, for the Quality page of Storybook. @param {Record<string, SavedPart>} parts */
-const ratiosIn = (parts) =>
-  Object.values(parts)
-    .flatMap(({ sections }) => sections)
-    .flatMap(({ title, figures }) =>
-      figures.flatMap(({ name, ratios }) =>
-        Object.entries(GOALS).flatMap(([other, goal]) => {
-          const ratio = ratios[/** @type {import('./measure.mjs').Variant} */ (other)]?.p50;
-          if (ratio === undefined) return [];
-          return [
-            { what: `${title}: ${name}, to ${other}`, value: ratio, limit: `at most ${goal}`, ok: ratio <= goal },
-          ];
-        }),
-      ),
-    );
 
 /** In the order printed. @type {Record<string, (subject: Subject) => Promise<import('./measure.mjs').Section[]>>} */
 const PARTS = {
@@ -114,7 +96,10 @@ try {
 }
 // The Quality page shows whole runs: figures of a few parts would take the place of all.
 if (positionals.length === 0)
-  saveFigures('bench', 'npm run bench', { figures: ratiosIn(results), isSaved: options.save });
+  saveFigures('bench', 'npm run bench', {
+    figures: judged(Object.values(results).flatMap(({ sections }) => sections)),
+    isSaved: options.save,
+  });
 if (options.save) {
   /** @type {Record<string, SavedPart>} */
   const saved = existsSync(SAVED) ? JSON.parse(readFileSync(SAVED, 'utf8')) : {};

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { enter, expect, nextTurn, notices, open, PASSWORD, passwordField, SCREENS, test } from './app';
+import { enter, expect, nextTurn, notices, open, PASSWORD, passwordField, printedByPage, SCREENS, test } from './app';
 
 const FLAG = 'weftline.authenticated';
 // Here the browser derives every key itself.
@@ -114,16 +114,27 @@ test.describe('the gate', () => {
     expect(watched.requested.some((url) => /pbkdf2Fallback-/.test(url))).toBe(true);
   });
 
-  test('blocked storage does not keep anybody out, and is told', async ({ page }) => {
+  test('blocked storage of every kind does not keep anybody out, and is told', async ({ page, watched }) => {
     await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
+      for (const name of ['localStorage', 'sessionStorage', 'caches', 'indexedDB']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+      }
     });
     await open(page);
     await expect(notices(page).getByText('that you are signed in could not be kept')).toBeVisible();
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: /^Tickets/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ticketing System');
+    await page.reload();
+    await enter(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ticketing System');
+    expect(printedByPage(watched.printed)).toEqual([]);
   });
 
   test('full storage does not keep anybody out, and is told', async ({ page }) => {

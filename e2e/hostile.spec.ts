@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { HOSTILE_CALL, HOSTILE_TEXTS, hostileDeeds } from '../src/testing/hostileTexts';
-import { atWidths, enter, expect, passwordField, test } from './app';
+import { atWidths, enter, expect, nextTurn, passwordField, test } from './app';
 
 /** Where something can be typed, and what opens it. */
 const PLACES: readonly (readonly [what: string, address: string, opened?: (page: Page) => Promise<void>])[] = [
   ["the order table's search", '/po-tracker'],
+  ["the tickets' search", '/tickets'],
   [
     'the ticket form',
     '/tickets',
@@ -80,6 +81,12 @@ for (const [what, address, opened] of PLACES) {
     await atWidths(page, [390, 320], async () => {
       expect(await page.evaluate(hostileDeeds)).toEqual([]);
     });
+    await fillAll(page, HOSTILE_TEXTS[0]?.[1] ?? '');
+    await page.evaluate(() => {
+      for (const form of document.forms) form.requestSubmit();
+    });
+    await nextTurn(page);
+    expect([...(await page.evaluate(hostileDeeds)), ...errors], 'after every form was sent').toEqual([]);
     await fillAll(page, '');
     page.off('pageerror', note);
   });

@@ -360,3 +360,36 @@ test('where the kept files are dropped after a redeploy, the page is that of the
   await compared(page);
   await expect(notices(page), 'of a newer version than the newest').toHaveCount(0);
 });
+
+test('where there is no room to keep the files, the app works without them, and keeps them once there is', async ({
+  page,
+  context,
+  served,
+}) => {
+  const cdp = await context.newCDPSession(page);
+  const giveRoom = (quotaSize?: number) =>
+    cdp.send('Storage.overrideQuotaForOrigin', {
+      origin: served.address,
+      ...(quotaSize === undefined ? {} : { quotaSize }),
+    });
+  await giveRoom(10_000);
+  await open(page, '/tickets');
+  const begun = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const worker = registration?.installing ?? registration?.waiting ?? registration?.active;
+    if (!worker) return 'none';
+    if (worker.state === 'redundant') return worker.state;
+    return new Promise<string>((resolve) => {
+      worker.addEventListener('statechange', () => resolve(worker.state), { once: true });
+    });
+  });
+  expect(begun).toMatch(/^(none|redundant)$/);
+  await expect(heading(page)).toHaveText('Ticketing System');
+  await expect(notices(page)).toHaveCount(0);
+  await giveRoom();
+  await openAndKeep(page, '/tickets');
+  served.deploy('/nowhere');
+  await context.setOffline(true);
+  await open(page, '/tickets');
+  await expect(heading(page)).toHaveText('Ticketing System');
+});

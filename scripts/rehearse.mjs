@@ -1,13 +1,13 @@
-// Rehearses on a clean clone, for Node.js 22, 24 and 26, what the README promises of them: install, start, check, unit
-// tests, those of the scripts and stories, in a folder with letters that are not all plain. Each version comes as the npm
-// package `node` into a folder of its own; `-- 24` rehearses on that one alone.
+// Rehearses on a clean clone what the README promises of the oldest Node.js of each kind that it names, and of the newest
+// 22, 24 and 26: install, start, check, unit tests, those of the scripts and stories, in a folder with letters that are not
+// all plain. Each version comes as the npm package `node` into a folder of its own; `-- 24` rehearses on that one alone.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { npmCommand, projectFolder, requireNode, stop } from './install.mjs';
 
-const VERSIONS = ['22', '24', '26'];
+const VERSIONS = ['20.19.0', '22.12.0', '22', '24', '26'];
 
 /** How long the app may take to answer after `npm start`, in milliseconds: it installs and builds first. */
 const START_MS = 600_000;
@@ -61,7 +61,15 @@ function bringNode(version, work) {
 
 /** Starts the app, waits until it answers, and ends it. @param {Stage} stage */
 async function rehearseStart({ folder, env }) {
-  const app = spawn('node', ['scripts/start.mjs'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const npm = npmCommand(['start']);
+  // A group of its own, for npm does not hand a signal on to what it started.
+  const app = spawn(npm.file, npm.args, {
+    cwd: folder,
+    env,
+    shell: npm.shell,
+    detached: process.platform !== 'win32',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   try {
     const address = await /** @type {Promise<string>} */ (
       new Promise((resolve, reject) => {
@@ -82,7 +90,8 @@ async function rehearseStart({ folder, env }) {
       throw new Error(`npm start answered ${answer.status}`);
   } finally {
     app.removeAllListeners('exit');
-    app.kill();
+    if (app.pid !== undefined && process.platform !== 'win32') process.kill(-app.pid);
+    else app.kill();
   }
 }
 
@@ -103,7 +112,7 @@ try {
     console.log(`Node.js ${version}: brought into a folder of its own, with a clone of the last commit`);
     const stage = bringNode(version, work);
     const exact = run('node', ['--version'], stage).trim();
-    if (!exact.startsWith(`v${version}.`)) throw new Error(`node --version says ${exact}, not ${version}`);
+    if (!`${exact}.`.startsWith(`v${version}.`)) throw new Error(`node --version says ${exact}, not ${version}`);
     for (const [name, act] of steps) {
       const begin = Date.now();
       let outcome = 'passed';

@@ -119,7 +119,9 @@ export function hostileCopy(value: unknown, round: number): unknown {
     if (Array.isArray(part)) return part.map(copy);
     if (part instanceof Map) return new Map([...part].map(([key, of]) => [copy(key), copy(of)]));
     if (!isPlain(part)) return part;
-    return Object.fromEntries(Object.entries(part).map(([name, of]) => [name, copy(of)]));
+    const fields = Object.entries(part).map(([name, of]) => [name, copy(of)]);
+    // As a service's JSON may hold it: a field of the record. Merged without care, it would be the prototype of all.
+    return Object.fromEntries([...fields, ['__proto__', { polluted: true }]]);
   };
   return copy(value);
 }
@@ -150,6 +152,7 @@ export function hostileDeeds(): readonly string[] {
   const culprit = outside.find((element) => !outside.some((other) => other !== element && element.contains(other)));
   return [
     ...(document.documentElement.dataset['ran'] === undefined ? [] : ['code ran']),
+    ...(Reflect.has({}, 'polluted') ? ['every object was changed'] : []),
     ...[...markup].map((element) => `markup came to be: ${element.outerHTML.slice(0, 80)}`),
     ...links.filter((link) => /^\s*(?:javascript|data|vbscript):/i.test(link)).map((link) => `links to ${link}`),
     ...(page > 0 ? [`the page reaches out by ${page} px: ${culprit?.outerHTML.slice(0, 160)}`] : []),

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { judged } from '../bench/goals.mjs';
+import type { Section } from '../bench/measure.mjs';
+import { projectFolder } from './install.mjs';
+
+const spread = (value: number) => ({ p25: value, p50: value, p75: value, p95: value * 2 });
+const sectionOf = (title: string, name: string, figure: Partial<Section['figures'][number]>): Section => ({
+  title,
+  unit: 'ms',
+  figures: [{ name, values: {}, ratios: {}, counts: {}, ...figure }],
+});
+
+it('a ratio holds up to its limit', () => {
+  const [holds, misses] = [1.15, 1.16].map((ratio) =>
+    judged([sectionOf('Login', 'first paint', { ratios: { page: spread(ratio) } })]),
+  );
+  expect(holds).toEqual([{ what: 'Login: first paint, to page', value: 1.15, limit: 'at most 1.15', ok: true }]);
+  expect(misses).toMatchObject([{ value: 1.16, ok: false }]);
+});
+
+it('a key is judged by its median and by its slowest', () => {
+  const keys = judged([sectionOf('Keys (counts)', 'filter of /files', { values: { now: spread(16) } })]);
+  expect(keys).toMatchObject([
+    { value: 16, unit: 'ms', limit: 'at most 16 ms', ok: true },
+    { value: 32, unit: 'ms', limit: 'at most 33 ms', ok: true },
+  ]);
+  const slow = judged([sectionOf('Keys (counts)', 'filter of /files', { values: { now: spread(17) } })]);
+  expect(slow.map(({ ok }) => ok)).toEqual([false, false]);
+});
+
+it('a long task is one too many', () => {
+  const name = 'key, 100,000 rows, 4x slower';
+  const at = (longTasks: number) =>
+    judged([sectionOf('Order table at size', name, { counts: { now: { longTasks } } })]).map(({ ok }) => ok);
+  expect(at(0)).toEqual([true]);
+  expect(at(1)).toEqual([false]);
+});
+
+it('each goal finds its figure among those that were measured last', () => {
+  const saved: Record<string, { sections: Section[] }> = JSON.parse(
+    readFileSync(join(projectFolder, 'bench', 'result.json'), 'utf8'),
+  );
+  const found = judged(Object.values(saved).flatMap(({ sections }) => sections)).map(({ what }) => what);
+  const goals = [
+    /to page$/,
+    /to floor$/,
+    /beyond the hash, median$/,
+    /Enter to dashboard, 4x slower, median$/,
+    /visited before: all screens, median$/,
+    /first visit .*: \/po-tracker, median$/,
+    /filter of \/tickets, median$/,
+    /filter of \/tickets, 95th percentile$/,
+    /long tasks of a round$/,
+  ];
+  expect(goals.filter((goal) => !found.some((what) => goal.test(what)))).toEqual([]);
+});
