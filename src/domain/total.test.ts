@@ -5,7 +5,7 @@ import { unknownWord } from '@/testing/unknownWord';
 import { ALL_CUSTOMERS, chosenFrom, NOT_CHOSEN } from './choice/choice';
 import { audienceText, recipientOf } from './communications/audience';
 import { CHANNELS, type Conversation, conversationOf, isChannel } from './communications/conversation';
-import { draftOf, hasDraft, hasText, withDraft } from './communications/drafts';
+import { draftOf, hasDraft, withDraft } from './communications/drafts';
 import { type Message, PLATFORMS } from './communications/message';
 import { compactCount, firstUnread, unreadCount } from './communications/unread';
 import { customersOf } from './customers/customersOf';
@@ -15,7 +15,7 @@ import { isRiskScore, riskBand, riskScoreText } from './customers/riskScore';
 import { type CustomerFiles, fileCount, filesOf, FOLDERS, isFolder, noFilesReason } from './documents/customerFiles';
 import type { CustomerDocument } from './documents/document';
 import { activityText, type FileActivity } from './documents/fileActivity';
-import { fileExtension, fileNameParts, searchedFileName, shownFileName } from './documents/fileName';
+import { fileExtension, fileNameParts, searchedFileName, shownFileName, withoutInvisible } from './documents/fileName';
 import { exactBytesText, fileSizeText } from './documents/fileSize';
 import { fileTypeOf } from './documents/fileType';
 import { filterFiles } from './documents/filterFiles';
@@ -43,6 +43,7 @@ import { SEVERITIES } from './severity/severity';
 import { TEAMS } from './teams/team';
 import { counted, figureText, nounFor } from './text/counted';
 import { foldQuery, foldText, searchTextOf } from './text/search';
+import { isBlank } from './text/isBlank';
 import { orDash, textOr } from './text/textOr';
 import {
   ALL_RISK_LEVELS,
@@ -74,7 +75,7 @@ import { isOpen, isOverdue, type Ticket, TICKET_STATUSES, TICKET_TYPES } from '.
 import { isBegun as isTicketBegun, type TicketDraft } from './tickets/ticketDraft';
 import { addDays, dayText, dayWithYear, isDay } from './time/day';
 import { datedDay, exactMoment, isMoment, longDay, shortDay, shortMoment } from './time/momentText';
-import { overdueFigure, overdueWords } from './time/overdueText';
+import { isOverdueBy, overdueFigure, overdueWords } from './time/overdueText';
 import { relativeAge } from './time/relativeAge';
 import {
   BLOCKER_TYPES,
@@ -96,7 +97,6 @@ import {
 } from './timelines/phase';
 import { isBegun as isPhaseBegun, type PhaseDrafts, withoutSent } from './timelines/phaseDrafts';
 import { findPhase, phaseId } from './timelines/phaseId';
-import { isBlankNote } from './timelines/phaseNote';
 import { phaseOfProject, phaseSentence, projectedText, shortTargetText, targetText } from './timelines/phaseText';
 import {
   completionPercent,
@@ -303,7 +303,6 @@ const rules: Record<string, () => unknown> = {
   draftOf: checkTotal(draftOf, drafts, text, channel),
   withDraft: checkTotal(withDraft, drafts, text, channel, text),
   hasDraft: checkTotal(hasDraft, drafts, text, channel),
-  hasText: checkTotal(hasText, text),
   unreadCount: checkTotal(unreadCount, few(message)),
   firstUnread: checkTotal(firstUnread, few(message)),
   compactCount: checkTotal(compactCount, fc.nat()),
@@ -319,6 +318,7 @@ const rules: Record<string, () => unknown> = {
   filesOf: checkTotal(filesOf, few(customerFiles), text),
   noFilesReason: checkTotal(noFilesReason, customerFiles, fc.constantFrom(...FOLDERS)),
   activityText: checkTotal(activityText, activity),
+  withoutInvisible: checkTotal(withoutInvisible, text),
   shownFileName: checkTotal(shownFileName, text),
   searchedFileName: checkTotal(searchedFileName, text),
   fileExtension: checkTotal(fileExtension, text),
@@ -442,7 +442,8 @@ const rules: Record<string, () => unknown> = {
   withoutSent: checkTotal(withoutSent, phaseDrafts, fc.oneof(phaseDrafts, fc.constant({}))),
   phaseId: checkTotal(phaseId, fc.record({ customer: text, project, phase: phaseName })),
   findPhase: checkTotal(findPhase, few(timeline), text),
-  isBlankNote: checkTotal(isBlankNote, text),
+  isBlank: checkTotal(isBlank, text),
+  isOverdueBy: checkTotal(isOverdueBy, number),
   targetText: checkTotal(targetText, fc.option(day)),
   shortTargetText: checkTotal(shortTargetText, fc.option(day)),
   projectedText: checkTotal(projectedText, namedPhase),

@@ -1,4 +1,4 @@
-import { hasText } from '@/domain/communications/drafts';
+import { isBlank } from '@/domain/text/isBlank';
 import { isTouched } from '@/domain/threads/threadTicketDraft';
 import { isBegun as isPhaseBegun } from '@/domain/timelines/phaseDrafts';
 import { isBegun as isTicketBegun } from '@/domain/tickets/ticketDraft';
@@ -10,7 +10,7 @@ const countOf = <Draft>(drafts: ReadonlyMap<string, Draft>, isKept: (draft: Draf
 
 /** How much is typed and not sent. */
 export const unsentOf = ({ read }: Pick<SessionDrafts, 'read'>): Unsent => ({
-  messages: countOf(read('communications'), hasText),
+  messages: countOf(read('communications'), (draft) => !isBlank(draft)),
   newTickets: isTicketBegun(read('ticket')) ? 1 : 0,
   phases: countOf(read('phases'), isPhaseBegun),
   threads: countOf(read('threads'), isTouched),

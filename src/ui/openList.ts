@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 /**
  * Keeps the focus in an open list. The second press of a double click comes before Radix listens for presses beside the
- * list: it would close nothing and only take the focus away. @returns the function that ends it
+ * list. Such a press does not close the list, but would take the focus out of it. @returns the function that ends it
  */
 export function keepFocusIn(list: HTMLElement | null): (() => void) | undefined {
   if (!list) return undefined;

@@ -1,18 +1,11 @@
 import { Text } from '@radix-ui/themes';
-import { cva } from 'class-variance-authority';
 import type { Channel } from '@/domain/communications/conversation';
+import type { Tone } from '@/domain/tone';
+import { toneText } from '@/ui/toneClass';
 import { channelWords } from './channelWords';
 
 /** Quiet among colleagues, coloured where a message leaves the house; the words and the icon say it without colour. */
-const notice = cva('flex items-start gap-1.5', {
-  variants: {
-    channel: {
-      internal: 'text-(--neutral-text)',
-      customer: 'text-(--warning-text)',
-      factory: 'text-(--info-text)',
-    } satisfies Record<Channel, string>,
-  },
-});
+const tones: Record<Channel, Tone> = { internal: 'neutral', customer: 'warning', factory: 'info' };
 
 export interface AudienceNoticeProps {
   /** For the `aria-describedby` of the box below. */
@@ -27,7 +20,7 @@ export interface AudienceNoticeProps {
 export function AudienceNotice({ id, channel, children }: AudienceNoticeProps) {
   const { icon: Icon } = channelWords[channel];
   return (
-    <div className={notice({ channel })}>
+    <div className={`flex items-start gap-1.5 ${toneText[tones[channel]]}`}>
       <Icon aria-hidden size={14} className="mt-px shrink-0" />
       <Text id={id} size="1" weight="medium" className="min-w-0 text-balance wrap-anywhere">
         {children}

@@ -1,6 +1,7 @@
 import { Text } from '@radix-ui/themes';
 import { COMMUNICATION_WORDS } from '@/domain/communications/commandWords';
 import type { Channel } from '@/domain/communications/conversation';
+import { isBlank } from '@/domain/text/isBlank';
 import { AiBox } from '@/ui/AiBox';
 import { Button } from '@/ui/Button';
 
@@ -15,7 +16,7 @@ export interface SuggestionCardProps {
 
 /** What the AI suggests in one channel, with the button to use it (COMMS-7). */
 export function SuggestionCard({ channel, suggestion, onUseSuggestion }: SuggestionCardProps) {
-  const nothing = suggestion.trim() === '';
+  const nothing = isBlank(suggestion);
   return (
     <AiBox label="AI Suggestion" heading="h2">
       <Text as="p" size="2" dir="auto" className="max-w-[80ch] wrap-anywhere whitespace-pre-wrap">

@@ -1,10 +1,10 @@
 import { AiNotice } from '@/ui/AiNotice';
 
-/** The dashboard's fixed message from the AI (DASH-7). */
+/** The dashboard's fixed message from the AI (DASH-7); it names no order, for it stands there whatever the data. */
 export function AiInsightBanner() {
   return (
     <AiNotice label="AI Insight">
-      Two QUILLMOOR orders share one fabric mill: the lab dip delay may reach the second within nine days.
+      When orders share a fabric mill, a late lab dip on one often reaches the next within nine days.
     </AiNotice>
   );
 }

@@ -1,11 +1,11 @@
 import { TrendingDown, TrendingUp } from 'lucide-react';
-import { type Trend, TREND_WORD } from '@/domain/customers/customerSummary';
+import { type Trend, TREND_TONE, TREND_WORD } from '@/domain/customers/customerSummary';
 import { StateBadge } from '@/ui/StateBadge';
 import type { StateLooks } from '@/ui/stateLook';
 
 const looks: StateLooks<Trend> = {
   words: TREND_WORD,
-  tones: { up: 'success', down: 'warning' },
+  tones: TREND_TONE,
   icons: { up: TrendingUp, down: TrendingDown },
 };
 

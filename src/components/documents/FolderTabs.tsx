@@ -2,6 +2,7 @@ import { Tabs } from '@radix-ui/themes';
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { type CustomerFiles, type Folder, FOLDER_TITLE, FOLDERS, isFolder } from '@/domain/documents/customerFiles';
 import { counted, nounFor } from '@/domain/text/counted';
+import { isBlank } from '@/domain/text/isBlank';
 import { CountBadge } from '@/ui/CountBadge';
 import { countText } from '@/ui/countText';
 import { FilterBar } from '@/ui/FilterBar';
@@ -56,7 +57,7 @@ export function FolderTabs({
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another folder is another chosen tab
   }, [folder]);
   const all = files[folder].length;
-  const result = search.trim() === '' ? counted(all, 'file') : `${countText(foundCount)} of ${counted(all, 'file')}`;
+  const result = isBlank(search) ? counted(all, 'file') : `${countText(foundCount)} of ${counted(all, 'file')}`;
   return (
     <Panel>
       <Tabs.Root

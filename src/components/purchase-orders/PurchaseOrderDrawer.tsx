@@ -8,6 +8,7 @@ import { PURCHASE_ORDER_WORDS } from '@/domain/purchase-orders/commandWords';
 import { isPlaceholder } from '@/domain/purchase-orders/placeholderPurchaseOrder';
 import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
 import { relatedTicketsOf } from '@/domain/purchase-orders/relatedTickets';
+import { isBlank } from '@/domain/text/isBlank';
 import { textOr } from '@/domain/text/textOr';
 import { TICKET_WORDS } from '@/domain/tickets/commandWords';
 import type { RelatedTicket } from '@/domain/tickets/ticket';
@@ -63,7 +64,7 @@ export function PurchaseOrderDrawer({
   onCreateTicket,
 }: PurchaseOrderDrawerProps) {
   const { poNumber, styleName, gptFlag } = purchaseOrder;
-  const isNumbered = poNumber.trim() !== '';
+  const isNumbered = !isBlank(poNumber);
   const title = isNumbered ? poNumber : 'No PO number';
   return (
     <SidePanel

@@ -2,6 +2,7 @@ import { Heading, Text } from '@radix-ui/themes';
 import { useId } from 'react';
 import { changeText, shareText } from '@/domain/radar/percentText';
 import type { ExecutiveSummary as Summary } from '@/domain/radar/radarReport';
+import { isBlank } from '@/domain/text/isBlank';
 import { AiMark } from '@/ui/AiMark';
 import { Panel } from '@/ui/Panel';
 
@@ -36,7 +37,7 @@ export function ExecutiveSummary({ summary }: ExecutiveSummaryProps) {
               AI Executive Summary
             </Heading>
           </div>
-          {summary.text.trim() !== '' && (
+          {!isBlank(summary.text) && (
             <Text as="p" size="2" dir="auto" className="max-w-[80ch] break-words">
               {summary.text}
             </Text>

@@ -5,6 +5,7 @@ import type { EmailThread } from '@/domain/threads/thread';
 import { riskDemand, riskPhrase } from '@/domain/threads/threadRisk';
 import { AiBox } from '@/ui/AiBox';
 import { Fact } from '@/ui/Fact';
+import { toneText } from '@/ui/toneClass';
 import { ToneText } from '@/ui/ToneText';
 
 export interface AiAnalysisProps {
@@ -29,7 +30,7 @@ export function AiAnalysis({ thread }: AiAnalysisProps) {
           {asSentence(riskPhrase(riskLevel))}: {riskDemand(riskLevel)}.
         </Text>
         {escalated && (
-          <p className="flex gap-1.5 text-(--danger-text)">
+          <p className={`flex gap-1.5 ${toneText.danger}`}>
             <ChevronsUp aria-hidden size={16} className="mt-0.5 shrink-0" />
             <ToneText tone="danger" weight="medium">
               This thread was escalated automatically.

@@ -5,6 +5,7 @@ import { EscalatedBadge } from '@/components/severity/EscalatedBadge';
 import { Moment } from '@/components/time/Moment';
 import { VIEW_PURCHASE_ORDER } from '@/domain/purchase-orders/commandWords';
 import { counted } from '@/domain/text/counted';
+import { isBlank } from '@/domain/text/isBlank';
 import { orDash, textOr } from '@/domain/text/textOr';
 import { THREAD_WORDS } from '@/domain/threads/commandWords';
 import type { EmailThread } from '@/domain/threads/thread';
@@ -51,7 +52,7 @@ export function ThreadCard({ thread, now, onViewPurchaseOrder, onAskAi, onViewTh
   const age = relativeAge(thread.lastEmail, now);
   const poNumber = orDash(thread.poNumber);
   const subject = textOr(thread.subject, 'No subject');
-  const opening = [orDash(thread.sender), thread.preview].filter((words) => words.trim() !== '').join(': ');
+  const opening = [orDash(thread.sender), thread.preview].filter((words) => !isBlank(words)).join(': ');
   return (
     <Panel>
       <article

@@ -1,6 +1,7 @@
 import { Text } from '@radix-ui/themes';
 import { EscalatedBadge } from '@/components/severity/EscalatedBadge';
 import { DaysOverdue } from '@/components/time/DaysOverdue';
+import { isBlank } from '@/domain/text/isBlank';
 import { orDash } from '@/domain/text/textOr';
 import type { Ticket } from '@/domain/tickets/ticket';
 import { datedDay, exactMoment } from '@/domain/time/momentText';
@@ -38,9 +39,9 @@ function Created({ created, now }: { created: string; now: number }) {
 
 /** Every field of one ticket. */
 export function TicketDrawer({ ticket, open, now, neighbours, onCopyId, onClose }: TicketDrawerProps) {
-  const isNumbered = ticket.id.trim() !== '';
+  const isNumbered = !isBlank(ticket.id);
   const title = isNumbered ? ticket.id : 'No ticket ID';
-  const hasSuggestion = ticket.gptSuggestion.trim() !== '';
+  const hasSuggestion = !isBlank(ticket.gptSuggestion);
   return (
     <SidePanel
       open={open}

@@ -1,3 +1,4 @@
+import { isBlank } from '@/domain/text/isBlank';
 import { orDash } from '@/domain/text/textOr';
 import type { Ticket } from '@/domain/tickets/ticket';
 import { AiMark } from '@/ui/AiMark';
@@ -10,7 +11,7 @@ export interface TicketSuggestionProps {
 
 /** What the AI suggests for a ticket, with the sign of all that the AI says. */
 export function TicketSuggestion({ ticket: { id, gptSuggestion } }: TicketSuggestionProps) {
-  if (gptSuggestion.trim() === '') return orDash('');
+  if (isBlank(gptSuggestion)) return orDash('');
   return (
     <span className="flex items-start gap-1.5">
       <span className="flex h-4.5 shrink-0 items-center">

@@ -1,4 +1,5 @@
-import { overdueFigure, overdueWords } from '@/domain/time/overdueText';
+import { isOverdueBy, overdueFigure, overdueWords } from '@/domain/time/overdueText';
+import { toneText } from '@/ui/toneClass';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
 export interface DaysOverdueProps {
@@ -10,7 +11,7 @@ export interface DaysOverdueProps {
 export function DaysOverdue({ daysOverdue }: DaysOverdueProps) {
   return (
     <>
-      <span aria-hidden className={daysOverdue > 0 ? 'font-semibold text-(--danger-text)' : 'text-ink-2'}>
+      <span aria-hidden className={isOverdueBy(daysOverdue) ? `font-semibold ${toneText.danger}` : 'text-ink-2'}>
         {overdueFigure(daysOverdue)}
       </span>
       <VisuallyHidden>{overdueWords(daysOverdue)}</VisuallyHidden>

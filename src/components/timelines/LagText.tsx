@@ -1,13 +1,14 @@
 import { cva } from 'class-variance-authority';
 import { isLateLag, lagText } from '@/domain/timelines/lag';
+import { toneText } from '@/ui/toneClass';
 
 const look = cva('whitespace-nowrap', {
-  variants: { kind: { late: 'font-semibold text-(--danger-text)', behind: '', onTrack: 'text-ink-2' } },
+  variants: { kind: { late: `font-semibold ${toneText.danger}`, onTrack: 'text-ink-2', other: '' } },
 });
 
 function kindOf(lagDays: number) {
   if (isLateLag(lagDays)) return 'late';
-  return lagDays === 0 ? 'onTrack' : 'behind';
+  return lagDays === 0 ? 'onTrack' : 'other';
 }
 
 export interface LagTextProps {

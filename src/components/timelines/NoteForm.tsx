@@ -1,5 +1,5 @@
 import { TIMELINE_WORDS } from '@/domain/timelines/commandWords';
-import { isBlankNote } from '@/domain/timelines/phaseNote';
+import { isBlank } from '@/domain/text/isBlank';
 import { Button } from '@/ui/Button';
 import { TextAreaField } from '@/ui/TextAreaField';
 import { useNextEntry } from './useNextEntry';
@@ -17,7 +17,8 @@ export interface NoteFormProps {
 export function NoteForm({ content, onChangeContent, onAddNote }: NoteFormProps) {
   const { firstFieldRef, markSent, markTyped } = useNextEntry<HTMLTextAreaElement>(content === '');
   const add = () => {
-    if (isBlankNote(content)) return;
+    // A blank note is ignored (MOMENTUM-13).
+    if (isBlank(content)) return;
     markSent();
     onAddNote();
   };

@@ -1,3 +1,4 @@
+import { isBlank } from '@/domain/text/isBlank';
 import type { Channel } from './conversation';
 
 /** Unsent texts by order and channel; a draft never shows up in another channel. */
@@ -21,10 +22,7 @@ export function withDraft(drafts: Drafts, poNumber: string, channel: Channel, te
   return next;
 }
 
-/** Whether a text counts as a draft: more than white space. */
-export const hasText = (draft: string): boolean => draft.trim() !== '';
-
 /** Whether an order and channel has a draft that is more than white space. */
 export function hasDraft(drafts: Drafts, poNumber: string, channel: Channel): boolean {
-  return hasText(draftOf(drafts, poNumber, channel));
+  return !isBlank(draftOf(drafts, poNumber, channel));
 }

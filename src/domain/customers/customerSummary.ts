@@ -1,4 +1,5 @@
 import { textOr } from '@/domain/text/textOr';
+import type { Tone } from '@/domain/tone';
 
 export const TRENDS = ['up', 'down'] as const;
 /** Direction of a customer's risk score since last week. */
@@ -6,6 +7,9 @@ export type Trend = (typeof TRENDS)[number];
 
 /** The word of each trend (DASH-10). */
 export const TREND_WORD: Record<Trend, string> = { up: 'Improving', down: 'Needs Attention' };
+
+/** Meaning of a trend. */
+export const TREND_TONE: Record<Trend, Tone> = { up: 'success', down: 'warning' };
 
 /** One customer as the dashboard sees it (DATA-4). */
 export interface CustomerSummary {

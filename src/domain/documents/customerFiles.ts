@@ -1,4 +1,5 @@
 import { oneOf } from '@/domain/guard/oneOf';
+import { isBlank } from '@/domain/text/isBlank';
 import type { CustomerDocument } from './document';
 
 /** The four folders that every customer has, in the order shown (FILES-3, FILES-5). */
@@ -39,6 +40,6 @@ export function noFilesReason(files: CustomerFiles, folder: Folder): NoFilesReas
 
 /** The chosen customer's files; the first customer's when the choice is unknown, undefined without customers. */
 export function filesOf(all: readonly CustomerFiles[], chosen: string): CustomerFiles | undefined {
-  const choosable = all.filter(({ customer }) => customer.trim() !== '');
+  const choosable = all.filter(({ customer }) => !isBlank(customer));
   return choosable.find(({ customer }) => customer === chosen) ?? choosable[0];
 }

@@ -1,3 +1,4 @@
+import { isBlank } from '@/domain/text/isBlank';
 import { textOr } from '@/domain/text/textOr';
 
 /** One thing that somebody did to a file (FILES-9). */
@@ -19,5 +20,5 @@ export interface FileActivity {
 /** Who did what, 'Uploaded by Hana Petrov'. */
 export function activityText({ action, person }: FileActivity): string {
   const done = textOr(action, 'Changed');
-  return person.trim() === '' ? done : `${done} by ${person}`;
+  return isBlank(person) ? done : `${done} by ${person}`;
 }

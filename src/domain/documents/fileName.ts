@@ -1,3 +1,4 @@
+import { isBlank } from '@/domain/text/isBlank';
 import { textOr } from '@/domain/text/textOr';
 
 /** Signs that join letters or choose among their forms, which emoji and some scripts are written with. */
@@ -106,7 +107,7 @@ export function fileNameParts(name: string): FileNameParts {
   const letters = [...graphemes.segment(stem.slice(begin))];
   const place = Math.max(letters.length - TAIL_LETTERS, 0);
   // No space between the ellipsis of a cut and the tail.
-  const first = letters.slice(place).find(({ segment }) => place === 0 || segment.trim() !== '');
+  const first = letters.slice(place).find(({ segment }) => place === 0 || !isBlank(segment));
   const tailStart = first ? begin + first.index : stemLength;
   return { head: shown.slice(0, tailStart), tail: shown.slice(tailStart) };
 }

@@ -1,3 +1,4 @@
+import { isBlank } from '@/domain/text/isBlank';
 import type { CustomerDocument } from './document';
 import { fileExtension, withoutInvisible } from './fileName';
 
@@ -54,7 +55,7 @@ export interface FileType {
 export function fileTypeOf({ type, name }: Pick<CustomerDocument, 'type' | 'name'>): FileType {
   const extension = fileExtension(name);
   const kind = kindNamed(extension);
-  if (type.trim() !== '') {
+  if (!isBlank(type)) {
     // 'PDF' on 'order.exe'; not on 'Tech pack 1.2'.
     const isContradicted = kind === 'unknown' && /[a-z]/.test(extension);
     return { kind: isContradicted ? 'unknown' : kindNamed(type), word: withoutInvisible(type.trim()) };

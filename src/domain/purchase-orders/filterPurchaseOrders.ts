@@ -1,5 +1,6 @@
 import { ALL_CUSTOMERS } from '@/domain/choice/choice';
 import { isText, recordWith } from '@/domain/guard/guard';
+import { isBlank } from '@/domain/text/isBlank';
 import { createSearch } from '@/domain/text/search';
 import type { PurchaseOrder } from './purchaseOrder';
 
@@ -34,7 +35,7 @@ export function filterPurchaseOrders(
 
 /** True when any filter is set. */
 export function isNarrowed(filters: PurchaseOrderFilters): boolean {
-  return filters.search.trim() !== '' || filters.customer !== ALL_CUSTOMERS;
+  return !isBlank(filters.search) || filters.customer !== ALL_CUSTOMERS;
 }
 
 /** True for filters, wherever they were kept. */

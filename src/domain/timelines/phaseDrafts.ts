@@ -1,3 +1,4 @@
+import { isBlank } from '@/domain/text/isBlank';
 import { type BlockerDraft, emptyBlockerDraft } from './blocker';
 
 /** What is typed into the two forms of one phase. */
@@ -10,8 +11,8 @@ export const emptyPhaseDrafts: PhaseDrafts = { blocker: emptyBlockerDraft, note:
 
 /** True when something is entered into one of the two; white space alone is nothing. */
 export const isBegun = ({ blocker, note }: PhaseDrafts): boolean =>
-  note.trim() !== '' ||
-  blocker.description.trim() !== '' ||
+  !isBlank(note) ||
+  !isBlank(blocker.description) ||
   blocker.type !== emptyBlockerDraft.type ||
   blocker.severity !== emptyBlockerDraft.severity;
 

@@ -7,6 +7,3 @@ export interface PhaseNote {
   date: string;
   content: string;
 }
-
-/** True for a note that is ignored: blank after trimming (MOMENTUM-13). */
-export const isBlankNote = (content: string): boolean => content.trim() === '';

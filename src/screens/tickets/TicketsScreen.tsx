@@ -10,6 +10,7 @@ import { findRecord, idOf, recordId } from '@/domain/ordering/recordId';
 import { nextSort } from '@/domain/ordering/sortRows';
 import { poNumberOf } from '@/domain/purchase-orders/purchaseOrder';
 import { sortPurchaseOrders } from '@/domain/purchase-orders/sortPurchaseOrders';
+import { isBlank } from '@/domain/text/isBlank';
 import { filterTickets } from '@/domain/tickets/filterTickets';
 import { isTicketSort, sortTickets } from '@/domain/tickets/sortTickets';
 import type { Ticket } from '@/domain/tickets/ticket';
@@ -90,7 +91,7 @@ export function TicketsScreen() {
             tickets={shownTickets}
             sort={sort}
             openTicket={drawer.open ? drawer.shown : undefined}
-            narrowed={search.trim() !== ''}
+            narrowed={!isBlank(search)}
             onSort={(column) => setSort(nextSort(sort, column))}
             onViewTicket={viewTicket}
             onClearSearch={() => setSearch('')}

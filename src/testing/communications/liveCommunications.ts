@@ -1,5 +1,6 @@
 import { type Channel, type Conversation, PLATFORM_OF } from '@/domain/communications/conversation';
 import type { Message } from '@/domain/communications/message';
+import { isBlank } from '@/domain/text/isBlank';
 import { OperationError } from '@/operations/operationError';
 import type { CommunicationCommands } from '@/operations/communications';
 import { type Handlers, type Live, nothing, withChanged } from '../live';
@@ -15,7 +16,7 @@ const withMessage = (conversation: Conversation, channel: Channel, message: Mess
 export function liveCommunications(live: Live): Handlers<CommunicationCommands> {
   const say = (poNumber: string, channel: Channel, text: string) => {
     const { records, me } = live;
-    if (text.trim() === '') throw new OperationError('invalid', 'A message says something.', ['text']);
+    if (isBlank(text)) throw new OperationError('invalid', 'A message says something.', ['text']);
     const message: Message = {
       id: `MS-${live.next()}`,
       sender: me,

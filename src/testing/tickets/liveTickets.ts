@@ -1,11 +1,12 @@
 import { NOT_CHOSEN } from '@/domain/choice/choice';
+import { isBlank } from '@/domain/text/isBlank';
 import { isOpen, type Ticket } from '@/domain/tickets/ticket';
 import { OperationError } from '@/operations/operationError';
 import type { TicketCommands } from '@/operations/tickets';
 import { type Handlers, type Live, nothing } from '../live';
 
 const chosen = (value: string, otherwise: string) =>
-  value === NOT_CHOSEN || value.trim() === '' ? otherwise : value.trim();
+  value === NOT_CHOSEN || isBlank(value) ? otherwise : value.trim();
 
 /** What a person says of a new ticket; the rest follows from its order. */
 type TicketInput = Pick<Ticket, 'type' | 'poNumber' | 'description' | 'escalated'> &

@@ -1,5 +1,6 @@
 import { NOT_CHOSEN } from '@/domain/choice/choice';
 import { SEVERITIES } from '@/domain/severity/severity';
+import { isBlank } from '@/domain/text/isBlank';
 import type { Blocker } from '@/domain/timelines/blocker';
 import type { Phase, PhaseName, PhaseStatus } from '@/domain/timelines/phase';
 import { OperationError } from '@/operations/operationError';
@@ -54,7 +55,7 @@ export function liveTimelines(live: Live): Handlers<TimelineCommands> {
       return { blockerId: added.id };
     },
     'add-note': ({ content, ...place }) => {
-      if (content.trim() === '') throw new OperationError('invalid', 'A note says something.', ['content']);
+      if (isBlank(content)) throw new OperationError('invalid', 'A note says something.', ['content']);
       const added = { id: `NT-${live.next()}`, author: live.me, date: live.moment(), content: content.trim() };
       changeLists(place, (lists) => ({ ...lists, notes: [added, ...lists.notes] }));
       return { noteId: added.id };

@@ -36,7 +36,7 @@ const inText = (width: number) => `${width / TEXT_PX}em`;
 
 const widthOf = (columns: readonly { width: number }[]) => columns.reduce((total, { width }) => total + width, 0);
 
-/** Size of a header's text, in which its button reads what is said of its room. */
+/** Size of a header's text, in pixels: its buttons take the room beside the columns that stay in ems of it. */
 const HEAD_TEXT_PX = 12;
 
 /** Columns that stay in sight at a side; what takes the focus, in text of any size, is scrolled clear of them. */

@@ -52,7 +52,7 @@ function useRowsDrawn<Row>(
   const from = Math.min(scrolled, count - shown);
   return upTo(count).filter(({ index }) => {
     const row = rows[index];
-    // Up to the end of the last one, for where it is scrolled the first is seen in part.
+    // One more at the end: a scrolled table shows a part of its first row and a part of its last.
     const isInSight = index >= from && index <= from + shown;
     return isInSight || (row !== undefined && standing.has(rowKey(row)));
   });

@@ -1,0 +1,2 @@
+/** True for a text without anything to read: empty, or white space alone. */
+export const isBlank = (text: string): boolean => text.trim() === '';
