@@ -101,7 +101,16 @@ const told = (opener: (page: Page) => Locator, where: string) => async (page: Pa
   await until(page, `body:not(:has(${list(where)} li))`);
 };
 
-/** The overlays of the app, but for the tooltips. */
+/** Shown by the pointer, gone with it. */
+const underPointer = (target: (page: Page) => Locator) => async (page: Page) => {
+  await target(page).hover();
+  await until(page, '[role=tooltip]');
+  // Radix waits for a second move that leads away from the tooltip too.
+  await page.mouse.move(0, 0, { steps: 3 });
+  await until(page, 'body:not(:has([role=tooltip]))');
+};
+
+/** Every kind of overlay of the app. */
 export const OVERLAYS: readonly Overlay[] = [
   ...walked,
   {
@@ -115,6 +124,20 @@ export const OVERLAYS: readonly Overlay[] = [
     path: '/smart-inbox',
     prepare: openPanel((page) => page.getByRole('button', { name: 'View Thread: PO-24803' })),
     round: byEscape(inPanel('combobox', 'Priority'), OPEN_LIST, `body:not(:has(${OPEN_LIST}))`),
+  },
+  {
+    name: 'smart-inbox: tooltip',
+    path: '/smart-inbox',
+    round: underPointer((page) => page.getByRole('button', { name: /^AI actions/ }).first()),
+  },
+  {
+    name: 'tickets: list of the form open',
+    path: '/tickets',
+    prepare: async (page) => {
+      await page.getByRole('tab', { name: 'Log New Issue' }).click();
+      await until(page, 'form');
+    },
+    round: byEscape((page) => page.getByRole('combobox', { name: 'Linked PO' }), OPEN_LIST),
   },
   {
     name: 'po-tracker: next order in the drawer, and back',
