@@ -158,7 +158,7 @@ export const DEFECTS = [
   {
     name: 'missing accessible name',
     file: 'src/components/threads/ThreadCard.tsx',
-    find: '              aria-label={`${AI_ACTIONS}: ${poNumber}`}\n              title={AI_ACTIONS}\n',
+    find: '                aria-label={`${AI_ACTIONS}: ${poNumber}`}\n',
     replace: '',
     gate: 'stories',
     proof: 'stories/components/threads/ThreadCard.stories.tsx',

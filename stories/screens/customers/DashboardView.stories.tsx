@@ -36,7 +36,7 @@ export const Default: Story = {
       await expect(card('Active Customers').getByText('3')).toBeVisible();
     });
     await step('The banner says what the AI noticed', async () => {
-      await expect(canvas.getByRole('region', { name: 'AI Insight' })).toHaveTextContent(/QUILLMOOR/);
+      await expect(canvas.getByRole('region', { name: 'AI Insight' })).toHaveTextContent(/share a fabric mill/);
     });
     await step('Every customer has a card with its own figures, in the order given', async () => {
       const overview = within(canvas.getByRole('region', { name: 'Customer Overview' }));
