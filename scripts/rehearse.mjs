@@ -90,8 +90,12 @@ async function rehearseStart({ folder, env }) {
       throw new Error(`npm start answered ${answer.status}`);
   } finally {
     app.removeAllListeners('exit');
-    if (app.pid !== undefined && process.platform !== 'win32') process.kill(-app.pid);
-    else app.kill();
+    try {
+      if (app.pid !== undefined && process.platform !== 'win32') process.kill(-app.pid);
+      else app.kill();
+    } catch {
+      // It has ended by itself, which was told above.
+    }
   }
 }
 

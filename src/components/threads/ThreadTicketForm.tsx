@@ -15,6 +15,22 @@ import { TextField } from '@/ui/TextField';
 
 const priorityOptions = TICKET_PRIORITIES.map((label) => ({ value: label.toLowerCase(), label }));
 
+const NOT_ACCEPTED = 'This was not accepted; change it and try again';
+
+/** What to do about a field without which no ticket is created (THREAD-10). */
+const missingWords: Partial<Record<ThreadTicketField, string>> = {
+  type: 'Choose a ticket type',
+  assignee: 'Choose an assignee',
+  description: 'Write a description',
+};
+
+/** What is said below a field; undefined while nothing is wrong with it. */
+function problemWords(form: ThreadTicketFormState, field: ThreadTicketField): string | undefined {
+  const problem = fieldProblem(form, field);
+  if (problem === undefined) return undefined;
+  return (problem === 'missing' ? missingWords[field] : undefined) ?? NOT_ACCEPTED;
+}
+
 const cannotChange = () => {};
 
 export interface ThreadTicketFormProps {
@@ -44,7 +60,7 @@ export function ThreadTicketForm({ id, form, staff, onChangeField, onCreateTicke
     description: descriptionRef,
   };
   const stateOf = (field: ThreadTicketField) => ({
-    problem: fieldProblem(form, field),
+    problem: problemWords(form, field),
     required: isRequired(field),
     mark: form.filledByAi.includes(field) && <AiMark label="Filled in by the AI" />,
   });

@@ -157,14 +157,13 @@ describe('the form while a person works on it', () => {
     expect(refuseForm(form, [])).toEqual(form);
   });
 
-  it('says what to do about each refused field, and nothing about the others', () => {
+  it('tells of each refused field whether it is missing, and nothing of the others', () => {
     const form = { ...ticketFormFor(thread), draft: { ...ticketFormFor(thread).draft, type: '', assignee: '' } };
     const told = fields.map((field) => fieldProblem(refuseForm(form, ['type', 'assignee', 'priority']), field));
-    const notAccepted = 'This was not accepted; change it and try again';
-    expect(told).toEqual(['Choose a ticket type', notAccepted, 'Choose an assignee', undefined]);
-    expect(fieldProblem(refuseForm(form, ['description']), 'description')).toBe(notAccepted);
+    expect(told).toEqual(['missing', 'not-accepted', 'missing', undefined]);
+    expect(fieldProblem(refuseForm(form, ['description']), 'description')).toBe('not-accepted');
     const blank = { ...form, draft: { ...form.draft, description: '' } };
-    expect(fieldProblem(refuseForm(blank), 'description')).toBe('Write a description');
+    expect(fieldProblem(refuseForm(blank), 'description')).toBe('missing');
     expect(fields.map((field) => fieldProblem(blank, field))).toEqual([undefined, undefined, undefined, undefined]);
   });
 

@@ -76,18 +76,16 @@ export interface ThreadTicketFormState {
   refused: readonly ThreadTicketField[];
 }
 
-/** What to do about a required field that is empty (THREAD-10). */
-const MISSING_WORDS: Record<(typeof REQUIRED_FIELDS)[number], string> = {
-  type: 'Choose a ticket type',
-  assignee: 'Choose an assignee',
-  description: 'Write a description',
-};
+/** What is wrong with a refused field: it is empty and required (THREAD-10), or the server did not accept it. */
+export type FieldProblem = 'missing' | 'not-accepted';
 
-/** What is said below a refused field; undefined while nothing is wrong with it. */
-export function fieldProblem({ draft, refused }: ThreadTicketFormState, field: ThreadTicketField): string | undefined {
+/** What is wrong with a field; undefined while nothing is. */
+export function fieldProblem(
+  { draft, refused }: ThreadTicketFormState,
+  field: ThreadTicketField,
+): FieldProblem | undefined {
   if (!refused.includes(field)) return undefined;
-  const missing = REQUIRED_FIELDS.find((required) => required === field && draft[required] === '');
-  return missing ? MISSING_WORDS[missing] : 'This was not accepted; change it and try again';
+  return isRequired(field) && draft[field] === '' ? 'missing' : 'not-accepted';
 }
 
 /** The form as it opens, filled from the thread each time (THREAD-14). */

@@ -197,6 +197,18 @@ export const MissingDescription: Story = {
   },
 };
 
+/** Fields that the server did not accept say so; they have a value, so that nothing tells what is missing. */
+export const NotAccepted: Story = {
+  args: { form: refuseForm(ticketFormFor(buildThread()), ['priority', 'description']) },
+  play: async ({ canvas }) => {
+    for (const field of [choiceOf(canvas, 'Priority'), descriptionOf(canvas)]) {
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(/^This was not accepted; change it and try again/);
+    }
+    await expect(choiceOf(canvas, 'Ticket Type')).not.toHaveAttribute('aria-invalid');
+  },
+};
+
 /** Suggestions from a newer server are shown as they are, and can be left. */
 export const UnknownSuggestions: Story = {
   args: { form: ticketFormFor(buildThread({ suggestedAssignee: 'Somebody Else' })) },

@@ -464,6 +464,29 @@ export const TypingWhileCreating: Story = {
   },
 };
 
+const refusedLate = heldBack(async () => {
+  throw new OperationError('invalid', 'Not so', ['assignee']);
+});
+
+/** A field that is refused late is marked, and takes nobody away from what they went on with. */
+export const RefusedLate: Story = {
+  args: { operations: { threads: async () => threads, perform: fn(refusedLate.call) } },
+  play: async (context) => {
+    const panel = await openThread(context, 'PO-31001');
+    const description = panel.getByRole('textbox', { name: 'Description' });
+    await context.step("Press 'Create Ticket & Notify Teams' and go back to the description", async () => {
+      await press(context, CREATE);
+      await context.userEvent.click(description);
+    });
+    await context.step('Let the refusal come: the assignee is marked, the description keeps the focus', async () => {
+      await refusedLate.answer();
+      await expectFailureToast(CREATE);
+      await expect(panel.getByRole('combobox', { name: /^Assign/ })).toBeInvalid();
+      await expect(description).toHaveFocus();
+    });
+  },
+};
+
 const emails = heldBack(async (threadId: string) => [buildMessage({ subject: `Here after all: ${threadId}` })]);
 
 /** Emails pending, failed, retried and loaded; the rest works all the time. */
