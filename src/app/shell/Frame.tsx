@@ -26,6 +26,7 @@ import { useAppearanceSetting } from './appearanceContext';
 import { DestinationSheet } from './DestinationSheet';
 import { SCROLL_STORAGE_KEY, scrollKey, useFirstScroll } from './scrollPositions';
 import { TopBar } from './TopBar';
+import { useTopKept } from './useTopKept';
 
 const PRODUCT = 'Weftline';
 const MAIN_ID = 'main';
@@ -102,6 +103,7 @@ export function Frame() {
   useTabTitle(useScreenName());
   useFocusOnNewScreen();
   useFirstScroll();
+  useTopKept();
   useEffect(() => watchPresses(document), []);
   return (
     <>

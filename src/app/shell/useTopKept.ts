@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import { afterResizeIsDrawn } from '@/ui/afterResizeIsDrawn';
+
+/** Where what is read stands: from just under the bar, in pixels from the window's upper edge, in steps past a gap. */
+const READ_FROM_PX = [80, 110, 140, 170, 200];
+/** Scrolling has come to rest when nothing moved for so long, in milliseconds. */
+const REST_MS = 150;
+
+interface Place {
+  element: Element;
+  /** Pixels from the window's upper edge. */
+  top: number;
+}
+
+const topOf = (element: Element) => element.getBoundingClientRect().top;
+
+/** What stands at a height of the window, from the smallest element to the largest; none where a panel lies over it. */
+function placesAt(height: number): readonly Place[] {
+  const places: Place[] = [];
+  let element = document.elementFromPoint(window.innerWidth / 2, height);
+  if (!element?.closest('main')) return places;
+  while (element && !element.matches('main')) {
+    places.push({ element, top: topOf(element) });
+    element = element.parentElement;
+  }
+  return places;
+}
+
+/** What is read at the top of a scrolled page; undefined where a panel lies over it. */
+function placesRead(): readonly Place[] | undefined {
+  return READ_FROM_PX.map(placesAt).find(
+    ([smallest]) => smallest && smallest.element.clientHeight < window.innerHeight / 2,
+  );
+}
+
+/**
+ * Keeps what is read at the top of the page where it is when the window gets wider or narrower: a turned phone goes on with
+ * the project, the card or the row that it showed.
+ */
+export function useTopKept(): void {
+  useEffect(() => {
+    let width = window.innerWidth;
+    let read: readonly Place[] = [];
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const note = () => {
+      read = window.scrollY === 0 ? [] : (placesRead() ?? read);
+    };
+    const onScroll = () => {
+      clearTimeout(rest);
+      rest = setTimeout(note, REST_MS);
+    };
+    const onResize = () => {
+      // A phone's own bars come and go with the height alone.
+      if (window.innerWidth === width) return;
+      width = window.innerWidth;
+      clearTimeout(rest);
+      afterResizeIsDrawn(() => {
+        const place = read.find(({ element }) => element.isConnected && element.getClientRects().length > 0);
+        if (place) window.scrollBy({ top: topOf(place.element) - place.top, behavior: 'instant' });
+      });
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('resize', onResize);
+    return () => {
+      clearTimeout(rest);
+      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('resize', onResize);
+    };
+  }, []);
+}
