@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isText, orNull, recordWith } from '@/domain/guard/guard';
 import { stateWithNotes } from './entryNotes';
+import { stateOver } from './pageKey';
 import { useScreenMemory } from './screenMemory';
 import { useKeptState } from './useKeptState';
 import { useNavigateOnce } from './useNavigateOnce';
@@ -63,7 +64,11 @@ export function usePanelEntry<Shown>(name: PanelName, find: (id: string) => Show
       id === undefined &&
       navigateTo(entry, {
         // With what the screen beneath was asked for, as its entry has it.
-        state: { ...entry.state, ...stateWithNotes({ ...notes.read(entry), [PANEL]: { name, id: next } }) },
+        state: {
+          ...entry.state,
+          ...stateOver(entry),
+          ...stateWithNotes({ ...notes.read(entry), [PANEL]: { name, id: next } }),
+        },
         preventScrollReset: true,
       }),
     showOther: (next) => {

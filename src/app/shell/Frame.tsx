@@ -13,6 +13,7 @@ import { useNow } from '@/clock/useNow';
 import { isText, recordWith } from '@/domain/guard/guard';
 import { longDay } from '@/domain/time/momentText';
 import { stateWithNotes } from '@/screens/entryNotes';
+import { pageKey, stateOfOwnPage } from '@/screens/pageKey';
 import { watchPresses } from '@/screens/press';
 import { useScreenMemory } from '@/screens/screenMemory';
 import { useKeptTableScroll, withoutScroll } from '@/screens/useKeptTableScroll';
@@ -24,7 +25,7 @@ import { SkipLink } from '@/ui/SkipLink';
 import { useMediaQuery } from '@/ui/useMediaQuery';
 import { useAppearanceSetting } from './appearanceContext';
 import { DestinationSheet } from './DestinationSheet';
-import { SCROLL_STORAGE_KEY, scrollKey, useFirstScroll } from './scrollPositions';
+import { SCROLL_STORAGE_KEY, useFirstScroll } from './scrollPositions';
 import { TopBar } from './TopBar';
 import { useTopKept } from './useTopKept';
 
@@ -72,7 +73,7 @@ function useShowAgain(): () => void {
   const entry = useLocation();
   // Without this state the entry would lose its filters, tab and sort.
   return () => {
-    const state = { ...entry.state, ...stateWithNotes(withoutScroll(notes.read(entry))) };
+    const state = { ...stateOfOwnPage(entry.state), ...stateWithNotes(withoutScroll(notes.read(entry))) };
     void navigate(entry, { replace: true, state });
   };
 }
@@ -126,7 +127,7 @@ export function Frame() {
         onClose={sheet.closePanel}
         onChooseAppearance={onChooseAppearance}
       />
-      <ScrollRestoration storageKey={SCROLL_STORAGE_KEY} getKey={scrollKey} />
+      <ScrollRestoration storageKey={SCROLL_STORAGE_KEY} getKey={pageKey} />
     </>
   );
 }

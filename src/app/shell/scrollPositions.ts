@@ -1,12 +1,10 @@
 import { useLayoutEffect, useState } from 'react';
-import { type Location, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { isRecord } from '@/domain/guard/guard';
+import { pageKey } from '@/screens/pageKey';
 
 /** Key in session storage under which the router keeps the scroll position of each entry. */
 export const SCROLL_STORAGE_KEY = 'weftline.scroll';
-
-/** An address that was typed or opened has no key of its own; its path keeps it from the position of another screen. */
-export const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
 /** The positions kept in this tab, by entry. What cannot be read is removed, for the router would stumble over it. */
 function keptPositions(): Readonly<Record<string, unknown>> {
@@ -46,7 +44,7 @@ export function useFirstScroll() {
   const [first] = useState(useLocation());
   const [kept] = useState(keptPositions);
   useLayoutEffect(() => {
-    const top = kept[scrollKey(first)];
+    const top = kept[pageKey(first)];
     if (typeof top === 'number') window.scrollTo(0, top);
   }, [first, kept]);
 }
