@@ -35,6 +35,9 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 const isNode = (value: unknown): value is Node => isRecord(value) && 'type' in value;
 
+/** Those that are the browser's window and nothing else. */
+const WINDOWS: readonly unknown[] = ['window', 'self', 'globalThis', 'defaultView'];
+
 /** The name by which a property is read; undefined where it is computed. */
 function nameOf(key: unknown, computed: unknown): unknown {
   if (!isNode(key) || computed === true) return undefined;
@@ -45,6 +48,17 @@ function nameOf(key: unknown, computed: unknown): unknown {
 function lastName(node: unknown): unknown {
   if (!isNode(node)) return undefined;
   return node.type === 'MemberExpression' ? nameOf(node['property'], node['computed']) : node['name'];
+}
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** What an expression may come to: of `a ? b : c`, `b || c` and `(a, b)` each. */
+function outcomes(node: unknown): readonly unknown[] {
+  if (!isNode(node)) return [];
+  if (node.type === 'ConditionalExpression') return [node['consequent'], node['alternate']].flatMap(outcomes);
+  if (node.type === 'LogicalExpression') return [node['left'], node['right']].flatMap(outcomes);
+  if (node.type === 'SequenceExpression') return outcomes(listOf(node['expressions']).at(-1));
+  return [node];
 }
 
 /** A text that stands there as it is; minifiers write them as templates. */
@@ -112,12 +126,21 @@ export function callsIn(file: string, source: string): string[] {
   const scan = (root: Node, around: ReadonlySet<unknown>): void => {
     const { nodes, functions } = nodesOf(root);
     const aliases = new Set(around);
-    const isGlobal = (object: unknown) => GLOBALS.includes(lastName(object)) || aliases.has(lastName(object));
-    for (const parameter of Array.isArray(root['params']) ? root['params'] : []) aliases.delete(lastName(parameter));
-    for (const { type, id, init, left, right } of nodes) {
-      if (type === 'VariableDeclarator' && isNode(id) && id.type === 'Identifier')
-        aliases[isGlobal(init) ? 'add' : 'delete'](lastName(id));
+    const isGlobal = (object: unknown) =>
+      outcomes(object).some((each) => GLOBALS.includes(lastName(each)) || aliases.has(lastName(each)));
+    const declared = nodes.filter(({ type }) => type === 'VariableDeclarator');
+    // A name that is declared here is no longer the one around it.
+    for (const named of [...listOf(root['params']), ...declared.map(({ id }) => id)]) aliases.delete(lastName(named));
+    for (const { type, id, init, left, right, properties } of nodes) {
+      // One that is declared again in a block of the function may be either; minifiers do so all the time.
+      const isOnlyOne = declared.filter((each) => lastName(each['id']) === lastName(id)).length === 1;
+      if (type === 'VariableDeclarator' && isOnlyOne && isGlobal(init)) aliases.add(lastName(id));
       if (type === 'AssignmentExpression' && isGlobal(right)) aliases.add(lastName(left));
+      // `const { defaultView: w } = document`; a `top` or `parent` may be anybody's.
+      if (type === 'ObjectPattern')
+        for (const property of listOf(properties))
+          if (isNode(property) && WINDOWS.includes(nameOf(property['key'], property['computed'])))
+            aliases.add(lastName(property['value']));
     }
     for (const node of nodes) judge(node, isGlobal);
     for (const inner of functions) scan(inner, aliases);

@@ -155,7 +155,7 @@ test('a stylesheet that could not be fetched is fetched again before anybody is 
   await expect(heading(page)).toHaveCSS('font-size', '24px');
 });
 
-test('so is one that fails no sooner than somebody waits for it', async ({ page }) => {
+test('a stylesheet that fails no sooner than somebody waits for it is fetched again too', async ({ page }) => {
   let fail = () => {};
   await failAtFirst(page, /\.css$/, new Promise<void>((resolve) => (fail = resolve)));
   await page.goto('/tickets');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, SCREENS, test } from './app';
+import { expect, nextTurn, SCREENS, tabTo, test, toasts } from './app';
 
 /** Lists that a search can empty, with the way out of it, which goes with its press, and where that leads. */
 const LISTS = [
@@ -107,4 +107,81 @@ test('a field in a panel stays in sight while a phone is turned', async ({ show 
   await expect(field).toBeInViewport({ ratio: 0.9 });
   await page.setViewportSize({ width: 390, height: 420 });
   await expect(field).toBeInViewport({ ratio: 0.9 });
+});
+
+for (const size of [
+  { width: 720, height: 450 },
+  { width: 390, height: 500 },
+]) {
+  test(`the keyboard gets past 'Newest message' at ${size.width} x ${size.height} px, and loses no letter`, async ({
+    show,
+  }) => {
+    const page = await show('/communications', size);
+    const newest = page.getByRole('button', { name: 'Newest message' });
+    const box = page.getByRole('textbox', { name: /^Message to / });
+    await tabTo(page, newest);
+    await page.keyboard.press('Tab');
+    await expect(box).toBeFocused();
+    await page.keyboard.type('hi');
+    await expect(box).toHaveValue('hi');
+    await expect(newest).toHaveCount(0);
+    await box.fill('');
+  });
+}
+
+for (const [address, name] of [
+  ['/po-tracker', /^View PO: /],
+  ['/tickets', /^View TK-/],
+] as const) {
+  test(`after ten steps in the drawer of ${address}, the card of the last record has the focus in sight`, async ({
+    show,
+  }) => {
+    const page = await show(address, { width: 390, height: 844 });
+    await page.getByRole('button', { name }).first().click();
+    for (let step = 0; step < 10; step += 1)
+      await page.getByRole('dialog').getByRole('button', { name: 'Next' }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const focused = page.locator('main :focus');
+    await expect(focused).toHaveAccessibleName(name);
+    await expect(focused).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    await page.evaluate(() => scrollTo(0, 0));
+  });
+}
+
+test('an open list lies over a toast', async ({ show }) => {
+  const page = await show('/smart-inbox', { width: 390, height: 664 });
+  await page.getByRole('button', { name: 'View Thread: PO-24790' }).click();
+  const panel = page.getByRole('dialog');
+  await panel.getByRole('button', { name: 'Create Ticket & Notify Teams' }).click();
+  await expect(toasts(page)).toHaveCount(1);
+  await panel.getByRole('combobox', { name: 'Assignee' }).click();
+  const options = page.getByRole('option');
+  await expect(options.first()).toBeVisible();
+  await nextTurn(page);
+  for (const option of await options.all()) {
+    const isFree = await option.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const found = document.elementFromPoint(left + width / 2, top + height / 2);
+      return found === element || element.contains(found);
+    });
+    expect(isFree, await option.innerText()).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+});
+
+test("'Newest message' stands there after a turn too, while the bar covers the newest", async ({ show }) => {
+  const page = await show('/communications', { width: 667, height: 375 });
+  await page.setViewportSize({ width: 375, height: 667 });
+  const newest = page.getByRole('button', { name: 'Newest message' });
+  await page.evaluate(() => {
+    const last = document.querySelector('main section li:last-child');
+    const bar = document.querySelector('main form')?.parentElement;
+    if (!last || !bar) throw new Error('There is no bar over a message.');
+    // The newest begins a little below the bar's upper edge.
+    window.scrollBy(0, last.getBoundingClientRect().top - bar.getBoundingClientRect().top - 20);
+  });
+  await expect(newest).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
 });

@@ -250,6 +250,7 @@ const writeApp = (links = '') => {
   write('dist/assets/table-7.js', 'export{};');
   write('dist/assets/Shell-a.js', 'import"./shared-2.js";import"./bar-c.js";');
   write('dist/assets/DashboardScreen-b.js', 'import"./bar-c.js";');
+  write('dist/assets/sampleOperations-d.js', 'export{};');
   write('dist/assets/bar-c.js', 'export{};');
   write('dist/assets/index-8.css', 'a{color:red}');
   write('dist/assets/inter-9.woff2', 'x'.repeat(1500));
@@ -293,12 +294,15 @@ describe('size', () => {
   });
 
   it('counts what each stage fetches anew, once', async () => {
-    const { page, dashboard, routes } = await scriptsByStage(writeApp());
+    const dist = writeApp();
+    const { page, dashboard, routes } = await scriptsByStage(dist);
     expect(names(page.files)).toContain('shared-2.js');
-    expect(names(dashboard)).toEqual(['DashboardScreen-b.js', 'Shell-a.js', 'bar-c.js']);
+    expect(names(dashboard)).toEqual(['DashboardScreen-b.js', 'Shell-a.js', 'bar-c.js', 'sampleOperations-d.js']);
     expect(routes.map(({ name, files }) => [name, names(files)])).toEqual([
       ['OrdersScreen-5.js', ['OrdersScreen-5.js', 'table-7.js']],
     ]);
+    rmSync(join(dist, 'assets', 'Shell-a.js'));
+    await expect(scriptsByStage(dist)).rejects.toThrow('dist has no script named ^Shell-');
   });
 
   it('compares with the budgets', async () => {

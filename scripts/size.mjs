@@ -139,14 +139,18 @@ export async function scriptsByStage(dist) {
   /** @param {string[]} modules @param {string[]} known */
   const beyond = async (modules, known) =>
     (await withStaticImports(dist, modules)).filter((file) => !known.includes(file));
+  // None found means that the names changed, not that there is nothing to fetch.
+  const found = (/** @type {RegExp} */ pattern) => {
+    const files = all.filter((file) => pattern.test(basename(file)));
+    if (files.length === 0) throw new UnreadableBuild(`dist has no script named ${pattern.source}.`);
+    return files;
+  };
   const dashboard = await beyond(
-    all.filter((file) => /^(Shell|sampleOperations|DashboardScreen)-.*\.js$/.test(basename(file))),
+    [...found(/^Shell-.*\.js$/), ...found(/[oO]perations-.*\.js$/), ...found(/^DashboardScreen-.*\.js$/)],
     page.files,
   );
   const shared = [...page.files, ...dashboard];
-  const screens = all.filter((file) => /Screen-.*\.js$/.test(basename(file)) && !shared.includes(file));
-  // None found means that the names changed, not that there are no screens.
-  if (screens.length === 0) throw new UnreadableBuild('dist has no route chunk named ...Screen-<hash>.js.');
+  const screens = found(/Screen-.*\.js$/).filter((file) => !shared.includes(file));
   const routes = await Promise.all(
     screens.map(async (file) => ({ name: basename(file), files: await beyond([file], shared) })),
   );

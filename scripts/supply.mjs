@@ -161,11 +161,11 @@ const packageOf = (file) => /(?<=node_modules\/)(?:@[\w.-]+\/)?[\w.-]+(?!.*node_
 /**
  * Whose licence does not go along with the app.
  * @param {Iterable<string>} shipped names of packages
- * @param {string} text the licences, each below a heading with the package's name
+ * @param {string} text the licences, each in full below a heading with the package's name
  * @returns {string[]}
  */
 export function unlicensed(shipped, text) {
-  const listed = new Set([...text.matchAll(/^## (\S+) - /gm)].map(([, name]) => name));
+  const listed = new Set([...text.matchAll(/^## (\S+) - .*\n\n(?!## )\S/gm)].map(([, name]) => name));
   return [...shipped].filter((name) => !listed.has(name)).map((name) => `${LICENCES}: ${name} ships and is not in it`);
 }
 
@@ -215,10 +215,12 @@ async function measure() {
   const weightOf = (/** @type {string} */ name, /** @type {string} */ text) =>
     gzipSync(minifySync(`${name}.js`, text).code || text, { level: 9 }).length;
   return {
-    weights: new Map([
-      ...files,
-      ...[...code].map(([name, text]) => /** @type {const} */ ([name, weightOf(name, text)])),
-    ]),
+    weights: new Map(
+      [...new Set([...files.keys(), ...code.keys()])].map((name) => [
+        name,
+        (files.get(name) ?? 0) + (code.has(name) ? weightOf(name, code.get(name) ?? '') : 0),
+      ]),
+    ),
     licences,
   };
 }

@@ -34,8 +34,10 @@ describe('the lockfile', () => {
 });
 
 it('what ships without the text of its licence is named', () => {
-  const text = '# Licenses\n\n## a - 1.2.3 (MIT)\n\nThe text.\n\n## @b/c - 1.0.0 (ISC)\n';
+  const text =
+    '# Licenses\n\n## a - 1.2.3 (MIT)\n\nThe text.\n\n## bare - 1.0.0 (MIT)\n\n## @b/c - 1.0.0 (ISC)\n\nIts text.\n';
   expect(unlicensed(['a', '@b/c'], text)).toEqual([]);
+  expect(unlicensed(['bare'], text)).toEqual(['licences.md: bare ships and is not in it']);
   expect(unlicensed(['a', 'b', '@b/d'], text)).toEqual([
     'licences.md: b ships and is not in it',
     'licences.md: @b/d ships and is not in it',

@@ -16,6 +16,38 @@ const BESIDE_SCRIPTS = [
   'workbox-strategies',
 ];
 
+/** The licence of those that name it and bring no text. @param {string} author */
+const mit = (author) => `MIT License
+
+Copyright (c) ${author}
+
+Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation
+files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy,
+modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the
+Software is furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all copies or substantial portions of the
+Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE
+WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR
+COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE,
+ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.
+`;
+
+/**
+ * Gives those listed as MIT without a text the licence's own.
+ * @param {string} listed
+ */
+const withTexts = (listed) =>
+  listed.replaceAll(/^## (\S+) - .* \(MIT\)\n(?=\n## |\s*$)/gm, (heading, /** @type {string} */ name) => {
+    /** @type {{ author?: string | { name: string } }} */
+    const { author = name } = JSON.parse(
+      readFileSync(join(projectFolder, 'node_modules', name, 'package.json'), 'utf8'),
+    );
+    return `${heading}\n${mit(typeof author === 'string' ? author : author.name)}`;
+  });
+
 /** @param {string} name of a package */
 function licenceOf(name) {
   const folder = join(projectFolder, 'node_modules', name);
@@ -34,7 +66,8 @@ export const licences = () => ({
     order: 'post',
     handler: (_options, bundle) => {
       const listed = bundle[LICENCES];
-      if (listed?.type === 'asset') listed.source = `${String(listed.source)}${BESIDE_SCRIPTS.map(licenceOf).join('')}`;
+      if (listed?.type === 'asset')
+        listed.source = withTexts(String(listed.source)) + BESIDE_SCRIPTS.map(licenceOf).join('');
     },
   },
 });

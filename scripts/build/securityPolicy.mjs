@@ -12,8 +12,10 @@ const hashSource = (text) => `'sha256-${createHash('sha256').update(text).digest
 export const inlineParts = (html, tag) =>
   [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].flatMap(([, text]) => text || []);
 
-/** The page itself calls nothing. */
-const NO_CALLS = "connect-src 'none'";
+/** Addresses that the app calls, as `https://api.example.com`; `'self'` for a backend at the app's own. @type {string[]} */
+const BACKENDS = [];
+
+const calls = (/** @type {string[]} */ addresses) => `connect-src ${addresses.join(' ') || "'none'"}`;
 
 /** @param {string} html */
 function policyFor(html) {
@@ -27,7 +29,7 @@ function policyFor(html) {
     "img-src 'self' data:",
     "font-src 'self'",
     "worker-src 'self'",
-    NO_CALLS,
+    calls(BACKENDS),
     "base-uri 'none'",
     "form-action 'none'",
     "object-src 'none'",
@@ -47,15 +49,16 @@ export function policyOfPage(html) {
 }
 
 /**
- * The policy that stands in the headers. They rule the service worker too, which fetches the app's files in order to keep
- * them, and say that nobody may frame the page, which a page cannot say itself. What its page forbids besides stays
+ * The policy that stands in the headers. They rule the service worker too, which fetches the app's own files in order to
+ * keep them, and say that nobody may frame the page, which a page cannot say itself. What its page forbids besides stays
  * forbidden to the page.
  * @param {string} html
  */
 export function headerPolicyOf(html) {
   const policy = policyOfPage(html);
-  if (!policy.includes(NO_CALLS)) throw new Error(`The page's policy does not say: ${NO_CALLS}.`);
-  return `${policy.replace(NO_CALLS, "connect-src 'self'")}; frame-ancestors 'none'`;
+  const called = calls(BACKENDS);
+  if (!policy.includes(called)) throw new Error(`The page's policy does not say: ${called}.`);
+  return `${policy.replace(called, calls([...new Set(["'self'", ...BACKENDS])]))}; frame-ancestors 'none'`;
 }
 
 /**

@@ -15,7 +15,7 @@ const MISSING_PART = /^(Failed to fetch|error loading) dynamically|^Importing a 
 
 const isResponseError = recordWith<{ status: number; statusText: string }>({ status: isNumber, statusText: isText });
 
-/** An OperationError, which comes with what is fetched after the login. */
+/** An OperationError, known by its field: its class stays out of the code before the login. */
 const isOutage = recordWith<{ failure: unknown }>({ failure: (failure) => failure === 'unavailable' });
 
 /** Describes any thrown value, also one that is no Error. */

@@ -9,7 +9,7 @@ import { outcomeOf, wordsOf } from './outcome';
 
 /** How long a command may stay unanswered before it counts as failed, in milliseconds. */
 export const COMMAND_TIMEOUT_MS = 15_000;
-/** How long a lost command is known, in milliseconds; later, the same words are meant anew. */
+/** How long a command without an answer keeps its key, in milliseconds; ordered again later, it is another command. */
 export const LOST_KNOWN_MS = 5 * 60_000;
 /** How long a command may take before its button shows that it is pending, in milliseconds. */
 export const PENDING_SHOWN_AFTER_MS = 300;
@@ -35,7 +35,10 @@ export interface CarryOutPorts {
   lock: () => void;
 }
 
-/** It may have been carried out although its answer was lost; or somebody else was there before. */
+/**
+ * After these the data on screen may be out of date: the command may have been carried out although its answer was lost, or
+ * somebody else was there before.
+ */
 const OUTDATES: readonly Failure[] = ['unavailable', 'conflict', 'not-found'];
 
 /** No answer in time: nobody knows whether it was carried out. */

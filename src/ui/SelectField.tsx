@@ -19,7 +19,7 @@ export interface SelectFieldProps extends FieldStateProps {
   labelShown?: boolean;
   /** The value of one of the options, empty while none is chosen; any other text is shown as it is. */
   value: string;
-  /** In the order shown; those without a value, and repeated ones, are left out. */
+  /** In the order shown; those without a value, and repeated ones, are left out. The same list is not drawn again. */
   options: readonly SelectOption[];
   /** Another option was chosen; called with its value. */
   onChoose: (value: string) => void;
@@ -63,7 +63,7 @@ export function SelectField({
   const [listNeeded, setListNeeded] = useState(false);
   const needList = () => setListNeeded(true);
   const offered = useMemo(() => withoutFaults(options), [options]);
-  // The same elements are not drawn again when something else in the form changes.
+  // The same elements are not drawn again while the list stays the same, at every key in another field.
   const items = useMemo(
     () =>
       offered.map((option) => (

@@ -1,6 +1,12 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { afterPaint } from './inSightFirst';
 
+/** Brings a button into sight: into the middle, clear of toasts, where the window does not show it. */
+function showWhole(button: HTMLElement) {
+  const { top, bottom } = button.getBoundingClientRect();
+  button.scrollIntoView({ block: top < 0 || bottom > window.innerHeight ? 'center' : 'nearest' });
+}
+
 /**
  * Makes the page behind inert while the panel is open, and returns the focus as soon as it closes.
  * @param panelRef set while the panel is drawn, also while it slides out
@@ -23,8 +29,9 @@ export function usePageBehind(open: boolean, panelRef: RefObject<HTMLElement | n
     const pressed = opener?.isConnected && opener !== document.body ? opener : again;
     const titles = [...document.querySelectorAll<HTMLElement>('h1[tabindex]')];
     (byId ?? pressed ?? titles.find((title) => title.checkVisibility()))?.focus({ preventScroll: true });
-    // After steps from record to record, or a reload, the row of the last one may be out of sight.
-    byId?.scrollIntoView({ block: 'nearest' });
+    // After steps from record to record, or a reload, the row of the last one may be out of sight. The router puts the page
+    // back to where it was scrolled before.
+    if (byId) afterPaint(() => showWhole(byId));
   };
   const returnAtClose = useEffectEvent((page: Element | null | undefined) => {
     // Radix hides the page from screen readers until the panel has slid out, and the focus is there already.

@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { afterResizeIsDrawn } from '@/ui/afterResizeIsDrawn';
 
-/** Where what is read stands: from just under the bar, in pixels from the window's upper edge, in steps past a gap. */
+/** Where a record is looked for: from just under the bar, in pixels from the window's upper edge; more, to get past a gap. */
 const READ_FROM_PX = [80, 110, 140, 170, 200];
+/** In the middle, and beside it where two columns have their gap there; shares of the window's width. */
+const READ_ACROSS = [0.5, 0.25];
 /** Scrolling has come to rest when nothing moved for so long, in milliseconds. */
 const REST_MS = 150;
 
@@ -14,11 +16,11 @@ interface Place {
 
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
-/** What stands at a height of the window, from the smallest element to the largest; none where a panel lies over it. */
-function placesAt(height: number): readonly Place[] {
+/** What stands at a point of the window, from the smallest element to the largest; undefined where a panel lies over it. */
+function placesAt(x: number, y: number): readonly Place[] | undefined {
   const places: Place[] = [];
-  let element = document.elementFromPoint(window.innerWidth / 2, height);
-  if (!element?.closest('main')) return places;
+  let element = document.elementFromPoint(x, y);
+  if (!element?.closest('main')) return undefined;
   while (element && !element.matches('main')) {
     places.push({ element, top: topOf(element) });
     element = element.parentElement;
@@ -26,11 +28,12 @@ function placesAt(height: number): readonly Place[] {
   return places;
 }
 
-/** What is read at the top of a scrolled page; undefined where a panel lies over it. */
+/** What is read at the top of a scrolled page: none in one long gap, undefined where a panel lies over it. */
 function placesRead(): readonly Place[] | undefined {
-  return READ_FROM_PX.map(placesAt).find(
-    ([smallest]) => smallest && smallest.element.clientHeight < window.innerHeight / 2,
-  );
+  const all = READ_FROM_PX.flatMap((y) => READ_ACROSS.map((share) => placesAt(window.innerWidth * share, y)));
+  const isSmall = ([smallest]: readonly Place[] = []) =>
+    smallest !== undefined && smallest.element.clientHeight < window.innerHeight / 2;
+  return all.find(isSmall) ?? (all.every((places) => places === undefined) ? undefined : []);
 }
 
 /**
@@ -53,9 +56,10 @@ export function useTopKept(): void {
       // A phone's own bars come and go with the height alone.
       if (window.innerWidth === width) return;
       width = window.innerWidth;
-      clearTimeout(rest);
+      // The browser scrolls too when the page gets shorter; what was read before counts.
+      const before = read;
       afterResizeIsDrawn(() => {
-        const place = read.find(({ element }) => element.isConnected && element.getClientRects().length > 0);
+        const place = before.find(({ element }) => element.isConnected && element.getClientRects().length > 0);
         if (place) window.scrollBy({ top: topOf(place.element) - place.top, behavior: 'instant' });
       });
     };

@@ -1,5 +1,6 @@
 import { ArrowDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { afterResizeIsDrawn } from '@/ui/afterResizeIsDrawn';
 
 const newestIn = (regionId: string) => document.getElementById(regionId)?.querySelector('li:last-child');
 
@@ -22,17 +23,28 @@ export function ToNewest({ regionId }: ToNewestProps) {
   useEffect(() => {
     const newest = newestIn(regionId);
     if (!newest) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        // A busy page hears of several moments at once; the last one holds.
-        const now = entries.at(-1);
-        setBelow(now !== undefined && !now.isIntersecting && now.boundingClientRect.top > 0);
-      },
-      // What stands behind the bar is not in sight.
-      { rootMargin: `0px 0px -${barHeight(placeRef.current)}px 0px` },
-    );
-    observer.observe(newest);
-    return () => observer.disconnect();
+    let observer: IntersectionObserver | undefined;
+    // The bar stays in some windows only, and is higher in others.
+    const watch = () => {
+      observer?.disconnect();
+      observer = new IntersectionObserver(
+        (entries) => {
+          // A busy page hears of several moments at once; the last one holds.
+          const now = entries.at(-1);
+          setBelow(now !== undefined && !now.isIntersecting && now.boundingClientRect.top > 0);
+        },
+        // What stands behind the bar is not in sight.
+        { rootMargin: `0px 0px -${barHeight(placeRef.current)}px 0px` },
+      );
+      observer.observe(newest);
+    };
+    const watchAgain = () => afterResizeIsDrawn(watch);
+    watch();
+    window.addEventListener('resize', watchAgain);
+    return () => {
+      window.removeEventListener('resize', watchAgain);
+      observer?.disconnect();
+    };
   }, [regionId]);
   return (
     <div ref={placeRef} className="absolute right-3 bottom-full mb-2 print:hidden">
@@ -41,7 +53,8 @@ export function ToNewest({ regionId }: ToNewestProps) {
         <button
           type="button"
           onFocus={() => setFocused(true)}
-          onBlur={() => setFocused(false)}
+          // Once the focus is where it goes: a button that is taken away first would take it along.
+          onBlur={() => setTimeout(() => setFocused(false))}
           data-edge
           className="flex min-h-9 cursor-pointer items-center gap-1 rounded-full border border-outline bg-panel px-3 text-dense font-medium shadow-overlay pointer-coarse:min-h-11"
           onClick={() => {

@@ -7,6 +7,7 @@ import { fileSizeText } from '@/domain/documents/fileSize';
 import { fileTypeOf } from '@/domain/documents/fileType';
 import { PURCHASE_ORDER_WORDS } from '@/domain/purchase-orders/commandWords';
 import { counted } from '@/domain/text/counted';
+import { isBlank } from '@/domain/text/isBlank';
 import { relativeAge } from '@/domain/time/relativeAge';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -52,7 +53,8 @@ export function RelatedDocumentList({ documents, now, onViewDocument }: RelatedD
             {documents.map((document, place) => (
               <RecordGuard key={keys[place]} record={document} inList>
                 {() => {
-                  const Icon = fileKindIcon[fileTypeOf(document).kind];
+                  const { kind, word } = fileTypeOf(document);
+                  const Icon = fileKindIcon[kind];
                   return (
                     <li className="flex items-center gap-3 px-4 py-2">
                       <Icon aria-hidden size={18} className="shrink-0 text-ink-2" />
@@ -61,7 +63,11 @@ export function RelatedDocumentList({ documents, now, onViewDocument }: RelatedD
                           <FileName name={document.name} />
                         </Text>
                         <Text as="p" size="1" color="gray">
-                          {factLine(document.type, fileSizeText(document.size), relativeAge(document.date, now))}
+                          {factLine(
+                            isBlank(document.type) ? '' : word,
+                            fileSizeText(document.size),
+                            relativeAge(document.date, now),
+                          )}
                         </Text>
                       </div>
                       <Button

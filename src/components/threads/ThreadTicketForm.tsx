@@ -1,5 +1,5 @@
 import { Heading } from '@radix-ui/themes';
-import { type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import { THREAD_TICKET_TYPES, TICKET_PRIORITIES } from '@/domain/threads/thread';
 import {
   fieldProblem,
@@ -13,6 +13,7 @@ import { optionsOf, SelectField } from '@/ui/SelectField';
 import { TextAreaField } from '@/ui/TextAreaField';
 import { TextField } from '@/ui/TextField';
 
+const typeOptions = optionsOf(THREAD_TICKET_TYPES);
 const priorityOptions = TICKET_PRIORITIES.map((label) => ({ value: label.toLowerCase(), label }));
 
 const NOT_ACCEPTED = 'This was not accepted; change it and try again';
@@ -49,6 +50,7 @@ export interface ThreadTicketFormProps {
 /** The form for a ticket from a thread, filled in by the AI, corrected by a person (THREAD-7 to THREAD-11). */
 export function ThreadTicketForm({ id, form, staff, onChangeField, onCreateTicket }: ThreadTicketFormProps) {
   const headingId = useId();
+  const staffOptions = useMemo(() => optionsOf(staff), [staff]);
   const typeRef = useRef<HTMLButtonElement>(null);
   const priorityRef = useRef<HTMLButtonElement>(null);
   const assigneeRef = useRef<HTMLButtonElement>(null);
@@ -99,7 +101,7 @@ export function ThreadTicketForm({ id, form, staff, onChangeField, onCreateTicke
           label="Ticket Type"
           {...stateOf('type')}
           value={draft.type}
-          options={optionsOf(THREAD_TICKET_TYPES)}
+          options={typeOptions}
           onChoose={(type) => onChangeField('type', type)}
           onClear={() => onChangeField('type', '')}
         />
@@ -117,7 +119,7 @@ export function ThreadTicketForm({ id, form, staff, onChangeField, onCreateTicke
             label="Assignee"
             {...stateOf('assignee')}
             value={draft.assignee}
-            options={optionsOf(staff)}
+            options={staffOptions}
             onChoose={(assignee) => onChangeField('assignee', assignee)}
             onClear={() => onChangeField('assignee', '')}
           />

@@ -41,12 +41,12 @@ const LONGEST_EXTENSION = 10;
 const EXTENSION = new RegExp(`(?<=[^./\\\\\\s]\\.)[a-z0-9]{1,${LONGEST_EXTENSION}}$`, 'iu');
 /** What looks like an extension at the end of a name, its dot included and blanks after it not. */
 const EXTENSION_IN_SIGHT = new RegExp(
-  `[.\\u2024\\u3002\\uFF0E\\uFF61\\uFE52][\\p{L}\\p{N}\\p{M}]{1,${LONGEST_EXTENSION}}(?=\\s*$)`,
+  `[.\\u2024\\uFF0E\\uFE52][\\p{L}\\p{N}\\p{M}]{1,${LONGEST_EXTENSION}}(?=\\s*$)`,
   'u',
 );
-/** Letters of other scripts that cannot be told from Latin ones. */
+/** Letters of Cyrillic, Greek, Coptic, Cherokee and Lisu that cannot be told from Latin ones. */
 const LOOKS_LATIN =
-  /[аеорсухѕіјԁԛԝһοναρικτυχАВЕКМНОРСТУХЅІЈΑΒΕΖΗΙΚΜΝΟΡΤΥΧ\p{Script=Lisu}\p{Script=Cherokee}\p{Script=Coptic}]/u;
+  /[аеорсухѕіјԁԛԝһοναρικτυχАВЕКМНОРСТУХЅІЈΑΒΕΖΗΙΚΜΝΟΡΤΥΧⲟⲣⲥⲭⲀⲂⲈⲎⲒⲔⲘⲚⲞⲢⲤⲦⲨⲬᎠᎡᎢᎥᎪᎫᎬᎳᎷᎻᎽᏀᏃᏎᏏᏒᏔᏕᏙᏚᏞᏟᏢᏦᏧ\p{Script=Lisu}]/u;
 
 /** Small capitals and letters with a mark among them. */
 const isLatin = (letter: string) => /\p{Script=Latin}/u.test(letter.normalize('NFKC'));

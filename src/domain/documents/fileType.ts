@@ -1,6 +1,6 @@
 import { isBlank } from '@/domain/text/isBlank';
 import type { CustomerDocument } from './document';
-import { fileExtension, withoutInvisible } from './fileName';
+import { fileExtension, shownFileName, withoutInvisible } from './fileName';
 
 /** Kinds of files that have an icon of their own; 'unknown' is every other. */
 export const FILE_KINDS = [
@@ -35,6 +35,15 @@ const kinds = new Map<FileKind, KindRow>([
   ['video', { word: 'Video', extensions: ['mp4', 'mov', 'webm', 'avi'] }],
 ]);
 
+/** Extensions of programs, which no other type makes harmless. */
+const RUNS: ReadonlySet<string> = new Set(
+  'exe com scr bat cmd msi msc cpl hta pif ps1 vbs vbe js jse wsf jar lnk reg dll app apk dmg pkg sh html htm'.split(
+    ' ',
+  ),
+);
+/** A letter of an extension that only looked like one. */
+const DISGUISED = /\.[^.\s]*\uFFFD[^.\s]*$/u;
+
 const kindByWord = new Map<string, FileKind>(
   [...kinds].flatMap(([kind, { word, extensions }]) => [word.toLowerCase(), ...extensions].map((name) => [name, kind])),
 );
@@ -49,16 +58,17 @@ export interface FileType {
 
 /**
  * What a file is, by its own type: 'PDF', 'Spreadsheet' or an extension such as 'XLSX'. An unknown type is shown as it
- * is, with the kind 'unknown', and so is any type of a file whose extension is unknown; without a type the extension
+ * is, with the kind 'unknown', and so is any type of a file that is a program by its name; without a type the extension
  * decides, and without that it is an 'Unknown type'.
  */
 export function fileTypeOf({ type, name }: Pick<CustomerDocument, 'type' | 'name'>): FileType {
-  const extension = fileExtension(name);
-  const kind = kindNamed(extension);
+  // As it is shown: nothing that nobody sees hides an extension.
+  const shown = shownFileName(name).trim();
+  const extension = fileExtension(shown);
   if (!isBlank(type)) {
-    // 'PDF' on 'order.exe'; not on 'Tech pack 1.2'.
-    const isContradicted = kind === 'unknown' && /[a-z]/.test(extension);
+    const isContradicted = RUNS.has(extension) || DISGUISED.test(shown);
     return { kind: isContradicted ? 'unknown' : kindNamed(type), word: withoutInvisible(type.trim()) };
   }
+  const kind = kindNamed(extension);
   return { kind, word: kinds.get(kind)?.word ?? (extension === '' ? 'Unknown type' : extension.toUpperCase()) };
 }

@@ -95,6 +95,9 @@ describe('white space around the query means nothing', () => {
     ['a tab', 'Crew knit', 'crew\tknit'],
     ['a space that does not break', 'Crew knit', 'crew\u00A0knit'],
     ['an en dash', 'PO-24817', 'po\u201324817'],
+    ['a mark of direction before it', 'PO-24817', '\u200EPO-24817'],
+    ['a letter of no width and a soft hyphen', 'PO-24817', 'PO\u200B-248\u00AD17\uFEFF'],
+    ['in the record alone', 'PO\u200D-24817', 'po-24817'],
     ['a hyphen that does not break', 'PO-24817', 'PO\u201124817'],
     ['a minus sign in the text', 'PO\u221224817', 'po-24817'],
   ])('inside it, %s is as good as another', (_what, text, query) => {

@@ -15,15 +15,21 @@ export function foldText(text: string): string {
 /** Separates the fields of a search text. No folded field or query contains it, so no match spans two fields. */
 const FIELD_SEPARATOR = '\n';
 
-/** White space of any kind and length is one space, dashes of any length are hyphens: texts are pasted from anywhere. */
-const foldMarks = (text: string) =>
-  foldText(text)
-    .replaceAll(/\s{2,}|[^\S ]/g, ' ')
-    .replaceAll(/[\u2010-\u2015\u2212]/g, '-');
+/**
+ * White space of any kind and length is one space, dashes of any length are hyphens, what nobody sees is nothing: texts are
+ * pasted from anywhere.
+ */
+function foldMarks(text: string): string {
+  const folded = foldText(text);
+  const seen = ASCII.test(folded)
+    ? folded
+    : folded.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '').replaceAll(/[\u2010-\u2015\u2212]/g, '-');
+  return seen.replaceAll(/\s{2,}|[^\S ]/g, ' ');
+}
 
 /** A query as search compares it: trimmed, white space and dashes evened out. */
 export function foldQuery(query: string): string {
-  return foldMarks(query.trim());
+  return foldMarks(query).trim();
 }
 
 /** The folded fields of one record as one text. */
