@@ -45,10 +45,14 @@ export function useTopKept(): void {
     let width = window.innerWidth;
     let read: readonly Place[] = [];
     let rest: ReturnType<typeof setTimeout> | undefined;
+    /** Turns whose page is not drawn yet. */
+    let turning = 0;
     const note = () => {
       read = window.scrollY === 0 ? [] : (placesRead() ?? read);
     };
     const onScroll = () => {
+      // The browser scrolls too when the page gets shorter; what was read before counts.
+      if (turning > 0) return;
       clearTimeout(rest);
       rest = setTimeout(note, REST_MS);
     };
@@ -56,10 +60,11 @@ export function useTopKept(): void {
       // A phone's own bars come and go with the height alone.
       if (window.innerWidth === width) return;
       width = window.innerWidth;
-      // The browser scrolls too when the page gets shorter; what was read before counts.
-      const before = read;
+      clearTimeout(rest);
+      turning += 1;
       afterResizeIsDrawn(() => {
-        const place = before.find(({ element }) => element.isConnected && element.getClientRects().length > 0);
+        turning -= 1;
+        const place = read.find(({ element }) => element.isConnected && element.getClientRects().length > 0);
         if (place) window.scrollBy({ top: topOf(place.element) - place.top, behavior: 'instant' });
       });
     };
