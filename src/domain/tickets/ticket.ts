@@ -1,3 +1,4 @@
+import { isOverdueBy } from '@/domain/time/overdueText';
 import type { Tone } from '@/domain/tone';
 
 export const TICKET_STATUSES = ['Open', 'In Progress', 'Resolved'] as const;
@@ -51,5 +52,5 @@ export function isOpen(ticket: Ticket): boolean {
 
 /** A ticket is overdue when its days overdue are above 0 (TICKET-1). */
 export function isOverdue(ticket: Ticket): boolean {
-  return ticket.daysOverdue > 0;
+  return isOverdueBy(ticket.daysOverdue);
 }
