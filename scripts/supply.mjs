@@ -1,6 +1,6 @@
 // What is taken from others: pinned, unaltered, without scripts of its own at installation, under licences that allow it,
 // and each runtime dependency in the README with its reason and its weight. `-- --write` brings the weights up to date.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { LICENCES } from './build/licences.mjs';
@@ -43,6 +43,18 @@ export function unpinned({ dependencies = {}, devDependencies = {} }) {
     .filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))
     .map(([name, version]) => `package.json: ${name} is not pinned: ${version}`);
 }
+
+/**
+ * A tag can be moved to other code, a commit cannot.
+ * @param {string} file named in what is said
+ * @param {string} workflow
+ * @returns {string[]}
+ */
+export const movableActions = (file, workflow) =>
+  [...workflow.matchAll(/^\s*(?:- )?uses:\s*(\S+)/gm)]
+    .map(([, action = '']) => action)
+    .filter((action) => !action.startsWith('./') && !/@[0-9a-f]{40}$/.test(action))
+    .map((action) => `${file}: ${action} is not pinned to a commit`);
 
 /** @param {Lock} lock @returns {string[]} */
 export function lockFaults({ packages }) {
@@ -225,6 +237,8 @@ async function measure() {
   };
 }
 
+const WORKFLOWS = '.github/workflows';
+
 /** @param {string} file */
 const read = (file) => readFileSync(join(projectFolder, file), 'utf8');
 
@@ -241,6 +255,7 @@ if (startedDirectly(import.meta.url)) {
     writeFileSync(join(projectFolder, 'README.md'), withWeights(read('README.md'), weights));
   const faults = [
     ...unpinned(manifest),
+    ...readdirSync(join(projectFolder, WORKFLOWS)).flatMap((name) => movableActions(name, read(join(WORKFLOWS, name)))),
     ...lockFaults(lock),
     ...(/^ignore-scripts=true$/m.test(read('.npmrc')) ? [] : ['.npmrc: scripts would run at installation']),
     ...tableFaults(read('README.md'), dependencies, weights),

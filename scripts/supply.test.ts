@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { lockFaults, rowsOf, SHARED, tableFaults, unlicensed, unpinned, weightsOf, withWeights } from './supply.mjs';
+import {
+  lockFaults,
+  movableActions,
+  rowsOf,
+  SHARED,
+  tableFaults,
+  unlicensed,
+  unpinned,
+  weightsOf,
+  withWeights,
+} from './supply.mjs';
 
 const locked = { version: '1.2.3', integrity: 'sha512-AAAA', license: 'MIT' };
 const lock = (entry: object) => ({ packages: { '': {}, 'node_modules/a': { ...locked, ...entry } } });
@@ -14,6 +24,16 @@ it.each([
 ])('version %s', (version, faults) => {
   expect(unpinned({ dependencies: { a: version } })).toEqual(faults);
   expect(unpinned({ devDependencies: { a: version } })).toEqual(faults);
+});
+
+it.each([
+  ['- uses: a/b@93cb6efe18208431cddfb8368fd83d5badbf9bfd # v5', []],
+  ['  uses: ./local', []],
+  ['- uses: a/b@v5', ['ci.yml: a/b@v5 is not pinned to a commit']],
+  ['  uses: a/b/c@main', ['ci.yml: a/b/c@main is not pinned to a commit']],
+  ['- uses: a/b@93cb6ef', ['ci.yml: a/b@93cb6ef is not pinned to a commit']],
+])('action %s', (line, faults) => {
+  expect(movableActions('ci.yml', `steps:\n      ${line}\n        with:\n`)).toEqual(faults);
 });
 
 describe('the lockfile', () => {
