@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, nextTurn, SCREENS, tabTo, test, toasts } from './app';
+import { expect, nextTurn, open, SCREENS, tabTo, test, toasts } from './app';
 
 /** Lists that a search can empty, with the way out of it, which goes with its press, and where that leads. */
 const LISTS = [
@@ -36,22 +36,35 @@ test('a link that a narrower window hides hands the focus on', async ({ show }) 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('the button of a row keeps the focus while the table turns into cards and back', async ({ show }) => {
-  const page = await show('/po-tracker');
-  const button = page.getByRole('button', { name: 'View PO: PO-24771' });
-  await button.focus();
-  await page.setViewportSize({ width: 820, height: 900 });
-  await expect(page.getByRole('table')).toHaveCount(0);
-  await expect(button).toBeFocused();
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await expect(page.getByRole('table', { name: 'Active Purchase Orders' })).toBeVisible();
-  await expect(button).toBeFocused();
-  // And stays within reach of the tab key.
-  await page.keyboard.press('Tab');
-  await expect(button).not.toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(button).toBeFocused();
-});
+// The first of a new table's rows that are drawn are those in sight, the others come a frame later.
+for (const place of ['first row', 'last row', 'first row, out of sight,'] as const) {
+  test(`the button of the ${place} keeps the focus while the table turns into cards and back`, async ({ show }) => {
+    const page = await show('/po-tracker');
+    const buttons = page.getByRole('button', { name: /^View PO: / });
+    const own = place === 'last row' ? buttons.last() : buttons.first();
+    const button = page.getByRole('button', { name: (await own.getAttribute('aria-label')) ?? '', exact: true });
+    await button.focus();
+    if (place.includes('out of sight'))
+      await page.getByRole('region', { name: 'Active Purchase Orders' }).evaluate(
+        (region) =>
+          new Promise((resolve) => {
+            region.addEventListener('scroll', resolve, { once: true });
+            region.scrollTop = region.scrollHeight;
+          }),
+      );
+    await page.setViewportSize({ width: 820, height: 900 });
+    await expect(page.getByRole('table')).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect(page.getByRole('table', { name: 'Active Purchase Orders' })).toBeVisible();
+    await expect(button).toBeFocused();
+    // And stays within reach of the tab key.
+    await page.keyboard.press('Shift+Tab');
+    await expect(button).not.toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(button).toBeFocused();
+  });
+}
 
 /** What has the focus, by its name, where something lies over its middle or it is out of the window; else nothing. */
 const coveredFocus = (page: Page) =>
@@ -149,6 +162,65 @@ for (const [address, name] of [
     await page.evaluate(() => scrollTo(0, 0));
   });
 }
+
+test.describe('a toast does not cover what has the focus (WCAG 2.4.11)', () => {
+  test.use({ viewport: { width: 390, height: 664 } });
+  const START = Date.UTC(2026, 0, 15, 12);
+  /** Opens the app, then stops its clock, so that a toast stays. */
+  const openStill = async (page: Page, address: string) => {
+    await page.clock.install({ time: START });
+    await open(page, address);
+    await page.clock.pauseAt(START + 3_600_000);
+  };
+
+  for (const [address, button, stops] of [
+    ['/po-tracker', 'New Purchase Order', 20],
+    ['/momentum', 'Export Timeline', 12],
+  ] as const) {
+    test(`while the keyboard goes down ${address}`, async ({ page }) => {
+      await openStill(page, address);
+      await page.getByRole('button', { name: button }).press('Enter');
+      await page.clock.runFor(500);
+      const covered: (string | null)[] = [];
+      for (let stop = 0; stop < stops; stop += 1) {
+        await page.keyboard.press('Tab');
+        covered.push(...(await coveredFocus(page)));
+      }
+      await expect(toasts(page)).toHaveCount(1);
+      expect(covered).toEqual([]);
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
+    });
+  }
+
+  test('when it came with a panel that is closed at once, and when it comes over what was pressed', async ({
+    page,
+  }) => {
+    await openStill(page, '/');
+    const report = page.getByRole('button', { name: 'Generate Weekly Report' });
+    const details = page.getByRole('button', { name: 'View Details: TARNFELL' });
+    const atTheEdge = (button: typeof report) =>
+      button.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 8));
+    await details.focus();
+    await atTheEdge(details);
+    await page.keyboard.press('Enter');
+    await page.clock.runFor(100);
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(1_000);
+    await expect(toasts(page)).toHaveCount(1);
+    await expect(details).toBeFocused();
+    expect(await coveredFocus(page)).toEqual([]);
+
+    await page.clock.runFor(6_000);
+    await expect(toasts(page)).toHaveCount(0);
+    await page.setViewportSize({ width: 390, height: 300 });
+    await report.focus();
+    await atTheEdge(report);
+    await page.keyboard.press('Enter');
+    await page.clock.runFor(500);
+    await expect(toasts(page)).toHaveCount(1);
+    expect(await coveredFocus(page)).toEqual([]);
+  });
+});
 
 test('an open list lies over a toast', async ({ show }) => {
   const page = await show('/smart-inbox', { width: 390, height: 664 });

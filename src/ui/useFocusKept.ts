@@ -16,6 +16,9 @@ function focusTargetNear(element: Element): HTMLElement | null {
   return [...last].find((each) => each.checkVisibility()) ?? null;
 }
 
+/** Long lists draw what is in sight first; by then the rest stands there too, on a slow computer as well. */
+const REST_DRAWN_MS = 300;
+
 const isSeen = (element: Element) => element.isConnected && element.checkVisibility();
 
 /**
@@ -28,20 +31,27 @@ export function useFocusKept(): void {
     let focused: Element | null = null;
     /** From near to far; noted beforehand, since a removed element has none. */
     let ancestors: Element[] = [];
+    let rest: ReturnType<typeof setTimeout>;
     const note = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return;
+      clearTimeout(rest);
       focused = target;
       ancestors = [];
       for (let at = target.parentElement; at; at = at.parentElement) ancestors.push(at);
     };
-    const keep = (isDrawn: boolean) => {
+    const keep = (when: 'changed' | 'drawn' | 'rest drawn') => {
       if (!focused || document.activeElement !== document.body || isSeen(focused) || focused.closest('[inert]')) return;
       const layerClosed = [focused, ...ancestors].some((element) => element.matches(LAYER) && !element.isConnected);
       // A closed layer returns the focus itself, unless a new width took its opener away: known once the page is drawn.
-      if (layerClosed && !isDrawn) return;
-      const remaining = ancestors.find(isSeen);
+      if (layerClosed && when === 'changed') return;
       // A table that turned into cards draws the same button anew.
       const again = focused.id === '' ? null : document.getElementById(focused.id);
+      if (focused.id !== '' && !again && when !== 'rest drawn') {
+        clearTimeout(rest);
+        rest = setTimeout(() => keep('rest drawn'), REST_DRAWN_MS);
+        return;
+      }
+      const remaining = ancestors.find(isSeen);
       focused = null;
       if (!remaining) return;
       const target = again && isSeen(again) ? again : focusTargetNear(remaining);
@@ -51,12 +61,13 @@ export function useFocusKept(): void {
       target?.focus({ preventScroll: target.matches('h1') });
     };
     // The browser blurs a hidden element only then.
-    const keepOnceDrawn = () => afterResizeIsDrawn(() => keep(true));
-    const observer = new MutationObserver(() => keep(false));
+    const keepOnceDrawn = () => afterResizeIsDrawn(() => keep('drawn'));
+    const observer = new MutationObserver(() => keep('changed'));
     observer.observe(document.body, { childList: true, subtree: true });
     document.addEventListener('focusin', note);
     window.addEventListener('resize', keepOnceDrawn);
     return () => {
+      clearTimeout(rest);
       observer.disconnect();
       document.removeEventListener('focusin', note);
       window.removeEventListener('resize', keepOnceDrawn);

@@ -28,10 +28,11 @@ export function usePageBehind(open: boolean, panelRef: RefObject<HTMLElement | n
     const again = opener?.id ? document.getElementById(opener.id) : null;
     const pressed = opener?.isConnected && opener !== document.body ? opener : again;
     const titles = [...document.querySelectorAll<HTMLElement>('h1[tabindex]')];
-    (byId ?? pressed ?? titles.find((title) => title.checkVisibility()))?.focus({ preventScroll: true });
-    // After steps from record to record, or a reload, the row of the last one may be out of sight. The router puts the page
-    // back to where it was scrolled before.
-    if (byId) afterPaint(() => showWhole(byId));
+    const button = byId ?? pressed;
+    (button ?? titles.find((title) => title.checkVisibility()))?.focus({ preventScroll: true });
+    // After steps from record to record, or a reload, the row of the last one may be out of sight, and a toast may cover it.
+    // The router puts the page back to where it was scrolled before.
+    if (button) afterPaint(() => showWhole(button));
   };
   const returnAtClose = useEffectEvent((page: Element | null | undefined) => {
     // Radix hides the page from screen readers until the panel has slid out, and the focus is there already.
