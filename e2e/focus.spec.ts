@@ -36,15 +36,15 @@ test('a link that a narrower window hides hands the focus on', async ({ show }) 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-// The first of a new table's rows that are drawn are those in sight, the others come a frame later.
-for (const place of ['first row', 'last row', 'first row, out of sight,'] as const) {
-  test(`the button of the ${place} keeps the focus while the table turns into cards and back`, async ({ show }) => {
-    const page = await show('/po-tracker');
-    const buttons = page.getByRole('button', { name: /^View PO: / });
-    const own = place === 'last row' ? buttons.last() : buttons.first();
+test('the button of a row keeps the focus while the table turns into cards and back', async ({ show }) => {
+  const page = await show('/po-tracker');
+  const buttons = page.getByRole('button', { name: /^View PO: / });
+  // The first of a new table's rows that are drawn are those in sight, the others come a frame later.
+  for (const place of ['first', 'last', 'first, out of sight']) {
+    const own = place === 'last' ? buttons.last() : buttons.first();
     const button = page.getByRole('button', { name: (await own.getAttribute('aria-label')) ?? '', exact: true });
     await button.focus();
-    if (place.includes('out of sight'))
+    if (place === 'first, out of sight')
       await page.getByRole('region', { name: 'Active Purchase Orders' }).evaluate(
         (region) =>
           new Promise((resolve) => {
@@ -54,17 +54,17 @@ for (const place of ['first row', 'last row', 'first row, out of sight,'] as con
       );
     await page.setViewportSize({ width: 820, height: 900 });
     await expect(page.getByRole('table')).toHaveCount(0);
-    await expect(button).toBeFocused();
+    await expect(button, place).toBeFocused();
     await page.setViewportSize({ width: 1280, height: 900 });
     await expect(page.getByRole('table', { name: 'Active Purchase Orders' })).toBeVisible();
-    await expect(button).toBeFocused();
+    await expect(button, place).toBeFocused();
     // And stays within reach of the tab key.
     await page.keyboard.press('Shift+Tab');
-    await expect(button).not.toBeFocused();
+    await expect(button, place).not.toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(button).toBeFocused();
-  });
-}
+    await expect(button, place).toBeFocused();
+  }
+});
 
 /** What has the focus, by its name, where something lies over its middle or it is out of the window; else nothing. */
 const coveredFocus = (page: Page) =>
@@ -163,7 +163,7 @@ for (const [address, name] of [
   });
 }
 
-test.describe('a toast does not cover what has the focus (WCAG 2.4.11)', () => {
+test.describe('a toast in the way of the keyboard', () => {
   test.use({ viewport: { width: 390, height: 664 } });
   const START = Date.UTC(2026, 0, 15, 12);
   /** Opens the app, then stops its clock, so that a toast stays. */
@@ -177,7 +177,7 @@ test.describe('a toast does not cover what has the focus (WCAG 2.4.11)', () => {
     ['/po-tracker', 'New Purchase Order', 20],
     ['/momentum', 'Export Timeline', 12],
   ] as const) {
-    test(`while the keyboard goes down ${address}`, async ({ page }) => {
+    test(`it covers nothing that the keyboard reaches on ${address}`, async ({ page }) => {
       await openStill(page, address);
       await page.getByRole('button', { name: button }).press('Enter');
       await page.clock.runFor(500);
@@ -192,9 +192,7 @@ test.describe('a toast does not cover what has the focus (WCAG 2.4.11)', () => {
     });
   }
 
-  test('when it came with a panel that is closed at once, and when it comes over what was pressed', async ({
-    page,
-  }) => {
+  test('a toast covers neither what was pressed nor the opener of a panel that is closed at once', async ({ page }) => {
     await openStill(page, '/');
     const report = page.getByRole('button', { name: 'Generate Weekly Report' });
     const details = page.getByRole('button', { name: 'View Details: TARNFELL' });

@@ -190,6 +190,13 @@ test('GATE-1, GATE-7: after the first load every screen opens with the network c
   ).toBe(true);
 });
 
+test("a file that is not kept is the host's to answer, not the page", async ({ page }) => {
+  await openAndKeep(page);
+  const licences = await page.goto('/licences.md');
+  expect(licences?.fromServiceWorker()).toBe(true);
+  expect(await licences?.text()).toContain('## react-dom');
+});
+
 test('a newer version is announced, and shown after a reload that asks before it loses anything', async ({
   page,
   served,

@@ -20,6 +20,24 @@ it('a ratio holds up to its limit', () => {
   expect(misses).toMatchObject([{ value: 1.16, ok: false }]);
 });
 
+it('a change of screen must be twice as fast as before, everything else no slower', () => {
+  const toBefore = (title: string, name: string, ratio: number) =>
+    judged([sectionOf(title, name, { ratios: { before: spread(ratio) } })]).map(({ ok }) => ok);
+  expect(toBefore('Change of screen, visited before', 'all screens', 0.5)).toEqual([true]);
+  expect(toBefore('Change of screen, first visit (slow)', 'all screens', 0.51)).toEqual([false]);
+  expect(toBefore('Panels', 'opens', 1)).toEqual([true]);
+  expect(toBefore('Panels', 'opens', 1.01)).toEqual([false]);
+});
+
+it('only a table of 100,000 rows, and the login, are held to the bare ones', () => {
+  const toFloor = (title: string, name: string) =>
+    judged([sectionOf(title, name, { ratios: { floor: spread(1.11) } })]).map(({ ok }) => ok);
+  expect(toFloor('Order table at size (counts)', 'scroll, 100,000 rows')).toEqual([false]);
+  expect(toFloor('Login at 1.6 Mbit/s', 'can type')).toEqual([false]);
+  expect(toFloor('Order table at size (counts)', 'scroll, 36 rows')).toEqual([]);
+  expect(toFloor('Inbox at size (counts)', 'key')).toEqual([]);
+});
+
 it('a key is judged by its median and by its slowest', () => {
   const keys = judged([sectionOf('Keys (counts)', 'filter of /files', { values: { now: spread(16) } })]);
   expect(keys).toMatchObject([

@@ -47,6 +47,16 @@ describe('the lockfile', () => {
     ['a script', { hasInstallScript: true }, ['a 1.2.3 asks to run a script when installed']],
     ['a licence that is not allowed', { license: 'GPL-3.0' }, ['a 1.2.3 has the licence "GPL-3.0"']],
     ['one of two that is not', { license: 'MIT AND GPL-3.0' }, ['a 1.2.3 has the licence "MIT AND GPL-3.0"']],
+    [
+      'one of two beside one that is not',
+      { license: '(MIT OR ISC) AND GPL-3.0' },
+      ['a 1.2.3 has the licence "(MIT OR ISC) AND GPL-3.0"'],
+    ],
+    [
+      'the same, the other way round',
+      { license: 'GPL-3.0 AND (ISC OR MIT)' },
+      ['a 1.2.3 has the licence "GPL-3.0 AND (ISC OR MIT)"'],
+    ],
     ['no licence', { license: undefined }, ['a 1.2.3 has the licence undefined']],
   ])('%s', (_what, entry, faults) => {
     expect(lockFaults(lock(entry))).toEqual(faults.map((fault) => `package-lock.json: ${fault}`));

@@ -102,6 +102,7 @@ ${pages.map((address) => `${address}\n  Cache-Control: ${CACHED.page}`).join('\n
 `,
     // Inside the server block, beside its root.
     'nginx.conf': `gzip_static on;
+gzip_vary on;
 ${each((name, value) => `add_header ${name} "${value}" always;`)}
 add_header Cache-Control $weftline_cache;
 location ^~ ${IMMUTABLE} {
@@ -125,7 +126,7 @@ location = /index.html {
 ${each((name, value) => `Header always set ${name} "${value}"`)}
 Header always set Cache-Control "${CACHED.page}"
 Header always set Cache-Control "${CACHED.file}" "expr=%{REQUEST_URI} =~ m#[.][a-z0-9]+$# && ! %{REQUEST_URI} =~ m#/index[.]html$#"
-Header always set Cache-Control "${CACHED.immutable}" "expr=%{REQUEST_URI} =~ m#^${IMMUTABLE}# && %{REQUEST_STATUS} == 200"
+Header always set Cache-Control "${CACHED.immutable}" "expr=%{REQUEST_URI} =~ m#^${IMMUTABLE}# && %{REQUEST_STATUS} -lt 400"
 AddOutputFilterByType DEFLATE text/html text/css text/javascript image/svg+xml
 RewriteEngine On
 RewriteRule ^assets/ - [L]

@@ -39,8 +39,9 @@ ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEAL
  * Gives those listed as MIT without a text the licence's own.
  * @param {string} listed
  */
-const withTexts = (listed) =>
-  listed.replaceAll(/^## (\S+) - .* \(MIT\)\n(?=\n## |\s*$)/gm, (heading, /** @type {string} */ name) => {
+export const withTexts = (listed) =>
+  // To the next heading, or to the very end.
+  listed.replaceAll(/^## (\S+) - .* \(MIT\)\n(?=\n## |\s*(?![\s\S]))/gm, (heading, /** @type {string} */ name) => {
     /** @type {{ author?: string | { name: string } }} */
     const { author = name } = JSON.parse(
       readFileSync(join(projectFolder, 'node_modules', name, 'package.json'), 'utf8'),

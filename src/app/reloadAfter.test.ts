@@ -35,6 +35,14 @@ it('after a crash the screen begins afresh, and the same crash is known again', 
   expect(failedBefore({ summary: 'Another one' })).toBe(false);
 });
 
+it('where the browser refuses to note it, the page is loaded again all the same', () => {
+  vi.spyOn(window.history, 'replaceState').mockImplementation(() => {
+    throw new DOMException('Too many calls', 'SecurityError');
+  });
+  reloadAfter({ summary: 'The search is torn' });
+  expect(reload).toHaveBeenCalledOnce();
+});
+
 describe('what did not come', () => {
   it.each(['part', 'data'] as const)('a %s: filters stay, and a reload is offered again', (missing) => {
     const failure = { summary: 'No answer', missing };

@@ -12,6 +12,10 @@ export const failedBefore = ({ summary }: Failure): boolean => browserEntry()[FA
  * crashed; what did not come says nothing against them.
  */
 export function reloadAfter({ summary, missing }: Failure): void {
-  if (!missing) changeEntry(null, { [FAILED]: summary });
+  try {
+    if (!missing) changeEntry(null, { [FAILED]: summary });
+  } catch {
+    // The browser refuses; the page is loaded again all the same.
+  }
   window.location.reload();
 }

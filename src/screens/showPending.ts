@@ -1,10 +1,21 @@
+/** How many commands of a control are under way: a message is sent while the last one is. */
+const pending = new WeakMap<Element, number>();
+
+function count(control: Element, change: 1 | -1) {
+  const left = (pending.get(control) ?? 0) + change;
+  pending.set(control, left);
+  if (left > 0) control.setAttribute('aria-busy', 'true');
+  else control.removeAttribute('aria-busy');
+}
+
 /**
  * Marks a control as pending by `aria-busy`, which the style sheet draws without a change of size. Set on the element
  * itself: any of some thirty buttons may have been pressed, in a row of a table too.
  * @param control undefined where nothing was pressed
- * @returns the function that removes the mark
+ * @returns the function that removes the mark, where no other command of the control is under way; to be called once
  */
 export function showPending(control: Element | undefined): () => void {
-  control?.setAttribute('aria-busy', 'true');
-  return () => control?.removeAttribute('aria-busy');
+  if (!control) return () => {};
+  count(control, 1);
+  return () => count(control, -1);
 }

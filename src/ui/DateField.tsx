@@ -24,6 +24,8 @@ export function DateField({ label, value, onChange }: DateFieldProps) {
           size="2"
           // The empty field's 'mm/dd/yyyy' is grey, as 'Not chosen' is.
           className={value === '' ? 'text-ink-2' : undefined}
+          // Years of four digits; without it the browser takes six.
+          max="9999-12-31"
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />

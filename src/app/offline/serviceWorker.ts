@@ -68,12 +68,15 @@ function ownFile(event: WorkerEvent, url: string): Promise<Response> | undefined
   return files.strategy.handle({ event, request: new Request(url), params: { cacheKey, integrity } });
 }
 
+/** What ends as a file's name does is a file, whether it is kept or not, as servers have it. */
+const isFile = (url: string) => /\.\w+$/.test(new URL(url).pathname);
+
 /** Every address but a file's is the one page; which screen it shows is the router's to say, behind the gate. */
 async function answer(event: WorkerEvent): Promise<Response> {
   const { request } = event;
   const isPage = request.mode === 'navigate';
   try {
-    const own = ownFile(event, request.url) ?? (isPage ? ownFile(event, PAGE) : undefined);
+    const own = ownFile(event, request.url) ?? (isPage && !isFile(request.url) ? ownFile(event, PAGE) : undefined);
     if (own) return await own;
   } catch {
     // What the server has is better than nothing; its page brings a version of its own, whole.

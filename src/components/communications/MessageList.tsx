@@ -2,7 +2,9 @@ import { Text } from '@radix-ui/themes';
 import { memo, useCallback } from 'react';
 import type { Message } from '@/domain/communications/message';
 import { firstUnread, unreadCount } from '@/domain/communications/unread';
+import { idOf } from '@/domain/ordering/recordId';
 import { counted } from '@/domain/text/counted';
+import { keysOf } from '@/ui/longList';
 import { RecordGuard } from '@/ui/RecordGuard';
 import { cutBetweenMessages } from './cutBetweenMessages';
 import { MessageItem } from './MessageItem';
@@ -25,7 +27,7 @@ export interface MessageListProps {
   id?: string | undefined;
   /** The accessible name of the region that scrolls, 'Internal messages'. */
   label: string;
-  /** Oldest first, ids unique. */
+  /** Oldest first. */
   messages: readonly Message[];
   /** Milliseconds since the epoch, for the ages. */
   now: number;
@@ -38,6 +40,7 @@ export interface MessageListProps {
  */
 export const MessageList = memo(function MessageList({ id, label, messages, now }: MessageListProps) {
   const first = firstUnread(messages);
+  const keys = keysOf(messages, idOf);
   const regionRef = useCallback((region: HTMLElement) => cutBetweenMessages(region), []);
   return (
     // Reversed layout: the browser itself stays at the newest message.
@@ -50,8 +53,8 @@ export const MessageList = memo(function MessageList({ id, label, messages, now 
       className="flex flex-col-reverse overscroll-contain -outline-offset-2 sm:max-h-[clamp(14rem,calc(100dvh-24rem),44rem)] sm:overflow-y-auto print:h-auto! print:max-h-none print:overflow-visible"
     >
       <ul aria-label="Messages">
-        {messages.map((message) => (
-          <RecordGuard key={message.id} record={message} inList>
+        {messages.map((message, index) => (
+          <RecordGuard key={keys[index]} record={message} inList>
             {() => (
               <MessageItem
                 message={message}

@@ -3,10 +3,12 @@ import { History } from 'lucide-react';
 import { useId } from 'react';
 import { Moment } from '@/components/time/Moment';
 import { activityText, type FileActivity } from '@/domain/documents/fileActivity';
+import { idOf } from '@/domain/ordering/recordId';
 import { exactMoment } from '@/domain/time/momentText';
 import { relativeAge } from '@/domain/time/relativeAge';
 import { EmptyState } from '@/ui/EmptyState';
 import { factLine } from '@/ui/factLine';
+import { keysOf } from '@/ui/longList';
 import { Panel } from '@/ui/Panel';
 import { RecordGuard } from '@/ui/RecordGuard';
 import { SectionHeading } from '@/ui/SectionHeading';
@@ -34,6 +36,7 @@ export interface RecentActivityListProps {
 /** What people did to files recently, for all customers (FILES-9). */
 export function RecentActivityList({ activities, now }: RecentActivityListProps) {
   const headingId = useId();
+  const keys = keysOf(activities, idOf);
   return (
     <Panel padding="large">
       <section aria-labelledby={headingId} className="flex flex-col gap-2">
@@ -42,8 +45,8 @@ export function RecentActivityList({ activities, now }: RecentActivityListProps)
           <EmptyState icon={History} title="No activity yet" />
         ) : (
           <ul aria-labelledby={headingId} className="ruled">
-            {activities.map((activity) => (
-              <RecordGuard key={activity.id} record={activity} inList>
+            {activities.map((activity, index) => (
+              <RecordGuard key={keys[index]} record={activity} inList>
                 {() => (
                   <li className="flex items-center justify-between gap-3 py-2 last:pb-0">
                     <div className="min-w-0">

@@ -50,7 +50,7 @@ export function PhaseDrawer({
       openerId={phaseButtonId(project.poNumber, phase)}
       width={WIDTH_PX}
       title={`${PHASE_WORD[phase]}, ${textOr(project.poNumber, 'no PO number')}`}
-      subtitle={project.styleName}
+      subtitle={textOr(project.styleName, 'Unnamed style')}
       footer={
         <>
           <Button variant="ghost" color="gray" className="mr-0!" onClick={onViewFullTimeline}>

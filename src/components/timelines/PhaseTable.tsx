@@ -49,7 +49,7 @@ function PhaseButton({ phase, project, onViewPhase }: Omit<PhaseTableProps, 'hea
 /** The same five phases as figures; projected is target + lag, a dash without a target. A list on phones. */
 export function PhaseTable({ project, headersShown = true, onViewPhase }: PhaseTableProps) {
   const wide = useMediaQuery('(min-width: 768px), print');
-  const name = `Phases of ${project.poNumber}`;
+  const name = `Phases of ${orDash(project.poNumber)}`;
   const phases = phasesOf(project);
   if (!wide) {
     return (

@@ -49,7 +49,7 @@ export function ProjectCard({ project, children }: ProjectCardProps) {
             {progressText(completion)}
           </span>
           <div className="col-span-2 flex sm:max-lg:col-span-1 print:col-span-1">
-            <ProgressBar name={`Completion of ${project.poNumber}`} value={completion} />
+            <ProgressBar name={`Completion of ${orDash(project.poNumber)}`} value={completion} />
           </div>
         </div>
         <dl className="contents">

@@ -10,6 +10,7 @@ describe('FILES-5: what a file is', () => {
     ['a word that an override turns round', 'fdp\u202E', 'a', 'unknown', 'fdp\uFFFD'],
     ['a word for a file of another kind', 'PDF', 'order.exe', 'unknown', 'PDF'],
     ['one with a blank after it', 'PDF', 'order.exe ', 'unknown', 'PDF'],
+    ['one with dots after it', 'PDF', 'order.exe. .', 'unknown', 'PDF'],
     ['one with a letter of no width in it', 'PDF', 'order.exe\u200B', 'unknown', 'PDF'],
     ['one with a letter that looks like another', 'PDF', 'order.\u0435xe', 'unknown', 'PDF'],
     ['a word for a name that ends in a number', 'PDF', 'Tech pack 1.2', 'pdf', 'PDF'],

@@ -62,8 +62,8 @@ export interface FileType {
  * decides, and without that it is an 'Unknown type'.
  */
 export function fileTypeOf({ type, name }: Pick<CustomerDocument, 'type' | 'name'>): FileType {
-  // As it is shown: nothing that nobody sees hides an extension.
-  const shown = shownFileName(name).trim();
+  // As it is shown: nothing that nobody sees hides an extension. Windows drops dots and blanks at the end.
+  const shown = shownFileName(name).replace(/[.\s]+$/u, '');
   const extension = fileExtension(shown);
   if (!isBlank(type)) {
     const isContradicted = RUNS.has(extension) || DISGUISED.test(shown);

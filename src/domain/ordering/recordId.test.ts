@@ -24,6 +24,11 @@ describe('the id of a record', () => {
     expect(alike.map((order) => recordId(alike, order, numberOf))).toEqual(['PO-1', 'PO-2', 'PO-1 (2)', 'PO-1 (3)']);
   });
 
+  it('is not that of another whose number reads like it', () => {
+    const alike = orders('PO-1', 'PO-1', 'PO-1 (2)');
+    expect(alike.map((order) => recordId(alike, order, numberOf))).toEqual(['PO-1', 'PO-1 (2)', 'PO-1 (2) (1)']);
+  });
+
   it('of a record that is no longer among them is its number', () => {
     expect(recordId(orders('PO-1', 'PO-1'), { poNumber: 'PO-1' }, numberOf)).toBe('PO-1');
   });
@@ -34,10 +39,13 @@ describe('the id of a record', () => {
 
   it('finds the same record again, whatever the numbers are', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom('', 'PO-1', 'PO-12', 'PO-2'), { maxLength: 12 }), (numbers) => {
-        const items = orders(...numbers);
-        for (const item of items) expect(findRecord(items, recordId(items, item, numberOf), numberOf)).toBe(item);
-      }),
+      fc.property(
+        fc.array(fc.constantFrom('', 'PO-1', 'PO-12', 'PO-2', 'PO-1 (2)', 'PO-1 (1)', ' (2)'), { maxLength: 12 }),
+        (numbers) => {
+          const items = orders(...numbers);
+          for (const item of items) expect(findRecord(items, recordId(items, item, numberOf), numberOf)).toBe(item);
+        },
+      ),
     );
   });
 });

@@ -1,7 +1,9 @@
 /** The number of what is numbered by its id. */
 export const idOf = ({ id }: { id: string }): string => id;
 
-const idAt = (number: string, place: number) => (place === 1 ? number : `${number} (${place})`);
+/** Where a number itself ends like a place, the place always follows: so no two records have one id. */
+const idAt = (number: string, place: number) =>
+  place === 1 && !/ \(\d+\)$/.test(number) ? number : `${number} (${place})`;
 
 /**
  * An id that still finds a record after a refetch: its number, and its place among records of the same number where a

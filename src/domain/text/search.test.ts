@@ -44,6 +44,11 @@ describe('case is folded by rules that know no locale', () => {
     expect(finds('ΟΔΟΣΗΜΑΝΣΗ', 'οδος')).toBe(true);
   });
 
+  it('a mark is found with its letter, whatever that nobody sees stands between them', () => {
+    expect(foldQuery('cafe\u200B\u0301')).toBe(foldQuery('caf\u00E9'));
+    expect(searchTextOf(['cafe\u200B\u0301'])).toBe(foldQuery('café'));
+  });
+
   it('a mark counts: e does not find é', () => {
     expect(finds('é', 'e')).toBe(false);
   });

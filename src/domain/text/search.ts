@@ -20,11 +20,11 @@ const FIELD_SEPARATOR = '\n';
  * pasted from anywhere.
  */
 function foldMarks(text: string): string {
-  const folded = foldText(text);
-  const seen = ASCII.test(folded)
-    ? folded
-    : folded.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '').replaceAll(/[\u2010-\u2015\u2212]/g, '-');
-  return seen.replaceAll(/\s{2,}|[^\S ]/g, ' ');
+  // First, for such a character may stand between a letter and its mark.
+  const seen = ASCII.test(text) ? text : text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
+  const folded = foldText(seen);
+  const dashed = ASCII.test(folded) ? folded : folded.replaceAll(/[\u2010-\u2015\u2212]/g, '-');
+  return dashed.replaceAll(/\s{2,}|[^\S ]/g, ' ');
 }
 
 /** A query as search compares it: trimmed, white space and dashes evened out. */

@@ -1,21 +1,25 @@
 const UNKNOWN_TIME = 'Unknown time';
 
-const shortFormat = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
-const exactFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short' });
-const longDayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
-const datedFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+/** What tells the reader's time zone from others, in winter and in summer. */
+const zoneMark = () => [0, 6].map((month) => new Date(2026, month).getTimezoneOffset()).join(' ');
 
-// Some versions of ICU's language data put a narrow no-break space before AM and PM, others a plain one.
-const formatted = (format: Intl.DateTimeFormat, moment: string) => {
-  const at = Date.parse(moment);
-  return Number.isNaN(at) ? UNKNOWN_TIME : format.format(at).replaceAll('\u202F', ' ');
-};
+/**
+ * Writes moments in a form. A format keeps the time zone in which it was made, and the computer may be carried to another one
+ * while the page is open.
+ */
+function writer(options: Intl.DateTimeFormatOptions): (moment: string) => string {
+  let madeIn: string | undefined;
+  let format: Intl.DateTimeFormat;
+  return (moment) => {
+    const at = Date.parse(moment);
+    if (Number.isNaN(at)) return UNKNOWN_TIME;
+    const zone = zoneMark();
+    if (zone !== madeIn) format = new Intl.DateTimeFormat('en-US', options);
+    madeIn = zone;
+    // Some versions of ICU's language data put a narrow no-break space before AM and PM, others a plain one.
+    return format.format(at).replaceAll('\u202F', ' ');
+  };
+}
 
 /** True for a timestamp that can be read. */
 export const isMoment = (moment: string): boolean => !Number.isNaN(Date.parse(moment));
@@ -25,16 +29,16 @@ export const isMoment = (moment: string): boolean => !Number.isNaN(Date.parse(mo
  * read is 'Unknown time'.
  * @param moment ISO 8601 timestamp
  */
-export const shortMoment = (moment: string): string => formatted(shortFormat, moment);
+export const shortMoment = writer({ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 
 /** The whole moment, 'Thursday, March 12, 2026 at 2:05 PM', for titles and assistive technology; else 'Unknown time'. */
-export const exactMoment = (moment: string): string => formatted(exactFormat, moment);
+export const exactMoment = writer({ dateStyle: 'full', timeStyle: 'short' });
 
 /** The day with its year, 'March 12, 2026', in the reader's time zone; else 'Unknown time'. */
-export const longDay = (moment: string): string => formatted(longDayFormat, moment);
+export const longDay = writer({ dateStyle: 'long' });
 
 /** The day alone, 'Mar 12', in the reader's time zone; else 'Unknown time'. */
-export const shortDay = (moment: string): string => formatted(dayFormat, moment);
+export const shortDay = writer({ month: 'short', day: 'numeric' });
 
 /** The day with its year, 'Mar 12, 2026', for lists that span years; else 'Unknown time'. */
-export const datedDay = (moment: string): string => formatted(datedFormat, moment);
+export const datedDay = writer({ dateStyle: 'medium' });

@@ -1,6 +1,6 @@
-// What starts a process in each time zone, of day.ts and relativeAge.ts.
+// What starts a process in each time zone, of day.ts, momentText.ts and relativeAge.ts.
 import { describe, expect, it } from 'vitest';
-import { inZones } from '@/testing/inZones';
+import { inZones, movedThroughZones } from '@/testing/inZones';
 import { HOUR_MS } from './day';
 
 describe('MOMENTUM-10: a day is the same day in every time zone', () => {
@@ -15,6 +15,20 @@ describe('MOMENTUM-10: a day is the same day in every time zone', () => {
     // Their offsets in 1970, so that each zone was really tried.
     expect(said).toEqual([480, 0, -540, 640, 660].map((minutes) => [...same, minutes]));
   });
+});
+
+it("moments stand in the zone in which the reader's computer is by now", async () => {
+  const told = await movedThroughZones(
+    'src/domain/time/momentText.ts',
+    ['Europe/London', 'America/New_York', 'Asia/Tokyo', 'Europe/London'],
+    "[shortMoment('2026-03-12T14:05:00Z'), longDay('2026-03-12T23:30:00Z')]",
+  );
+  expect(told).toEqual([
+    ['Mar 12, 2:05 PM', 'March 12, 2026'],
+    ['Mar 12, 10:05 AM', 'March 12, 2026'],
+    ['Mar 12, 11:05 PM', 'March 13, 2026'],
+    ['Mar 12, 2:05 PM', 'March 12, 2026'],
+  ]);
 });
 
 describe('ages where the clocks are changed', () => {

@@ -57,6 +57,15 @@ export const AllUnread: Story = {
   },
 };
 
+/** Messages of one id, from an implementation at fault, are all shown. */
+export const SameIdTwice: Story = {
+  args: { messages: buildMessages(3, 0).map((message) => ({ ...message, id: 'M-1' })) },
+  play: async ({ canvas }) => {
+    const shown = canvas.getAllByRole('listitem').map((item) => /Message \d of \d/.exec(item.innerText)?.[0]);
+    await expect(shown).toEqual(['Message 1 of 3', 'Message 2 of 3', 'Message 3 of 3']);
+  },
+};
+
 /** When all were read, neither mark nor dividing line shows. */
 export const NoneUnread: Story = {
   tags: ['COMMS-4'],
