@@ -1,5 +1,5 @@
 // Times the gate beside the same login as a static page and as a bare React app, and prints the ratios.
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,7 +13,7 @@ import { quantile } from './measure.mjs';
 
 /** @typedef {'now' | 'page' | 'floor'} Variant the gate; the static page; the bare React app */
 /** @typedef {'first paint' | 'largest paint' | 'can type' | 'program runs'} Moment */
-/** Without files, with files kept by the browser, with the app kept by its service worker and no network. @typedef {'cold' | 'warm' | 'offline'} State */
+/** Without files, with files kept by the browser, with files kept by a service worker and no network. @typedef {'cold' | 'warm' | 'offline'} State */
 /** @typedef {Record<Moment, number>} Load milliseconds since the navigation began; -1 for what never came */
 
 const BYTES_PER_SECOND = 1_600_000 / 8;
@@ -23,6 +23,22 @@ const LONGEST_LOAD_MS = 15_000;
 
 const cache = (/** @type {string} */ name) => join(projectFolder, 'node_modules', '.cache', 'weftline', name);
 const reference = (/** @type {string} */ name) => join(projectFolder, 'bench', 'login', name);
+
+/** The least that a service worker needs to keep a page. @param {string[]} files */
+const keeper = (files) => `const files = ${JSON.stringify(files)};
+addEventListener('install', (event) => event.waitUntil(caches.open('kept').then((kept) => kept.addAll(files))));
+addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+addEventListener('fetch', (event) => event.respondWith(caches.match(event.request).then((kept) => kept ?? fetch(event.request))));
+`;
+const KEEPER = '/keeper.js';
+
+/** Adds a service worker to a built reference, which the page itself does not know. @param {string} folder */
+function addKeeper(folder) {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(html|js|css|woff2)$/.test(name))
+    .map((name) => (name === 'index.html' ? '/' : `/${name.replaceAll('\\', '/')}`));
+  writeFileSync(join(folder, KEEPER), keeper(files));
+}
 
 /** Builds the references and the app. @returns {Promise<Record<Variant, string>>} their folders */
 async function buildPages() {
@@ -38,6 +54,7 @@ async function buildPages() {
     build: { outDir: folders.floor, emptyOutDir: true, modulePreload: false },
   });
   await compressFiles(folders.floor);
+  for (const folder of [folders.page, folders.floor]) addKeeper(folder);
   await build({ ...shared, root: projectFolder, build: { outDir: folders.now, emptyOutDir: true } });
   return folders;
 }
@@ -128,19 +145,20 @@ async function load(context, address, { typing, offline = false }) {
 }
 
 /**
- * Goes through the gate once, for the app is kept only after that.
+ * Has a page kept by a service worker: the app by its own, once somebody went through the gate, a reference by the least one.
  * @param {import('playwright').BrowserContext} context
  * @param {string} address
+ * @param {Variant} variant
  */
-async function keepApp(context, address) {
+async function keep(context, address, variant) {
   const page = await context.newPage();
   await page.goto(address);
-  await typePassword(page);
-  await page.keyboard.press('Enter');
-  await page.getByRole('banner').waitFor();
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+  if (variant === 'now') {
+    await typePassword(page);
+    await page.keyboard.press('Enter');
+    await page.getByRole('banner').waitFor();
+  } else await page.evaluate((worker) => navigator.serviceWorker.register(worker), KEEPER);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   await page.close();
 }
 
@@ -163,7 +181,7 @@ const spread = (values) => ({
 });
 
 /**
- * Loads each page anew in each round, cold, then with its files kept, and the gate once more without network.
+ * Loads each page anew in each round: cold, then with its files kept, then without network.
  * @param {number} rounds
  */
 export async function measureLogin(rounds) {
@@ -191,11 +209,9 @@ export async function measureLogin(rounds) {
           const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
           Object.assign(moments.cold, await load(context, address, { typing }));
           Object.assign(moments.warm, await load(context, address, { typing }));
-          if (variant === 'now') {
-            await keepApp(context, address);
-            await context.setOffline(true);
-            Object.assign(moments.offline, await load(context, address, { typing, offline: true }));
-          }
+          await keep(context, address, variant);
+          await context.setOffline(true);
+          Object.assign(moments.offline, await load(context, address, { typing, offline: true }));
           await context.close();
         }
         for (const state of states) loads[state][variant].push(moments[state]);
@@ -205,16 +221,13 @@ export async function measureLogin(rounds) {
     await browser.close();
     for (const server of Object.values(servers)) server.close();
   }
-  // The others have no service worker: beside the app without network stand their files kept by the browser.
-  loads.offline.page = loads.warm.page;
-  loads.offline.floor = loads.warm.floor;
   const figures = states.flatMap((state) =>
     /** @type {Moment[]} */ (Object.keys(BESIDE)).map((moment) => {
       const other = BESIDE[/** @type {keyof typeof BESIDE} */ (moment)];
       const values = (/** @type {Variant} */ variant) => loads[state][variant].map((each) => each[moment] ?? NaN);
       const now = values('now');
       return {
-        name: `${moment}, ${state === 'offline' ? 'offline beside warm' : state}`,
+        name: `${moment}, ${state}`,
         values: { now: spread(now), [other]: spread(values(other)) },
         ratios: { [other]: spread(values(other).map((value, round) => (now[round] ?? NaN) / value)) },
         counts: {},

@@ -212,7 +212,7 @@ export async function measureApp(dist, budgets) {
       names: tooLarge.map(({ name, bytes }) => `${name} ${(bytes / 1000).toFixed(1)} kB`),
     },
     {
-      what: 'All CSS',
+      what: 'All CSS files',
       measured: sum(named(/\.css$/).map(gzipBytes)) / 1000,
       budget: budget('allCssKB'),
       unit: 'kB',
