@@ -3,7 +3,7 @@ import { showPending } from './showPending';
 
 it('a control is pending until its last command has ended', () => {
   const attributes = new Map<string, string>();
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no more of an element is used
+  // No more of an element is used.
   const button = {
     setAttribute: (name: string, value: string) => attributes.set(name, value),
     removeAttribute: (name: string) => attributes.delete(name),
