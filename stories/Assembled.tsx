@@ -28,9 +28,13 @@ export interface AssembledProps {
 const stayOpen = () => {};
 
 let shownRouter: ReturnType<typeof createMemoryRouter> | undefined;
+let returnToShown = () => {};
 
 /** Goes forward as the browser's own button does, in the app that is on screen. */
 export const goForward = async () => shownRouter?.navigate(1);
+
+/** Comes back from the gate after so long that no data is left, in the app that is on screen. */
+export const returnWithoutData = () => returnToShown();
 
 /** Everything behind the gate at one address, on built records, a memory router and the clock of the stories. */
 export function Assembled({ address, operations: overrides, onLock = stayOpen }: AssembledProps) {
@@ -44,16 +48,27 @@ export function Assembled({ address, operations: overrides, onLock = stayOpen }:
     return { operations, queryClient, router, memory: createScreenMemory() };
   });
   const [toasts] = useState(createToastRecords);
+  const [returns, setReturns] = useState(0);
   useEffect(() => {
     shownRouter = parts.router;
+    returnToShown = () => {
+      parts.queryClient.clear();
+      setReturns((count) => count + 1);
+    };
     return () => {
       shownRouter = undefined;
+      returnToShown = () => {};
     };
-  }, [parts.router]);
+  }, [parts]);
   return (
     <Providers toasts={toasts}>
       <ClockContext value={movableClock}>
-        <Screens {...parts} appearance={{ appearance: 'system', onChooseAppearance: fn() }} onLock={onLock} />
+        <Screens
+          key={returns}
+          {...parts}
+          appearance={{ appearance: 'system', onChooseAppearance: fn() }}
+          onLock={onLock}
+        />
       </ClockContext>
     </Providers>
   );

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import {
   NavigationType,
   Outlet,
@@ -91,6 +91,18 @@ function FramePrintTitle() {
   );
 }
 
+/** Says that a screen is on its way. */
+function WaitingLine() {
+  return <div role="progressbar" aria-label="Loading screen" className="waiting-line" />;
+}
+
+/** What is done once a screen is drawn. */
+function OnArrival() {
+  useFocusOnNewScreen();
+  useFirstScroll();
+  return null;
+}
+
 /** What every screen has around it: skip link, bar, loading line, sheet. */
 export function Frame() {
   const { appearance, onChooseAppearance } = useAppearanceSetting();
@@ -102,21 +114,23 @@ export function Frame() {
   const wide = useMediaQuery(barShowsLinks);
   const start = arrival === NavigationType.Pop ? RESTORED : AT_TOP;
   useTabTitle(useScreenName());
-  useFocusOnNewScreen();
-  useFirstScroll();
   useTopKept();
   useEffect(() => watchPresses(document), []);
   return (
     <>
       <TopBar sheetOpen={sheet.open} onOpenSheet={() => sheet.openPanel('')} onShowAgain={showAgain}>
         <SkipLink targetId={MAIN_ID}>Skip to content</SkipLink>
-        {loading && <div role="progressbar" aria-label="Loading screen" className="waiting-line" />}
+        {loading && <WaitingLine />}
       </TopBar>
       <FramePrintTitle />
       <main id={MAIN_ID} tabIndex={-1} className="px-4 py-4 sm:py-6 md:px-8">
         <ScreenStartContext value={start}>
           <KeptScrollContext value={useKeptTableScroll()}>
-            <Outlet />
+            {/* Data that was dropped while the gate stood is asked for again. */}
+            <Suspense fallback={<WaitingLine />}>
+              <Outlet />
+              <OnArrival />
+            </Suspense>
           </KeptScrollContext>
         </ScreenStartContext>
       </main>

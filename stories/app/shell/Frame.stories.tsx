@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { heldBack } from '@/testing/heldBack';
 import { expectPanelClosed, findOpenedPanel } from '@/testing/panels';
 import { buildRadarReport } from '@/testing/radar/buildRadar';
-import { Assembled } from '../../Assembled';
+import { Assembled, returnWithoutData } from '../../Assembled';
 import { ownFrame, wholePage } from '../../wholePage';
 
 /** What stands around every screen: skip link, bar, waiting line, sheet, and the tab's title. */
@@ -54,6 +54,32 @@ export const Waiting: Story = {
     await report.answer();
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Weekly Radar Report' })).toBeVisible();
     await expect(bar.queryByRole('progressbar')).not.toBeInTheDocument();
+  },
+};
+
+const again = heldBack(async () => buildRadarReport());
+let isBack = false;
+
+/** Back from the gate after so long that no data is left, the bar stands there and the line says that the screen comes. */
+export const WaitingAfterTheGate: Story = {
+  args: {
+    address: '/radar',
+    operations: { radarReport: () => (isBack ? again.call() : Promise.resolve(buildRadarReport())) },
+  },
+  beforeEach: () => {
+    isBack = false;
+  },
+  play: async ({ canvas }) => {
+    const name = 'Weekly Radar Report';
+    await canvas.findByRole('heading', { level: 1, name });
+    isBack = true;
+    returnWithoutData();
+    await expect(await canvas.findByRole('progressbar', { name: 'Loading screen' })).toBeInTheDocument();
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await again.answer();
+    const title = await canvas.findByRole('heading', { level: 1, name });
+    await waitFor(() => expect(title).toHaveFocus());
+    await expect(canvas.queryByRole('progressbar', { name: 'Loading screen' })).not.toBeInTheDocument();
   },
 };
 
