@@ -28,6 +28,12 @@ function scrollFocusClear(focused: Element, cover: DOMRect) {
   if (!isBeside && hidden > 0 && field.top < cover.bottom) (scroller ?? window).scrollBy({ top: hidden });
 }
 
+/** Scrolls what has the focus out from under the toast that stands there, if any. */
+export function clearFocusOfToast() {
+  const toast = document.querySelector('.toast');
+  if (toast && document.activeElement) scrollFocusClear(document.activeElement, toast.getBoundingClientRect());
+}
+
 /**
  * Keeps what has the focus in sight beside a toast: what has it now, and on the page also what takes it next.
  * @returns the function that stops

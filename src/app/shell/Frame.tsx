@@ -96,11 +96,11 @@ function WaitingLine() {
   return <div role="progressbar" aria-label="Loading screen" className="waiting-line" />;
 }
 
-/** What is done once a screen is drawn. */
+/** What is done once a screen is drawn. The router's own scrolling knows nothing of the first screen. */
 function OnArrival() {
   useFocusOnNewScreen();
   useFirstScroll();
-  return null;
+  return <ScrollRestoration storageKey={SCROLL_STORAGE_KEY} getKey={pageKey} />;
 }
 
 /** What every screen has around it: skip link, bar, loading line, sheet. */
@@ -141,7 +141,6 @@ export function Frame() {
         onClose={sheet.closePanel}
         onChooseAppearance={onChooseAppearance}
       />
-      <ScrollRestoration storageKey={SCROLL_STORAGE_KEY} getKey={pageKey} />
     </>
   );
 }
