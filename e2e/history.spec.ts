@@ -177,6 +177,61 @@ for (const [address, title] of [
   });
 }
 
+test('messages are found scrolled as they were left, of each channel, after another screen and a reload', async ({
+  show,
+}) => {
+  const page = await show('/communications', { width: 1440, height: 700 });
+  const region = page.getByRole('main').getByRole('region', { name: / messages$/ });
+  const fromNewest = () => region.evaluate(({ scrollTop }) => scrollTop);
+  await region.focus();
+  await page.keyboard.press('Home');
+  await expect.poll(fromNewest).toBeLessThan(-50);
+  const left = await fromNewest();
+  await link(page, /^Tickets/).click();
+  await expect(heading(page)).toHaveText('Ticketing System');
+  await page.goBack();
+  await expect.poll(fromNewest).toBe(left);
+  await page.reload();
+  await enter(page);
+  await expect.poll(fromNewest).toBe(left);
+  // Another list begins at its newest.
+  await page.getByRole('tab', { name: /^Customer/ }).click();
+  await expect.poll(fromNewest).toBe(0);
+});
+
+test('cards are found unfolded as they were left, and scrolled, after another screen and a reload', async ({
+  show,
+}) => {
+  const page = await show('/tickets', { width: 390, height: 844 });
+  const more = page.getByRole('button', { name: /^More: / });
+  const unfolded = page.getByRole('button', { name: /^Less: / });
+  const names: string[] = [];
+  for (let card = 0; card < 4; card += 1) {
+    names.push((await more.first().getAttribute('aria-label'))?.replace('More', 'Less') ?? '');
+    await more.first().click();
+  }
+  await unfolded.last().click();
+  names.pop();
+  await page.evaluate(() => scrollTo(0, 1_500));
+  const expectAsLeft = async () => {
+    await expect(unfolded).toHaveCount(names.length);
+    expect(await unfolded.evaluateAll((all) => all.map((each) => each.ariaLabel))).toEqual(names);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1_500);
+  };
+  await expectAsLeft();
+  await page.getByRole('banner').getByRole('button').first().click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^Momentum/ })
+    .click();
+  await expect(heading(page)).toHaveText('Momentum Tracker');
+  await page.goBack();
+  await expectAsLeft();
+  await page.reload();
+  await enter(page);
+  await expectAsLeft();
+});
+
 test('long typing is noted seldom, to its last letter', async ({ page }) => {
   await page.addInitScript(() => {
     const replace = history.replaceState.bind(history);

@@ -6,6 +6,12 @@ test.use(IN_MOTION);
 const details = (page: Page) => page.getByRole('button', { name: 'View Details: TARNFELL' });
 const dialog = (page: Page) => page.getByRole('dialog');
 
+async function middleOf(target: Locator): Promise<[x: number, y: number]> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${String(target)} is not there.`);
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
 /** Names of the panel's buttons and links in sight over which something of the toasters lies. */
 function coveredActions(page: Page): Promise<string[]> {
   return dialog(page).evaluate((panel) =>
@@ -91,6 +97,93 @@ test('PO-17: a click beside the drawer closes it', async ({ show }) => {
   await expect(dialog(page)).toHaveCount(0);
   await expect(details(page)).toBeFocused();
 });
+
+for (const [how, close] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['its button', (page: Page) => dialog(page).getByRole('button', { name: 'Close' }).click()],
+  ['a click beside it', (page: Page) => page.mouse.click(40, 450)],
+] as const) {
+  test(`a drawer that ${how} closes leaves the page to the pointer while it still slides out`, async ({ show }) => {
+    const page = await show('/po-tracker', { width: 1440, height: 900 });
+    const buttons = page.getByRole('button', { name: /^View PO: / });
+    const other = await middleOf(buttons.nth(6));
+    const tickets = await middleOf(page.getByRole('navigation').getByRole('link', { name: /^Tickets/ }));
+    const title = dialog(page).getByRole('heading', { level: 2 });
+    const openAndClose = async () => {
+      await buttons.first().click();
+      await expect(title).toBeFocused();
+      await nextTurn(page);
+      await close(page);
+      // It is still there, and slides.
+      await expect(dialog(page)).toHaveAttribute('data-state', 'closed');
+    };
+    await openAndClose();
+    const shown = (await title.textContent()) ?? '';
+    await page.mouse.click(...other);
+    await expect(dialog(page)).toHaveAttribute('data-state', 'open');
+    await expect(title).toBeFocused();
+    await expect(title).not.toHaveText(shown);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+
+    await openAndClose();
+    await page.mouse.click(...tickets);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ticketing System');
+  });
+}
+
+test(
+  'the second press of a double click that closes a panel reaches nothing behind it',
+  { tag: '@double-click' },
+  async ({ show }) => {
+    const page = await show('/po-tracker', { width: 1440, height: 900 });
+    const tickets = await middleOf(page.getByRole('navigation').getByRole('link', { name: /^Tickets/ }));
+    await page
+      .getByRole('button', { name: /^View PO: / })
+      .first()
+      .click();
+    await expect(dialog(page).getByRole('heading', { level: 2 })).toBeFocused();
+    await nextTurn(page);
+    await page.mouse.dblclick(...tickets, { delay: 20 });
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Purchase Order Tracker');
+  },
+);
+
+test('a toast that has no room beside a panel stands within it', async ({ show }) => {
+  for (const width of [1024, 844, 768]) {
+    const page = await show('/smart-inbox', { width, height: 800 });
+    await page
+      .getByRole('button', { name: /^View Thread/ })
+      .first()
+      .click();
+    await expect(toasts(page)).toHaveCount(1);
+    const stands = async () => {
+      const [toast, panel] = await Promise.all([toasts(page).boundingBox(), dialog(page).boundingBox()]);
+      if (!toast || !panel) return 'not there';
+      if (panel.x + panel.width > width + 1) return 'sliding in';
+      if (toast.x + toast.width <= panel.x) return 'beside it';
+      return toast.x >= panel.x && toast.x + toast.width <= panel.x + panel.width ? 'within it' : 'across its edge';
+    };
+    await expect.poll(stands, `${width} px`).toMatch(/^(beside|within) it$/);
+    await expect(toasts(page)).toHaveCount(1);
+  }
+});
+
+for (const [width, height] of [
+  [375, 553],
+  [360, 560],
+  [320, 568],
+] as const) {
+  test(`at ${width} x ${height} px the last destination is seen, at least in part`, async ({ show }) => {
+    const page = await show('/', { width, height });
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Weftline/ })
+      .click();
+    await expect(dialog(page).getByRole('link', { name: 'Communications' })).toBeInViewport({ ratio: 0.3 });
+  });
+}
 
 test('going back closes the drawer and the sheet, and stays on the screen', async ({ show }) => {
   const page = await show('/', { width: 390, height: 844 });

@@ -319,3 +319,27 @@ test('paper is light whatever the screen is', { tag: ['@pdf-words', '@dark'] }, 
   const corner = sheet?.texts[0]?.darkRuns[0]?.[0] ?? 0;
   expect(corner).toBeGreaterThan(10);
 });
+
+test('a narrowed list says on paper by what, and its controls are not printed', async ({ show }) => {
+  const narrowed = {
+    '/po-tracker': 'Filtered by search “knit” · customer QUILLMOOR',
+    '/smart-inbox': 'Filtered by search “a” · risk level Escalated · AI actions only',
+    '/files': 'Filtered by search “week”',
+  };
+  for (const [address, words] of Object.entries(narrowed)) {
+    const page = await show(address);
+    const main = page.getByRole('main');
+    const [, search = ''] = /“(.*)”/.exec(words) ?? [];
+    await main.getByRole('searchbox').fill(search);
+    for (const [, name = '', choice = ''] of words.matchAll(/(customer|risk level) (\w+)/g)) {
+      await main.getByRole('combobox', { name: new RegExp(name, 'i') }).click();
+      await page.getByRole('option', { name: choice }).click();
+    }
+    if (words.includes('AI actions')) await main.getByRole('switch').click();
+    await putOnPaper(page);
+    await expect(main.getByText(words, { exact: true }), address).toBeVisible();
+    await expect(main.locator('tbody tr, article').first(), address).toBeVisible();
+    await expect(main.getByRole('button', { name: /^(View|Why)/ }), address).toHaveCount(0);
+    await takeOffPaper(page);
+  }
+});

@@ -44,6 +44,7 @@ import { TEAMS } from './teams/team';
 import { counted, figureText, nounFor } from './text/counted';
 import { foldQuery, foldText, searchTextOf } from './text/search';
 import { isBlank } from './text/isBlank';
+import { narrowedTo, searchedFor } from './text/narrowing';
 import { orDash, textOr } from './text/textOr';
 import {
   ALL_RISK_LEVELS,
@@ -443,6 +444,8 @@ const rules: Record<string, () => unknown> = {
   phaseId: checkTotal(phaseId, fc.record({ customer: text, project, phase: phaseName })),
   findPhase: checkTotal(findPhase, few(timeline), text),
   isBlank: checkTotal(isBlank, text),
+  searchedFor: checkTotal(searchedFor, text),
+  narrowedTo: checkTotal(narrowedTo, text, text, text),
   isOverdueBy: checkTotal(isOverdueBy, number),
   targetText: checkTotal(targetText, fc.option(day)),
   shortTargetText: checkTotal(shortTargetText, fc.option(day)),

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useContext, useId, useState } from 'react';
+import { KeptViewContext } from './keptView';
 
 export interface DisclosureProps {
   /** The words of the button: 'More'. */
@@ -14,10 +15,12 @@ export interface DisclosureProps {
   children: ReactNode;
 }
 
-/** Hides what is seldom needed behind a button. */
+/** Hides what is seldom needed behind a button. Back, forward and reload find it as it was left. */
 export function Disclosure({ label, openLabel = 'Less', of, aside, children }: DisclosureProps) {
   const id = useId();
-  const [open, setOpen] = useState(false);
+  const kept = useContext(KeptViewContext);
+  const name = `${label}: ${of}`;
+  const [open, setOpen] = useState(() => kept?.isOpen(name) ?? false);
   const words = open ? openLabel : label;
   return (
     <>
@@ -28,7 +31,10 @@ export function Disclosure({ label, openLabel = 'Less', of, aside, children }: D
           aria-controls={id}
           aria-label={`${words}: ${of}`}
           className="-ml-2 flex min-h-8 cursor-pointer items-center gap-1 rounded-control px-2 text-dense font-medium text-ink-2 hover:bg-hover hover:text-ink pointer-coarse:min-h-11"
-          onClick={() => setOpen(!open)}
+          onClick={() => {
+            setOpen(!open);
+            kept?.writeOpen(name, !open);
+          }}
         >
           {words}
           <ChevronDown aria-hidden size={14} className={open ? 'rotate-180' : ''} />

@@ -1,6 +1,7 @@
 import { Theme } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { Drawer } from 'vaul';
+import { ignoreRestOfDoubleClick } from './ignoreRestOfDoubleClick';
 import { isInNotificationLayer } from './NotificationLayer';
 import { leavePointerToLists, setDragByPointer } from './panelPointer';
 import { publishHeight } from './publishHeight';
@@ -50,13 +51,18 @@ export function SidePanel({
   const { panelRef, wasOnTop } = useTopLayer(open);
   const { markerRef, returnFocus } = usePageBehind(open, panelRef, openerId);
   useRoomForToasts(open, side, width);
+  const close = () => {
+    // It would press what lies behind.
+    ignoreRestOfDoubleClick();
+    onClose();
+  };
   return (
     <>
       <span ref={markerRef} hidden />
       <Drawer.Root
         open={open}
         onOpenChange={(next) => {
-          if (!next) onClose();
+          if (!next) close();
         }}
         direction={side}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- vaul's word for moving the focus into the dialog at all
@@ -68,12 +74,14 @@ export function SidePanel({
           <Theme asChild>
             <Drawer.Overlay
               className="panel-overlay"
+              // While it fades the page below takes presses again.
+              style={{ pointerEvents: open ? undefined : 'none' }}
               // The second press of a double click would take the focus out of the panel, to nowhere.
               onMouseDown={(event) => event.preventDefault()}
               onClick={(event) => {
                 // Ignores the second click of a double click on the opener, and a press that has closed a list or a
                 // popover of the panel.
-                if (event.detail < 2 && wasOnTop()) onClose();
+                if (event.detail < 2 && wasOnTop()) close();
               }}
             />
           </Theme>

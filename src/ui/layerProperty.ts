@@ -1,11 +1,11 @@
 /** In pixels; where toasts, notices and an open panel stand clear of each other. */
-export type LayerProperty = '--toast-height' | '--panel-footer-height' | '--left-panel-width';
+export type LayerProperty = '--toast-height' | '--panel-footer-height' | '--toasts-from';
 
 /** Which elements bear each: those whose own rules read it. Elsewhere every change would restyle all that inherits it. */
 const BEARERS = {
   '--toast-height': '[data-notifications], .panel',
   '--panel-footer-height': '[data-notifications]',
-  '--left-panel-width': '[data-notifications]',
+  '--toasts-from': '[data-notifications]',
 } as const satisfies Record<LayerProperty, string>;
 
 const rules = new Map<string, CSSStyleDeclaration>();

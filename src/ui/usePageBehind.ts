@@ -2,10 +2,13 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { afterPaint } from './inSightFirst';
 import { clearFocusOfToast } from './keepFocusClear';
 
-/** Brings a button into sight: into the middle, clear of toasts, where the window does not show it. */
+/** Brings a button into sight where it is not, or something lies over it: into the middle where the window does not show it. */
 function showWhole(button: HTMLElement) {
-  const { top, bottom } = button.getBoundingClientRect();
-  button.scrollIntoView({ block: top < 0 || bottom > window.innerHeight ? 'center' : 'nearest' });
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  const isOut = top < 0 || bottom > window.innerHeight;
+  const isSeenAt = (y: number) => button.contains(document.elementFromPoint((left + right) / 2, y));
+  if (isOut) button.scrollIntoView({ block: 'center' });
+  else if (!isSeenAt(top + 1) || !isSeenAt(bottom - 1)) button.scrollIntoView({ block: 'nearest' });
 }
 
 /**

@@ -5,8 +5,8 @@ import { setLayerProperty } from './layerProperty';
 const TOAST_ROOM_PX = 384 + 48;
 
 /**
- * Sets where toasts stand while a panel is open: beside it; above its footer when it fills the page; at the top of the
- * window over a sheet from the bottom.
+ * Sets where toasts stand while a panel is open: beside it; where it leaves no room for that, over it, above its footer; at
+ * the top of the window over a sheet from the bottom.
  */
 export function useRoomForToasts(open: boolean, side: string, width: number) {
   useEffect(() => {
@@ -16,14 +16,16 @@ export function useRoomForToasts(open: boolean, side: string, width: number) {
       const fills = side === 'bottom' || window.innerWidth - width < TOAST_ROOM_PX;
       if (fills) page.setAttribute('data-panel-fills-page', side);
       else page.removeAttribute('data-panel-fills-page');
-      setLayerProperty('--left-panel-width', side === 'left' && !fills ? `${width}px` : null);
+      const ownEdge = side === 'right' ? Math.max(window.innerWidth - width, 0) : 0;
+      const besides = side === 'left' ? width : 0;
+      setLayerProperty('--toasts-from', `${fills ? ownEdge : besides}px`);
     };
     measure();
     window.addEventListener('resize', measure);
     return () => {
       window.removeEventListener('resize', measure);
       page.removeAttribute('data-panel-fills-page');
-      setLayerProperty('--left-panel-width', null);
+      setLayerProperty('--toasts-from', null);
     };
   }, [open, side, width]);
 }

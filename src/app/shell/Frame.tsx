@@ -16,10 +16,10 @@ import { stateWithNotes } from '@/screens/entryNotes';
 import { pageKey, stateOfOwnPage } from '@/screens/pageKey';
 import { watchPresses } from '@/screens/press';
 import { useScreenMemory } from '@/screens/screenMemory';
-import { useKeptTableScroll, withoutScroll } from '@/screens/useKeptTableScroll';
+import { useKeptView, withoutScroll } from '@/screens/useKeptView';
 import { usePanelEntry } from '@/screens/usePanelEntry';
-import { KeptScrollContext } from '@/ui/data-table/keptScroll';
 import { ScreenStartContext } from '@/ui/inSightFirst';
+import { KeptViewContext } from '@/ui/keptView';
 import { PrintTitle } from '@/ui/PrintTitle';
 import { SkipLink } from '@/ui/SkipLink';
 import { useMediaQuery } from '@/ui/useMediaQuery';
@@ -125,13 +125,13 @@ export function Frame() {
       <FramePrintTitle />
       <main id={MAIN_ID} tabIndex={-1} className="px-4 py-4 sm:py-6 md:px-8">
         <ScreenStartContext value={start}>
-          <KeptScrollContext value={useKeptTableScroll()}>
+          <KeptViewContext value={useKeptView()}>
             {/* Data that was dropped while the gate stood is asked for again. */}
             <Suspense fallback={<WaitingLine />}>
               <Outlet />
               <OnArrival />
             </Suspense>
-          </KeptScrollContext>
+          </KeptViewContext>
         </ScreenStartContext>
       </main>
       <DestinationSheet

@@ -21,7 +21,15 @@ export function ChannelMessages({ id, conversation, channel, now }: ChannelMessa
   const { poNumber, groups } = conversation;
   const { messages } = groups[channel];
   if (messages.length > 0) {
-    return <MessageList id={id} label={`${channelWords[channel].name} messages`} messages={messages} now={now} />;
+    return (
+      <MessageList
+        id={id}
+        label={`${channelWords[channel].name} messages`}
+        keptAs={`${poNumber} ${channel}`}
+        messages={messages}
+        now={now}
+      />
+    );
   }
   return (
     <div className="p-4 md:p-5">

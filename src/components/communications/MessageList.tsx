@@ -1,9 +1,10 @@
 import { Text } from '@radix-ui/themes';
-import { memo, useCallback } from 'react';
+import { memo, useCallback, useContext } from 'react';
 import type { Message } from '@/domain/communications/message';
 import { firstUnread, unreadCount } from '@/domain/communications/unread';
 import { idOf } from '@/domain/ordering/recordId';
 import { counted } from '@/domain/text/counted';
+import { KeptViewContext } from '@/ui/keptView';
 import { keysOf } from '@/ui/longList';
 import { RecordGuard } from '@/ui/RecordGuard';
 import { cutBetweenMessages } from './cutBetweenMessages';
@@ -27,6 +28,8 @@ export interface MessageListProps {
   id?: string | undefined;
   /** The accessible name of the region that scrolls, 'Internal messages'. */
   label: string;
+  /** Under this name back, forward and reload find it scrolled as it was left, 'PO-24790 internal'; left out, at the newest. */
+  keptAs?: string | undefined;
   /** Oldest first. */
   messages: readonly Message[];
   /** Milliseconds since the epoch, for the ages. */
@@ -38,10 +41,25 @@ export interface MessageListProps {
  * newest message, with the oldest in sight whole, and stays so when the window is resized. On phones the page scrolls.
  * Give each list its own key, or it keeps the scroll position of the last one.
  */
-export const MessageList = memo(function MessageList({ id, label, messages, now }: MessageListProps) {
+export const MessageList = memo(function MessageList({ id, label, keptAs, messages, now }: MessageListProps) {
   const first = firstUnread(messages);
   const keys = keysOf(messages, idOf);
-  const regionRef = useCallback((region: HTMLElement) => cutBetweenMessages(region), []);
+  const kept = useContext(KeptViewContext);
+  const regionRef = useCallback(
+    (region: HTMLElement) => {
+      const stopCutting = cutBetweenMessages(region);
+      if (keptAs === undefined || !kept) return stopCutting;
+      const left = kept.readScroll(keptAs);
+      if (left) region.scrollTop = left.top;
+      const note = () => kept.writeScroll(keptAs, { top: region.scrollTop, left: 0 });
+      region.addEventListener('scroll', note, { passive: true });
+      return () => {
+        stopCutting();
+        region.removeEventListener('scroll', note);
+      };
+    },
+    [kept, keptAs],
+  );
   return (
     // Reversed layout: the browser itself stays at the newest message.
     <section

@@ -18,8 +18,11 @@ export function cutBetweenMessages(region: HTMLElement): () => void {
   const list = region.firstElementChild;
   if (!list) return () => undefined;
   const fit = () => {
+    const { scrollTop } = region;
     region.style.height = '';
     if (region.scrollHeight > region.clientHeight) region.style.height = `${wholeItems(list, region.clientHeight)}px`;
+    // Higher for a moment, it had less to scroll.
+    if (region.scrollTop !== scrollTop) region.scrollTop = scrollTop;
   };
   // Before anything is painted: what stands below must not jump.
   fit();

@@ -3,6 +3,7 @@ import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { type CustomerFiles, type Folder, FOLDER_TITLE, FOLDERS, isFolder } from '@/domain/documents/customerFiles';
 import { counted, nounFor } from '@/domain/text/counted';
 import { isBlank } from '@/domain/text/isBlank';
+import { searchedFor } from '@/domain/text/narrowing';
 import { CountBadge } from '@/ui/CountBadge';
 import { countText } from '@/ui/countText';
 import { FilterBar } from '@/ui/FilterBar';
@@ -57,6 +58,12 @@ export function FolderTabs({
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another folder is another chosen tab
   }, [folder]);
   const all = files[folder].length;
+  const counts = (each: Folder) =>
+    each === folder && foundCount !== all ? (
+      <CountBadge count={foundCount} of={all} />
+    ) : (
+      <CountBadge count={files[each].length} />
+    );
   const result = isBlank(search) ? counted(all, 'file') : `${countText(foundCount)} of ${counted(all, 'file')}`;
   return (
     <Panel>
@@ -79,14 +86,14 @@ export function FolderTabs({
             {FOLDERS.map((each) => (
               <Tabs.Trigger key={each} value={each} data-folder={each}>
                 <span className="flex items-center gap-1.5">
-                  {FOLDER_TITLE[each]} <CountBadge count={files[each].length} />
+                  {FOLDER_TITLE[each]} {counts(each)}
                   <VisuallyHidden> {nounFor(files[each].length, 'file')}</VisuallyHidden>
                 </span>
               </Tabs.Trigger>
             ))}
           </Tabs.List>
           <div className="shrink-0 px-4 pt-3 sm:px-5 sm:pb-3 @min-[58rem]:w-64 @min-[58rem]:self-center @min-[58rem]:px-0 @min-[58rem]:py-0 @min-[58rem]:pr-5">
-            <FilterBar label="File search" result={result}>
+            <FilterBar label="File search" result={result} narrowedBy={searchedFor(search)}>
               <div className="grow">
                 <SearchField label="Search files" value={search} onSearch={onSearch} />
               </div>

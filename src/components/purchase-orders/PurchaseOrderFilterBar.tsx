@@ -1,8 +1,9 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { ALL_CUSTOMERS_OPTION } from '@/domain/choice/choice';
+import { ALL_CUSTOMERS, ALL_CUSTOMERS_OPTION } from '@/domain/choice/choice';
 import { PURCHASE_ORDER_WORDS } from '@/domain/purchase-orders/commandWords';
 import type { PurchaseOrderFilters } from '@/domain/purchase-orders/filterPurchaseOrders';
 import { counted } from '@/domain/text/counted';
+import { narrowedTo, searchedFor } from '@/domain/text/narrowing';
 import { Button } from '@/ui/Button';
 import { FilterBar } from '@/ui/FilterBar';
 import { SearchField } from '@/ui/SearchField';
@@ -30,7 +31,11 @@ export function PurchaseOrderFilterBar({
   onMoreFilters,
 }: PurchaseOrderFilterBarProps) {
   return (
-    <FilterBar label="Purchase order filters" result={counted(resultCount, 'purchase order')}>
+    <FilterBar
+      label="Purchase order filters"
+      result={counted(resultCount, 'purchase order')}
+      narrowedBy={[...searchedFor(filters.search), ...narrowedTo('customer', filters.customer, ALL_CUSTOMERS)]}
+    >
       <div className="sm:w-80">
         <SearchField
           label="Search PO, style or category"

@@ -1,5 +1,6 @@
-import { ALL_CUSTOMERS_OPTION } from '@/domain/choice/choice';
+import { ALL_CUSTOMERS, ALL_CUSTOMERS_OPTION } from '@/domain/choice/choice';
 import { counted } from '@/domain/text/counted';
+import { narrowedTo, searchedFor } from '@/domain/text/narrowing';
 import { ALL_ASSIGNEES, ALL_RISK_LEVELS, chosenRiskLevel, type ThreadFilters } from '@/domain/threads/filterThreads';
 import { RISK_LEVELS } from '@/domain/threads/thread';
 import { riskWord } from '@/domain/threads/threadRisk';
@@ -40,7 +41,16 @@ export function ThreadFilterBar({
 }: ThreadFilterBarProps) {
   const change = (part: Partial<ThreadFilters>) => onFilter({ ...filters, ...part });
   return (
-    <FilterBar label="Thread filters" result={counted(resultCount, 'thread')}>
+    <FilterBar
+      label="Thread filters"
+      result={counted(resultCount, 'thread')}
+      narrowedBy={[
+        ...searchedFor(filters.search),
+        ...narrowedTo('customer', filters.customer, ALL_CUSTOMERS),
+        ...(filters.riskLevel === ALL_RISK_LEVELS ? [] : [`risk level ${riskWord(filters.riskLevel)}`]),
+        ...(filters.aiActionsOnly ? ['AI actions only'] : []),
+      ]}
+    >
       <div className="sm:min-w-0 sm:grow sm:basis-64 lg:w-80 lg:grow-0 lg:basis-auto">
         <SearchField
           label="Search customer, PO or subject"

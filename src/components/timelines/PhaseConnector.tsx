@@ -24,7 +24,7 @@ const connector = cva(
       tone: {
         success: 'before:border-line after:border-(--success-mark)',
         warning:
-          'before:border-transparent after:-ml-px after:border-l-6 after:border-double after:border-(--warning-mark) along:after:-mt-px along:after:ml-0 along:after:border-t-6',
+          'before:hidden after:-ml-px after:border-l-6 after:border-double after:border-(--warning-mark) along:after:-mt-px along:after:ml-0 along:after:border-t-6',
         info: 'before:border-line after:border-(--info-mark) forced-colors:before:border-[GrayText]',
         danger:
           'before:border-l-4 before:border-dashed before:border-(--danger-mark) after:border-(--danger-mark) along:before:border-t-4',

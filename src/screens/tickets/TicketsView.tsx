@@ -4,6 +4,7 @@ import { oneOf } from '@/domain/guard/oneOf';
 import { counted } from '@/domain/text/counted';
 import { countTickets } from '@/domain/tickets/countTickets';
 import type { Ticket } from '@/domain/tickets/ticket';
+import { searchedFor } from '@/domain/text/narrowing';
 import { CounterStrip } from '@/ui/CounterStrip';
 import { FillWindow } from '@/ui/FillWindow';
 import { FilterBar } from '@/ui/FilterBar';
@@ -69,7 +70,7 @@ export function TicketsView({
           <Tabs.Trigger value="log-new-issue">Log New Issue</Tabs.Trigger>
         </Tabs.List>
         <Tabs.Content value="all-tickets" className="fills flex flex-col gap-4 pt-4">
-          <FilterBar label="Ticket filters" result={counted(foundCount, 'ticket')}>
+          <FilterBar label="Ticket filters" result={counted(foundCount, 'ticket')} narrowedBy={searchedFor(search)}>
             <div className="sm:w-80">
               <SearchField label="Search ID, PO, customer or description" value={search} onSearch={onSearch} />
             </div>

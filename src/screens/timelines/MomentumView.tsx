@@ -5,10 +5,11 @@ import { PhaseLegend } from '@/components/timelines/PhaseLegend';
 import { PhaseTable } from '@/components/timelines/PhaseTable';
 import { PhaseTimeline } from '@/components/timelines/PhaseTimeline';
 import { ProjectCard } from '@/components/timelines/ProjectCard';
-import { ALL_CUSTOMERS_OPTION } from '@/domain/choice/choice';
+import { ALL_CUSTOMERS, ALL_CUSTOMERS_OPTION } from '@/domain/choice/choice';
 import { counted } from '@/domain/text/counted';
 import { TIMELINE_WORDS } from '@/domain/timelines/commandWords';
 import type { PhaseName, Project, ProjectTimeline } from '@/domain/timelines/phase';
+import { narrowedTo } from '@/domain/text/narrowing';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { FilterBar } from '@/ui/FilterBar';
@@ -77,7 +78,11 @@ export const MomentumView = memo(function MomentumView({
           {TIMELINE_WORDS['export-timeline']}
         </Button>
       </PageHeader>
-      <FilterBar label="Timeline filters" result={projectCount(timelines)}>
+      <FilterBar
+        label="Timeline filters"
+        result={projectCount(timelines)}
+        narrowedBy={narrowedTo('customer', customer, ALL_CUSTOMERS)}
+      >
         <div className="sm:w-52">
           <SelectField
             label="Customer"

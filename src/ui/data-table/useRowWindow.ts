@@ -1,8 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type FocusEvent, type RefObject, startTransition, useContext, useEffect, useState } from 'react';
 import { afterPaint, countInSight, ScreenStartContext, useDrawnBefore } from '@/ui/inSightFirst';
+import { KeptViewContext } from '@/ui/keptView';
 import { PRINTED_ROWS, usePrinting, WINDOWED_ABOVE_ROWS, withFocused } from '@/ui/longList';
-import { KeptScrollContext } from './keptScroll';
 import { assignSlots, type DrawnRow, MIN_SLOTS, slotsNeeded } from './rowSlots';
 
 /** Height of the header, which stands over the rows, in pixels. */
@@ -41,14 +41,14 @@ function useRowsDrawn<Row>(
   rowKey: (row: Row) => string,
   rowHeight: number,
 ): readonly DrawnRow[] {
-  const kept = useContext(KeptScrollContext);
+  const kept = useContext(KeptViewContext);
   const start = useContext(ScreenStartContext);
   const before = useDrawnBefore(rows, start === null ? rows : NO_ROWS);
   const count = rows.length;
   if (before === rows || start === null) return upTo(count);
   const standing = new Set(before.map(rowKey));
   const shown = countInSight(rowHeight, ABOVE_ROWS_PX);
-  const scrolled = Math.floor((kept?.read(title)?.top ?? 0) / rowHeight);
+  const scrolled = Math.floor((kept?.readScroll(title)?.top ?? 0) / rowHeight);
   const from = Math.min(scrolled, count - shown);
   return upTo(count).filter(({ index }) => {
     const row = rows[index];
@@ -87,7 +87,7 @@ export function useRowWindow<Row>(
   rowHeight: number,
   scrollRef: RefObject<HTMLElement | null>,
 ): RowWindow {
-  const kept = useContext(KeptScrollContext);
+  const kept = useContext(KeptViewContext);
   const count = rows.length;
   const [focused, setFocused] = useState(-1);
   const [slots, setSlots] = useState(MIN_SLOTS);
@@ -101,7 +101,7 @@ export function useRowWindow<Row>(
     estimateSize: () => rowHeight,
     getScrollElement: () => scrollRef.current,
     // Where the first frame finds it scrolled.
-    initialOffset: () => scrollRef.current?.scrollTop ?? kept?.read(title)?.top ?? 0,
+    initialOffset: () => scrollRef.current?.scrollTop ?? kept?.readScroll(title)?.top ?? 0,
     overscan: OVERSCAN_ROWS,
     rangeExtractor: (range) => withFocused(range, focused),
     // Drawn within the very frame of the scroll event, rows make it long. So a far jump shows a gap for a frame.

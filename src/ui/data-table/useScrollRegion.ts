@@ -1,14 +1,14 @@
 import { type RefObject, useContext, useLayoutEffect } from 'react';
-import { KeptScrollContext } from './keptScroll';
+import { KeptViewContext } from '@/ui/keptView';
 
 /**
  * Finds the region scrolled as it was left, and notes on it which of its edges cut columns off, for the style sheet.
  * @param title names the place in the history
  */
 export function useScrollRegion(regionRef: RefObject<HTMLElement | null>, title: string): void {
-  const kept = useContext(KeptScrollContext);
+  const kept = useContext(KeptViewContext);
   useLayoutEffect(() => {
-    if (kept) regionRef.current?.scrollTo(kept.read(title) ?? { top: 0, left: 0 });
+    if (kept) regionRef.current?.scrollTo(kept.readScroll(title) ?? { top: 0, left: 0 });
   }, [kept, regionRef, title]);
   useLayoutEffect(() => {
     const region = regionRef.current;
@@ -26,7 +26,7 @@ export function useScrollRegion(regionRef: RefObject<HTMLElement | null>, title:
       windowSize = `${innerWidth} ${innerHeight}`;
       // Not scrolled by anybody: a window of another size, in which the rest of the rows fits, has moved it.
       if (isResized && region.scrollTop + region.clientHeight >= region.scrollHeight - 1) return;
-      kept?.write(title, { top: region.scrollTop, left: region.scrollLeft });
+      kept?.writeScroll(title, { top: region.scrollTop, left: region.scrollLeft });
     };
     const observer = new ResizeObserver(noteCuts);
     observer.observe(region);

@@ -56,11 +56,12 @@ export const ChangingTheFolder: Story = {
   },
 };
 
-/** A search leaves the tabs' counts as they are. */
+/** The tab of the folder that is searched says how many of its files are found; the others count all of theirs. */
 export const Narrowed: Story = {
   args: { search: 'photos', foundCount: 1 },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Ticket Archive 3 files');
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Ticket Archive 1 of 3 files');
+    await expect(canvas.getByRole('tab', { name: /^Design Files \d+ files$/ })).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search files' }), 'x');
     await expect(args.onSearch).toHaveBeenLastCalledWith('photosx');
   },

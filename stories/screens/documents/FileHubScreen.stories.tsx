@@ -131,11 +131,10 @@ export const SearchingByName: Story = {
         await expect(await namesIn('Summary Logs')).toEqual(['Weekly summary, week 1.pdf']);
       },
     );
-    await step('Cards and tabs count as before', async () => {
-      await expect(await counts()).toEqual([
-        [2, 3, 2, 2],
-        [2, 3, 2, 2],
-      ]);
+    await step('The tab says how many are found; cards and other tabs count as before', async () => {
+      await expect(cardCounts()).toEqual([2, 3, 2, 2]);
+      await expect(await tab('Summary Logs')).toHaveAccessibleName('Summary Logs 1 of 2 files');
+      await expect(await tab('Ticket Archive')).toHaveAccessibleName('Ticket Archive 3 files');
     });
     await step("Search for 'weekly' and open Design Files: what is there is found", async () => {
       await userEvent.clear(canvas.getByRole('searchbox'));

@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { createSearch } from '@/domain/text/search';
 import { DataTable } from '@/ui/data-table/DataTable';
-import { KeptScrollContext } from '@/ui/data-table/keptScroll';
 import { ScreenStartContext } from '@/ui/inSightFirst';
+import { type KeptView, KeptViewContext } from '@/ui/keptView';
 import { SearchField } from '@/ui/SearchField';
 import { type Bolt, BOLT_ROW_PX, boltColumns, boltTable, BoltTable, buildBolts } from '../bolts';
 
@@ -238,21 +238,22 @@ export const FirstFrames: Story = {
   },
 };
 
-const leftAt = { read: () => ({ top: 2_000_000, left: 0 }), write: () => {} };
+const LEFT_AT = { top: 2_000_000, left: 0 };
+const left: KeptView = { readScroll: () => LEFT_AT, writeScroll: () => {}, isOpen: () => false, writeOpen: () => {} };
 
 /** Come back to where it was left, it has rows in its first frame too. */
 export const LeftScrolled: Story = {
   render: () => (
-    <KeptScrollContext value={leftAt}>
+    <KeptViewContext value={left}>
       <SearchedTable />
-    </KeptScrollContext>
+    </KeptViewContext>
   ),
   beforeEach: () => {
     answered.mockClear();
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(answered.mock.calls).toEqual([[0]]));
-    await expect(regionOf(canvas).scrollTop).toBe(leftAt.read().top);
+    await expect(regionOf(canvas).scrollTop).toBe(LEFT_AT.top);
     await expect(canvas.getByRole('rowheader', { name: 'B-045456' })).toBeVisible();
   },
 };

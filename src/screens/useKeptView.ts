@@ -1,29 +1,33 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isNumber, recordWith } from '@/domain/guard/guard';
-import type { KeptScroll, ScrollPlace } from '@/ui/data-table/keptScroll';
+import type { KeptView, ScrollPlace } from '@/ui/keptView';
 import type { Notes } from './entryNotes';
 import { useScreenMemory } from './screenMemory';
 
 const isPlace = recordWith<ScrollPlace>({ top: isNumber, left: isNumber });
 const SCROLL = 'scroll of ';
-const noteOf = (title: string) => `${SCROLL}${title}`;
+const scrollOf = (name: string) => `${SCROLL}${name}`;
+const openOf = (name: string) => `open: ${name}`;
 
 /** The notes of a screen that is shown again from its top. */
 export const withoutScroll = (notes: Notes): Notes =>
   Object.fromEntries(Object.entries(notes).filter(([name]) => !name.startsWith(SCROLL)));
 
-/** The scroll of tables, kept in the history entry on screen; another entry is another object. */
-export function useKeptTableScroll(): KeptScroll {
+/** How the parts of a screen were left, kept in the history entry on screen; another entry is another object. */
+export function useKeptView(): KeptView {
   const { notes } = useScreenMemory();
   const entry = useLocation();
   return useMemo(
     () => ({
-      read: (title) => {
-        const place = notes.read(entry)[noteOf(title)];
+      readScroll: (name) => {
+        const place = notes.read(entry)[scrollOf(name)];
         return isPlace(place) ? place : undefined;
       },
-      write: (title, place) => notes.write(entry, noteOf(title), place),
+      writeScroll: (name, place) => notes.write(entry, scrollOf(name), place),
+      isOpen: (name) => notes.read(entry)[openOf(name)] === true,
+      // What is folded, as at first, needs no note.
+      writeOpen: (name, open) => notes.write(entry, openOf(name), open || undefined),
     }),
     [entry, notes],
   );
