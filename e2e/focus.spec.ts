@@ -201,11 +201,12 @@ test.describe('a toast in the way of the keyboard', () => {
     await details.focus();
     await atTheEdge(details);
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeFocused();
     await page.clock.runFor(100);
     await page.keyboard.press('Escape');
+    await expect(details).toBeFocused();
     await page.clock.runFor(1_000);
     await expect(toasts(page)).toHaveCount(1);
-    await expect(details).toBeFocused();
     expect(await coveredFocus(page)).toEqual([]);
 
     await page.clock.runFor(6_000);

@@ -183,10 +183,17 @@ test('messages are found scrolled as they were left, of each channel, after anot
   const page = await show('/communications', { width: 1440, height: 700 });
   const region = page.getByRole('main').getByRole('region', { name: / messages$/ });
   const fromNewest = () => region.evaluate(({ scrollTop }) => scrollTop);
-  await region.focus();
-  await page.keyboard.press('Home');
-  await expect.poll(fromNewest).toBeLessThan(-50);
-  const left = await fromNewest();
+  const scrollBack = (pixels: number) =>
+    region.evaluate(
+      (element, top) =>
+        new Promise((resolve) => {
+          element.addEventListener('scroll', resolve, { once: true });
+          element.scrollTop = top;
+        }),
+      -pixels,
+    );
+  const left = -120;
+  await scrollBack(120);
   await link(page, /^Tickets/).click();
   await expect(heading(page)).toHaveText('Ticketing System');
   await page.goBack();
@@ -194,9 +201,17 @@ test('messages are found scrolled as they were left, of each channel, after anot
   await page.reload();
   await enter(page);
   await expect.poll(fromNewest).toBe(left);
-  // Another list begins at its newest.
+  // Another list begins at its newest, and each is found as it was left.
   await page.getByRole('tab', { name: /^Customer/ }).click();
   await expect.poll(fromNewest).toBe(0);
+  await page.getByRole('tab', { name: /^Internal/ }).click();
+  await expect.poll(fromNewest).toBe(left);
+  // The list is drawn anew, and the sheet is an entry of its own.
+  await page.getByRole('banner').getByRole('button').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await fromNewest()).toBe(left);
 });
 
 test('cards are found unfolded as they were left, and scrolled, after another screen and a reload', async ({

@@ -195,6 +195,9 @@ test("a file that is not kept is the host's to answer, not the page", async ({ p
   const licences = await page.goto('/licences.md');
   expect(licences?.fromServiceWorker()).toBe(true);
   expect(await licences?.text()).toContain('## react-dom');
+  await page.context().setOffline(true);
+  await page.goto('/index.html');
+  await expect(passwordField(page)).toBeVisible();
 });
 
 test('a newer version is announced, and shown after a reload that asks before it loses anything', async ({

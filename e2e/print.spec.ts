@@ -339,7 +339,7 @@ test('a narrowed list says on paper by what, and its controls are not printed', 
     await putOnPaper(page);
     await expect(main.getByText(words, { exact: true }), address).toBeVisible();
     await expect(main.locator('tbody tr, article').first(), address).toBeVisible();
-    await expect(main.getByRole('button', { name: /^(View|Why)/ }), address).toHaveCount(0);
+    await expect(main.getByRole('button', { name: /^(View|Why|Preview|Download)/ }), address).toHaveCount(0);
     await takeOffPaper(page);
   }
 });

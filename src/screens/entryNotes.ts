@@ -1,7 +1,7 @@
 import { isRecord } from '@/domain/guard/guard';
 import { browserEntry, changeEntry, entryState } from './browserEntry';
 
-/** What a history entry stores of its screen, by name: filters, tab, sort, the open panel. */
+/** What a history entry stores of its screen, by name: filters, tab, sort, the open panel, scroll, what is unfolded. */
 export type Notes = Readonly<Record<string, unknown>>;
 
 /** An entry of the history as the router knows it. */

@@ -1,12 +1,13 @@
 import { Text } from '@radix-ui/themes';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { AiMark } from './AiMark';
+import { useKeptOpen } from './keptView';
 import { LinkButton } from './LinkButton';
 
 export interface AiLineProps {
   /** What kind of word this is, 'AI Suggested Action'; the group's accessible name. */
   label: string;
-  /** Why the AI says so, unfolded by 'Why?', and of what, for the button's name. */
+  /** Why the AI says so, unfolded by 'Why?', and of what, unique on its screen, for the button's name. */
   reason?: { of: string; text: string };
   /** What the AI says, or proposes. */
   children: ReactNode;
@@ -16,7 +17,7 @@ export interface AiLineProps {
 export function AiLine({ label, reason, children }: AiLineProps) {
   const labelId = useId();
   const reasonId = useId();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useKeptOpen(`Why? ${reason?.of ?? ''}`);
   return (
     <div
       role="group"

@@ -1,13 +1,13 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useContext, useId, useState } from 'react';
-import { KeptViewContext } from './keptView';
+import { type ReactNode, useId } from 'react';
+import { useKeptOpen } from './keptView';
 
 export interface DisclosureProps {
   /** The words of the button: 'More'. */
   label: string;
   /** Its words while all is shown. */
   openLabel?: string;
-  /** What is shown, for the button's name, which begins with its words: 'TK-1042'. */
+  /** What is shown, for the button's name, which begins with its words: 'TK-1042'. Unique on its screen. */
   of: string;
   /** Stands beside the button, at the end of its line. */
   aside?: ReactNode;
@@ -18,9 +18,7 @@ export interface DisclosureProps {
 /** Hides what is seldom needed behind a button. Back, forward and reload find it as it was left. */
 export function Disclosure({ label, openLabel = 'Less', of, aside, children }: DisclosureProps) {
   const id = useId();
-  const kept = useContext(KeptViewContext);
-  const name = `${label}: ${of}`;
-  const [open, setOpen] = useState(() => kept?.isOpen(name) ?? false);
+  const [open, setOpen] = useKeptOpen(`${label}: ${of}`);
   const words = open ? openLabel : label;
   return (
     <>
@@ -31,10 +29,7 @@ export function Disclosure({ label, openLabel = 'Less', of, aside, children }: D
           aria-controls={id}
           aria-label={`${words}: ${of}`}
           className="-ml-2 flex min-h-8 cursor-pointer items-center gap-1 rounded-control px-2 text-dense font-medium text-ink-2 hover:bg-hover hover:text-ink pointer-coarse:min-h-11"
-          onClick={() => {
-            setOpen(!open);
-            kept?.writeOpen(name, !open);
-          }}
+          onClick={() => setOpen(!open)}
         >
           {words}
           <ChevronDown aria-hidden size={14} className={open ? 'rotate-180' : ''} />

@@ -52,7 +52,7 @@ export function SidePanel({
   const { markerRef, returnFocus } = usePageBehind(open, panelRef, openerId);
   useRoomForToasts(open, side, width);
   const close = () => {
-    // It would press what lies behind.
+    // The second press of a double click would reach what lies behind.
     ignoreRestOfDoubleClick();
     onClose();
   };

@@ -38,12 +38,8 @@ const icons = { default: Info, destructive: CircleAlert } as const;
 /** Leaves room for notices above the toast, and what has the focus in sight. */
 function makeRoom(toast: HTMLElement | null) {
   if (!toast) return;
-  const forgetFocus = keepFocusClear(toast);
-  const forgetHeight = publishHeight(toast, '--toast-height');
-  return () => {
-    forgetFocus();
-    forgetHeight();
-  };
+  keepFocusClear(toast);
+  return publishHeight(toast, '--toast-height');
 }
 
 /** Edge, ground and room of a toast; the element also bears `data-style` and `data-edge`. */

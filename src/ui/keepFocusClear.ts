@@ -1,16 +1,30 @@
 /** Room between a toast and what has the focus, in pixels. */
 const CLEAR_PX = 12;
 
-/** Edge of the window below a toast, in pixels. */
-const BELOW_PX = 24;
+/** What an element scrolls with; undefined where that is the page. */
+function scrollerOf(element: Element): Element | undefined {
+  for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+    if (at.scrollHeight > at.clientHeight && /auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
+  }
+  return undefined;
+}
+
+/** Whether it stands at the lower edge of the window whatever is scrolled, as the message box does on phones. */
+function staysAtTheEdge(element: Element): boolean {
+  for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+    const { position, bottom } = getComputedStyle(at);
+    if (position === 'sticky' && bottom !== 'auto') return true;
+  }
+  return false;
+}
 
 /**
- * Scrolls what has the focus out from under the toast: in an open panel always, on the page for those who use the keyboard
- * (WCAG 2.4.11); it would move under others' pointer.
+ * Scrolls what has the focus out from under a toast, as far as there is more to scroll (WCAG 2.4.11): in an open panel
+ * always; on the page only where the focus is seen, for it would move under the pointer of others.
  */
-function scrollFocusClear(focused: Element, cover: DOMRect) {
+function scrollFocusClear(focused: Element, toast: Element) {
   const body = focused.closest('.panel-body');
-  if (focused === body || (!body && !focused.matches(':focus-visible'))) return;
+  if (focused === body || (!body && !focused.matches('main :focus-visible'))) return;
   // Why a field was refused stands below it, and must stay in sight with it.
   const described = focused.getAttribute('aria-describedby')?.split(' ') ?? [];
   const parts = [focused, ...described.flatMap((id) => document.getElementById(id) ?? [])];
@@ -21,30 +35,16 @@ function scrollFocusClear(focused: Element, cover: DOMRect) {
     top: Math.min(...boxes.map(({ top }) => top)),
     bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
   };
+  const cover = toast.getBoundingClientRect();
   const isBeside = field.right < cover.left || field.left > cover.right;
   const hidden = field.bottom + CLEAR_PX - cover.top;
-  // In a short window the whole panel scrolls.
-  const scroller = body && body.scrollHeight <= body.clientHeight ? body.closest('.panel') : body;
-  if (!isBeside && hidden > 0 && field.top < cover.bottom) (scroller ?? window).scrollBy({ top: hidden });
+  if (isBeside || hidden <= 0 || field.top >= cover.bottom) return;
+  // Of a long list, as of the messages, enough is in sight above the toast.
+  if (field.bottom - field.top > cover.top || staysAtTheEdge(focused)) return;
+  (scrollerOf(focused) ?? window).scrollBy({ top: hidden });
 }
 
 /** Scrolls what has the focus out from under the toast that stands there, if any. */
-export function clearFocusOfToast() {
-  const toast = document.querySelector('.toast');
-  if (toast && document.activeElement) scrollFocusClear(document.activeElement, toast.getBoundingClientRect());
-}
-
-/**
- * Keeps what has the focus in sight beside a toast: what has it now, and on the page also what takes it next.
- * @returns the function that stops
- */
-export function keepFocusClear(toast: HTMLElement): () => void {
-  const cover = toast.getBoundingClientRect();
-  if (document.activeElement) scrollFocusClear(document.activeElement, cover);
-  const { style } = document.documentElement;
-  // The browser minds it when it scrolls to what takes the focus.
-  style.scrollPaddingBottom = `${Math.ceil(cover.height) + BELOW_PX + CLEAR_PX}px`;
-  return () => {
-    style.scrollPaddingBottom = '';
-  };
+export function keepFocusClear(toast: Element | null = document.querySelector('.toast')): void {
+  if (toast && document.activeElement) scrollFocusClear(document.activeElement, toast);
 }

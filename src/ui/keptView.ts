@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, useContext, useState } from 'react';
 
 /** How far a region is scrolled, in pixels. */
 export interface ScrollPlace {
@@ -12,7 +12,7 @@ export interface KeptView {
   readScroll: (name: string) => ScrollPlace | undefined;
   /** Called after each scroll. */
   writeScroll: (name: string, place: ScrollPlace) => void;
-  /** Whether what has this name was left unfolded. */
+  /** Whether what has this name, which is unique on its screen, was left unfolded. */
   isOpen: (name: string) => boolean;
   /** Called when it is folded or unfolded. */
   writeOpen: (name: string, open: boolean) => void;
@@ -20,3 +20,16 @@ export interface KeptView {
 
 /** Null keeps nothing, as in stories. */
 export const KeptViewContext = createContext<KeptView | null>(null);
+
+/** Whether what has this name is unfolded, as it was left where that is kept, and how to change it. */
+export function useKeptOpen(name: string): [boolean, (open: boolean) => void] {
+  const kept = useContext(KeptViewContext);
+  const [state, setState] = useState({ kept, open: kept?.isOpen(name) ?? false });
+  // Another entry of the history.
+  if (state.kept !== kept) setState({ kept, open: kept?.isOpen(name) ?? state.open });
+  const setOpen = (open: boolean) => {
+    setState({ kept, open });
+    kept?.writeOpen(name, open);
+  };
+  return [state.open, setOpen];
+}

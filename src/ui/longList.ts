@@ -34,13 +34,13 @@ export function usePrinting(): boolean {
   return printing;
 }
 
-/** A key for each item, the same wherever the item stands; of those that share one, which bad data can, later ones are numbered. */
+/** A key for each item, the same wherever the item stands, and of no other: bad data can give one to several. */
 export function keysOf<Item>(items: readonly Item[], keyOf: (item: Item) => string): readonly string[] {
   const seen = new Map<string, number>();
   return items.map((item) => {
     const key = keyOf(item);
     const times = (seen.get(key) ?? 0) + 1;
     seen.set(key, times);
-    return times === 1 ? key : `${key} (${times})`;
+    return `${times} ${key}`;
   });
 }

@@ -31,10 +31,14 @@ export function useFocusKept(): void {
     let focused: Element | null = null;
     /** From near to far; noted beforehand, since a removed element has none. */
     let ancestors: Element[] = [];
-    let rest: ReturnType<typeof setTimeout>;
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const stopWaiting = () => {
+      clearTimeout(rest);
+      rest = undefined;
+    };
     const note = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return;
-      clearTimeout(rest);
+      stopWaiting();
       focused = target;
       ancestors = [];
       for (let at = target.parentElement; at; at = at.parentElement) ancestors.push(at);
@@ -47,10 +51,13 @@ export function useFocusKept(): void {
       // A table that turned into cards draws the same button anew.
       const again = focused.id === '' ? null : document.getElementById(focused.id);
       if (focused.id !== '' && !again && when !== 'rest drawn') {
-        clearTimeout(rest);
-        rest = setTimeout(() => keep('rest drawn'), REST_DRAWN_MS);
+        rest ??= setTimeout(() => {
+          rest = undefined;
+          keep('rest drawn');
+        }, REST_DRAWN_MS);
         return;
       }
+      stopWaiting();
       const remaining = ancestors.find(isSeen);
       focused = null;
       if (!remaining) return;
@@ -60,14 +67,20 @@ export function useFocusKept(): void {
       // Without scrolling to an h1: on a new screen the router restores the scroll position.
       target?.focus({ preventScroll: target.matches('h1') });
     };
+    // Whoever goes on with the keyboard does so from the heading, not from the top of the page.
+    const waitNoLonger = () => {
+      if (rest !== undefined) keep('rest drawn');
+    };
     // The browser blurs a hidden element only then.
     const keepOnceDrawn = () => afterResizeIsDrawn(() => keep('drawn'));
     const observer = new MutationObserver(() => keep('changed'));
     observer.observe(document.body, { childList: true, subtree: true });
     document.addEventListener('focusin', note);
+    document.addEventListener('keydown', waitNoLonger, true);
     window.addEventListener('resize', keepOnceDrawn);
     return () => {
-      clearTimeout(rest);
+      stopWaiting();
+      document.removeEventListener('keydown', waitNoLonger, true);
       observer.disconnect();
       document.removeEventListener('focusin', note);
       window.removeEventListener('resize', keepOnceDrawn);

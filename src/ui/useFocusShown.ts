@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { afterResizeIsDrawn } from './afterResizeIsDrawn';
+import { keepFocusClear } from './keepFocusClear';
 
 /**
- * Keeps what has the focus in sight: what the tab key reaches is scrolled clear of what stays in place, and after a resize
+ * Keeps what has the focus in sight: what the tab key reaches is scrolled clear of what stays in place and of toasts, and after a resize
  * the field of a panel that is being typed into.
  */
 export function useFocusShown(): void {
@@ -13,6 +14,7 @@ export function useFocusShown(): void {
       if (key !== 'Tab') return;
       const stop = document.querySelector(':is(main, [role="dialog"]) :focus');
       stop?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      keepFocusClear();
     };
     // On a phone that is turned another part of the panel may scroll than before. A page stays where it was scrolled to.
     const showField = () =>

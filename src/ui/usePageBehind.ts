@@ -1,6 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { afterPaint } from './inSightFirst';
-import { clearFocusOfToast } from './keepFocusClear';
+import { keepFocusClear } from './keepFocusClear';
 
 /** Brings a button into sight where it is not, or something lies over it: into the middle where the window does not show it. */
 function showWhole(button: HTMLElement) {
@@ -34,9 +34,12 @@ export function usePageBehind(open: boolean, panelRef: RefObject<HTMLElement | n
     const titles = [...document.querySelectorAll<HTMLElement>('h1[tabindex]')];
     const button = byId ?? pressed;
     (button ?? titles.find((title) => title.checkVisibility()))?.focus({ preventScroll: true });
-    // After steps from record to record, or a reload, the row of the last one may be out of sight. The router puts the page
-    // back to where it was scrolled before.
-    afterPaint(() => (byId ? showWhole(byId) : clearFocusOfToast()));
+    // After steps from record to record, or a reload, the row of the last one may be out of sight; and a toast that came with
+    // the panel may cover what was pressed. The router puts the page back to where it was scrolled before.
+    afterPaint(() => {
+      if (byId) showWhole(byId);
+      keepFocusClear();
+    });
   };
   const returnAtClose = useEffectEvent((page: Element | null | undefined) => {
     // Radix hides the page from screen readers until the panel has slid out, and the focus is there already.

@@ -80,14 +80,6 @@ export const ResultAnnounced: Story = {
   },
 };
 
-/** What narrows the list stands there for paper, which has no controls. */
-export const Narrowed: Story = {
-  args: { narrowedBy: ['search “seaside”', 'shelf Upper Shelf'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Filtered by search “seaside” · shelf Upper Shelf')).not.toBeVisible();
-  },
-};
-
 /** On a phone one under another, each as wide as the page. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'w390' } },

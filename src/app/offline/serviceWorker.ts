@@ -68,8 +68,8 @@ function ownFile(event: WorkerEvent, url: string): Promise<Response> | undefined
   return files.strategy.handle({ event, request: new Request(url), params: { cacheKey, integrity } });
 }
 
-/** What ends as a file's name does is a file, whether it is kept or not, as servers have it. */
-const isFile = (url: string) => /\.\w+$/.test(new URL(url).pathname);
+/** What ends as a file's name does, except the page's own, is a file, whether it is kept or not; as in the hosts' settings. */
+const isFile = (url: string) => /(?<!^\/index)\.[a-z0-9]+$/.test(new URL(url).pathname);
 
 /** Every address but a file's is the one page; which screen it shows is the router's to say, behind the gate. */
 async function answer(event: WorkerEvent): Promise<Response> {

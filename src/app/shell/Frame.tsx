@@ -127,7 +127,7 @@ export function Frame() {
         <ScreenStartContext value={start}>
           <KeptViewContext value={useKeptView()}>
             {/* Data that was dropped while the gate stood is asked for again. */}
-            <Suspense fallback={<WaitingLine />}>
+            <Suspense fallback={!loading && <WaitingLine />}>
               <Outlet />
               <OnArrival />
             </Suspense>

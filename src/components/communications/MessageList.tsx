@@ -1,5 +1,5 @@
 import { Text } from '@radix-ui/themes';
-import { memo, useCallback, useContext } from 'react';
+import { memo, type RefObject, useContext, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { Message } from '@/domain/communications/message';
 import { firstUnread, unreadCount } from '@/domain/communications/unread';
 import { idOf } from '@/domain/ordering/recordId';
@@ -23,12 +23,42 @@ function UnreadDivider({ count }: { count: number }) {
   );
 }
 
+/**
+ * Notes how a region is scrolled, and finds it so.
+ * @param name changes with the newest message, which is then what is found
+ */
+function useScrollKept(regionRef: RefObject<HTMLElement | null>, name: string | undefined) {
+  const kept = useContext(KeptViewContext);
+  const left = useEffectEvent(() => (name === undefined ? undefined : kept?.readScroll(name)));
+  const note = useEffectEvent((top: number) => {
+    if (name !== undefined) kept?.writeScroll(name, { top, left: 0 });
+  });
+  useLayoutEffect(() => {
+    const region = regionRef.current;
+    if (!region || !kept) return;
+    region.scrollTop = left()?.top ?? 0;
+    const size = () => `${window.innerWidth} ${window.innerHeight}`;
+    let lastSize = size();
+    const follow = () => {
+      // A window of another size, in which more of the messages fit, has moved them.
+      const isResized = lastSize !== size();
+      lastSize = size();
+      if (!isResized) note(region.scrollTop);
+    };
+    region.addEventListener('scroll', follow, { passive: true });
+    return () => region.removeEventListener('scroll', follow);
+  }, [kept, regionRef]);
+}
+
 export interface MessageListProps {
   /** Of the region, for what leads to its newest message. */
   id?: string | undefined;
   /** The accessible name of the region that scrolls, 'Internal messages'. */
   label: string;
-  /** Under this name back, forward and reload find it scrolled as it was left, 'PO-24790 internal'; left out, at the newest. */
+  /**
+   * Under this name it is found scrolled as it was left, 'PO-24790 internal', unless a newer message has come meanwhile. Left out, it
+   * is found at the newest.
+   */
   keptAs?: string | undefined;
   /** Oldest first. */
   messages: readonly Message[];
@@ -44,22 +74,9 @@ export interface MessageListProps {
 export const MessageList = memo(function MessageList({ id, label, keptAs, messages, now }: MessageListProps) {
   const first = firstUnread(messages);
   const keys = keysOf(messages, idOf);
-  const kept = useContext(KeptViewContext);
-  const regionRef = useCallback(
-    (region: HTMLElement) => {
-      const stopCutting = cutBetweenMessages(region);
-      if (keptAs === undefined || !kept) return stopCutting;
-      const left = kept.readScroll(keptAs);
-      if (left) region.scrollTop = left.top;
-      const note = () => kept.writeScroll(keptAs, { top: region.scrollTop, left: 0 });
-      region.addEventListener('scroll', note, { passive: true });
-      return () => {
-        stopCutting();
-        region.removeEventListener('scroll', note);
-      };
-    },
-    [kept, keptAs],
-  );
+  const regionRef = useRef<HTMLElement>(null);
+  useLayoutEffect(() => (regionRef.current ? cutBetweenMessages(regionRef.current) : undefined), []);
+  useScrollKept(regionRef, keptAs === undefined ? undefined : `${keptAs} up to ${messages.at(-1)?.id}`);
   return (
     // Reversed layout: the browser itself stays at the newest message.
     <section

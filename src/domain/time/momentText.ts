@@ -1,6 +1,6 @@
 const UNKNOWN_TIME = 'Unknown time';
 
-/** What tells the reader's time zone from others, in winter and in summer. */
+/** Tells the reader's time zone from all but those few that change their clocks by as much on other days. */
 const zoneMark = () => [0, 6].map((month) => new Date(2026, month).getTimezoneOffset()).join(' ');
 
 /**

@@ -109,7 +109,7 @@ export function CommunicationsView({
               ))}
             </Tabs.List>
             {CHANNELS.map((each) => (
-              // Its own key, so that every list opens at its newest and undoing stays within one draft.
+              // Its own key, so that each list has a scroll of its own and undoing stays within one draft.
               <Tabs.Content key={`${each} ${poNumber}`} value={each} tabIndex={-1}>
                 <ChannelMessages id={regionId} conversation={conversation} channel={each} now={now} />
                 <div className="relative rounded-b-card border-t border-line bg-panel p-4 max-sm:py-3 max-sm:tall:sticky max-sm:tall:bottom-0 max-sm:tall:rounded-none md:p-5 print:hidden">
