@@ -36,7 +36,10 @@ function useScrollKept(regionRef: RefObject<HTMLElement | null>, name: string | 
   useLayoutEffect(() => {
     const region = regionRef.current;
     if (!region || !kept) return;
-    region.scrollTop = left()?.top ?? 0;
+    const top = left()?.top ?? 0;
+    // After a reload Firefox would go on to put it where it was from the upper edge, unless it is scrolled meanwhile.
+    if (region.scrollTop === top) region.scrollTop = top - 1;
+    region.scrollTop = top;
     const size = () => `${window.innerWidth} ${window.innerHeight}`;
     let lastSize = size();
     const follow = () => {

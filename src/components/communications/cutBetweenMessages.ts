@@ -18,10 +18,13 @@ export function cutBetweenMessages(region: HTMLElement): () => void {
   const list = region.firstElementChild;
   if (!list) return () => undefined;
   const fit = () => {
+    // None where it is as high as its messages, on phones and on paper.
+    const most = Number.parseFloat(getComputedStyle(region).maxHeight);
+    const height = list.clientHeight > most ? `${wholeItems(list, most)}px` : '';
+    if (region.style.height === height) return;
     const { scrollTop } = region;
-    region.style.height = '';
-    if (region.scrollHeight > region.clientHeight) region.style.height = `${wholeItems(list, region.clientHeight)}px`;
-    // Higher for a moment, it had less to scroll.
+    region.style.height = height;
+    // Firefox holds the upper edge where it is; what is read stands as far from the newest as before.
     if (region.scrollTop !== scrollTop) region.scrollTop = scrollTop;
   };
   // Before anything is painted: what stands below must not jump.
