@@ -4,10 +4,9 @@ import { Drawer } from 'vaul';
 import { ignoreRestOfDoubleClick } from './ignoreRestOfDoubleClick';
 import { isInNotificationLayer } from './NotificationLayer';
 import { leavePointerToLists, setDragByPointer } from './panelPointer';
-import { publishHeight } from './publishHeight';
 import { SidePanelHeader, type SidePanelHeaderProps } from './SidePanelHeader';
 import { usePageBehind } from './usePageBehind';
-import { useRoomForToasts } from './useRoomForToasts';
+import { publishFooterHeight, useRoomForToasts } from './useRoomForToasts';
 import { useTopLayer } from './useTopLayer';
 
 /** Time in which a drawer cannot be dragged after its content was scrolled, in milliseconds (TOAST-6). */
@@ -31,10 +30,6 @@ export interface SidePanelProps extends SidePanelHeaderProps {
   /** What scrolls between header and footer. */
   children: ReactNode;
 }
-
-/** Toasts stand above the footer when the panel fills the page. */
-const publishFooterHeight = (footer: HTMLElement | null) =>
-  footer ? publishHeight(footer, '--panel-footer-height') : undefined;
 
 /** A panel over the page: focus goes in and comes back, Escape and a click outside close it. */
 export function SidePanel({

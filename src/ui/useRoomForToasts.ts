@@ -1,8 +1,13 @@
 import { useEffect } from 'react';
 import { setLayerProperty } from './layerProperty';
+import { publishHeight } from './publishHeight';
 
 /** Room that a toast needs beside a panel, in pixels: its width and its edges. */
 const TOAST_ROOM_PX = 384 + 48;
+
+/** For the footer of a panel, above which toasts stand where they have no room beside the panel. */
+export const publishFooterHeight = (footer: HTMLElement | null) =>
+  footer ? publishHeight(footer, '--panel-footer-height') : undefined;
 
 /**
  * Sets where toasts stand while a panel is open: beside it; where it leaves no room for that, over it, above its footer; at

@@ -1,14 +1,14 @@
 import { Text } from '@radix-ui/themes';
-import { memo, type RefObject, useContext, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import type { Message } from '@/domain/communications/message';
 import { firstUnread, unreadCount } from '@/domain/communications/unread';
 import { idOf } from '@/domain/ordering/recordId';
 import { counted } from '@/domain/text/counted';
-import { KeptViewContext } from '@/ui/keptView';
 import { keysOf } from '@/ui/longList';
 import { RecordGuard } from '@/ui/RecordGuard';
 import { cutBetweenMessages } from './cutBetweenMessages';
 import { MessageItem } from './MessageItem';
+import { useScrollKept } from './useScrollKept';
 
 function UnreadDivider({ count }: { count: number }) {
   const words = counted(count, 'unread message');
@@ -21,36 +21,6 @@ function UnreadDivider({ count }: { count: number }) {
       <span aria-hidden className="h-px grow bg-(--info-mark)" data-mark />
     </div>
   );
-}
-
-/**
- * Notes how a region is scrolled, and finds it so.
- * @param name changes with the newest message, which is then what is found
- */
-function useScrollKept(regionRef: RefObject<HTMLElement | null>, name: string | undefined) {
-  const kept = useContext(KeptViewContext);
-  const left = useEffectEvent(() => (name === undefined ? undefined : kept?.readScroll(name)));
-  const note = useEffectEvent((top: number) => {
-    if (name !== undefined) kept?.writeScroll(name, { top, left: 0 });
-  });
-  useLayoutEffect(() => {
-    const region = regionRef.current;
-    if (!region || !kept) return;
-    const top = left()?.top ?? 0;
-    // After a reload Firefox would go on to put it where it was from the upper edge, unless it is scrolled meanwhile.
-    if (region.scrollTop === top) region.scrollTop = top - 1;
-    region.scrollTop = top;
-    const size = () => `${window.innerWidth} ${window.innerHeight}`;
-    let lastSize = size();
-    const follow = () => {
-      // A window of another size, in which more of the messages fit, has moved them.
-      const isResized = lastSize !== size();
-      lastSize = size();
-      if (!isResized) note(region.scrollTop);
-    };
-    region.addEventListener('scroll', follow, { passive: true });
-    return () => region.removeEventListener('scroll', follow);
-  }, [kept, regionRef]);
 }
 
 export interface MessageListProps {
