@@ -3,8 +3,8 @@ import { afterResizeIsDrawn } from './afterResizeIsDrawn';
 import { keepFocusClear } from './keepFocusClear';
 
 /**
- * Keeps what has the focus in sight: what the tab key reaches is scrolled clear of what stays in place and of toasts, and after a resize
- * the field of a panel that is being typed into.
+ * Keeps what has the focus in sight: what the tab key reaches is scrolled clear of what stays in place and of toasts, and
+ * after a resize the field of a panel that is being typed into.
  */
 export function useFocusShown(): void {
   useEffect(() => {

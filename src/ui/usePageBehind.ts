@@ -2,7 +2,7 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { afterPaint } from './inSightFirst';
 import { keepFocusClear } from './keepFocusClear';
 
-/** Brings a button into sight where it is not, or something lies over it: into the middle where the window does not show it. */
+/** Brings a button into sight: into the middle where the window does not show it, else out from under what lies over it. */
 function showWhole(button: HTMLElement) {
   const { left, right, top, bottom } = button.getBoundingClientRect();
   const isOut = top < 0 || bottom > window.innerHeight;

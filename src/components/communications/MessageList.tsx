@@ -29,8 +29,8 @@ export interface MessageListProps {
   /** The accessible name of the region that scrolls, 'Internal messages'. */
   label: string;
   /**
-   * Under this name it is found scrolled as it was left, 'PO-24790 internal', unless a newer message has come meanwhile. Left out, it
-   * is found at the newest.
+   * Under this name it is found scrolled as it was left, 'PO-24790 internal', unless a newer message has come meanwhile.
+   * Left out, it is found at the newest.
    */
   keptAs?: string | undefined;
   /** Oldest first. */
