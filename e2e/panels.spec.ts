@@ -132,6 +132,28 @@ for (const [how, close] of [
   });
 }
 
+for (const [path, opener, region] of [
+  ['/po-tracker', /^View PO: /, '.data-grid'],
+  ['/smart-inbox', /^View Thread/, ':root'],
+] as const) {
+  test(`on ${path} the wheel scrolls while a panel still slides out`, async ({ show }) => {
+    const page = await show(path, { width: 1440, height: 700 });
+    const scrolled = () => page.locator(region).evaluate(({ scrollTop }) => scrollTop);
+    await page.getByRole('button', { name: opener }).first().click();
+    await expect(dialog(page).getByRole('heading', { level: 2 })).toBeFocused();
+    await nextTurn(page);
+    await page.mouse.move(500, 560);
+    await page.mouse.wheel(0, 120);
+    await nextTurn(page);
+    expect(await scrolled()).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveAttribute('data-state', 'closed');
+    await page.mouse.wheel(0, 120);
+    await expect.poll(scrolled).toBeGreaterThan(50);
+    await expect(dialog(page)).toHaveAttribute('data-state', 'closed');
+  });
+}
+
 test(
   'the second press of a double click that closes a panel reaches nothing behind it',
   { tag: '@double-click' },

@@ -70,7 +70,9 @@ export function hostFiles({ html, addresses, assets }) {
   const headers = headersOf(html);
   /** @param {(name: string, value: string) => string} write */
   const each = (write) => headers.map(([name, value]) => write(name, value)).join('\n');
-  const screens = addresses.filter((address) => address !== '/').flatMap((address) => [address, `${address}/`]);
+  const furtherScreens = addresses.filter((address) => address !== '/');
+  const screens = furtherScreens.flatMap((address) => [address, `${address}/`]);
+  const screenNames = furtherScreens.map((address) => address.slice(1)).join('|');
   const pages = ['/', '/index.html', ...screens];
   // A file that is gone must not be kept for a year as the answer that it is gone, so each is named.
   const assetNames = assets.map((name) => name.replaceAll('.', '[.]')).join('|');
@@ -104,7 +106,7 @@ ${pages.map((address) => `${address}\n  Cache-Control: ${CACHED.page}`).join('\n
     'nginx.conf': `gzip_static on;
 gzip_vary on;
 ${each((name, value) => `add_header ${name} "${value}" always;`)}
-add_header Cache-Control $weftline_cache;
+add_header Cache-Control $weftline_cache always;
 location ^~ ${IMMUTABLE} {
   set $weftline_cache "${CACHED.immutable}";
   try_files $uri =404;
@@ -113,11 +115,18 @@ location ~ [.][a-z0-9]+$ {
   set $weftline_cache "${CACHED.file}";
   try_files $uri =404;
 }
-location / {
+location ~ ^/(${screenNames})?/?$ {
   set $weftline_cache "${CACHED.page}";
   try_files /index.html =404;
 }
 location = /index.html {
+  set $weftline_cache "${CACHED.page}";
+}
+location / {
+  return 404;
+}
+error_page 404 /${NOT_FOUND_PAGE};
+location = /${NOT_FOUND_PAGE} {
   set $weftline_cache "${CACHED.page}";
 }
 `,
@@ -125,13 +134,12 @@ location = /index.html {
     '.htaccess': `Options -Indexes
 ${each((name, value) => `Header always set ${name} "${value}"`)}
 Header always set Cache-Control "${CACHED.page}"
-Header always set Cache-Control "${CACHED.file}" "expr=%{REQUEST_URI} =~ m#[.][a-z0-9]+$# && ! %{REQUEST_URI} =~ m#/index[.]html$#"
+Header always set Cache-Control "${CACHED.file}" "expr=%{REQUEST_URI} =~ m#[.][a-z0-9]+$# && ! %{REQUEST_URI} =~ m#/(index|404)[.]html$#"
 Header always set Cache-Control "${CACHED.immutable}" "expr=%{REQUEST_URI} =~ m#^${IMMUTABLE}# && %{REQUEST_STATUS} -lt 400"
-AddOutputFilterByType DEFLATE text/html text/css text/javascript image/svg+xml
+AddOutputFilterByType DEFLATE text/html text/css text/javascript application/javascript image/svg+xml
+ErrorDocument 404 /${NOT_FOUND_PAGE}
 RewriteEngine On
-RewriteRule ^assets/ - [L]
-RewriteCond %{REQUEST_URI} ![.][a-z0-9]+$
-RewriteRule ^ index.html [L]
+RewriteRule ^(${screenNames})/?$ index.html [L]
 `,
   };
 }

@@ -61,5 +61,27 @@ test('Vercel does the same', () => {
 
 test('nginx asks for assets before it asks for files, and keeps no error', () => {
   expect(FILES['nginx.conf']).toContain('location ^~ /assets/ {');
-  expect(FILES['nginx.conf']).toContain('add_header Cache-Control $weftline_cache;');
+  expect(FILES['nginx.conf']).toContain('add_header Cache-Control $weftline_cache always;');
+});
+
+test('nginx and Apache answer a screen with the page, and what is no screen with 404', () => {
+  const screen = /^location ~ (\S+) \{$/m.exec(
+    (FILES['nginx.conf'] ?? '').split('try_files $uri =404;\n}').at(-1) ?? '',
+  );
+  const rule = /^RewriteRule (\S+) index[.]html \[L\]$/m.exec(FILES['.htaccess'] ?? '');
+  const [nginx, apache] = [new RegExp(screen?.[1] ?? '.'), new RegExp(rule?.[1] ?? '.')];
+  for (const [path, isScreen] of [
+    ['/tickets', true],
+    ['/tickets/', true],
+    ['/tickets/TK-1', false],
+    ['/nowhere', false],
+    ['/assets/', false],
+  ] as const) {
+    expect(nginx.test(path), `nginx: ${path}`).toBe(isScreen);
+    // Apache's rules begin after the folder's slash.
+    expect(apache.test(path.slice(1)), `Apache: ${path}`).toBe(isScreen);
+  }
+  expect(nginx.test('/')).toBe(true);
+  for (const host of ['nginx.conf', '.htaccess'])
+    expect(FILES[host]).toMatch(/^(error_page|ErrorDocument) 404 [/]404[.]html;?$/m);
 });

@@ -12,6 +12,23 @@ function showWhole(button: HTMLElement) {
 }
 
 /**
+ * Lets the wheel and the finger scroll the page while the panel slides out; Radix holds them until it is gone. What it adds
+ * to the body, SidePanel.css takes back.
+ */
+function letPageScroll(panelRef: RefObject<HTMLElement | null>) {
+  const stop = () => {
+    for (const type of ['wheel', 'touchmove']) window.removeEventListener(type, keepFromLock, true);
+  };
+  const keepFromLock = (event: Event) => {
+    if (panelRef.current) event.stopPropagation();
+    else stop();
+  };
+  for (const type of ['wheel', 'touchmove'])
+    window.addEventListener(type, keepFromLock, { capture: true, passive: true });
+  return stop;
+}
+
+/**
  * Makes the page behind inert while the panel is open, and returns the focus as soon as it closes.
  * @param panelRef set while the panel is drawn, also while it slides out
  * @param openerId the id of the button that opens what is shown; after a reload nothing else knows it
@@ -49,8 +66,9 @@ export function usePageBehind(open: boolean, panelRef: RefObject<HTMLElement | n
   useLayoutEffect(() => {
     const page = markerRef.current?.closest<HTMLElement>('[data-is-root-theme="true"]');
     if (!open) {
-      if (panelRef.current) returnAtClose(page);
-      return;
+      if (!panelRef.current) return;
+      returnAtClose(page);
+      return letPageScroll(panelRef);
     }
     openerRef.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     // vaul reports no opening when the panel is opened again while it slides out, so `onOpenAutoFocus` is not called.
