@@ -154,6 +154,31 @@ for (const [path, opener, region] of [
   });
 }
 
+test('quick presses on Next are heard while a toast comes and goes', async ({ show }) => {
+  const page = await show('/po-tracker', { width: 1440, height: 900 });
+  await page
+    .getByRole('button', { name: /^View PO: / })
+    .first()
+    .click();
+  await expect(toasts(page)).toBeVisible();
+  const title = dialog(page).getByRole('heading', { level: 2 });
+  let shown = await title.textContent();
+  // It waits until the panel stands.
+  await dialog(page).getByRole('button', { name: /^Next/ }).hover();
+  const step = async (clickCount: number) => {
+    await page.mouse.down({ clickCount });
+    await page.mouse.up({ clickCount });
+    await expect(title).not.toHaveText(shown ?? '');
+    shown = await title.textContent();
+  };
+  await step(1);
+  await step(2);
+  // Its time is over.
+  await expect(toasts(page)).toHaveCount(0);
+  await step(3);
+  await step(4);
+});
+
 test(
   'the second press of a double click that closes a panel reaches nothing behind it',
   { tag: '@double-click' },

@@ -46,9 +46,10 @@ export function NotificationLayer({ children }: NotificationLayerProps) {
       else if (!isInNotificationLayer(event.relatedTarget))
         cameFrom = event.relatedTarget instanceof HTMLElement ? event.relatedTarget : null;
     };
+    const layer = layerRef.current;
     const onChange = new MutationObserver((changes) => {
       // On phones a toast covers the button that caused it.
-      if (changes.some(({ addedNodes }) => addedNodes.length > 0)) ignoreRestOfDoubleClick();
+      if (layer && changes.some(({ addedNodes }) => addedNodes.length > 0)) ignoreRestOfDoubleClick(layer);
       if (cameFrom === undefined || document.activeElement !== document.body) return;
       focusFirstOf(cameFrom, document.querySelector(HEADING_OF_OPEN_PANEL), document.querySelector('main'));
       cameFrom = undefined;
@@ -56,15 +57,16 @@ export function NotificationLayer({ children }: NotificationLayerProps) {
     page.addEventListener('focusin', remember, true);
     page.addEventListener('focusin', hideFocusFromTraps);
     page.addEventListener('focusout', hideFocusFromTraps);
-    const layer = layerRef.current;
     if (layer) onChange.observe(layer, { childList: true, subtree: true });
-    layer?.addEventListener('click', ignoreRestOfDoubleClick);
+    // A press on 'Dismiss' leaves what lies behind under the pointer.
+    const onPress = () => ignoreRestOfDoubleClick();
+    layer?.addEventListener('click', onPress);
     return () => {
       page.removeEventListener('focusin', remember, true);
       page.removeEventListener('focusin', hideFocusFromTraps);
       page.removeEventListener('focusout', hideFocusFromTraps);
       onChange.disconnect();
-      layer?.removeEventListener('click', ignoreRestOfDoubleClick);
+      layer?.removeEventListener('click', onPress);
     };
   }, []);
 

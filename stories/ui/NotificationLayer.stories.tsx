@@ -63,13 +63,21 @@ export const Default: Story = {
   },
 };
 
-/** What comes under the pointer within a double click takes its second press for nothing; the next press is a new one. */
+/**
+ * What comes under the pointer within a double click takes its second press for nothing; the next press is a new one. Quick
+ * presses elsewhere are heard, whatever comes or goes here.
+ */
 export const UnderADoubleClick: Story = {
-  play: async () => {
+  play: async ({ canvas, userEvent }) => {
     showNotice({ text: 'PO number copied.', tone: 'success' });
     const notice = await within(screen.getByRole('region', { name: 'Browser messages' })).findByRole('listitem');
     const isHeard = (detail: number) => fireEvent.mouseDown(notice, { detail });
+    const elsewhere = canvas.getByRole('button', { name: 'View Thread' });
+    await expect(fireEvent.mouseDown(elsewhere, { detail: 2 })).toBe(true);
     await expect([isHeard(2), isHeard(1), isHeard(2)]).toEqual([false, true, true]);
+    await userEvent.keyboard('[F8]{Escape}');
+    await waitFor(() => expect(screen.queryByText('Email Thread')).not.toBeInTheDocument());
+    await expect(fireEvent.mouseDown(elsewhere, { detail: 3 })).toBe(true);
   },
 };
 
