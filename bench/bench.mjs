@@ -81,12 +81,16 @@ for (const [variant, state] of Object.entries(states)) {
   servers.push(server);
   apps[/** @type {import('./measure.mjs').Variant} */ (variant)] = { address: server.address, state };
 }
+/** Three digits are more than the spread leaves sure. @template Value @param {Value} value @returns {Value} */
+const rounded = (value) =>
+  JSON.parse(JSON.stringify(value), (_key, each) => (typeof each === 'number' ? Number(each.toPrecision(3)) : each));
+
 /** @type {Record<string, SavedPart>} */
 const results = {};
 try {
   for (const [name, measure] of Object.entries(PARTS)) {
     if (positionals.length > 0 && !positionals.includes(name)) continue;
-    const sections = await measure({ bench, apps, rounds });
+    const sections = rounded(await measure({ bench, apps, rounds }));
     results[name] = { ...(options.against === undefined ? {} : { against: options.against }), rounds, sections };
     for (const section of sections) printSection(section);
   }
@@ -107,10 +111,6 @@ if (options.save) {
     const part = results[name] ?? saved[name];
     return part ? [[name, part]] : [];
   });
-  // Three digits are more than the spread leaves sure.
-  const text = JSON.stringify(Object.fromEntries(kept), (_key, value) =>
-    typeof value === 'number' ? Number(value.toPrecision(3)) : value,
-  );
-  writeFileSync(SAVED, (await format(SAVED, text, { printWidth: 120 })).code);
+  writeFileSync(SAVED, (await format(SAVED, JSON.stringify(Object.fromEntries(kept)), { printWidth: 120 })).code);
   console.log(`Saved in ${SAVED}`);
 }

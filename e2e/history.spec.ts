@@ -371,6 +371,34 @@ test("the form that a drawer's 'Create Ticket' led to stays behind the sheet, an
   await expect(page.getByRole('combobox', { name: 'Linked PO' })).toContainText('PO-24803');
 });
 
+test('an order that was taken back does not return with what lay over the form, nor by a reload there', async ({
+  page,
+}) => {
+  await open(page, '/po-tracker');
+  await page.getByRole('button', { name: 'View PO: PO-24803' }).click();
+  await dialog(page).getByRole('button', { name: 'Create Ticket' }).click();
+  const order = page.getByRole('combobox', { name: 'Linked PO' });
+  const all = page.getByRole('tab', { name: 'All Tickets' });
+  const form = page.getByRole('tab', { name: 'Log New Issue' });
+  await all.click();
+  await page.getByRole('button', { name: 'View TK-1042' }).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await form.click();
+  await page.getByRole('button', { name: 'Clear Linked PO' }).click();
+  await expect(order).toContainText('Not chosen');
+  await page.goForward();
+  await expect(dialog(page)).toBeVisible();
+  await page.reload();
+  await enter(page);
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await form.click();
+  await expect(order).toContainText('Not chosen');
+});
+
 test("a drawer's 'Create Ticket' fills in the order and leaves what was typed before", async ({ page }) => {
   await open(page, '/tickets');
   await page.getByRole('tab', { name: 'Log New Issue' }).click();

@@ -11,7 +11,7 @@ export interface ScreenMemory {
   step: Step;
   /** The pending commands. */
   attempts: Attempts;
-  /** Requests for a new ticket that have been filled in, and the keys of their entries. */
+  /** Requests for a new ticket that have been filled in, and the keys of their pages. */
   filledRequests: Set<unknown>;
 }
 

@@ -1,6 +1,7 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { ScreenData } from '@/operations/loadData';
+import { forgetFailureWhenUsed } from '../reloadAfter';
 import { type ScreenRecord, SCREENS } from '../screens';
 import { Frame } from './Frame';
 import { NotFoundScreen } from './NotFoundScreen';
@@ -14,6 +15,7 @@ function routeOf({ path, name, fetchScreen }: ScreenRecord, data: ScreenData): R
   let Shown: ComponentType | undefined;
   function Fetched() {
     if (!Shown) throw new Error('A screen was shown before it was fetched');
+    useEffect(forgetFailureWhenUsed, []);
     return <Shown />;
   }
   return {

@@ -25,9 +25,9 @@ interface KindRow {
 
 const kinds = new Map<FileKind, KindRow>([
   ['pdf', { word: 'PDF', extensions: ['pdf'] }],
-  ['spreadsheet', { word: 'Spreadsheet', extensions: ['xlsx', 'xls', 'csv', 'ods'] }],
-  ['text', { word: 'Document', extensions: ['docx', 'doc', 'odt', 'rtf', 'txt', 'md'] }],
-  ['presentation', { word: 'Presentation', extensions: ['pptx', 'ppt', 'odp', 'key'] }],
+  ['spreadsheet', { word: 'Spreadsheet', extensions: ['xlsx', 'xls', 'xlsm', 'xlsb', 'csv', 'ods'] }],
+  ['text', { word: 'Document', extensions: ['docx', 'doc', 'docm', 'odt', 'rtf', 'txt', 'md'] }],
+  ['presentation', { word: 'Presentation', extensions: ['pptx', 'ppt', 'pptm', 'odp', 'key'] }],
   ['image', { word: 'Image', extensions: ['jpg', 'jpeg', 'png', 'heic', 'tif', 'tiff', 'webp', 'gif'] }],
   ['drawing', { word: 'Drawing', extensions: ['ai', 'dxf', 'svg', 'psd', 'dwg', 'eps'] }],
   ['archive', { word: 'Archive', extensions: ['zip', '7z', 'rar', 'gz', 'tar'] }],
@@ -35,12 +35,20 @@ const kinds = new Map<FileKind, KindRow>([
   ['video', { word: 'Video', extensions: ['mp4', 'mov', 'webm', 'avi'] }],
 ]);
 
-/** Extensions of programs, which no other type makes harmless. */
+/** Extensions of programs, scripts, links and disks, which no type makes harmless; most mail programs refuse them. */
 const RUNS: ReadonlySet<string> = new Set(
-  'exe com scr bat cmd msi msc cpl hta pif ps1 vbs vbe js jse wsf jar lnk reg dll app apk dmg pkg sh html htm'.split(
-    ' ',
-  ),
+  (
+    'ade adp apk app appimage application appref-ms asp aspx bas bat cab chm cmd com command cpl csh deb desktop diagcab ' +
+    'dll dmg exe gadget hlp hta htm html img inf ins iso isp its jar jnlp js jse ksh library-ms lnk mde mht mhtml mjs msc ' +
+    'msh msi msix msp mst msu ops pcd phar php pif pkg pl prg ps1 psc1 psm1 py pyc pyw pyz rb reg rpm run scf scpt scr ' +
+    'sct search-ms settingcontent-ms sh shb shs shtml sys theme udl url vb vbe vbs vhd vhdx vxd webloc website workflow ' +
+    'ws wsc wsf wsh xbap xht xhtml xll xml xsl'
+  ).split(' '),
 );
+/** They may hold scripts, and are what they say they are: harmless only under a type of their own kind. */
+const HOLDS_SCRIPTS: ReadonlySet<string> = new Set(['docm', 'pptm', 'svg', 'xlsb', 'xlsm']);
+/** Whatever stands before the dot. Windows opens 'a.exe::$DATA' as 'a.exe'. */
+const WINDOWS_EXTENSION = /\.([a-z0-9-]+)(?=\s*(?::|$))/giu;
 /** A letter of an extension that only looked like one. */
 const DISGUISED = /\.[^.\s]*\uFFFD[^.\s]*$/u;
 
@@ -66,8 +74,14 @@ export function fileTypeOf({ type, name }: Pick<CustomerDocument, 'type' | 'name
   const shown = shownFileName(name).replace(/[.\s]+$/u, '');
   const extension = fileExtension(shown);
   if (!isBlank(type)) {
-    const isContradicted = RUNS.has(extension) || DISGUISED.test(shown);
-    return { kind: isContradicted ? 'unknown' : kindNamed(type), word: withoutInvisible(type.trim()) };
+    const kind = kindNamed(type);
+    const isContradicted =
+      DISGUISED.test(shown) ||
+      [...shown.matchAll(WINDOWS_EXTENSION)].some(([, letters = '']) => {
+        const ending = letters.toLowerCase();
+        return RUNS.has(ending) || (HOLDS_SCRIPTS.has(ending) && kindNamed(ending) !== kind);
+      });
+    return { kind: isContradicted ? 'unknown' : kind, word: withoutInvisible(type.trim()) };
   }
   const kind = kindNamed(extension);
   return { kind, word: kinds.get(kind)?.word ?? (extension === '' ? 'Unknown type' : extension.toUpperCase()) };

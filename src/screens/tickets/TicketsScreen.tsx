@@ -22,6 +22,7 @@ import { staffQuery } from '@/operations/teams';
 import { ticketsQuery } from '@/operations/tickets';
 import { linkedPoOf, type LogNewIssueRequest, requestIn } from '../logNewIssue';
 import { neighboursOf } from '../neighbours';
+import { pageKey } from '../pageKey';
 import { PanelGuard } from '../PanelGuard';
 import { useDraft, useScreenMemory } from '../screenMemory';
 import { useCopyNotice } from '../useCopyNotice';
@@ -36,7 +37,7 @@ const BY_NUMBER = { column: 'poNumber', direction: 'ascending' } as const;
 /** The draft of 'Log New Issue'; a request from another screen fills in the order, once for each history entry. */
 function useTicketForm(request: LogNewIssueRequest | null) {
   const { filledRequests } = useScreenMemory();
-  const { key, state } = useLocation();
+  const entry = useLocation();
   const [draft, change] = useDraft('ticket');
   const [isUsed, setIsUsed] = useKeptState('linked-po-used', false, isFlag);
   const linkedRef = useRef<string>(undefined);
@@ -46,10 +47,12 @@ function useTicketForm(request: LogNewIssueRequest | null) {
     if (draft.poNumber === linkedPo) linkedRef.current = linkedPo;
     // It was sent or taken back: a reload must not fill it in again.
     else if (linkedRef.current === linkedPo && !isUsed) setIsUsed(true);
-    // An entry that is shown again gets a new key and keeps the request object.
-    const source = requestIn(state);
-    if (isUsed || filledRequests.has(key) || filledRequests.has(source)) return;
-    filledRequests.add(key).add(source);
+    // An entry that is shown again gets a new key and keeps the request object. A panel's entry holds the key of the page
+    // that it lies over, and from the history a copy of the request.
+    const sources = [pageKey(entry), requestIn(entry.state)];
+    const isFilled = sources.some((source) => filledRequests.has(source));
+    for (const source of sources) filledRequests.add(source);
+    if (isUsed || isFilled) return;
     change((current) => ({ ...current, poNumber: linkedPo }));
   });
   return { draft, change };
