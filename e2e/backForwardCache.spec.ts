@@ -61,6 +61,19 @@ test('a page out of the back-forward cache is scrolled as it was left, also one 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
 });
 
+test('the sheet of destinations is not open again behind the gate', async ({ page }) => {
+  await open(page, '/tickets');
+  const brand = page.getByRole('banner').getByRole('button', { name: /^Weftline/ });
+  await brand.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await leaveAndComeBack(page);
+  await enter(page);
+  await expect(brand).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await brand.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 // WebKit loses messages that are under way when the page is left, Firefox those that are posted then.
 test('GATE-7: what was under way when the page was left keeps nobody at the gate', async ({ page }) => {
   await page.addInitScript(() => {

@@ -110,9 +110,14 @@ test.describe('the shell', () => {
     await open(page, '/tickets/?from=mail#top');
     await expect(page).toHaveURL('/tickets?from=mail#top');
     await expect(page.locator('[aria-current=page]')).toHaveText(/^Tickets/);
-    // Two at its beginning would make another host of it.
+    // The router takes two at its beginning for another host.
     await open(page, `${new URL(page.url()).origin}//tickets//`);
+    await expect(page).toHaveURL('/tickets');
+    await expect(page.locator('[aria-current=page]')).toHaveText(/^Tickets/);
+    await open(page, `${new URL(page.url()).origin}//example.org/x`);
     await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
+    await page.locator('#brand').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
   });
 
   test('SHELL-8: a screen that cannot be fetched gives way to the error screen within the frame', async ({ page }) => {

@@ -42,7 +42,7 @@ import { weekText } from './radar/weekText';
 import { SEVERITIES } from './severity/severity';
 import { TEAMS } from './teams/team';
 import { counted, figureText, nounFor } from './text/counted';
-import { foldQuery, foldText, searchTextOf } from './text/search';
+import { foldQuery, foldText, isBlankQuery, searchTextOf } from './text/search';
 import { isBlank } from './text/isBlank';
 import { narrowedTo, searchedFor } from './text/narrowing';
 import { orDash, textOr } from './text/textOr';
@@ -392,6 +392,7 @@ const rules: Record<string, () => unknown> = {
   textOr: checkTotal(textOr, text, text),
   foldText: checkTotal(foldText, text),
   foldQuery: checkTotal(foldQuery, text),
+  isBlankQuery: checkTotal(isBlankQuery, text),
   searchTextOf: checkTotal(searchTextOf, few(text)),
   filterThreads: checkTotal(filterThreads, few(thread), threadFilters),
   countThreads: checkTotal(countThreads, few(thread)),

@@ -16,6 +16,7 @@ describe('the kind of a failure', () => {
   it('an invalid command names its fields, any other none', () => {
     expect(new OperationError('invalid', 'no', ['type', 'deadline']).fields).toEqual(['type', 'deadline']);
     expect(new OperationError('conflict', 'no').fields).toEqual([]);
+    expect(new OperationError('invalid', 'no', null).fields).toEqual([]);
   });
 });
 

@@ -9,10 +9,11 @@ export class OperationError extends Error {
   /** For an invalid command, the names of the fields to correct. */
   readonly fields: readonly string[];
 
-  constructor(failure: Failure, message: string, fields: readonly string[] = []) {
+  /** @param fields as a backend names them; null as none */
+  constructor(failure: Failure, message: string, fields?: readonly string[] | null) {
     super(message);
     this.failure = failure;
-    this.fields = fields;
+    this.fields = fields ?? [];
   }
 }
 

@@ -184,7 +184,7 @@ describe('carrying a command out', () => {
     ['unauthorised', ['locked']],
     ['not-found', ['invalidated: purchase-orders']],
     ['conflict', ['invalidated: purchase-orders']],
-    ['invalid', ['fields: type, deadline']],
+    ['invalid', []],
     ['unavailable', ['invalidated: purchase-orders']],
   ])('%s has an outcome of its own, and the toast of the failure', async (failure, also) => {
     const { ports, sent, log } = world();
@@ -192,7 +192,23 @@ describe('carrying a command out', () => {
     await settled();
     sent[0]?.refuse(new OperationError(failure, 'No', ['type', 'deadline']));
     await settled();
-    expect(log).toEqual([...also, toastMessages.actionFailed('Edit PO')]);
+    const marked = failure === 'invalid' ? ['fields: type, deadline'] : [];
+    expect(log).toEqual([...also, toastMessages.actionFailed('Edit PO'), ...marked]);
+  });
+
+  it('refused, it says so also where marking the fields goes wrong', async () => {
+    const { ports, sent, log } = world();
+    const broken = new Error('no such field');
+    carryOut(ports, editSecond, {
+      onInvalid: () => {
+        throw broken;
+      },
+    });
+    await settled();
+    sent[0]?.refuse(new OperationError('invalid', 'No'));
+    await settled();
+    expect(log).toEqual([toastMessages.actionFailed('Edit PO')]);
+    expect(reported.mock.calls).toEqual([[broken]]);
   });
 
   it('pending for longer than 300 ms, its button says so until its end, which is announced where no toast is', async () => {

@@ -90,8 +90,9 @@ export function carryOut<Kind extends CommandKind>(
     if (OUTDATES.includes(failure)) invalidateAffected();
     if (error instanceof CommandTimeout) abort.abort(error);
     if (failure === 'unauthorised') ports.lock();
-    if (failure === 'invalid' && error instanceof OperationError) onInvalid?.(error.fields);
     notify.toast(toastMessages.actionFailed(wordsOf(command)));
+    // Last: where it throws, the refusal has been told.
+    if (failure === 'invalid' && error instanceof OperationError) onInvalid?.(error.fields);
   };
 
   // Within a promise, so that what throws at once becomes a rejection too.

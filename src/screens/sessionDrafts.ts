@@ -7,6 +7,8 @@ import { emptyTicketDraft, type TicketDraft } from '@/domain/tickets/ticketDraft
 export interface DraftByForm {
   /** Texts in the communications hub, by order and channel. */
   communications: Drafts;
+  /** What was sent of them; the composer keeps its text (COMMS-8), which a reload then does not lose. */
+  sentMessages: Drafts;
   /** 'Log New Issue'. */
   ticket: TicketDraft;
   /** The two forms of each phase, by the phase's id. */
@@ -28,6 +30,7 @@ export function createSessionDrafts(): SessionDrafts {
   const listeners = new Set<() => void>();
   let drafts: DraftByForm = {
     communications: noDrafts,
+    sentMessages: noDrafts,
     ticket: emptyTicketDraft,
     phases: new Map(),
     threads: new Map(),

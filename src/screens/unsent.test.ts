@@ -21,6 +21,18 @@ it('nothing is typed at first, nor by what the AI fills in, nor by blanks or wha
   expect(unsentOf(drafts)).toEqual(nothing);
 });
 
+it('a message that was sent is not lost, until something else is typed', () => {
+  const drafts = createSessionDrafts();
+  const write = (text: string) => drafts.change('communications', (known) => withDraft(known, 'PO-1', 'factory', text));
+  write('When?');
+  drafts.change('sentMessages', (known) => withDraft(known, 'PO-1', 'internal', 'When?'));
+  expect(unsentOf(drafts).messages).toBe(1);
+  drafts.change('sentMessages', (known) => withDraft(known, 'PO-1', 'factory', 'When?'));
+  expect(unsentOf(drafts)).toEqual(nothing);
+  write('When? Soon?');
+  expect(unsentOf(drafts).messages).toBe(1);
+});
+
 it('each form that a person began counts', () => {
   const drafts = createSessionDrafts();
   drafts.change('communications', (known) =>

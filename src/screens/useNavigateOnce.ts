@@ -27,7 +27,10 @@ export function useNavigateOnce() {
     navigateTo: (to: To, options: NavigateOptions): boolean => {
       if (isRepeatedPress() || !begin()) return false;
       ignoreRestOfDoubleClick();
-      void Promise.resolve(navigate(to, options)).finally(() => {
+      // Within a promise, so that where the router refuses the address the next press is heard all the same.
+      void new Promise<void>((resolve) => {
+        resolve(navigate(to, options));
+      }).finally(() => {
         // After the router's own transition, so that it is on screen by then.
         startTransition(() => setArrivals((count) => count + 1));
       });

@@ -7,8 +7,8 @@ import { LinkButton } from './LinkButton';
 export interface AiLineProps {
   /** What kind of word this is, 'AI Suggested Action'; the group's accessible name. */
   label: string;
-  /** Why the AI says so, unfolded by 'Why?', and of what, unique on its screen, for the button's name. */
-  reason?: { of: string; text: string };
+  /** Why the AI says so, unfolded by 'Why?'; of what, for the button's name; and that one's id, unique on its screen. */
+  reason?: { id: string; of: string; text: string };
   /** What the AI says, or proposes. */
   children: ReactNode;
 }
@@ -17,7 +17,7 @@ export interface AiLineProps {
 export function AiLine({ label, reason, children }: AiLineProps) {
   const labelId = useId();
   const reasonId = useId();
-  const [open, setOpen] = useKeptOpen(`Why? ${reason?.of ?? ''}`);
+  const [open, setOpen] = useKeptOpen(`Why? ${reason?.id ?? ''}`);
   return (
     <div
       role="group"

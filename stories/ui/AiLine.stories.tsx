@@ -11,7 +11,7 @@ const meta = {
     reason: {
       control: 'select',
       options: ['none', 'of an order'],
-      mapping: { none: undefined, 'of an order': { of: 'PO-31001', text: 'The mill has confirmed no date.' } },
+      mapping: { none: undefined, 'of an order': { id: '1', of: 'PO-31001', text: 'The mill has confirmed no date.' } },
     },
   },
   args: {
@@ -38,7 +38,7 @@ export const Default: Story = {
 
 /** Why it says so unfolds below, in the same box: it covers nothing, and the box grows no wider for it. */
 export const Why: Story = {
-  args: { reason: { of: 'PO-31002', text: 'Two dates were told. '.repeat(8) } },
+  args: { reason: { id: '1', of: 'PO-31002', text: 'Two dates were told. '.repeat(8) } },
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('group');
     const why = canvas.getByRole('button', { name: 'Why? PO-31002', expanded: false });
@@ -61,7 +61,7 @@ export const Why: Story = {
 /** On a phone the words stand under the label, and 'Why?' at its right. */
 export const Narrow: Story = {
   args: {
-    reason: { of: 'PO-31002', text: 'Two dates were told. '.repeat(8) },
+    reason: { id: '1', of: 'PO-31002', text: 'Two dates were told. '.repeat(8) },
     children: 'Ask for a split delivery and hold the line. '.repeat(5),
   },
   globals: { viewport: { value: 'w320' } },

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import {
   NavigationType,
   Outlet,
@@ -107,8 +107,14 @@ function OnArrival() {
 export function Frame() {
   const { appearance, onChooseAppearance } = useAppearanceSetting();
   const arrival = useNavigationType();
-  // It stands only where a press opened it: neither a reload nor going forward shows it again.
-  const sheet = usePanelEntry('destinations', () => arrival !== NavigationType.Pop || undefined);
+  // It stands only where a press opened it: neither a reload nor going forward shows it again, nor the way back through the
+  // gate.
+  const [wasOpened, setWasOpened] = useState(false);
+  const sheet = usePanelEntry('destinations', () => (wasOpened && arrival !== NavigationType.Pop) || undefined);
+  const openSheet = () => {
+    setWasOpened(true);
+    sheet.openPanel('');
+  };
   const showAgain = useShowAgain();
   const loading = useNavigation().state === 'loading';
   const wide = useMediaQuery(barShowsLinks);
@@ -118,7 +124,7 @@ export function Frame() {
   useEffect(() => watchPresses(document), []);
   return (
     <>
-      <TopBar sheetOpen={sheet.open} onOpenSheet={() => sheet.openPanel('')} onShowAgain={showAgain}>
+      <TopBar sheetOpen={sheet.open} onOpenSheet={openSheet} onShowAgain={showAgain}>
         <SkipLink targetId={MAIN_ID}>Skip to content</SkipLink>
         {loading && <WaitingLine />}
       </TopBar>

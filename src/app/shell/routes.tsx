@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { ScreenData } from '@/operations/loadData';
-import { forgetFailureWhenUsed } from '../reloadAfter';
 import { type ScreenRecord, SCREENS } from '../screens';
+import { forgetFailureWhenUsed } from './forgetFailureWhenUsed';
 import { Frame } from './Frame';
 import { NotFoundScreen } from './NotFoundScreen';
 import { RouteErrorScreen } from './RouteErrorScreen';

@@ -6,7 +6,7 @@ import { pageKey } from '@/screens/pageKey';
 /** Key in session storage under which the router keeps the scroll position of each entry. */
 export const SCROLL_STORAGE_KEY = 'weftline.scroll';
 
-/** The positions kept in this tab, by entry. What cannot be read is removed, for the router would stumble over it. */
+/** The positions kept in this tab, by entry. What is no record is removed, for the router would stumble over it. */
 function keptPositions(): Readonly<Record<string, unknown>> {
   try {
     const kept: unknown = JSON.parse(window.sessionStorage.getItem(SCROLL_STORAGE_KEY) ?? '{}');

@@ -2,8 +2,8 @@ import { Tabs } from '@radix-ui/themes';
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { type CustomerFiles, type Folder, FOLDER_TITLE, FOLDERS, isFolder } from '@/domain/documents/customerFiles';
 import { counted, nounFor } from '@/domain/text/counted';
-import { isBlank } from '@/domain/text/isBlank';
 import { searchedFor } from '@/domain/text/narrowing';
+import { isBlankQuery } from '@/domain/text/search';
 import { CountBadge } from '@/ui/CountBadge';
 import { countText } from '@/ui/countText';
 import { FilterBar } from '@/ui/FilterBar';
@@ -64,7 +64,7 @@ export function FolderTabs({
     ) : (
       <CountBadge count={files[each].length} />
     );
-  const result = isBlank(search) ? counted(all, 'file') : `${countText(foundCount)} of ${counted(all, 'file')}`;
+  const result = isBlankQuery(search) ? counted(all, 'file') : `${countText(foundCount)} of ${counted(all, 'file')}`;
   return (
     <Panel>
       <Tabs.Root

@@ -20,11 +20,11 @@ function Part({ label, children }: { label: string; children: string }) {
 
 /** What the AI suggests to do about a thread, and why (INBOX-13). */
 export function AiSuggestedAction({ thread }: AiSuggestedActionProps) {
-  const { poNumber, aiSuggestion, suggestedPriority, suggestedAssignee, riskLevel } = thread;
+  const { id, poNumber, aiSuggestion, suggestedPriority, suggestedAssignee, riskLevel } = thread;
   return (
     <AiLine
       label="AI Suggested Action"
-      reason={{ of: poNumber, text: `${riskWord(riskLevel)}: ${riskPhrase(riskLevel)}` }}
+      reason={{ id, of: poNumber, text: `${riskWord(riskLevel)}: ${riskPhrase(riskLevel)}` }}
     >
       <Text size="2" asChild>
         <dl className="flex min-w-0 flex-wrap gap-x-5 gap-y-0.5">

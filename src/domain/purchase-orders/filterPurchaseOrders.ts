@@ -1,7 +1,6 @@
 import { ALL_CUSTOMERS } from '@/domain/choice/choice';
 import { isText, recordWith } from '@/domain/guard/guard';
-import { isBlank } from '@/domain/text/isBlank';
-import { createSearch } from '@/domain/text/search';
+import { createSearch, isBlankQuery } from '@/domain/text/search';
 import type { PurchaseOrder } from './purchaseOrder';
 
 /** The filters of the purchase order tracker. */
@@ -35,7 +34,7 @@ export function filterPurchaseOrders(
 
 /** True when any filter is set. */
 export function isNarrowed(filters: PurchaseOrderFilters): boolean {
-  return !isBlank(filters.search) || filters.customer !== ALL_CUSTOMERS;
+  return !isBlankQuery(filters.search) || filters.customer !== ALL_CUSTOMERS;
 }
 
 /** True for filters, wherever they were kept. */

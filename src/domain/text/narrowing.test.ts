@@ -4,7 +4,7 @@ import { narrowedTo, searchedFor } from './narrowing';
 describe('what narrows a list, in words', () => {
   it('a search, as it is heard', () => {
     expect(searchedFor(' knit ')).toEqual(['search “knit”']);
-    expect(['', ' \t'].map(searchedFor)).toEqual([[], []]);
+    expect(['', ' \t', '\u200B'].map(searchedFor)).toEqual([[], [], []]);
   });
 
   it('a choice, but not the one that stands for all', () => {

@@ -32,6 +32,9 @@ export function foldQuery(query: string): string {
   return foldMarks(query).trim();
 }
 
+/** True for a query that every record contains: what is left of it as search compares it is nothing. */
+export const isBlankQuery = (query: string): boolean => foldQuery(query) === '';
+
 /** The folded fields of one record as one text. */
 export function searchTextOf(fields: readonly string[]): string {
   return fields.map(foldMarks).join(FIELD_SEPARATOR);

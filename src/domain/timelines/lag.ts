@@ -10,23 +10,25 @@ export const isLateLag = (lagDays: number): boolean => isFigure(lagDays) && lagD
 // Made once, for making one takes far longer than using it.
 const format = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
-function daysText(days: number): string {
-  const figure = format.format(days);
-  return `${figure} ${nounFor(Number(figure), 'day')}`;
-}
+const daysText = (days: number) => `${format.format(days)} ${nounFor(days, 'day')}`;
+
+/** To a tenth of a day, as shown, so that nothing is 0 days late. */
+const rounded = (lagDays: number) => Number(lagDays.toFixed(1));
 
 /**
  * A lag as shown: 'On track' if 0, otherwise '+4 days' (MOMENTUM-10); '−2 days' when ahead, 'Unknown' without a number.
  */
 export function lagText(lagDays: number): string {
   if (!isFigure(lagDays)) return 'Unknown';
-  if (lagDays > 0) return `+${daysText(lagDays)}`;
-  return lagDays < 0 ? `−${daysText(-lagDays)}` : 'On track';
+  const days = rounded(lagDays);
+  if (days > 0) return `+${daysText(days)}`;
+  return days < 0 ? `−${daysText(-days)}` : 'On track';
 }
 
 /** A lag for screen readers: 'on track', '4 days late', '2 days early', 'lag unknown'. */
 export function lagWords(lagDays: number): string {
   if (!isFigure(lagDays)) return 'lag unknown';
-  if (lagDays > 0) return `${daysText(lagDays)} late`;
-  return lagDays < 0 ? `${daysText(-lagDays)} early` : 'on track';
+  const days = rounded(lagDays);
+  if (days > 0) return `${daysText(days)} late`;
+  return days < 0 ? `${daysText(-days)} early` : 'on track';
 }

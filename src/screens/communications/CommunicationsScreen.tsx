@@ -26,6 +26,7 @@ export function CommunicationsScreen() {
   const [chosenPo, setChosenPo] = useKeptState('purchase-order', '', isText);
   const [channel, setChannel] = useKeptState<Channel>('channel', 'internal', isChannel);
   const [drafts, changeDrafts] = useDraft('communications');
+  const [, noteSent] = useDraft('sentMessages');
   const conversation = conversationOf(conversations, chosenPo);
   const poNumber = conversation?.poNumber ?? '';
   const draft = draftOf(drafts, poNumber, channel);
@@ -41,7 +42,12 @@ export function CommunicationsScreen() {
       onChangeChannel={setChannel}
       onWrite={(text) => changeDrafts((current) => withDraft(current, poNumber, channel, text))}
       onAttach={() => perform({ kind: 'attach-file', poNumber, channel, text: draft })}
-      onSend={() => perform({ kind: 'send-message', poNumber, channel, text: draft })}
+      onSend={() =>
+        perform(
+          { kind: 'send-message', poNumber, channel, text: draft },
+          { onDone: () => noteSent((current) => withDraft(current, poNumber, channel, draft)) },
+        )
+      }
       onUseSuggestion={(text) => perform({ kind: suggestionKind[channel], poNumber, channel, text })}
     />
   );

@@ -10,7 +10,7 @@ import { findRecord, idOf, recordId } from '@/domain/ordering/recordId';
 import { nextSort } from '@/domain/ordering/sortRows';
 import { poNumberOf } from '@/domain/purchase-orders/purchaseOrder';
 import { sortPurchaseOrders } from '@/domain/purchase-orders/sortPurchaseOrders';
-import { isBlank } from '@/domain/text/isBlank';
+import { isBlankQuery } from '@/domain/text/search';
 import { filterTickets } from '@/domain/tickets/filterTickets';
 import { isTicketSort, sortTickets } from '@/domain/tickets/sortTickets';
 import type { Ticket } from '@/domain/tickets/ticket';
@@ -94,7 +94,7 @@ export function TicketsScreen() {
             tickets={shownTickets}
             sort={sort}
             openTicket={drawer.open ? drawer.shown : undefined}
-            narrowed={!isBlank(search)}
+            narrowed={!isBlankQuery(search)}
             onSort={(column) => setSort(nextSort(sort, column))}
             onViewTicket={viewTicket}
             onClearSearch={() => setSearch('')}
