@@ -256,3 +256,32 @@ test("'Newest message' stands there after a turn too, while the bar covers the n
   await expect(newest).toBeVisible();
   await page.evaluate(() => scrollTo(0, 0));
 });
+
+for (const [address, list, before] of [
+  ['/communications', 'Channel', 'Purchase order'],
+  ['/tickets', 'Tickets', ''],
+  ['/files', 'Folders', 'Customer'],
+] as const) {
+  test(`after a press on a tab of ${address} the keyboard comes back to the tab, whose ring was not shown by the press`, async ({
+    show,
+  }) => {
+    const page = await show(address, { width: 1440, height: 900 });
+    const tabs = page.getByRole('tablist', { name: list }).getByRole('tab');
+    const rings = () => tabs.evaluateAll((all) => all.filter((tab) => tab.matches(':focus-visible')).length);
+    if (before !== '') {
+      await page.getByRole('combobox', { name: before }).click();
+      await page.getByRole('option').nth(1).click();
+    }
+    for (const place of [1, 1, 0]) {
+      await tabs.nth(place).click();
+      await expect(tabs.nth(place)).toBeFocused();
+      await expect(tabs.nth(place)).toHaveAttribute('aria-selected', 'true');
+      expect(await rings(), 'tabs with the ring of the keyboard').toBe(0);
+    }
+    await page.keyboard.press('Shift+Tab');
+    await expect(tabs.nth(0)).not.toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(tabs.nth(0)).toBeFocused();
+    expect(await rings()).toBe(1);
+  });
+}

@@ -10,6 +10,7 @@ import { FilterBar } from '@/ui/FilterBar';
 import { Panel } from '@/ui/Panel';
 import { SearchField } from '@/ui/SearchField';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { pressTab } from '@/ui/pressTab';
 
 /** Brings the chosen tab into sight where the row of tabs scrolls, and moves nothing else. */
 function showChosenTab(bar: HTMLElement | null) {
@@ -84,7 +85,7 @@ export function FolderTabs({
             className="grow px-3 [--tab-outset:0px] sm:px-4 @min-[58rem]:[--tab-height:52px]"
           >
             {FOLDERS.map((each) => (
-              <Tabs.Trigger key={each} value={each} data-folder={each}>
+              <Tabs.Trigger onMouseDown={pressTab} key={each} value={each} data-folder={each}>
                 <span className="flex items-center gap-1.5">
                   {FOLDER_TITLE[each]} {counts(each)}
                   <VisuallyHidden> {nounFor(files[each].length, 'file')}</VisuallyHidden>

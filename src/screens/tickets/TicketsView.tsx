@@ -10,6 +10,7 @@ import { FillWindow } from '@/ui/FillWindow';
 import { FilterBar } from '@/ui/FilterBar';
 import { PageHeader } from '@/ui/PageHeader';
 import { SearchField } from '@/ui/SearchField';
+import { pressTab } from '@/ui/pressTab';
 
 export const TICKET_TABS = ['all-tickets', 'log-new-issue'] as const;
 export type TicketTab = (typeof TICKET_TABS)[number];
@@ -66,8 +67,12 @@ export function TicketsView({
         }}
       >
         <Tabs.List aria-label="Tickets">
-          <Tabs.Trigger value="all-tickets">All Tickets</Tabs.Trigger>
-          <Tabs.Trigger value="log-new-issue">Log New Issue</Tabs.Trigger>
+          <Tabs.Trigger onMouseDown={pressTab} value="all-tickets">
+            All Tickets
+          </Tabs.Trigger>
+          <Tabs.Trigger onMouseDown={pressTab} value="log-new-issue">
+            Log New Issue
+          </Tabs.Trigger>
         </Tabs.List>
         <Tabs.Content value="all-tickets" className="fills flex flex-col gap-4 pt-4">
           <FilterBar label="Ticket filters" result={counted(foundCount, 'ticket')} narrowedBy={searchedFor(search)}>
