@@ -239,3 +239,25 @@ for (const [address, opener, told] of PANELS) {
     await expect.poll(() => squeezed(page)).toEqual([]);
   });
 }
+
+/** Where everything of the page stands, and how large it is, in whole pixels. */
+const places = (page: Page) =>
+  page.locator('body').evaluate((body) =>
+    [...body.querySelectorAll('*')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return `${element.tagName} ${[x, y, width, height].map(Math.round).join(' ')}`;
+    }),
+  );
+
+test('a larger font of the browser widens no gaps around text that stays as it is; zoom makes all of it larger', async ({
+  show,
+}) => {
+  for (const [address] of SCREENS) {
+    const page = await show(address);
+    await expect(toasts(page)).toHaveCount(0);
+    const before = await places(page);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '24px'));
+    expect(await places(page), address).toEqual(before);
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  }
+});

@@ -255,6 +255,28 @@ test.describe('the ticketing system', () => {
   }
 });
 
+for (const forcedColors of ['none', 'active'] as const) {
+  test(`the button of a row has room for its ring and its edge at any width, forced colours ${forcedColors}`, async ({
+    show,
+  }) => {
+    const page = await show('/po-tracker');
+    await page.emulateMedia({ forcedColors });
+    await atWidths(page, [1024, 1280, 1366, 1440], async () => {
+      const room = await page.locator('tr .row-action').evaluateAll((buttons) =>
+        Math.min(
+          ...buttons.map((button) => {
+            const cell = button.closest('td')?.getBoundingClientRect();
+            const { left, right } = button.getBoundingClientRect();
+            return cell ? Math.min(left - cell.left, cell.right - right) : 0;
+          }),
+        ),
+      );
+      expect(room, 'pixels to the nearer edge of the cell').toBeGreaterThanOrEqual(4);
+    });
+    await page.emulateMedia({ forcedColors: 'none' });
+  });
+}
+
 test('a new screen is drawn with the rows in sight first, and then with all of them', async ({ show }) => {
   const page = await show('/');
   await page.waitForLoadState('networkidle');

@@ -58,7 +58,7 @@ export function AccessGate({ passwordHash, onBeginTyping, onUnlock }: AccessGate
 
   return (
     <main
-      className="weave flex min-h-dvh items-start justify-center px-4 pt-[max(1rem,50dvh-13rem)] pb-4"
+      className="weave flex min-h-dvh items-start justify-center px-4 pt-[max(16px,50dvh-208px)] pb-4"
       data-woven={isTakenOver || undefined}
     >
       <LoginCard

@@ -22,12 +22,12 @@ export function FileHubHeader({ customers, customer, onChooseCustomer, onOpenInS
     <PageHeader title="Customer File Hub" description="Every document of a customer, in four folders">
       {customers.length > 0 && (
         <>
-          <div className="flex items-center gap-3">
+          <div className="flex items-center gap-2">
             {/* On screen only: a screen reader reads it as the field's name. */}
-            <Text aria-hidden size="2" color="gray" className="shrink-0 sm:max-md:hidden">
+            <Text aria-hidden size="2" color="gray" className="shrink-0">
               Customer
             </Text>
-            <div className="min-w-0 grow sm:w-40 md:w-44">
+            <div className="min-w-0 grow sm:w-36 md:w-44">
               <SelectField
                 label="Customer"
                 labelShown={false}

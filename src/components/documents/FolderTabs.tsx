@@ -78,11 +78,11 @@ export function FolderTabs({
       >
         <div
           ref={barRef}
-          className="flex flex-col gap-x-4 @min-[58rem]:flex-row @min-[58rem]:items-end @min-[58rem]:[box-shadow:inset_0_-1px_0_var(--line)]"
+          className="flex flex-col gap-x-4 @min-[928px]:flex-row @min-[928px]:items-end @min-[928px]:[box-shadow:inset_0_-1px_0_var(--line)]"
         >
           <Tabs.List
             aria-label="Folders"
-            className="grow px-3 [--tab-outset:0px] sm:px-4 @min-[58rem]:[--tab-height:52px]"
+            className="grow px-3 [--tab-outset:0px] sm:px-4 @min-[928px]:[--tab-height:52px]"
           >
             {FOLDERS.map((each) => (
               <Tabs.Trigger onMouseDown={pressTab} key={each} value={each} data-folder={each}>
@@ -93,7 +93,7 @@ export function FolderTabs({
               </Tabs.Trigger>
             ))}
           </Tabs.List>
-          <div className="shrink-0 px-4 pt-3 sm:px-5 sm:pb-3 @min-[58rem]:w-64 @min-[58rem]:self-center @min-[58rem]:px-0 @min-[58rem]:py-0 @min-[58rem]:pr-5">
+          <div className="shrink-0 px-4 pt-3 sm:px-5 sm:pb-3 @min-[928px]:w-64 @min-[928px]:self-center @min-[928px]:px-0 @min-[928px]:py-0 @min-[928px]:pr-5">
             <FilterBar label="File search" result={result} narrowedBy={searchedFor(search)}>
               <div className="grow">
                 <SearchField label="Search files" value={search} onSearch={onSearch} />

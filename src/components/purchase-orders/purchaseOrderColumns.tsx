@@ -50,7 +50,7 @@ export function purchaseOrderColumns(
       sortable: true,
       cell: (po) => linkedTicketsText(po.linkedTickets),
     },
-    { key: 'riskTag', header: 'Risk', width: 110, sortable: true, cell: (po) => <RiskTagBadge riskTag={po.riskTag} /> },
+    { key: 'riskTag', header: 'Risk', width: 112, sortable: true, cell: (po) => <RiskTagBadge riskTag={po.riskTag} /> },
     {
       key: 'progress',
       header: 'Progress',
@@ -62,7 +62,7 @@ export function purchaseOrderColumns(
     {
       key: 'actions',
       header: 'Actions',
-      width: 86,
+      width: 92,
       sticky: 'end',
       notPrinted: true,
       cell: (po) => (

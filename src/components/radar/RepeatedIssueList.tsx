@@ -13,7 +13,7 @@ import { SectionHeading } from '@/ui/SectionHeading';
 import { IssueTrendText } from './IssueTrendText';
 
 const columns =
-  'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-4 roomy:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_4.5rem_6.5rem] md:px-5';
+  'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-4 roomy:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_72px_104px] md:px-5';
 
 function RepeatedIssueItem({ repeatedIssue: { issue, frequency, trend } }: { repeatedIssue: RepeatedIssue }) {
   const times = frequencyText(frequency);

@@ -112,7 +112,7 @@ export function TicketForm({ draft, poNumbers, staff, onChangeDraft, onSaveDraft
         <TicketFormSection title="The date" description="When it has to be settled">
           <DateField label="Deadline" value={draft.deadline} onChange={(deadline) => change({ deadline })} />
         </TicketFormSection>
-        <div className={`grid gap-x-8 px-4 py-4 md:px-5 ${SECTION_COLUMNS}`}>
+        <div className={`grid gap-x-8 px-4 py-4 md:px-5 print:hidden ${SECTION_COLUMNS}`}>
           <div className="flex max-w-200 flex-wrap justify-end gap-2 md:col-start-2">
             <Button variant="outline" color="gray" onClick={onSaveDraft}>
               {TICKET_WORDS['save-ticket-draft']}

@@ -8,7 +8,7 @@ import { LagText } from './LagText';
 
 /** One below the other beside or above the timeline; side by side where the card is wide and not in three columns. */
 const figures =
-  'flex min-w-0 flex-col gap-1 text-dense sm:max-lg:grid sm:max-lg:grid-cols-[11rem_6rem_6rem] sm:max-lg:gap-x-6 print:grid print:grid-cols-[11rem_6rem_6rem] print:gap-x-6';
+  'flex min-w-0 flex-col gap-1 text-dense sm:max-lg:grid sm:max-lg:grid-cols-[176px_96px_96px] sm:max-lg:gap-x-6 print:grid print:grid-cols-[176px_96px_96px] print:gap-x-6';
 const figure =
   'flex items-baseline justify-between gap-2 sm:max-lg:flex-col sm:max-lg:justify-start sm:max-lg:gap-0.5 print:flex-col print:justify-start print:gap-0.5';
 /** The bar below its words, or in three columns in the line of the values. */
@@ -29,7 +29,7 @@ export function ProjectCard({ project, children }: ProjectCardProps) {
   return (
     <article
       aria-labelledby={numberId}
-      className="grid gap-x-6 gap-y-3 px-4 py-4 sm:grid-cols-[minmax(0,1fr)_auto] md:px-5 lg:grid-cols-[minmax(0,11rem)_12rem_minmax(0,1fr)] lg:gap-x-8 print:grid-cols-[minmax(0,1fr)_auto]"
+      className="grid gap-x-6 gap-y-3 px-4 py-4 sm:grid-cols-[minmax(0,1fr)_auto] md:px-5 lg:grid-cols-[minmax(0,176px)_192px_minmax(0,1fr)] lg:gap-x-8 print:grid-cols-[minmax(0,1fr)_auto]"
     >
       <div className="min-w-0">
         <Heading as="h3" size="3" weight="bold" id={numberId} className="wrap-anywhere">

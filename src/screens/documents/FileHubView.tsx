@@ -70,7 +70,7 @@ export function FileHubView({
           />
         ))}
       </div>
-      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
         <FolderTabs
           ref={tabsRef}
           files={files}

@@ -66,7 +66,8 @@ export function TicketsView({
           if (isTicketTab(next)) onChangeTab(next);
         }}
       >
-        <Tabs.List aria-label="Tickets">
+        {/* What the chosen one shows bears its name, on paper too. */}
+        <Tabs.List aria-label="Tickets" className="print:hidden">
           <Tabs.Trigger onMouseDown={pressTab} value="all-tickets">
             All Tickets
           </Tabs.Trigger>
