@@ -25,6 +25,10 @@ export const BREAKPOINT_WORDS: Record<string, { name: string; says: string }> = 
     name: 'along',
     says: 'A timeline with this much room runs along a line; with less its phases stand under each other.',
   },
+  'container 928': {
+    name: '928 px of a card',
+    says: 'The search of the File Hub stands beside its tabs; with less room below them.',
+  },
   'height 480': {
     name: '480 px high',
     says: 'Lower, as at a zoom of 400 %: a panel scrolls as a whole, and toasts stand at the edge.',

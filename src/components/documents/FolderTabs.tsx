@@ -78,11 +78,11 @@ export function FolderTabs({
       >
         <div
           ref={barRef}
-          className="flex flex-col gap-x-4 @min-[928px]:flex-row @min-[928px]:items-end @min-[928px]:[box-shadow:inset_0_-1px_0_var(--line)]"
+          className="flex flex-col gap-x-4 @min-[928px]:flex-row @min-[928px]:items-end @min-[928px]:border-b @min-[928px]:border-line"
         >
           <Tabs.List
             aria-label="Folders"
-            className="grow px-3 [--tab-outset:0px] sm:px-4 @min-[928px]:[--tab-height:52px]"
+            className="grow px-3 [--tab-outset:0px] sm:px-4 @min-[928px]:-mb-px @min-[928px]:[--tab-height:52px]"
           >
             {FOLDERS.map((each) => (
               <Tabs.Trigger onMouseDown={pressTab} key={each} value={each} data-folder={each}>
