@@ -371,32 +371,72 @@ test("the form that a drawer's 'Create Ticket' led to stays behind the sheet, an
   await expect(page.getByRole('combobox', { name: 'Linked PO' })).toContainText('PO-24803');
 });
 
-test('an order that was taken back does not return with what lay over the form, nor by a reload there', async ({
-  page,
-}) => {
+/** From an order to its form, and a ticket's drawer over it and closed again, which leaves an entry to go forward to. */
+async function leaveDrawerAhead(page: Page) {
   await open(page, '/po-tracker');
   await page.getByRole('button', { name: 'View PO: PO-24803' }).click();
   await dialog(page).getByRole('button', { name: 'Create Ticket' }).click();
   const order = page.getByRole('combobox', { name: 'Linked PO' });
-  const all = page.getByRole('tab', { name: 'All Tickets' });
+  await expect(order).toContainText('PO-24803');
   const form = page.getByRole('tab', { name: 'Log New Issue' });
-  await all.click();
+  await page.getByRole('tab', { name: 'All Tickets' }).click();
   await page.getByRole('button', { name: 'View TK-1042' }).click();
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await form.click();
+  const lookAgain = async () => {
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await form.click();
+  };
+  const loadAnew = async () => {
+    await page.reload();
+    await enter(page);
+  };
+  return { order, lookAgain, loadAnew };
+}
+
+test('an order that was taken back does not return with what lay over the form, nor by a reload there', async ({
+  page,
+}) => {
+  const { order, lookAgain, loadAnew } = await leaveDrawerAhead(page);
   await page.getByRole('button', { name: 'Clear Linked PO' }).click();
   await expect(order).toContainText('Not chosen');
   await page.goForward();
-  await expect(dialog(page)).toBeVisible();
-  await page.reload();
-  await enter(page);
-  await expect(dialog(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  await form.click();
+  await lookAgain();
   await expect(order).toContainText('Not chosen');
+  await page.goForward();
+  await loadAnew();
+  await lookAgain();
+  await expect(order).toContainText('Not chosen');
+});
+
+test('nor by a reload of the form before that', async ({ page }) => {
+  const { order, lookAgain, loadAnew } = await leaveDrawerAhead(page);
+  await page.getByRole('button', { name: 'Clear Linked PO' }).click();
+  await expect(order).toContainText('Not chosen');
+  await loadAnew();
+  await page.goForward();
+  await loadAnew();
+  await lookAgain();
+  await expect(order).toContainText('Not chosen');
+});
+
+test('an order that was chosen in its place stays, also after the screen was shown again and loaded anew', async ({
+  page,
+}) => {
+  const { order, lookAgain, loadAnew } = await leaveDrawerAhead(page);
+  await link(page, /^Tickets/).click();
+  await page.getByRole('tab', { name: 'Log New Issue' }).click();
+  await loadAnew();
+  await expect(order).toContainText('PO-24803');
+  await order.click();
+  await page.getByRole('option', { name: 'PO-24817' }).click();
+  await page.goForward();
+  await lookAgain();
+  await expect(order).toContainText('PO-24817');
 });
 
 test("a drawer's 'Create Ticket' fills in the order and leaves what was typed before", async ({ page }) => {

@@ -136,23 +136,60 @@ for (const [path, opener, region] of [
   ['/po-tracker', /^View PO: /, '.data-grid'],
   ['/smart-inbox', /^View Thread/, ':root'],
 ] as const) {
-  test(`on ${path} the wheel scrolls while a panel still slides out`, async ({ show }) => {
+  test(`on ${path} the wheel scrolls while a panel still slides out, and not before`, async ({ show }) => {
     const page = await show(path, { width: 1440, height: 700 });
     const scrolled = () => page.locator(region).evaluate(({ scrollTop }) => scrollTop);
+    /** What the wheel was, and whether the page was kept from it, once all who listen have heard. */
+    const turnWheel = async () => {
+      const heard = page.evaluate(
+        () =>
+          new Promise<boolean>((resolve) => {
+            addEventListener('wheel', (event) => setTimeout(() => resolve(event.defaultPrevented)), {
+              capture: true,
+              once: true,
+            });
+          }),
+      );
+      await nextTurn(page);
+      await page.mouse.wheel(0, 120);
+      return heard;
+    };
     await page.getByRole('button', { name: opener }).first().click();
     await expect(dialog(page).getByRole('heading', { level: 2 })).toBeFocused();
     await nextTurn(page);
     await page.mouse.move(500, 560);
-    await page.mouse.wheel(0, 120);
-    await nextTurn(page);
-    expect(await scrolled()).toBe(0);
+    expect(await turnWheel(), 'kept from the page').toBe(true);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveAttribute('data-state', 'closed');
-    await page.mouse.wheel(0, 120);
+    expect(await turnWheel(), 'kept from the page').toBe(false);
+    // It was heard while the panel was still there; what it scrolls is seen in the next frames.
     await expect.poll(scrolled).toBeGreaterThan(50);
-    await expect(dialog(page)).toHaveAttribute('data-state', 'closed');
   });
 }
+
+test('a panel that opens while another one slides out keeps the wheel from the page', async ({ show }) => {
+  const page = await show('/smart-inbox', { width: 1440, height: 700 });
+  await page
+    .getByRole('button', { name: /^View Thread/ })
+    .first()
+    .click();
+  await expect(dialog(page).getByRole('heading', { level: 2 })).toBeFocused();
+  await nextTurn(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveAttribute('data-state', 'closed');
+  await page.locator('#brand').click();
+  await expect(page.locator('[role=dialog][data-state=open]')).toHaveCount(1);
+  const heldAt = await page.evaluate(
+    () =>
+      new Promise<[boolean, string]>((resolve) => {
+        const box = document.querySelector('.panel-overlay[data-state=open]');
+        const event = new WheelEvent('wheel', { deltaY: 120, bubbles: true, cancelable: true });
+        box?.dispatchEvent(event);
+        resolve([event.defaultPrevented, getComputedStyle(document.body).overflow]);
+      }),
+  );
+  expect(heldAt).toEqual([true, 'hidden']);
+});
 
 test('quick presses on Next are heard while a toast comes and goes', async ({ show }) => {
   const page = await show('/po-tracker', { width: 1440, height: 900 });

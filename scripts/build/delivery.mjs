@@ -1,5 +1,5 @@
 // How the built files are to be delivered: their headers, ready for the usual hosts, and compressed copies. What serves
-// the build here (npm start, the end-to-end tests) does just that.
+// the build here (npm start, the end-to-end tests) does the same, but has the status 200 for an address that is no screen.
 import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -168,7 +168,7 @@ export async function compressFiles(folder) {
 }
 
 /**
- * Answers requests from a folder with a built page: as it is to be delivered, each address that is no file with the page.
+ * Answers requests from a folder with a built page, each address that is no file with the page.
  * @param {string} folder
  * @param {readonly [name: string, value: string][]} headers of every answer
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void}

@@ -82,6 +82,10 @@ test('nginx and Apache answer a screen with the page, and what is no screen with
     expect(apache.test(path.slice(1)), `Apache: ${path}`).toBe(isScreen);
   }
   expect(nginx.test('/')).toBe(true);
+  const bodyOf = (place: string) =>
+    (FILES['nginx.conf'] ?? '').split(`location ${place} {\n`)[1]?.split('\n}')[0]?.trim();
+  expect(bodyOf('/')).toBe('return 404;');
+  expect(bodyOf('= /404.html')).toBe('set $weftline_cache "no-store";');
   for (const host of ['nginx.conf', '.htaccess'])
     expect(FILES[host]).toMatch(/^(error_page|ErrorDocument) 404 [/]404[.]html;?$/m);
 });

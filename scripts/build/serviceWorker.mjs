@@ -11,6 +11,12 @@ const VERSION_LETTERS = 16;
 
 export const WORKER_SOURCE = join(projectFolder, 'src', 'app', 'offline', 'serviceWorker.ts');
 
+/** What tells one worker's code from another's: our own, and which libraries. */
+const WORKER_CODE = [
+  WORKER_SOURCE,
+  ...['precaching', 'core'].map((name) => join(projectFolder, 'node_modules', `workbox-${name}`, 'package.json')),
+];
+
 /** What the build puts in for the worker's own words. @param {unknown[]} files @param {string} version */
 export const workerWords = (files, version) => ({
   'process.env.NODE_ENV': '"production"',
@@ -56,8 +62,10 @@ export function builtFiles(folder) {
 export async function buildServiceWorker(folder, target) {
   const files = builtFiles(folder);
   // A worker of other code is another version too: nothing that it keeps otherwise comes into the cache of a version in use.
-  const source = readFileSync(WORKER_SOURCE, 'utf8');
-  const version = createHash('sha256').update(JSON.stringify(files)).update(source).digest('hex');
+  const code = WORKER_CODE.map((path) => readFileSync(path, 'utf8'));
+  const version = createHash('sha256')
+    .update(JSON.stringify([files, code]))
+    .digest('hex');
   const { build } = await import('vite');
   await build({
     configFile: false,

@@ -85,7 +85,7 @@ import {
   missingFields as missingBlockerFields,
 } from './timelines/blocker';
 import { filterTimelines } from './timelines/filterTimelines';
-import { isLateLag, lagText, lagWords } from './timelines/lag';
+import { isLateLag, lagText, lagWords, shownLag } from './timelines/lag';
 import {
   isPhaseStatus,
   type NamedPhase,
@@ -434,6 +434,7 @@ const rules: Record<string, () => unknown> = {
   'missingFields of timelines': checkTotal(missingBlockerFields, blockerDraft),
   filterTimelines: checkTotal(filterTimelines, few(timeline), text),
   isLateLag: checkTotal(isLateLag, number),
+  shownLag: checkTotal(shownLag, number),
   lagText: checkTotal(lagText, number),
   lagWords: checkTotal(lagWords, number),
   phasesOf: checkTotal(phasesOf, project),

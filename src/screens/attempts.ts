@@ -1,3 +1,5 @@
+import { uniqueKey } from './uniqueKey';
+
 /** The pending commands, and those whose response was lost. */
 export interface Attempts {
   /**
@@ -14,12 +16,6 @@ export interface Attempts {
   end: (command: string, lost: boolean) => () => void;
 }
 
-const KEY_BYTES = 16;
-
-/** A key that nobody else has. Works without a secure context too, where `randomUUID` is missing. */
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
 /** Creates the attempts, with no command pending. */
 export function createAttempts(): Attempts {
   const pending = new Set<string>();
@@ -28,7 +24,7 @@ export function createAttempts(): Attempts {
     begin: (command) => {
       if (pending.has(command)) return undefined;
       pending.add(command);
-      const key = attempts.get(command)?.key ?? newKey();
+      const key = attempts.get(command)?.key ?? uniqueKey();
       attempts.set(command, { key });
       return key;
     },

@@ -106,6 +106,6 @@ export function carryOut<Kind extends CommandKind>(
       const forget = attempts.end(id, isLost);
       if (isLost) clock.after(LOST_KNOWN_MS, forget);
     })
-    // The command succeeded and only what follows it failed: reported, but no reason to press again.
+    // How the command ended has been told; what follows it went wrong: reported, but no reason to press again.
     .catch(reportError);
 }

@@ -5,10 +5,15 @@ import { linkedPoOf, logNewIssue } from './logNewIssue';
 
 describe("another screen's request to log an issue", () => {
   it.each([
-    ['an order to link', { logNewIssue: { linkedPo: 'PO-31001' } }, { linkedPo: 'PO-31001' }],
-    ['no order to link', { logNewIssue: { linkedPo: null } }, { linkedPo: null }],
-    ['something else to link', { logNewIssue: { linkedPo: 31_001 } }, { linkedPo: null }],
-    ['more than the request', { logNewIssue: { linkedPo: 'PO-1', more: 1 }, tab: 'x' }, { linkedPo: 'PO-1' }],
+    ['an order to link', { logNewIssue: { id: 'a', linkedPo: 'PO-31001' } }, { id: 'a', linkedPo: 'PO-31001' }],
+    ['no order to link', { logNewIssue: { id: 'a', linkedPo: null } }, { id: 'a', linkedPo: null }],
+    ['something else to link', { logNewIssue: { id: 1, linkedPo: 31_001 } }, { id: '', linkedPo: null }],
+    [
+      'more than the request',
+      { logNewIssue: { id: 'a', linkedPo: 'P', more: 1 }, tab: 'x' },
+      { id: 'a', linkedPo: 'P' },
+    ],
+    ['a request of an older version', { logNewIssue: { linkedPo: 'PO-1' } }, { id: 'PO-1', linkedPo: 'PO-1' }],
   ])('%s', (_what, state, expected) => {
     expect(linkedPoOf(state)).toEqual(expected);
   });
@@ -30,14 +35,17 @@ describe("another screen's request to log an issue", () => {
   it.each(['PO-31001', '', null])('to link %j is read as it was made', (linkedPo) => {
     const { path, state } = logNewIssue(linkedPo);
     expect(SCREENS.find((screen) => screen.path === path)?.name).toBe('Tickets');
-    expect(linkedPoOf(structuredClone(state))).toEqual({ linkedPo });
+    const { id } = state.logNewIssue;
+    expect(linkedPoOf(structuredClone(state))).toEqual({ id, linkedPo });
+    expect(id).toMatch(/^[0-9a-f]{32}$/);
+    expect(logNewIssue(linkedPo).state.logNewIssue.id).not.toBe(id);
   });
 
   it('is read from anything without stopping', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         const request = linkedPoOf({ logNewIssue: { linkedPo: value } });
-        expect(request).toEqual({ linkedPo: typeof value === 'string' ? value : null });
+        expect(request?.linkedPo).toBe(typeof value === 'string' ? value : null);
         expect(linkedPoOf({ other: value })).toBeNull();
         expect(() => linkedPoOf(value)).not.toThrow();
       }),

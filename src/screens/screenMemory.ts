@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { type Attempts, createAttempts } from './attempts';
 import { createEntryNotes, type EntryNotes, type SavedHistory } from './entryNotes';
+import { createLinkRequests, type LinkRequests } from './linkRequests';
 import { createSessionDrafts, type DraftByForm, type SessionDrafts } from './sessionDrafts';
 
 /** What outlives a screen: notes of history entries, drafts, the pending navigation and pending commands. */
@@ -11,8 +12,8 @@ export interface ScreenMemory {
   step: Step;
   /** The pending commands. */
   attempts: Attempts;
-  /** Requests for a new ticket that have been filled in, and the keys of their pages. */
-  filledRequests: Set<unknown>;
+  /** Requests for a new ticket, and which orders they have filled in. */
+  linkRequests: LinkRequests;
 }
 
 /** One navigation at a time. */
@@ -37,14 +38,18 @@ function createStep(): Step {
   };
 }
 
-/** An empty memory. @param history where notes are saved; left out where nothing is saved, in stories */
-export function createScreenMemory(history?: SavedHistory): ScreenMemory {
+/**
+ * An empty memory. In stories both are left out, and nothing is saved.
+ * @param history where notes are saved
+ * @param store where used requests are saved
+ */
+export function createScreenMemory(history?: SavedHistory, store?: () => Storage): ScreenMemory {
   return {
     notes: createEntryNotes(history),
     drafts: createSessionDrafts(),
     step: createStep(),
     attempts: createAttempts(),
-    filledRequests: new Set(),
+    linkRequests: createLinkRequests(store),
   };
 }
 

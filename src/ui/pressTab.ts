@@ -7,5 +7,5 @@ import type { MouseEvent } from 'react';
  */
 export function pressTab(event: MouseEvent<HTMLElement>): void {
   event.stopPropagation();
-  if (event.button === 0) event.currentTarget.focus({ focusVisible: false, preventScroll: true });
+  if (event.button === 0 && !event.ctrlKey) event.currentTarget.focus({ focusVisible: false, preventScroll: true });
 }

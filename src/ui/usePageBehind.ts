@@ -11,17 +11,19 @@ function showWhole(button: HTMLElement) {
   else if (!isSeenAt(top + 1) || !isSeenAt(bottom - 1)) button.scrollIntoView({ block: 'nearest' });
 }
 
+const OPEN_PANEL = '[role="dialog"][data-state="open"]';
+
 /**
- * Lets the wheel and the finger scroll the page while the panel slides out; Radix holds them until it is gone. What it adds
- * to the body, SidePanel.css takes back.
+ * Lets the wheel and the finger scroll the page while the panel slides out, unless another one lies over it; Radix holds
+ * them until the panel is gone. What it adds to the body, SidePanel.css takes back.
  */
 function letPageScroll(panelRef: RefObject<HTMLElement | null>) {
   const stop = () => {
     for (const type of ['wheel', 'touchmove']) window.removeEventListener(type, keepFromLock, true);
   };
   const keepFromLock = (event: Event) => {
-    if (panelRef.current) event.stopPropagation();
-    else stop();
+    if (!panelRef.current) stop();
+    else if (!document.querySelector(OPEN_PANEL)) event.stopPropagation();
   };
   for (const type of ['wheel', 'touchmove'])
     window.addEventListener(type, keepFromLock, { capture: true, passive: true });

@@ -45,7 +45,7 @@ function Group({ group: { name, purpose, roles } }: { group: RoleGroup }) {
         </div>
         <ul className="divide-y divide-line">
           {roles.map((role) => (
-            <li key={role.name} className="grid grid-cols-[minmax(0,1fr)_7rem_112px] items-center gap-3 py-2">
+            <li key={role.name} className="grid grid-cols-[minmax(0,1fr)_112px_112px] items-center gap-3 py-2">
               <span className="min-w-0">
                 <span className="block text-dense font-medium">{role.name}</span>
                 <span className="block text-label text-ink-2">{role.purpose}</span>

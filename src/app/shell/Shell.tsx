@@ -102,7 +102,7 @@ export async function prepareShell(
       });
     });
   }
-  const memory = createScreenMemory(browserHistory);
+  const memory = createScreenMemory(browserHistory, () => window.sessionStorage);
   const { flush } = memory.notes;
   // Saves notes on every navigation, and when the page is hidden or left.
   router.subscribe(flush);

@@ -2,8 +2,8 @@ import { browserEntry, changeEntry, entryState } from '@/screens/browserEntry';
 import { FAILED } from '../reloadAfter';
 
 /**
- * Forgets the failure before the last reload with the first press on a screen that stands: that reload has helped, and what
- * fails from here on may be helped again.
+ * Forgets the failure before the last reload of an entry with the first press on its screen: that reload has helped, and
+ * what fails from here on may be helped again.
  * @returns calls it off
  */
 export function forgetFailureWhenUsed(): () => void {
@@ -11,7 +11,10 @@ export function forgetFailureWhenUsed(): () => void {
   const stop = () => {
     for (const type of presses) document.removeEventListener(type, forget, true);
   };
+  const failedEntry = browserEntry();
   function forget() {
+    // Another entry may be on its way to the screen.
+    if (browserEntry()['key'] !== failedEntry['key']) return;
     stop();
     try {
       changeEntry(entryState(), { [FAILED]: undefined });
@@ -19,6 +22,6 @@ export function forgetFailureWhenUsed(): () => void {
       // The browser refuses; the next reload of this entry is then not offered.
     }
   }
-  if (browserEntry()[FAILED] !== undefined) for (const type of presses) document.addEventListener(type, forget, true);
+  if (failedEntry[FAILED] !== undefined) for (const type of presses) document.addEventListener(type, forget, true);
   return stop;
 }

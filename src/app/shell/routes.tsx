@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import { type RouteObject, useLocation } from 'react-router-dom';
 import type { ScreenData } from '@/operations/loadData';
 import { type ScreenRecord, SCREENS } from '../screens';
 import { forgetFailureWhenUsed } from './forgetFailureWhenUsed';
@@ -15,7 +15,9 @@ function routeOf({ path, name, fetchScreen }: ScreenRecord, data: ScreenData): R
   let Shown: ComponentType | undefined;
   function Fetched() {
     if (!Shown) throw new Error('A screen was shown before it was fetched');
-    useEffect(forgetFailureWhenUsed, []);
+    const { key } = useLocation();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each entry has a failure of its own
+    useEffect(forgetFailureWhenUsed, [key]);
     return <Shown />;
   }
   return {

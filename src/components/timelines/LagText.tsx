@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority';
-import { isLateLag, lagText } from '@/domain/timelines/lag';
+import { isLateLag, lagText, shownLag } from '@/domain/timelines/lag';
 import { toneText } from '@/ui/toneClass';
 
 const look = cva('whitespace-nowrap', {
@@ -8,7 +8,7 @@ const look = cva('whitespace-nowrap', {
 
 function kindOf(lagDays: number) {
   if (isLateLag(lagDays)) return 'late';
-  return lagDays === 0 ? 'onTrack' : 'other';
+  return shownLag(lagDays) === 0 ? 'onTrack' : 'other';
 }
 
 export interface LagTextProps {

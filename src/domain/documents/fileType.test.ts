@@ -22,6 +22,7 @@ describe('FILES-5: what a file is', () => {
     ['a disk', 'Document', 'a.iso', 'unknown', 'Document'],
     ['a program in the middle of a name', 'PDF', 'About setup.exe and others', 'pdf', 'PDF'],
     ['scripts in a file of another kind', 'PDF', 'a.xlsm', 'unknown', 'PDF'],
+    ['scripts in a template of another kind', 'PDF', 'a.dotm', 'unknown', 'PDF'],
     ['scripts in a picture', 'Image', 'a.svg', 'unknown', 'Image'],
     ['scripts in a drawing', 'Drawing', 'a.svg', 'drawing', 'Drawing'],
     ['a word for a name that ends in a number', 'PDF', 'Tech pack 1.2', 'pdf', 'PDF'],
@@ -44,9 +45,9 @@ describe('FILES-5: what a file is', () => {
 
   it.each([
     ['pdf', 'PDF', 'pdf'],
-    ['spreadsheet', 'Spreadsheet', 'xlsx xls xlsm xlsb csv ods'],
-    ['text', 'Document', 'docx doc docm odt rtf txt md'],
-    ['presentation', 'Presentation', 'pptx ppt pptm odp key'],
+    ['spreadsheet', 'Spreadsheet', 'xlsx xls xlsm xlsb xlam xltm csv ods'],
+    ['text', 'Document', 'docx doc docm dotm odt rtf txt md'],
+    ['presentation', 'Presentation', 'pptx ppt pptm ppsm potm ppam odp key'],
     ['image', 'Image', 'jpg jpeg png heic tif tiff webp gif'],
     ['drawing', 'Drawing', 'ai dxf svg psd dwg eps'],
     ['archive', 'Archive', 'zip 7z rar gz tar'],

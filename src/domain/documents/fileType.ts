@@ -25,9 +25,9 @@ interface KindRow {
 
 const kinds = new Map<FileKind, KindRow>([
   ['pdf', { word: 'PDF', extensions: ['pdf'] }],
-  ['spreadsheet', { word: 'Spreadsheet', extensions: ['xlsx', 'xls', 'xlsm', 'xlsb', 'csv', 'ods'] }],
-  ['text', { word: 'Document', extensions: ['docx', 'doc', 'docm', 'odt', 'rtf', 'txt', 'md'] }],
-  ['presentation', { word: 'Presentation', extensions: ['pptx', 'ppt', 'pptm', 'odp', 'key'] }],
+  ['spreadsheet', { word: 'Spreadsheet', extensions: ['xlsx', 'xls', 'xlsm', 'xlsb', 'xlam', 'xltm', 'csv', 'ods'] }],
+  ['text', { word: 'Document', extensions: ['docx', 'doc', 'docm', 'dotm', 'odt', 'rtf', 'txt', 'md'] }],
+  ['presentation', { word: 'Presentation', extensions: ['pptx', 'ppt', 'pptm', 'ppsm', 'potm', 'ppam', 'odp', 'key'] }],
   ['image', { word: 'Image', extensions: ['jpg', 'jpeg', 'png', 'heic', 'tif', 'tiff', 'webp', 'gif'] }],
   ['drawing', { word: 'Drawing', extensions: ['ai', 'dxf', 'svg', 'psd', 'dwg', 'eps'] }],
   ['archive', { word: 'Archive', extensions: ['zip', '7z', 'rar', 'gz', 'tar'] }],
@@ -46,7 +46,7 @@ const RUNS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 /** They may hold scripts, and are what they say they are: harmless only under a type of their own kind. */
-const HOLDS_SCRIPTS: ReadonlySet<string> = new Set(['docm', 'pptm', 'svg', 'xlsb', 'xlsm']);
+const HOLDS_SCRIPTS: ReadonlySet<string> = new Set('docm dotm potm ppam ppsm pptm svg xlam xlsb xlsm xltm'.split(' '));
 /** Whatever stands before the dot. Windows opens 'a.exe::$DATA' as 'a.exe'. */
 const WINDOWS_EXTENSION = /\.([a-z0-9-]+)(?=\s*(?::|$))/giu;
 /** A letter of an extension that only looked like one. */

@@ -12,6 +12,7 @@ describe('MOMENTUM-15: a lag above 3 days is late', () => {
     [0, false],
     [1, false],
     [3, false],
+    [3.04, false],
     [3.1, true],
     [4, true],
     [1e9, true],

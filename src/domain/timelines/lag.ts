@@ -4,23 +4,23 @@ import { nounFor } from '@/domain/text/counted';
 /** Lag above which it is shown in red (MOMENTUM-15, specification section 9), and a pending phase's connector too. */
 export const LATE_AFTER_DAYS = 3;
 
+/** A lag to a tenth of a day, as it is shown; looks and words are judged by it, so that nothing is 0 days late. */
+export const shownLag = (lagDays: number): number => Number(lagDays.toFixed(1));
+
 /** True for a lag that is shown in red: above 3 days, and a number at all (MOMENTUM-15). */
-export const isLateLag = (lagDays: number): boolean => isFigure(lagDays) && lagDays > LATE_AFTER_DAYS;
+export const isLateLag = (lagDays: number): boolean => isFigure(lagDays) && shownLag(lagDays) > LATE_AFTER_DAYS;
 
 // Made once, for making one takes far longer than using it.
 const format = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
 const daysText = (days: number) => `${format.format(days)} ${nounFor(days, 'day')}`;
 
-/** To a tenth of a day, as shown, so that nothing is 0 days late. */
-const rounded = (lagDays: number) => Number(lagDays.toFixed(1));
-
 /**
  * A lag as shown: 'On track' if 0, otherwise '+4 days' (MOMENTUM-10); '−2 days' when ahead, 'Unknown' without a number.
  */
 export function lagText(lagDays: number): string {
   if (!isFigure(lagDays)) return 'Unknown';
-  const days = rounded(lagDays);
+  const days = shownLag(lagDays);
   if (days > 0) return `+${daysText(days)}`;
   return days < 0 ? `−${daysText(-days)}` : 'On track';
 }
@@ -28,7 +28,7 @@ export function lagText(lagDays: number): string {
 /** A lag for screen readers: 'on track', '4 days late', '2 days early', 'lag unknown'. */
 export function lagWords(lagDays: number): string {
   if (!isFigure(lagDays)) return 'lag unknown';
-  const days = rounded(lagDays);
+  const days = shownLag(lagDays);
   if (days > 0) return `${daysText(days)} late`;
   return days < 0 ? `${daysText(-days)} early` : 'on track';
 }

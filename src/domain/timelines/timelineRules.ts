@@ -1,5 +1,5 @@
 import type { Tone } from '@/domain/tone';
-import { LATE_AFTER_DAYS } from './lag';
+import { LATE_AFTER_DAYS, shownLag } from './lag';
 import { type NamedPhase, PHASE_WORD, PHASES, type PhaseName, phasesOf, type Project } from './phase';
 
 type Phases = Pick<Project, 'phases'>;
@@ -35,9 +35,10 @@ export function connectorFillPercent({ status }: Pick<NamedPhase, 'status'>): 0 
 
 /** Colour of a phase's connector, tested in this order (MOMENTUM-7). */
 export function connectorTone({ status, lag }: Pick<NamedPhase, 'status' | 'lag'>): Tone {
-  if (status === 'completed' && lag === 0) return 'success';
-  if (status === 'completed' && lag > 0) return 'warning';
+  const days = shownLag(lag);
+  if (status === 'completed' && days === 0) return 'success';
+  if (status === 'completed' && days > 0) return 'warning';
   if (status === 'in-progress') return 'info';
-  if (status === 'delayed' || lag > LATE_AFTER_DAYS) return 'danger';
+  if (status === 'delayed' || days > LATE_AFTER_DAYS) return 'danger';
   return 'neutral';
 }

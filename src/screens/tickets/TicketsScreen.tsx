@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useNow } from '@/clock/useNow';
 import { TicketDrawer } from '@/components/tickets/TicketDrawer';
 import { TicketForm } from '@/components/tickets/TicketForm';
 import { TicketTable } from '@/components/tickets/TicketTable';
-import { isFlag, isText } from '@/domain/guard/guard';
+import { isText } from '@/domain/guard/guard';
 import { findRecord, idOf, recordId } from '@/domain/ordering/recordId';
 import { nextSort } from '@/domain/ordering/sortRows';
 import { poNumberOf } from '@/domain/purchase-orders/purchaseOrder';
@@ -20,9 +20,8 @@ import { useOperations } from '@/operations/OperationsContext';
 import { purchaseOrdersQuery } from '@/operations/purchaseOrders';
 import { staffQuery } from '@/operations/teams';
 import { ticketsQuery } from '@/operations/tickets';
-import { linkedPoOf, type LogNewIssueRequest, requestIn } from '../logNewIssue';
+import { linkedPoOf, type LogNewIssueRequest } from '../logNewIssue';
 import { neighboursOf } from '../neighbours';
-import { pageKey } from '../pageKey';
 import { PanelGuard } from '../PanelGuard';
 import { useDraft, useScreenMemory } from '../screenMemory';
 import { useCopyNotice } from '../useCopyNotice';
@@ -34,26 +33,19 @@ import { isTicketTab, TicketsView } from './TicketsView';
 
 const BY_NUMBER = { column: 'poNumber', direction: 'ascending' } as const;
 
-/** The draft of 'Log New Issue'; a request from another screen fills in the order, once for each history entry. */
+/** The draft of 'Log New Issue'; a request from another screen fills in its order, once. */
 function useTicketForm(request: LogNewIssueRequest | null) {
-  const { filledRequests } = useScreenMemory();
-  const entry = useLocation();
+  const { drafts, linkRequests } = useScreenMemory();
   const [draft, change] = useDraft('ticket');
-  const [isUsed, setIsUsed] = useKeptState('linked-po-used', false, isFlag);
-  const linkedRef = useRef<string>(undefined);
   useLayoutEffect(() => {
-    const linkedPo = request?.linkedPo;
-    if (!linkedPo) return;
-    if (draft.poNumber === linkedPo) linkedRef.current = linkedPo;
-    // It was sent or taken back: a reload must not fill it in again.
-    else if (linkedRef.current === linkedPo && !isUsed) setIsUsed(true);
-    // An entry that is shown again gets a new key and keeps the request object. A panel's entry holds the key of the page
-    // that it lies over, and from the history a copy of the request.
-    const sources = [pageKey(entry), requestIn(entry.state)];
-    const isFilled = sources.some((source) => filledRequests.has(source));
-    for (const source of sources) filledRequests.add(source);
-    if (isUsed || isFilled) return;
-    change((current) => ({ ...current, poNumber: linkedPo }));
+    if (!request?.linkedPo) return;
+    const { id, linkedPo } = request;
+    if (linkRequests.isUsed(id)) return;
+    if (!linkRequests.isFilled(id)) {
+      linkRequests.fill(id);
+      change((current) => ({ ...current, poNumber: linkedPo }));
+      // Asked now, for the draft may have changed since it was drawn.
+    } else if (drafts.read('ticket').poNumber !== linkedPo) linkRequests.use(id);
   });
   return { draft, change };
 }
