@@ -16,7 +16,7 @@ function routeOf({ path, name, fetchScreen }: ScreenRecord, data: ScreenData): R
   function Fetched() {
     if (!Shown) throw new Error('A screen was shown before it was fetched');
     const { key } = useLocation();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each entry has a failure of its own
+    // Each entry has a failure of its own.
     useEffect(forgetFailureWhenUsed, [key]);
     return <Shown />;
   }
