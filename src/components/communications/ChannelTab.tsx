@@ -23,7 +23,7 @@ export function ChannelTab({ channel, unread, hasDraft }: ChannelTabProps) {
   const count = compactCount(unread);
   const spoken = [name, hasDraft && 'draft', unread > 0 && `${count} unread`].filter((part) => part !== false);
   return (
-    <Tabs.Trigger onMouseDown={pressTab} value={channel} aria-label={spoken.join(', ')}>
+    <Tabs.Trigger value={channel} aria-label={spoken.join(', ')} onMouseDown={pressTab}>
       <span className="flex flex-col items-center gap-x-2 xs:flex-row">
         <span className="flex items-center gap-2">
           <Icon aria-hidden size={16} className="shrink-0 max-xs:hidden" />

@@ -85,7 +85,7 @@ export function FolderTabs({
             className="grow px-3 [--tab-outset:0px] sm:px-4 @min-[928px]:-mb-px @min-[928px]:[--tab-height:52px]"
           >
             {FOLDERS.map((each) => (
-              <Tabs.Trigger onMouseDown={pressTab} key={each} value={each} data-folder={each}>
+              <Tabs.Trigger key={each} value={each} data-folder={each} onMouseDown={pressTab}>
                 <span className="flex items-center gap-1.5">
                   {FOLDER_TITLE[each]} {counts(each)}
                   <VisuallyHidden> {nounFor(files[each].length, 'file')}</VisuallyHidden>

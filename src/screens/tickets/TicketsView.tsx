@@ -68,10 +68,10 @@ export function TicketsView({
       >
         {/* What the chosen one shows bears its name, on paper too. */}
         <Tabs.List aria-label="Tickets" className="print:hidden">
-          <Tabs.Trigger onMouseDown={pressTab} value="all-tickets">
+          <Tabs.Trigger value="all-tickets" onMouseDown={pressTab}>
             All Tickets
           </Tabs.Trigger>
-          <Tabs.Trigger onMouseDown={pressTab} value="log-new-issue">
+          <Tabs.Trigger value="log-new-issue" onMouseDown={pressTab}>
             Log New Issue
           </Tabs.Trigger>
         </Tabs.List>
