@@ -10,6 +10,7 @@ import { Panel } from '@/ui/Panel';
 import { ProgressBar } from '@/ui/ProgressBar';
 import { RecordGuard } from '@/ui/RecordGuard';
 import { SectionHeading } from '@/ui/SectionHeading';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { IssueTrendText } from './IssueTrendText';
 
 const columns =
@@ -30,6 +31,7 @@ function RepeatedIssueItem({ repeatedIssue: { issue, frequency, trend } }: { rep
         {times}
       </Text>
       <span className="col-span-2 flex min-w-0 text-dense roomy:col-span-1">
+        <VisuallyHidden>Trend: </VisuallyHidden>
         <IssueTrendText trend={trend} />
       </span>
     </li>

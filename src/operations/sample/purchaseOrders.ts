@@ -113,11 +113,11 @@ const rows: readonly PurchaseOrderRow[] = [
     'TARNFELL',
     'Jersey',
     'Tirupur Jersey Mills',
-    'In Production',
+    'Sampling',
     'HK Ops',
     1,
     'On Track',
-    47,
+    22,
     false,
   ],
   [

@@ -71,6 +71,16 @@ describe("the sample's timelines", () => {
     }
   });
 
+  it('agrees with the orders: one is in production from when its last phase is completed, whatever delays it', async () => {
+    const orders = await sample.purchaseOrders();
+    const ordered = (status: string) =>
+      projects
+        .filter(({ poNumber }) => orders.find((each) => each.poNumber === poNumber)?.status === status)
+        .map(({ phases: { order } }) => order.status === 'completed');
+    expect(new Set(ordered('In Production'))).toEqual(new Set([true]));
+    expect(new Set(ordered('Sampling'))).toEqual(new Set([false]));
+  });
+
   it('DATA-6: blockers are owned and notes written by the staff, and none is written ahead', () => {
     const names = [
       ...blockers.map(({ owner }) => owner),
