@@ -5,6 +5,8 @@ import type { NoticeMessage, ToastMessage } from './message';
 export interface Notify {
   /** Shows the outcome of an operation in the in-app list. */
   toast: (message: ToastMessage) => void;
+  /** Takes a toast off the screen if this is what it says: what it told of is no longer so. */
+  takeBack: (message: ToastMessage) => void;
   /** Announces to screen readers what is visible on screen anyway. */
   announce: (text: string) => void;
   /** Shows in the second toaster what the browser itself did or could not do. @param onAction its button was pressed */

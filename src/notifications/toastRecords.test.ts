@@ -44,6 +44,17 @@ describe('TOAST-1: one toast at a time, a new one replaces the old', () => {
     expect(records.current()?.id).not.toBe(record.id);
   });
 
+  it('is taken back when it says just that, and no other is', () => {
+    const { records, record } = listWithRecord();
+    records.takeBack(failed);
+    records.takeBack({ ...saved, description: 'Another order is saved' });
+    records.takeBack({ ...saved, title: 'Sent' });
+    expect(records.current()).toBe(record);
+    records.takeBack({ ...saved });
+    expect(records.current()).toMatchObject({ message: saved, open: false });
+    createToastRecords().takeBack(saved);
+  });
+
   it('an id never comes back, whatever happens in between', () => {
     const step = fc.constantFrom('show', 'dismiss', 'wait');
     fc.assert(

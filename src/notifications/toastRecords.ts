@@ -16,6 +16,8 @@ export interface ToastRecords {
   show: (message: ToastMessage) => void;
   /** Removes a toast from the screen at once; its record is dropped after `DISMISSED_RECORD_KEPT_MS`. */
   dismiss: (id: number) => void;
+  /** Removes the toast on screen if this is what it says: what it told of is no longer so. */
+  takeBack: (message: ToastMessage) => void;
   /** The newest record, null when there is none. The same object until something changes. */
   current: () => ToastRecord | null;
   /** Calls back on every change; returns the function that unsubscribes. */
@@ -34,15 +36,20 @@ export function createToastRecords(): ToastRecords {
     for (const listener of listeners) listener();
   };
 
+  const dismiss = (id: number) => {
+    if (record?.id !== id || !record.open) return;
+    become({ ...record, open: false });
+    removal = setTimeout(() => become(null), DISMISSED_RECORD_KEPT_MS);
+  };
+
   return {
     show: (message) => {
       clearTimeout(removal);
       become({ id: nextId++, message, open: true });
     },
-    dismiss: (id) => {
-      if (record?.id !== id || !record.open) return;
-      become({ ...record, open: false });
-      removal = setTimeout(() => become(null), DISMISSED_RECORD_KEPT_MS);
+    dismiss,
+    takeBack: ({ title, description }) => {
+      if (record?.message.title === title && record.message.description === description) dismiss(record.id);
     },
     current: () => record,
     subscribe: (listener) => {

@@ -18,6 +18,7 @@ export function Notifications({ records, children }: NotificationsProps) {
   const [announced, setAnnounced] = useState({ count: 0, text: '' });
   const [notify] = useState<Notify>(() => ({
     toast: records.show,
+    takeBack: records.takeBack,
     notice: showNotice,
     announce: (text) => setAnnounced(({ count }) => ({ count: count + 1, text })),
   }));

@@ -74,7 +74,11 @@ export function PurchaseOrderTrackerScreen() {
             purchaseOrder={purchaseOrder}
             related={related}
             {...opening}
-            neighbours={neighboursOf(purchaseOrders, shownPurchaseOrders, purchaseOrder, poNumberOf, drawer.showOther)}
+            neighbours={neighboursOf(purchaseOrders, shownPurchaseOrders, purchaseOrder, poNumberOf, (id) => {
+              // It names the order that is left, within the panel of another.
+              notify.takeBack(toastMessages.viewPurchaseOrder(purchaseOrder));
+              drawer.showOther(id);
+            })}
           />
         )}
       </PanelGuard>
