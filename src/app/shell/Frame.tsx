@@ -80,15 +80,8 @@ function useShowAgain(): () => void {
 
 /** The title block of a printed screen, with the day of print. */
 function FramePrintTitle() {
-  const today = longDay(new Date(useNow()).toISOString());
-  return (
-    <PrintTitle
-      initials="WL"
-      product={PRODUCT}
-      description="Customer Operations Platform"
-      printed={`Printed ${today}`}
-    />
-  );
+  const printed = `Printed ${longDay(new Date(useNow()).toISOString())}`;
+  return <PrintTitle initials="WL" product={PRODUCT} description="Customer Operations Platform" printed={printed} />;
 }
 
 /** Says that a screen is on its way. */
@@ -107,8 +100,7 @@ function OnArrival() {
 export function Frame() {
   const { appearance, onChooseAppearance } = useAppearanceSetting();
   const arrival = useNavigationType();
-  // It stands only where a press opened it: neither a reload nor going forward shows it again, nor the way back through the
-  // gate.
+  // It stands only where a press opened it: no reload, no way forward and no way through the gate shows it again.
   const [wasOpened, setWasOpened] = useState(false);
   const sheet = usePanelEntry('destinations', () => (wasOpened && arrival !== NavigationType.Pop) || undefined);
   const openSheet = () => {
