@@ -1,7 +1,7 @@
 // A part of the build: lists what was built and puts the list into the service worker.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { projectFolder } from '../install.mjs';
 import { NOT_FOUND_PAGE } from './delivery.mjs';
 
@@ -14,6 +14,7 @@ export const WORKER_SOURCE = join(projectFolder, 'src', 'app', 'offline', 'servi
 /** What tells one worker's code from another's: our own, and which libraries. */
 const WORKER_CODE = [
   WORKER_SOURCE,
+  join(dirname(WORKER_SOURCE), 'versionCaches.ts'),
   ...['precaching', 'core'].map((name) => join(projectFolder, 'node_modules', `workbox-${name}`, 'package.json')),
 ];
 

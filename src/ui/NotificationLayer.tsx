@@ -2,6 +2,7 @@ import { Theme } from '@radix-ui/themes';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { ignoreRestOfDoubleClick } from './ignoreRestOfDoubleClick';
+import { OPEN_PANEL } from './useTopLayer';
 
 /** True for anything inside the layer of both toasters; open panels leave it alone. */
 export function isInNotificationLayer(target: EventTarget | null): boolean {
@@ -15,7 +16,7 @@ function hideFocusFromTraps(event: FocusEvent) {
   if (movesIn || movesOut) event.stopPropagation();
 }
 
-const HEADING_OF_OPEN_PANEL = '[role="dialog"][data-state="open"] h2';
+const HEADING_OF_OPEN_PANEL = `${OPEN_PANEL} h2`;
 
 /** Focuses the first that takes it: one may have gone with its panel, and another be inert behind one. */
 function focusFirstOf(...places: readonly (Element | null)[]) {

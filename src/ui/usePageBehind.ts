@@ -1,6 +1,7 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { afterPaint } from './inSightFirst';
 import { keepFocusClear } from './keepFocusClear';
+import { OPEN_PANEL } from './useTopLayer';
 
 /** Brings a button into sight: into the middle where the window does not show it, else out from under what lies over it. */
 function showWhole(button: HTMLElement) {
@@ -10,8 +11,6 @@ function showWhole(button: HTMLElement) {
   if (isOut) button.scrollIntoView({ block: 'center' });
   else if (!isSeenAt(top + 1) || !isSeenAt(bottom - 1)) button.scrollIntoView({ block: 'nearest' });
 }
-
-const OPEN_PANEL = '[role="dialog"][data-state="open"]';
 
 /**
  * Lets the wheel and the finger scroll the page while the panel slides out, unless another one lies over it; Radix holds

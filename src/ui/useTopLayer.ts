@@ -1,5 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
+/** A panel while it is open; one that slides out is closed. */
+export const OPEN_PANEL = '[role="dialog"][data-state="open"]';
+
 /**
  * Open panels, lists and popovers; the last one in the document opened last and lies on top. Tooltips do not count: one
  * Escape closes a tooltip and its panel (PO-17).
