@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { afterResizeIsDrawn } from './afterResizeIsDrawn';
+import { OPEN_PANEL } from './useTopLayer';
 
 /** Layers that return the focus themselves when they close. */
 const LAYER = '[role="dialog"], [role="listbox"], [data-notifications]';
@@ -12,7 +13,7 @@ function focusTargetNear(element: Element): HTMLElement | null {
     const heading = at.matches(REGION) ? at.querySelector<HTMLElement>('h1, h2, h3, h4') : null;
     if (heading?.checkVisibility()) return heading;
   }
-  const last = document.querySelectorAll<HTMLElement>('[role="dialog"][data-state="open"], h1:not([inert] *)');
+  const last = document.querySelectorAll<HTMLElement>(`${OPEN_PANEL}, h1:not([inert] *)`);
   return [...last].find((each) => each.checkVisibility()) ?? null;
 }
 

@@ -1,5 +1,5 @@
 import { Heading } from '@radix-ui/themes';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { chosenFrom } from '@/domain/choice/choice';
 import { TEAMS } from '@/domain/teams/team';
 import { TICKET_WORDS } from '@/domain/tickets/commandWords';
@@ -10,6 +10,7 @@ import { DateField } from '@/ui/DateField';
 import { Panel } from '@/ui/Panel';
 import { TextAreaField } from '@/ui/TextAreaField';
 import { TextField } from '@/ui/TextField';
+import { useNextEntry } from '@/ui/useNextEntry';
 import { TicketChoice } from './TicketChoice';
 import { SECTION_COLUMNS, TicketFormSection } from './TicketFormSection';
 
@@ -36,18 +37,12 @@ export interface TicketFormProps {
 /** Logs a new issue (TICKET-6 to TICKET-9, TICKET-11). */
 export function TicketForm({ draft, poNumbers, staff, onChangeDraft, onSaveDraft, onCreateTicket }: TicketFormProps) {
   const titleId = useId();
-  const change = (part: Partial<TicketDraft>) => onChangeDraft({ ...draft, ...part });
-  const firstRef = useRef<HTMLButtonElement>(null);
-  const sentRef = useRef(false);
-  // Nothing else tells a screen reader that the ticket was created, and the next one begins here.
-  useEffect(() => {
-    const { current: wasSent } = sentRef;
-    sentRef.current = false;
-    // Whoever has moved the focus meanwhile keeps it.
-    const { activeElement: focused } = document;
-    const isHere = focused === document.body || focused?.matches('[type="submit"]') === true;
-    if (wasSent && isHere && !isBegun(draft)) firstRef.current?.focus();
-  }, [draft]);
+  // Nothing else tells a screen reader that the ticket was created, and the next one begins at the first field.
+  const { firstFieldRef, markSent, markTyped } = useNextEntry<HTMLButtonElement>(draft, !isBegun(draft), emptyHalfDays);
+  const change = (part: Partial<TicketDraft>) => {
+    markTyped();
+    onChangeDraft({ ...draft, ...part });
+  };
   return (
     <Panel>
       <form
@@ -55,8 +50,7 @@ export function TicketForm({ draft, poNumbers, staff, onChangeDraft, onSaveDraft
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          emptyHalfDays(event.currentTarget);
-          sentRef.current = true;
+          markSent();
           onCreateTicket();
         }}
       >
@@ -65,7 +59,7 @@ export function TicketForm({ draft, poNumbers, staff, onChangeDraft, onSaveDraft
         </Heading>
         <TicketFormSection title="The issue" description="What happened, and which order it belongs to">
           <TicketChoice
-            ref={firstRef}
+            ref={firstFieldRef}
             label="Ticket Type"
             chosen={draft.type}
             words={TICKET_TYPES}

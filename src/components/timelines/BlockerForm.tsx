@@ -13,7 +13,7 @@ import { Panel } from '@/ui/Panel';
 import { SectionHeading } from '@/ui/SectionHeading';
 import { optionsOf, SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
-import { useNextEntry } from './useNextEntry';
+import { useNextEntry } from '@/ui/useNextEntry';
 
 export interface BlockerFormProps {
   /** What is typed and chosen so far. */
@@ -28,7 +28,7 @@ export interface BlockerFormProps {
 export function BlockerForm({ draft, onChangeDraft, onAddBlocker }: BlockerFormProps) {
   const titleId = useId();
   const missing = missingFields(draft);
-  const { firstFieldRef, markSent, markTyped } = useNextEntry<HTMLButtonElement>(missing.length === 2);
+  const { firstFieldRef, markSent, markTyped } = useNextEntry<HTMLButtonElement>(draft, missing.length === 2);
   const change = (part: Partial<BlockerDraft>) => {
     markTyped();
     onChangeDraft({ ...draft, ...part });

@@ -2,7 +2,7 @@ import { TIMELINE_WORDS } from '@/domain/timelines/commandWords';
 import { isBlank } from '@/domain/text/isBlank';
 import { Button } from '@/ui/Button';
 import { TextAreaField } from '@/ui/TextAreaField';
-import { useNextEntry } from './useNextEntry';
+import { useNextEntry } from '@/ui/useNextEntry';
 
 export interface NoteFormProps {
   /** As typed. */
@@ -15,7 +15,7 @@ export interface NoteFormProps {
 
 /** The form for a new note; once the parent clears it, it is ready for the next (MOMENTUM-13). */
 export function NoteForm({ content, onChangeContent, onAddNote }: NoteFormProps) {
-  const { firstFieldRef, markSent, markTyped } = useNextEntry<HTMLTextAreaElement>(content === '');
+  const { firstFieldRef, markSent, markTyped } = useNextEntry<HTMLTextAreaElement>(content, content === '');
   const add = () => {
     // A blank note is ignored (MOMENTUM-13).
     if (isBlank(content)) return;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { BlockerForm, type BlockerFormProps } from '@/components/timelines/BlockerForm';
 import { emptyBlockerDraft } from '@/domain/timelines/blocker';
+import { heldBack } from '@/testing/heldBack';
 import { chooseOption } from '@/testing/lists';
 import { buildBlockerDraft } from '@/testing/timelines/buildTimelines';
 import { useKept } from '@/testing/useKept';
@@ -19,6 +20,18 @@ function TakesBlockers({ draft: first, onChangeDraft, onAddBlocker }: BlockerFor
       }}
     />
   );
+}
+
+const accepted = heldBack(async () => {});
+
+/** A panel that takes a blocker only when `accepted` is answered. */
+function TakesBlockersLate({ draft: first, onChangeDraft }: BlockerFormProps) {
+  const [draft, change, put] = useKept(first, onChangeDraft);
+  const add = async () => {
+    await accepted.call();
+    put(emptyBlockerDraft);
+  };
+  return <BlockerForm draft={draft} onChangeDraft={change} onAddBlocker={() => void add()} />;
 }
 
 const meta = {
@@ -143,5 +156,18 @@ export const EmptiedByHand: Story = {
     const description = canvas.getByRole('textbox', { name: 'Description' });
     await userEvent.clear(description);
     await expect(description).toHaveFocus();
+  },
+};
+
+/** Accepted late, when the person has moved on to another field: the form is cleared, and the focus stays there. */
+export const MovedOnMeanwhile: Story = {
+  args: { draft: buildBlockerDraft() },
+  render: (args) => <TakesBlockersLate {...args} />,
+  play: async (context) => {
+    await add(context);
+    field(context, 'Severity').focus();
+    await accepted.answer();
+    await waitFor(() => expect(context.canvas.getByRole('textbox', { name: 'Description' })).toHaveValue(''));
+    await expect(field(context, 'Severity')).toHaveFocus();
   },
 };
