@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { createMemoryRouter } from 'react-router-dom';
 import { fn } from 'storybook/test';
 import { Providers } from '@/app/shell/Providers';
@@ -30,8 +31,8 @@ const stayOpen = () => {};
 let shownRouter: ReturnType<typeof createMemoryRouter> | undefined;
 let returnToShown = () => {};
 
-/** Goes forward as the browser's own button does, in the app that is on screen. */
-export const goForward = async () => shownRouter?.navigate(1);
+/** Goes back or forward as the browser's own buttons do, in the app that is on screen. @param steps -1 is one back */
+export const travel = async (steps: number) => shownRouter?.navigate(steps);
 
 /** Comes back from the gate after so long that no data is left, in the app that is on screen. */
 export const returnWithoutData = () => returnToShown();
@@ -48,12 +49,13 @@ export function Assembled({ address, operations: overrides, onLock = stayOpen }:
     return { operations, queryClient, router, memory: createScreenMemory() };
   });
   const [toasts] = useState(createToastRecords);
-  const [returns, setReturns] = useState(0);
+  const [atGate, setAtGate] = useState(false);
   useEffect(() => {
     shownRouter = parts.router;
     returnToShown = () => {
+      flushSync(() => setAtGate(true));
       parts.queryClient.clear();
-      setReturns((count) => count + 1);
+      setAtGate(false);
     };
     return () => {
       shownRouter = undefined;
@@ -63,12 +65,9 @@ export function Assembled({ address, operations: overrides, onLock = stayOpen }:
   return (
     <Providers toasts={toasts}>
       <ClockContext value={movableClock}>
-        <Screens
-          key={returns}
-          {...parts}
-          appearance={{ appearance: 'system', onChooseAppearance: fn() }}
-          onLock={onLock}
-        />
+        {!atGate && (
+          <Screens {...parts} appearance={{ appearance: 'system', onChooseAppearance: fn() }} onLock={onLock} />
+        )}
       </ClockContext>
     </Providers>
   );

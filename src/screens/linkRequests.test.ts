@@ -15,11 +15,12 @@ describe('requests for a new ticket', () => {
     const store = storeOf();
     const requests = createLinkRequests(() => store);
     expect([requests.isFilled('a'), requests.isUsed('a')]).toEqual([false, false]);
-    requests.fill('a');
-    requests.fill('b');
+    requests.fill('a', 'PO-1');
+    requests.fill('b', 'PO-2');
     requests.use('a');
     expect(['a', 'b', 'c'].map(requests.isFilled)).toEqual([true, true, false]);
     expect(['a', 'b', 'c'].map(requests.isUsed)).toEqual([true, false, false]);
+    expect(['PO-1', 'PO-2', 'PO-3'].map(requests.fillsAgain)).toEqual([false, true, false]);
     const again = createLinkRequests(() => store);
     expect(['a', 'b', 'c'].map(again.isFilled)).toEqual([false, false, false]);
     expect(['a', 'b', 'c'].map(again.isUsed)).toEqual([true, false, false]);

@@ -4,10 +4,13 @@ import { isText } from '@/domain/guard/guard';
 export interface LinkRequests {
   /** True from when its order was filled in until the page is loaded anew, which empties the form. */
   isFilled: (id: string) => boolean;
-  fill: (id: string) => void;
+  /** @param linkedPo the order that was filled in */
+  fill: (id: string, linkedPo: string) => void;
   /** True once its order was sent or taken back, also after the page was loaded anew: it must not be filled in again. */
   isUsed: (id: string) => boolean;
   use: (id: string) => void;
+  /** Whether an order was filled in by a request that does so again once the page was loaded anew. */
+  fillsAgain: (linkedPo: string) => boolean;
 }
 
 /** Key in session storage under which the used ones are kept, for the entries of the history outlive the page. */
@@ -24,7 +27,7 @@ function idsIn(stored: string | null): readonly string[] {
 
 /** @param store where the used ones are kept; left out where nothing is, in stories. The access itself may throw */
 export function createLinkRequests(store?: () => Pick<Storage, 'getItem' | 'setItem'>): LinkRequests {
-  const filled = new Set<string>();
+  const filled = new Map<string, string>();
   const used = new Set<string>();
   try {
     for (const id of idsIn(store?.().getItem(USED_REQUESTS_KEY) ?? null)) used.add(id);
@@ -33,7 +36,7 @@ export function createLinkRequests(store?: () => Pick<Storage, 'getItem' | 'setI
   }
   return {
     isFilled: (id) => filled.has(id),
-    fill: (id) => filled.add(id),
+    fill: (id, linkedPo) => filled.set(id, linkedPo),
     isUsed: (id) => used.has(id),
     use: (id) => {
       used.add(id);
@@ -43,5 +46,6 @@ export function createLinkRequests(store?: () => Pick<Storage, 'getItem' | 'setI
         // They are known until the page is loaded anew.
       }
     },
+    fillsAgain: (linkedPo) => [...filled].some(([id, order]) => order === linkedPo && !used.has(id)),
   };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SCREENS } from '@/app/screens';
-import { linkedPoOf, logNewIssue } from './logNewIssue';
+import { logNewIssueRequestOf, logNewIssue } from './logNewIssue';
 
 describe("another screen's request to log an issue", () => {
   it.each([
@@ -15,7 +15,7 @@ describe("another screen's request to log an issue", () => {
     ],
     ['a request of an older version', { logNewIssue: { linkedPo: 'PO-1' } }, { id: 'PO-1', linkedPo: 'PO-1' }],
   ])('%s', (_what, state, expected) => {
-    expect(linkedPoOf(state)).toEqual(expected);
+    expect(logNewIssueRequestOf(state)).toEqual(expected);
   });
 
   it.each([
@@ -29,14 +29,14 @@ describe("another screen's request to log an issue", () => {
     ['a word for a request', { logNewIssue: 'PO-31001' }],
     ['a list for a request', { logNewIssue: ['PO-31001'] }],
   ])('%s: no request', (_what, state) => {
-    expect(linkedPoOf(state)).toBeNull();
+    expect(logNewIssueRequestOf(state)).toBeNull();
   });
 
   it.each(['PO-31001', '', null])('to link %j is read as it was made', (linkedPo) => {
     const { path, state } = logNewIssue(linkedPo);
     expect(SCREENS.find((screen) => screen.path === path)?.name).toBe('Tickets');
     const { id } = state.logNewIssue;
-    expect(linkedPoOf(structuredClone(state))).toEqual({ id, linkedPo });
+    expect(logNewIssueRequestOf(structuredClone(state))).toEqual({ id, linkedPo });
     expect(id).toMatch(/^[0-9a-f]{32}$/);
     expect(logNewIssue(linkedPo).state.logNewIssue.id).not.toBe(id);
   });
@@ -44,10 +44,10 @@ describe("another screen's request to log an issue", () => {
   it('is read from anything without stopping', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
-        const request = linkedPoOf({ logNewIssue: { linkedPo: value } });
+        const request = logNewIssueRequestOf({ logNewIssue: { linkedPo: value } });
         expect(request?.linkedPo).toBe(typeof value === 'string' ? value : null);
-        expect(linkedPoOf({ other: value })).toBeNull();
-        expect(() => linkedPoOf(value)).not.toThrow();
+        expect(logNewIssueRequestOf({ other: value })).toBeNull();
+        expect(() => logNewIssueRequestOf(value)).not.toThrow();
       }),
     );
   });

@@ -18,7 +18,7 @@ export const logNewIssue = (linkedPo: LogNewIssueRequest['linkedPo']) => ({
 });
 
 /** Reads the request from a router state, which may hold anything; null when there is none. */
-export function linkedPoOf(state: unknown): LogNewIssueRequest | null {
+export function logNewIssueRequestOf(state: unknown): LogNewIssueRequest | null {
   const request = isRecord(state) ? state[STATE_KEY] : undefined;
   if (!isRecord(request) || !('linkedPo' in request)) return null;
   const [id, linkedPo] = [request['id'], request['linkedPo']].map((value) => (isText(value) ? value : null));

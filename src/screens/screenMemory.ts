@@ -14,6 +14,16 @@ export interface ScreenMemory {
   attempts: Attempts;
   /** Requests for a new ticket, and which orders they have filled in. */
   linkRequests: LinkRequests;
+  /** Where the page was scrolled to when the gate came over it, until it is shown again. */
+  leftAt: { current: PagePlace | null };
+}
+
+/** How far a page is scrolled. */
+interface PagePlace {
+  /** As `pageKey` names it. */
+  page: string;
+  /** In pixels. */
+  top: number;
 }
 
 /** One navigation at a time. */
@@ -50,6 +60,7 @@ export function createScreenMemory(history?: SavedHistory, store?: () => Storage
     step: createStep(),
     attempts: createAttempts(),
     linkRequests: createLinkRequests(store),
+    leftAt: { current: null },
   };
 }
 

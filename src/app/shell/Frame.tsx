@@ -25,12 +25,13 @@ import { SkipLink } from '@/ui/SkipLink';
 import { useMediaQuery } from '@/ui/useMediaQuery';
 import { useAppearanceSetting } from './appearanceContext';
 import { DestinationSheet } from './DestinationSheet';
-import { SCROLL_STORAGE_KEY, useFirstScroll } from './scrollPositions';
+import { focusMainHeading, MAIN_ID } from './mainHeading';
+import { SCROLL_STORAGE_KEY, useFirstScroll, useLeavingNoted } from './scrollPositions';
 import { TopBar } from './TopBar';
 import { useTopKept } from './useTopKept';
+import { WaitingLine } from './WaitingLine';
 
 const PRODUCT = 'Weftline';
-const MAIN_ID = 'main';
 
 /** From this width on the bar shows the links and the sheet comes from the left. */
 const barShowsLinks = '(min-width: 1024px)';
@@ -57,11 +58,11 @@ function useTabTitle(screenName: string | undefined) {
   }, [screenName]);
 }
 
-/** Moves the focus to the new screen's heading, so that screen readers announce the change. */
+/** Announces a change of screen. */
 function useFocusOnNewScreen() {
   const { pathname } = useLocation();
   useEffect(() => {
-    document.querySelector<HTMLElement>(`#${MAIN_ID} h1`)?.focus({ preventScroll: true });
+    focusMainHeading();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the effect belongs to the change of address itself
   }, [pathname]);
 }
@@ -82,11 +83,6 @@ function useShowAgain(): () => void {
 function FramePrintTitle() {
   const printed = `Printed ${longDay(new Date(useNow()).toISOString())}`;
   return <PrintTitle initials="WL" product={PRODUCT} description="Customer Operations Platform" printed={printed} />;
-}
-
-/** Says that a screen is on its way. */
-function WaitingLine() {
-  return <div role="progressbar" aria-label="Loading screen" className="waiting-line" />;
 }
 
 /** What is done once a screen is drawn. The router's own scrolling knows nothing of the first screen. */
@@ -113,6 +109,7 @@ export function Frame() {
   const start = arrival === NavigationType.Pop ? RESTORED : AT_TOP;
   useTabTitle(useScreenName());
   useTopKept();
+  useLeavingNoted();
   useEffect(() => watchPresses(document), []);
   return (
     <>

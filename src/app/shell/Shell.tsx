@@ -60,7 +60,7 @@ function NotifiedScreens({
   onLock,
 }: NotifiedScreensProps) {
   const notify = useNotify();
-  useBrowserNotices(newerVersion, parts.memory.drafts);
+  useBrowserNotices(newerVersion, parts.memory);
 
   useEffect(() => {
     for (const fault of faults) {

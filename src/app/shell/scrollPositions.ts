@@ -1,17 +1,26 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isRecord } from '@/domain/guard/guard';
 import { pageKey } from '@/screens/pageKey';
+import { useScreenMemory } from '@/screens/screenMemory';
 
 /** Key in session storage under which the router keeps the scroll position of each entry. */
 export const SCROLL_STORAGE_KEY = 'weftline.scroll';
+
+function forgetPositions() {
+  try {
+    window.sessionStorage.removeItem(SCROLL_STORAGE_KEY);
+  } catch {
+    // Blocked storage holds none.
+  }
+}
 
 /** The positions kept in this tab, by entry. What is no record is removed, for the router would stumble over it. */
 function keptPositions(): Readonly<Record<string, unknown>> {
   try {
     const kept: unknown = JSON.parse(window.sessionStorage.getItem(SCROLL_STORAGE_KEY) ?? '{}');
     if (isRecord(kept)) return kept;
-    window.sessionStorage.removeItem(SCROLL_STORAGE_KEY);
+    forgetPositions();
   } catch {
     // Without storage, or with no JSON in it, the router keeps positions for this page alone.
   }
@@ -37,14 +46,31 @@ export function beginAtTop(): void {
 }
 
 /**
- * Restores the scroll position of the first screen after a reload. The router does so for all later screens, but for
- * the first one it tries as soon as the data is loaded, when nothing behind the gate is mounted yet.
+ * Restores the scroll position of the screen that is shown first after a reload or behind the gate. The router does so for
+ * all later screens, but for this one it tries when nothing behind the gate is mounted yet.
  */
 export function useFirstScroll() {
-  const [first] = useState(useLocation());
-  const [kept] = useState(keptPositions);
+  const { leftAt } = useScreenMemory();
+  const page = pageKey(useLocation());
+  const [top] = useState(() => {
+    const { current: left } = leftAt;
+    if (!left) return keptPositions()[page];
+    // The router would replace what it remembers of the other screens by what was kept when the page was last loaded.
+    forgetPositions();
+    return left.page === page ? left.top : undefined;
+  });
   useLayoutEffect(() => {
-    const top = kept[pageKey(first)];
+    leftAt.current = null;
     if (typeof top === 'number') window.scrollTo(0, top);
-  }, [first, kept]);
+  }, [leftAt, top]);
+}
+
+/** Notes where the page is scrolled to when the gate takes its place; in the outermost part, before anything of it goes. */
+export function useLeavingNoted() {
+  const { leftAt } = useScreenMemory();
+  const page = pageKey(useLocation());
+  const leave = useEffectEvent(() => {
+    leftAt.current = { page, top: window.scrollY };
+  });
+  useLayoutEffect(() => () => leave(), []);
 }

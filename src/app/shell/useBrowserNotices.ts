@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { noticeMessages, reloadLoses } from '@/notifications/messages';
 import { useNotify } from '@/notifications/notify';
-import type { SessionDrafts } from '@/screens/sessionDrafts';
+import type { ScreenMemory } from '@/screens/screenMemory';
 import { unsentOf } from '@/screens/unsent';
 import type { NewerVersion } from '../offline/newerVersion';
 
@@ -12,11 +12,11 @@ const isFault = (event: Event) => event.type === 'unhandledrejection' || (event 
  * Shows notices for what happens outside of every screen: a newer version, and a fault that nothing else shows. Their
  * 'Reload' asks first when something typed would be lost.
  */
-export function useBrowserNotices(newerVersion: NewerVersion, drafts: SessionDrafts): void {
+export function useBrowserNotices(newerVersion: NewerVersion, memory: ScreenMemory): void {
   const { notice } = useNotify();
   useEffect(() => {
     const reload = () => {
-      const loses = reloadLoses(unsentOf(drafts));
+      const loses = reloadLoses(unsentOf(memory));
       if (loses === undefined) window.location.reload();
       else notice(noticeMessages.reloadAnyway(loses), () => window.location.reload());
     };
@@ -31,5 +31,5 @@ export function useBrowserNotices(newerVersion: NewerVersion, drafts: SessionDra
       window.removeEventListener('unhandledrejection', noticeFault);
       stop();
     };
-  }, [notice, newerVersion, drafts]);
+  }, [notice, newerVersion, memory]);
 }

@@ -73,7 +73,7 @@ export function sortRows<Row>(
   });
 }
 
-/** Position of a word in its vocabulary; unknown words come last. */
+/** Position of a word in its vocabulary; unknown words come last, ascending. */
 export function rankIn(vocabulary: readonly string[], word: string): number {
   const place = vocabulary.indexOf(word);
   return place === -1 ? vocabulary.length : place;

@@ -1,7 +1,7 @@
 import { createSort, rankIn, type SortValue } from '@/domain/ordering/sortRows';
 import { type Ticket, TICKET_STATUSES } from './ticket';
 
-/** What each sortable column of the ticket table sorts by; statuses in the order of the workflow, unknown ones last. */
+/** What each sortable column of the ticket table sorts by; statuses in the order of the workflow, then unknown ones. */
 const sortValues = {
   id: ({ id }) => id,
   type: ({ type }) => type,

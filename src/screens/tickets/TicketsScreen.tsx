@@ -20,7 +20,7 @@ import { useOperations } from '@/operations/OperationsContext';
 import { purchaseOrdersQuery } from '@/operations/purchaseOrders';
 import { staffQuery } from '@/operations/teams';
 import { ticketsQuery } from '@/operations/tickets';
-import { linkedPoOf, type LogNewIssueRequest } from '../logNewIssue';
+import { logNewIssueRequestOf, type LogNewIssueRequest } from '../logNewIssue';
 import { neighboursOf } from '../neighbours';
 import { PanelGuard } from '../PanelGuard';
 import { useDraft, useScreenMemory } from '../screenMemory';
@@ -42,7 +42,7 @@ function useTicketForm(request: LogNewIssueRequest | null) {
     const { id, linkedPo } = request;
     if (linkRequests.isUsed(id)) return;
     if (!linkRequests.isFilled(id)) {
-      linkRequests.fill(id);
+      linkRequests.fill(id, linkedPo);
       change((current) => ({ ...current, poNumber: linkedPo }));
       // Asked now, for the draft may have changed since it was drawn.
     } else if (drafts.read('ticket').poNumber !== linkedPo) linkRequests.use(id);
@@ -60,7 +60,7 @@ export function TicketsScreen() {
   const { data: tickets } = useSuspenseQuery(ticketsQuery(operations));
   const { data: purchaseOrders } = useSuspenseQuery(purchaseOrdersQuery(operations));
   const { data: staff } = useSuspenseQuery(staffQuery(operations));
-  const request = linkedPoOf(state);
+  const request = logNewIssueRequestOf(state);
   const [tab, setTab] = useKeptState('tab', request ? 'log-new-issue' : 'all-tickets', isTicketTab);
   const [search, setSearch] = useKeptState('search', '', isText);
   const [sort, setSort] = useKeptState('sort', null, isTicketSort);

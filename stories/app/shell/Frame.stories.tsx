@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { SCROLL_STORAGE_KEY } from '@/app/shell/scrollPositions';
 import { heldBack } from '@/testing/heldBack';
 import { expectPanelClosed, findOpenedPanel } from '@/testing/panels';
 import { buildRadarReport } from '@/testing/radar/buildRadar';
-import { Assembled, returnWithoutData } from '../../Assembled';
+import { buildTimelines } from '@/testing/timelines/buildTimelines';
+import { Assembled, returnWithoutData, travel } from '../../Assembled';
 import { ownFrame, wholePage } from '../../wholePage';
 
 /** What stands around every screen: skip link, bar, waiting line, sheet, and the tab's title. */
@@ -80,6 +82,46 @@ export const WaitingAfterTheGate: Story = {
     const title = await canvas.findByRole('heading', { level: 1, name });
     await waitFor(() => expect(title).toHaveFocus());
     await expect(canvas.queryByRole('progressbar', { name: 'Loading screen' })).not.toBeInTheDocument();
+  },
+};
+
+/** Behind the gate a page is scrolled as it was left, and so is one that was left before it. */
+export const ScrolledAfterTheGate: Story = {
+  args: {
+    address: '/momentum',
+    operations: {
+      // More than fits into the window.
+      timelines: async () =>
+        ['North', 'South', 'West'].flatMap((side) =>
+          buildTimelines().map((timeline) => ({ ...timeline, customer: `${timeline.customer} ${side}` })),
+        ),
+    },
+  },
+  beforeEach: () => {
+    // What the router kept when the page was loaded last says nothing of what was scrolled since.
+    window.sessionStorage.setItem(SCROLL_STORAGE_KEY, '{}');
+    return () => window.sessionStorage.removeItem(SCROLL_STORAGE_KEY);
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const expectScrolled = async (name: string, top: number) => {
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name })).toHaveFocus());
+      await waitFor(() => expect(window.scrollY).toBe(top));
+    };
+    await step('The page that the gate came over', async () => {
+      await expectScrolled('Momentum Tracker', 0);
+      window.scrollTo(0, 50);
+      returnWithoutData();
+      await expectScrolled('Momentum Tracker', 50);
+    });
+    await step('A page that was left before', async () => {
+      window.scrollTo(0, 70);
+      await userEvent.click(canvas.getByRole('link', { name: /^Tickets/ }));
+      await expectScrolled('Ticketing System', 0);
+      returnWithoutData();
+      await expectScrolled('Ticketing System', 0);
+      await travel(-1);
+      await expectScrolled('Momentum Tracker', 70);
+    });
   },
 };
 

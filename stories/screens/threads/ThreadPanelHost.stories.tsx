@@ -10,7 +10,7 @@ import { passTime } from '@/testing/movableClock';
 import { expectPanelClosed, findOpenedPanel } from '@/testing/panels';
 import { buildMessage, buildThreads } from '@/testing/threads/buildThreads';
 import { expectFailureToast, expectToast } from '@/testing/toasts';
-import { Assembled, goForward } from '../../Assembled';
+import { Assembled, travel } from '../../Assembled';
 import { ownFrame, wholePage } from '../../wholePage';
 
 const threads = buildThreads();
@@ -256,7 +256,7 @@ export const Escalating: Story = {
       await expectNothingChanged();
     });
     await step('Go forward in the browser: the panel is open again, and every word stands there', async () => {
-      await goForward();
+      await travel(1);
       const again = within(await findOpenedPanel(/PO-31002/));
       await expect(again.getByRole('textbox', { name: 'Description' })).toHaveValue(
         `${threadAnalysisText(atRisk)} my words`,

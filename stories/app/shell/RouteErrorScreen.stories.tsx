@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { OperationError } from '@/operations/operationError';
+import { heldBack } from '@/testing/heldBack';
+import { buildTickets } from '@/testing/tickets/buildTickets';
+import { Assembled, returnWithoutData, travel } from '../../Assembled';
+import { ownFrame, wholePage } from '../../wholePage';
+
+const closed = () => Promise.reject(new OperationError('unavailable', 'The ledger is closed'));
+
+/** What stands in place of a screen whose data did not come. */
+const meta = {
+  component: Assembled,
+  parameters: { ...wholePage, docs: { ...ownFrame } },
+  args: { address: '/radar', operations: { radarReport: closed, tickets: closed, customers: closed } },
+} satisfies Meta<typeof Assembled>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const findError = (canvas: Canvas) => canvas.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' });
+
+/** Words, stack trace and the ways out, within the frame; nothing crashed, so 'Reload' is the first of them. */
+export const Default: Story = {
+  tags: ['SHELL-8'],
+  play: async ({ canvas }) => {
+    const title = await findError(canvas);
+    await waitFor(() => expect(title).toHaveFocus());
+    await expect(canvas.getByText('The ledger is closed')).toBeVisible();
+    await expect(canvas.getByText(/^The data of this screen could not be fetched/)).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Stack trace' })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible();
+  },
+};
+
+/** Whatever an implementation rejects with counts as an outage, and keeps its words. */
+export const AnyRejection: Story = {
+  args: { operations: { radarReport: () => Promise.reject(new TypeError('Failed to fetch')) } },
+  play: async ({ canvas }) => {
+    await findError(canvas);
+    await expect(canvas.getByText('Failed to fetch')).toBeVisible();
+    await expect(canvas.getByText(/^The data of this screen could not be fetched/)).toBeVisible();
+  },
+};
+
+/** The next screen that fails begins afresh: its heading has the focus, and nothing of it was copied. */
+export const NextFailure: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await findError(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy details' }));
+    const status = () => canvas.getByRole('status');
+    await waitFor(() => expect(status()).toHaveTextContent(/^(Details copied|Copying failed)/));
+    await userEvent.click(canvas.getByRole('link', { name: /^Tickets/ }));
+    await waitFor(() => expect(status()).toBeEmptyDOMElement());
+    await waitFor(async () => expect(await findError(canvas)).toHaveFocus());
+  },
+};
+
+/** A dashboard that fails leaves no further entry in the history when it is asked for again. */
+export const DashboardThatFails: Story = {
+  args: { address: '/communications' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /^Dashboard/ }));
+    await findError(canvas);
+    for (let press = 0; press < 3; press += 1) {
+      await userEvent.dblClick(canvas.getByRole('button', { name: 'Go to Dashboard' }));
+    }
+    await travel(-1);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Communications Hub' })).toBeVisible();
+  },
+};
+
+const again = heldBack(async () => buildTickets());
+let isBack = false;
+
+/** Refused for want of a password, a screen is asked for again behind the gate; until it comes, a line says so. */
+export const RefusedUntilTheGate: Story = {
+  args: {
+    address: '/communications',
+    operations: {
+      tickets: () => (isBack ? again.call() : Promise.reject(new OperationError('unauthorised', 'Sign in'))),
+    },
+  },
+  beforeEach: () => {
+    isBack = false;
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const expectLine = () =>
+      waitFor(() => expect(canvas.getByRole('progressbar', { name: 'Loading screen' })).toBeInTheDocument());
+    await step('Nothing crashed', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: /^Tickets/ }));
+      await expectLine();
+    });
+    await step('Behind the gate', async () => {
+      isBack = true;
+      returnWithoutData();
+      await expectLine();
+      await again.answer();
+      const title = await canvas.findByRole('heading', { level: 1, name: 'Ticketing System' });
+      await waitFor(() => expect(title).toHaveFocus());
+      await expect(canvas.queryByRole('progressbar', { name: 'Loading screen' })).not.toBeInTheDocument();
+    });
+  },
+};
