@@ -75,7 +75,7 @@ import { isTicketSort, sortTickets } from './tickets/sortTickets';
 import { isOpen, isOverdue, type Ticket, TICKET_STATUSES, TICKET_TYPES } from './tickets/ticket';
 import { isBegun as isTicketBegun, type TicketDraft } from './tickets/ticketDraft';
 import { addDays, dayText, dayWithYear, isDay } from './time/day';
-import { datedDay, exactMoment, isMoment, longDay, shortDay, shortMoment } from './time/momentText';
+import { datedDay, exactMoment, isMoment, longDay, shortMoment } from './time/momentText';
 import { isOverdueBy, overdueFigure, overdueWords } from './time/overdueText';
 import { relativeAge } from './time/relativeAge';
 import {
@@ -427,7 +427,6 @@ const rules: Record<string, () => unknown> = {
   shortMoment: checkTotal(shortMoment, moment),
   exactMoment: checkTotal(exactMoment, moment),
   longDay: checkTotal(longDay, moment),
-  shortDay: checkTotal(shortDay, moment),
   datedDay: checkTotal(datedDay, moment),
   relativeAge: checkTotal(relativeAge, moment, fc.oneof(fc.constant(Number.NaN), fc.maxSafeNat())),
   isBlockerSeverity: checkTotal(isBlockerSeverity, fc.anything()),

@@ -15,15 +15,27 @@ export interface ScreenMemory {
   /** Requests for a new ticket, and which orders they have filled in. */
   linkRequests: LinkRequests;
   /** Where the page was scrolled to when the gate came over it, until it is shown again. */
-  leftAt: { current: PagePlace | null };
+  leftAt: PagePlace;
 }
 
-/** How far a page is scrolled. */
+/** How far one page is scrolled, in pixels; pages as `pageKey` names them. */
 interface PagePlace {
-  /** As `pageKey` names it. */
-  page: string;
-  /** In pixels. */
-  top: number;
+  note: (page: string, top: number) => void;
+  read: () => Readonly<{ page: string; top: number }> | undefined;
+  forget: () => void;
+}
+
+function createPagePlace(): PagePlace {
+  let place: ReturnType<PagePlace['read']>;
+  return {
+    note: (page, top) => {
+      place = { page, top };
+    },
+    read: () => place,
+    forget: () => {
+      place = undefined;
+    },
+  };
 }
 
 /** One navigation at a time. */
@@ -60,7 +72,7 @@ export function createScreenMemory(history?: SavedHistory, store?: () => Storage
     step: createStep(),
     attempts: createAttempts(),
     linkRequests: createLinkRequests(store),
-    leftAt: { current: null },
+    leftAt: createPagePlace(),
   };
 }
 

@@ -1,5 +1,4 @@
 import { Text } from '@radix-ui/themes';
-import { cva } from 'class-variance-authority';
 import { useId } from 'react';
 import { countText } from './countText';
 import { AiMark } from './AiMark';
@@ -15,7 +14,7 @@ export interface Counter {
 }
 
 export interface CounterStripProps {
-  /** From left to right; their titles differ. */
+  /** Three at most, from left to right; their titles differ. */
   counters: readonly Counter[];
 }
 
@@ -39,21 +38,11 @@ function CounterCell({ title, count, byAi = false }: Counter) {
   );
 }
 
-/** In one line; on a phone more than three stand in pairs, so that no word breaks. */
-const strip = cva('grid', {
-  variants: {
-    many: {
-      true: 'grid-cols-2 *:nth-[even]:border-l *:nth-[n+3]:border-t sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none sm:*:not-first:border-l sm:*:nth-[n+3]:border-t-0',
-      false: 'auto-cols-fr grid-flow-col *:not-first:border-l',
-    },
-  },
-});
-
 /** A few figures in one line, above what they count. */
 export function CounterStrip({ counters }: CounterStripProps) {
   return (
     <Panel>
-      <div className={strip({ many: counters.length > 3 })}>
+      <div className="grid auto-cols-fr grid-flow-col *:not-first:border-l">
         {counters.map((counter) => (
           <CounterCell key={counter.title} {...counter} />
         ))}

@@ -1,6 +1,6 @@
 import { Select } from '@radix-ui/themes';
 import { X } from 'lucide-react';
-import { type Ref, useId, useMemo, useState } from 'react';
+import { memo, type Ref, useId, useState } from 'react';
 import { controlProps, FieldLabel, type FieldStateProps } from './FieldLabel';
 import { IconButton } from './IconButton';
 import { keepFocusIn, turnPage } from './openList';
@@ -46,6 +46,21 @@ export const optionsWithAll = (all: SelectOption, words: readonly string[]): rea
   ...optionsOf(words),
 ];
 
+const isSame = (one: readonly SelectOption[], other: readonly SelectOption[]) =>
+  one.length === other.length &&
+  one.every(({ value, label }, place) => value === other[place]?.value && label === other[place].label);
+
+/** What is offered; not drawn again while it stays the same, at every key in another field. */
+const Items = memo(
+  ({ offered }: { offered: readonly SelectOption[] }) =>
+    offered.map((option) => (
+      <Select.Item key={option.value} value={option.value}>
+        {shownLabel(option)}
+      </Select.Item>
+    )),
+  (before, after) => isSame(before.offered, after.offered),
+);
+
 /** Chooses one of a list, and offers nothing but what can be chosen; type-ahead is Radix's. */
 export function SelectField({
   label,
@@ -62,17 +77,7 @@ export function SelectField({
   const id = useId();
   const [listNeeded, setListNeeded] = useState(false);
   const needList = () => setListNeeded(true);
-  const offered = useMemo(() => withoutFaults(options), [options]);
-  // The same elements are not drawn again while the list stays the same, at every key in another field.
-  const items = useMemo(
-    () =>
-      offered.map((option) => (
-        <Select.Item key={option.value} value={option.value}>
-          {shownLabel(option)}
-        </Select.Item>
-      )),
-    [offered],
-  );
+  const offered = withoutFaults(options);
   const chosen = offered.find((option) => option.value === value);
   return (
     <FieldLabel
@@ -109,7 +114,7 @@ export function SelectField({
                 data-vaul-no-drag
                 onKeyDown={turnPage}
               >
-                {items}
+                <Items offered={offered} />
               </Select.Content>
             )}
           </Select.Root>

@@ -1,11 +1,11 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 /**
  * Moves the focus to the first field once an entry was accepted and its form cleared, ready for the next one; not when
  * the person has typed or moved on meanwhile.
  * @param draft what is typed; a new one after each letter, and once the form is cleared
  * @param cleared whether nothing is typed
- * @param onCleared called with the form when it was cleared after a submission
+ * @param onCleared called with the form when it was cleared after a submission; the same function at each render
  */
 export function useNextEntry<Field extends HTMLElement>(
   draft: unknown,
@@ -13,28 +13,27 @@ export function useNextEntry<Field extends HTMLElement>(
   onCleared?: (form: HTMLFormElement) => void,
 ) {
   const firstFieldRef = useRef<Field>(null);
-  /** What had the focus at the submission; undefined while none waits for its end. */
-  const sentFromRef = useRef<Element | null>(undefined);
-  const beginNext = useEffectEvent(() => {
-    const { current: sentFrom } = sentFromRef;
-    if (sentFrom === undefined || !cleared) return;
-    sentFromRef.current = undefined;
+  /** What was submitted, and what had the focus then; undefined while nothing is on its way. */
+  const sentRef = useRef<{ draft: unknown; from: Element | null }>(undefined);
+  useEffect(() => {
+    const { current: sent } = sentRef;
+    if (!sent || !cleared || sent.draft === draft) return;
+    sentRef.current = undefined;
     const field = firstFieldRef.current;
     const form = field?.closest('form');
     if (form) onCleared?.(form);
     const { activeElement: focused } = document;
-    if (focused === document.body || focused === sentFrom) field?.focus();
-  });
-  useEffect(() => beginNext(), [draft, cleared]);
+    if (focused === document.body || focused === sent.from) field?.focus();
+  }, [draft, cleared, onCleared]);
   return {
     firstFieldRef,
     /** Call it when the entry is submitted. */
     markSent: () => {
-      sentFromRef.current = document.activeElement;
+      sentRef.current = { draft, from: document.activeElement };
     },
     /** Call it when something is typed: a form that becomes empty now was emptied by hand. */
     markTyped: () => {
-      sentFromRef.current = undefined;
+      sentRef.current = undefined;
     },
   };
 }

@@ -53,14 +53,14 @@ export function useFirstScroll() {
   const { leftAt } = useScreenMemory();
   const page = pageKey(useLocation());
   const [top] = useState(() => {
-    const { current: left } = leftAt;
+    const left = leftAt.read();
     if (!left) return keptPositions()[page];
     // The router would replace what it remembers of the other screens by what was kept when the page was last loaded.
     forgetPositions();
     return left.page === page ? left.top : undefined;
   });
   useLayoutEffect(() => {
-    leftAt.current = null;
+    leftAt.forget();
     if (typeof top === 'number') window.scrollTo(0, top);
   }, [leftAt, top]);
 }
@@ -69,8 +69,6 @@ export function useFirstScroll() {
 export function useLeavingNoted() {
   const { leftAt } = useScreenMemory();
   const page = pageKey(useLocation());
-  const leave = useEffectEvent(() => {
-    leftAt.current = { page, top: window.scrollY };
-  });
+  const leave = useEffectEvent(() => leftAt.note(page, window.scrollY));
   useLayoutEffect(() => () => leave(), []);
 }

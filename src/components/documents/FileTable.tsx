@@ -96,7 +96,6 @@ export function FileTable({
       renderCard={(file) => <FileCard file={file}>{actionsOf(file)}</FileCard>}
       cardHeight={ROW_ON_PHONES_PX}
       cardsBelow={768}
-      joined
       framed
       sort={sort}
       onSort={onSort}

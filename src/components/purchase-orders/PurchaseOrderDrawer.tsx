@@ -33,7 +33,7 @@ export interface PurchaseOrderDrawerProps {
   /** Milliseconds since the epoch, for the documents' ages. */
   now: number;
   /** The order's place in the table, with the step to the next; left out when there is no table. */
-  neighbours?: Neighbours;
+  neighbours?: Neighbours | undefined;
   /** The copy button beside the title was pressed and the browser has copied or refused. */
   onCopyPoNumber: (outcome: CopyOutcome) => void;
   /** Escape, the close button, a press outside or a swipe (PO-17). */

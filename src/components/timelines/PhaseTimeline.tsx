@@ -1,4 +1,3 @@
-import { cva } from 'class-variance-authority';
 import { type KeyboardEvent, useState } from 'react';
 import {
   type NamedPhase,
@@ -37,11 +36,11 @@ function moveFocus(event: KeyboardEvent<HTMLButtonElement>, place: number) {
 }
 
 /** Its hit area and its focus ring are those of the whole list item. */
-const button = cva([
+const button = [
   'flex w-full cursor-pointer gap-3 px-1.5 pt-1.5 text-left along:flex-col along:gap-1.5',
   'after:absolute after:inset-0 after:rounded-control focus-visible:outline-none',
   'focus-visible:after:outline-2 focus-visible:after:outline-focus',
-]);
+].join(' ');
 
 /** Status, target and lag on screen; the button's accessible name says them in words. */
 function PhaseFigures({ status, date, lag }: NamedPhase) {
@@ -81,7 +80,7 @@ export function PhaseTimeline({ project, onViewPhase }: PhaseTimelineProps) {
                 id={phaseButtonId(project.poNumber, phase.name)}
                 aria-label={phaseSentence(phase, project.poNumber)}
                 tabIndex={phase.name === stop ? 0 : -1}
-                className={button()}
+                className={button}
                 onFocus={() => setStop(phase.name)}
                 onKeyDown={(event) => moveFocus(event, place)}
                 onClick={() => onViewPhase(phase.name)}

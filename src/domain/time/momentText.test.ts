@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { datedDay, exactMoment, isMoment, longDay, shortDay, shortMoment } from './momentText';
+import { datedDay, exactMoment, isMoment, longDay, shortMoment } from './momentText';
 
 /** The moment at which clocks of this machine's zone show the time. */
 const local = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString();
@@ -33,18 +33,14 @@ it('the day with its year', () => {
   expect(longDay(local(2026, 2, 12, 14, 5))).toBe('March 12, 2026');
 });
 
-it('the day alone', () => {
-  expect(shortDay(local(2026, 2, 12, 14, 5))).toBe('Mar 12');
-});
-
 it('the day with its year', () => {
   expect(datedDay(local(2026, 2, 12, 14, 5))).toBe('Mar 12, 2026');
   expect(datedDay('yesterday')).toBe('Unknown time');
 });
 
 it.each(['', 'yesterday', '2026-13-45'])('%j is an unknown time', (moment) => {
-  expect([shortMoment(moment), exactMoment(moment), longDay(moment), shortDay(moment)]).toEqual(
-    Array.from({ length: 4 }, () => 'Unknown time'),
+  expect([shortMoment(moment), exactMoment(moment), longDay(moment)]).toEqual(
+    Array.from({ length: 3 }, () => 'Unknown time'),
   );
 });
 

@@ -37,8 +37,5 @@ export const exactMoment = writer({ dateStyle: 'full', timeStyle: 'short' });
 /** The day with its year, 'March 12, 2026', in the reader's time zone; else 'Unknown time'. */
 export const longDay = writer({ dateStyle: 'long' });
 
-/** The day alone, 'Mar 12', in the reader's time zone; else 'Unknown time'. */
-export const shortDay = writer({ month: 'short', day: 'numeric' });
-
 /** The day with its year, 'Mar 12, 2026', for lists that span years; else 'Unknown time'. */
 export const datedDay = writer({ dateStyle: 'medium' });

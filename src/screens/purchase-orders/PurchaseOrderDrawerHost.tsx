@@ -56,7 +56,7 @@ export function PurchaseOrderDrawerHost({
   return (
     <PurchaseOrderDrawer
       {...panel}
-      {...(neighbours ? { neighbours } : {})}
+      neighbours={neighbours}
       purchaseOrder={purchaseOrder}
       {...related}
       now={now}

@@ -8,9 +8,7 @@ export interface DataCardsProps<Row, Key extends string> extends Omit<DataRowsPr
   renderCard: (row: Row) => ReactNode;
   /** Of a card before it is measured, in pixels. */
   cardHeight: number;
-  /** True for low cards that stand in one panel, divided by lines. */
-  joined?: boolean;
-  /** True where joined cards stand in a panel already. */
+  /** True for low cards that stand in a panel, divided by lines. */
   framed?: boolean;
 }
 
@@ -22,22 +20,21 @@ export function DataCards<Row, Key extends string>({
   countInWords,
   renderCard,
   cardHeight,
-  joined = false,
   framed = false,
   emptyState,
 }: DataCardsProps<Row, Key>) {
   if (rows.length === 0) return framed ? <div className="p-4">{emptyState}</div> : <>{emptyState}</>;
-  const list = (
+  return (
     <CardList
       label={title}
       items={rows}
       itemKey={rowKey}
       estimatedHeight={cardHeight}
       countInWords={countInWords}
-      joined={joined}
+      joined={framed}
     >
       {(row) =>
-        joined ? (
+        framed ? (
           renderCard(row)
         ) : (
           <Panel padding="medium">
@@ -46,11 +43,5 @@ export function DataCards<Row, Key extends string>({
         )
       }
     </CardList>
-  );
-  if (!joined || framed) return list;
-  return (
-    <Panel>
-      <div>{list}</div>
-    </Panel>
   );
 }

@@ -10,16 +10,17 @@ import { DataGrid, type DataGridProps, leastGridHeight } from './DataGrid';
 import { GridHead } from './GridHead';
 
 export interface DataTableProps<Row, Key extends string>
-  extends
-    Omit<DataGridProps<Row, Key>, 'heads'>,
-    Pick<DataCardsProps<Row, Key>, 'renderCard' | 'cardHeight' | 'joined'> {
+  extends Omit<DataGridProps<Row, Key>, 'heads'>, Pick<DataCardsProps<Row, Key>, 'renderCard' | 'cardHeight'> {
   /** Which column is sorted, and how; `rows` come sorted already. */
   sort: ColumnSort<Key>;
   /** The header of a column was pressed, or the button that stands for it over cards. */
   onSort: (column: Key) => void;
   /** Width of the window, in pixels, below which the rows are cards; tables of many columns need more. */
   cardsBelow: 768 | 1024;
-  /** True where it stands in a panel whose header says what it holds: its own heading is then heard and not seen. */
+  /**
+   * True where it stands in a panel whose header says what it holds: its own heading is then heard
+   * and not seen, and on narrow windows its cards are low and divided by lines.
+   */
   framed?: boolean;
 }
 
@@ -44,7 +45,6 @@ export function DataTable<Row, Key extends string>({
   renderCard,
   cardHeight,
   cardsBelow,
-  joined = false,
   framed = false,
   sort,
   onSort,
@@ -66,7 +66,7 @@ export function DataTable<Row, Key extends string>({
             <CardSort columns={columns} sort={sort} onSort={onSort} />
           </div>
         )}
-        <DataCards {...rowsProps} renderCard={renderCard} cardHeight={cardHeight} joined={joined} framed={framed} />
+        <DataCards {...rowsProps} renderCard={renderCard} cardHeight={cardHeight} framed={framed} />
       </section>
     );
   }
