@@ -11,8 +11,10 @@ export interface TextAreaFieldProps extends FieldStateProps {
   placeholder?: string;
   /** Ids of elements that describe the field, read aloud after its name. */
   describedBy?: string;
-  /** Lines in sight; more scroll. */
+  /** Lines in sight at least; it grows with what is typed. */
   rows?: number;
+  /** Lines up to which it grows; more scroll. */
+  mostRows?: number;
   /** As typed, line breaks included. */
   value: string;
   /** The whole text after each change, empty too. */
@@ -37,6 +39,7 @@ export function TextAreaField({
   mark,
   required,
   rows = 4,
+  mostRows = 12,
   value,
   onChange,
   onConfirm,
@@ -56,8 +59,8 @@ export function TextAreaField({
           ref={ref}
           size="2"
           rows={rows}
+          style={{ '--rows': rows, '--most-rows': mostRows }}
           dir="auto"
-          resize="vertical"
           placeholder={placeholder}
           value={value}
           onChange={(event) => onChange(event.target.value)}

@@ -32,6 +32,8 @@ export function useFocusKept(): void {
     let focused: Element | null = null;
     /** From near to far; noted beforehand, since a removed element has none. */
     let ancestors: Element[] = [];
+    /** A press beside the focused element. */
+    let pressedElsewhere = false;
     let rest: ReturnType<typeof setTimeout> | undefined;
     const stopWaiting = () => {
       clearTimeout(rest);
@@ -43,6 +45,16 @@ export function useFocusKept(): void {
       focused = target;
       ancestors = [];
       for (let at = target.parentElement; at; at = at.parentElement) ancestors.push(at);
+    };
+    const notePress = ({ target }: Event) => {
+      pressedElsewhere = !(target instanceof Node && focused?.contains(target));
+    };
+    const endPress = () => {
+      pressedElsewhere = false;
+    };
+    // Whoever presses where nothing takes the focus wants it nowhere.
+    const forget = ({ relatedTarget }: FocusEvent) => {
+      if (pressedElsewhere && relatedTarget === null && document.hasFocus()) focused = null;
     };
     const keep = (when: 'changed' | 'drawn' | 'rest drawn') => {
       if (!focused || document.activeElement !== document.body || isSeen(focused) || focused.closest('[inert]')) return;
@@ -77,6 +89,9 @@ export function useFocusKept(): void {
     const observer = new MutationObserver(() => keep('changed'));
     observer.observe(document.body, { childList: true, subtree: true });
     document.addEventListener('focusin', note);
+    document.addEventListener('focusout', forget);
+    document.addEventListener('mousedown', notePress, true);
+    document.addEventListener('mouseup', endPress, true);
     document.addEventListener('keydown', waitNoLonger, true);
     window.addEventListener('resize', keepOnceDrawn);
     return () => {
@@ -84,6 +99,9 @@ export function useFocusKept(): void {
       document.removeEventListener('keydown', waitNoLonger, true);
       observer.disconnect();
       document.removeEventListener('focusin', note);
+      document.removeEventListener('focusout', forget);
+      document.removeEventListener('mousedown', notePress, true);
+      document.removeEventListener('mouseup', endPress, true);
       window.removeEventListener('resize', keepOnceDrawn);
     };
   }, []);

@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { ProductTheme } from '@/ui/ProductTheme';
 import { wholePage } from '../wholePage';
@@ -71,12 +71,48 @@ export const ControlThatGoes: Story = {
   },
 };
 
+let takeAway = () => {};
+
+/** A list whose way out is taken away by another hand, as by data that comes. */
+function ListThatEmpties() {
+  const [full, setFull] = useState(true);
+  useEffect(() => {
+    takeAway = () => setFull(false);
+    return () => {
+      takeAway = () => {};
+    };
+  }, []);
+  return (
+    <main>
+      <h1>Tickets</h1>
+      <section aria-label="Open questions">
+        <h2>Open questions</h2>
+        {full && <Button>Clear filters</Button>}
+      </section>
+    </main>
+  );
+}
+
+/** A control that is taken away while it has the focus hands it to the heading around it. */
+export const ControlTakenAway: Story = {
+  args: { children: <ListThatEmpties /> },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Clear filters' }).focus();
+    takeAway();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Open questions' })).toHaveFocus());
+  },
+};
+
 /** Somebody who pressed an empty place wants the focus nowhere, and gets it nowhere when the control goes later. */
 export const LeftByAPressElsewhere: Story = {
-  args: { children: <ListToEmpty /> },
+  args: { children: <ListThatEmpties /> },
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Clear filters' }).focus();
+    const clear = canvas.getByRole('button', { name: 'Clear filters' });
+    clear.focus();
     await userEvent.click(canvas.getByRole('heading', { name: 'Tickets' }));
+    await expect(document.body).toHaveFocus();
+    takeAway();
+    await waitFor(() => expect(clear).not.toBeInTheDocument());
     await expect(document.body).toHaveFocus();
   },
 };

@@ -51,6 +51,30 @@ export const RoomForTwoLines: Story = {
   },
 };
 
+/** It grows with what is typed, and back; beyond its most lines it scrolls. */
+export const Growing: Story = {
+  args: { rows: 2, mostRows: 5 },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Description' });
+    const line = Number.parseFloat(getComputedStyle(field).lineHeight);
+    const inLines = () => Math.round((field.getBoundingClientRect().height - empty) / line);
+    const empty = field.getBoundingClientRect().height;
+    await userEvent.click(field);
+    for (const [lines, more] of [
+      [2, 0],
+      [4, 2],
+      [5, 3],
+      [9, 3],
+      [1, 0],
+    ] as const) {
+      await userEvent.clear(field);
+      await userEvent.paste(Array.from({ length: lines }, () => 'Zips').join('\n'));
+      await expect(inLines(), `${lines} lines`).toBe(more);
+      await expect(field.scrollHeight > field.clientHeight, `${lines} lines scroll`).toBe(lines > 5);
+    }
+  },
+};
+
 /** The reason stands below and is read after the name; the form can move the focus there. */
 export const Invalid: Story = {
   args: { problem: 'Write a description' },

@@ -49,6 +49,8 @@ export function Composer({ conversation, channel, draft, onWrite, onAttach, onSe
         placeholder={label}
         describedBy={`${audienceId} ${hintId}`}
         rows={phone ? 2 : 3}
+        // The messages that it answers and what sends it stay in sight.
+        mostRows={6}
         value={draft}
         onChange={onWrite}
         onConfirm={onSend}

@@ -17,7 +17,7 @@ export interface FileActionsProps {
 export function FileActions({ file, onPreviewFile, onDownloadFile }: FileActionsProps) {
   const name = shownFileName(file.name);
   return (
-    <span className="flex max-sm:-ml-1.5 sm:gap-4 forced-colors:gap-2">
+    <span className="flex max-sm:-ml-1.5 sm:gap-4 [tr_&]:gap-1 forced-colors:gap-2">
       <RowAction
         id={elementId(`preview-${file.name}`)}
         name={`${DOCUMENT_WORDS['preview-file']}: ${name}`}

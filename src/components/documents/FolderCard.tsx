@@ -9,7 +9,7 @@ import { folderIcon } from './folderIcon';
 const card = cva('relative flex min-w-0 items-center gap-3 hover:bg-hover', {
   variants: {
     shown: {
-      true: 'border-(--field)! forced-colors:outline-2 forced-colors:outline-[Highlight]',
+      true: 'border-(--field)! forced-colors:outline-2',
       false: '',
     },
   },

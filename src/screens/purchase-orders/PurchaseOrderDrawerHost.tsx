@@ -3,6 +3,8 @@ import { useNow } from '@/clock/useNow';
 import { PurchaseOrderDrawer, type PurchaseOrderDrawerProps } from '@/components/purchase-orders/PurchaseOrderDrawer';
 import { isPlaceholder } from '@/domain/purchase-orders/placeholderPurchaseOrder';
 import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
+import { toastMessages } from '@/notifications/messages';
+import { useNotify } from '@/notifications/notify';
 import type { ScreenData } from '@/operations/loadData';
 import { useOperations } from '@/operations/OperationsContext';
 import { relatedDocumentsQuery } from '@/operations/purchaseOrders';
@@ -49,6 +51,7 @@ export function PurchaseOrderDrawerHost({
 }: PurchaseOrderDrawerHostProps) {
   const showCopyNotice = useCopyNotice();
   const perform = usePerform();
+  const notify = useNotify();
   const { navigateTo } = useNavigateOnce();
   const now = useNow();
   const { poNumber } = purchaseOrder;
@@ -68,6 +71,8 @@ export function PurchaseOrderDrawerHost({
         // A placeholder names no order, so it fills nothing.
         const linkedPo = isPlaceholder(purchaseOrder) ? null : poNumber;
         const { path, state } = logNewIssue(linkedPo);
+        // On the form it would read as an answer to what is sent there.
+        notify.takeBack(toastMessages.viewPurchaseOrder(purchaseOrder));
         navigateTo(path, { state });
       }}
     />

@@ -6,6 +6,7 @@ import { ThreadTicketForm } from '@/components/threads/ThreadTicketForm';
 import type { EmailThread } from '@/domain/threads/thread';
 import { changeField, missingFields, refuseForm } from '@/domain/threads/threadTicketDraft';
 import { toastMessages } from '@/notifications/messages';
+import { useNotify } from '@/notifications/notify';
 import { useOperations } from '@/operations/OperationsContext';
 import { staffQuery } from '@/operations/teams';
 import { threadMessagesQuery } from '@/operations/threads';
@@ -30,6 +31,7 @@ export interface ThreadPanelHostProps {
 export function ThreadPanelHost({ thread, open, onClose, onViewPurchaseOrder }: ThreadPanelHostProps) {
   const operations = useOperations();
   const showToast = useToast();
+  const { takeBack } = useNotify();
   const perform = usePerform();
   const formId = useId();
   const { data: staff } = useSuspenseQuery(staffQuery(operations));
@@ -42,8 +44,10 @@ export function ThreadPanelHost({ thread, open, onClose, onViewPurchaseOrder }: 
     openingRef.current = open ? { threadId: thread.id } : undefined;
     return () => {
       openingRef.current = undefined;
+      // It asks for what is missing in a form that is gone.
+      takeBack(toastMessages.missingInformation());
     };
-  }, [open, thread.id]);
+  }, [open, thread.id, takeBack]);
   const closeOpening = useStableCallback((opening: object | undefined) => {
     if (opening && openingRef.current === opening) onClose();
   });

@@ -104,7 +104,7 @@ export function DataGrid<Row, Key extends string>({
       aria-label={`${title}, scrollable`}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll region must take the focus to be scrolled by keys
       tabIndex={0}
-      className={`data-grid relative ${rows.length === 0 ? '@container' : ''} overflow-auto rounded-b-card text-dense -outline-offset-2`}
+      className={`data-grid relative ${rows.length === 0 ? '@container' : ''} overflow-auto rounded-b-card text-dense`}
       style={{
         minHeight: rows.length > 0 ? leastGridHeight(rows.length, rowHeight) : undefined,
         '--room-beside': `${roomBeside(columns, 'start')} ${roomBeside(columns, 'end')}`,

@@ -8,7 +8,7 @@ import { passTime } from '@/testing/movableClock';
 import { expectPanelClosed, findOpenedPanel } from '@/testing/panels';
 import { buildPurchaseOrders } from '@/testing/purchase-orders/buildPurchaseOrders';
 import { expectFailureAndReturn } from '@/testing/screenStates';
-import { expectFailureToast, expectNotice, expectToast } from '@/testing/toasts';
+import { expectFailureToast, expectNotice, expectNoToast, expectToast } from '@/testing/toasts';
 import { Assembled } from '../../Assembled';
 import { ownFrame, wholePage } from '../../wholePage';
 
@@ -107,8 +107,9 @@ export const CreatingATicket: Story = {
       await expect(await canvas.findByRole('form', { name: 'Log New Issue' })).toBeVisible();
       await expect(canvas.getByRole('combobox', { name: 'Linked PO' })).toHaveTextContent('PO-31002');
     });
-    await step('The drawer is closed, and nothing was issued yet', async () => {
+    await step('The drawer is closed with its toast, and nothing was issued yet', async () => {
       await expectPanelClosed();
+      await expectNoToast();
       await expect(args.operations?.perform).not.toHaveBeenCalled();
     });
   },

@@ -9,7 +9,7 @@ import { chooseOption } from '@/testing/lists';
 import { passTime } from '@/testing/movableClock';
 import { expectPanelClosed, findOpenedPanel } from '@/testing/panels';
 import { buildMessage, buildThreads } from '@/testing/threads/buildThreads';
-import { expectFailureToast, expectToast } from '@/testing/toasts';
+import { expectFailureToast, expectNoToast, expectToast, toasts } from '@/testing/toasts';
 import { Assembled, travel } from '../../Assembled';
 import { ownFrame, wholePage } from '../../wholePage';
 
@@ -128,6 +128,18 @@ export const ViewingOrderAndTickets: Story = {
       await expectClosed('PO-31002');
       await expect(context.args.operations?.perform).not.toHaveBeenCalled();
     });
+  },
+};
+
+/** Closed, a form leaves no toast behind that asks for what it lacks. */
+export const RefusedAndClosed: Story = {
+  play: async (context) => {
+    await openThread(context, 'PO-31003');
+    await press(context, CREATE);
+    await waitFor(() => expect(toasts().getByText('Missing Information')).toBeVisible());
+    await context.userEvent.keyboard('{Escape}');
+    await expectClosed('PO-31003');
+    await expectNoToast();
   },
 };
 
