@@ -1,7 +1,9 @@
+import { Ticket, Users } from 'lucide-react';
 import { filterArgTypes } from 'storybook/preview-api';
 import { describe, expect, it } from 'vitest';
 import { buildThread, buildThreads } from '@/testing/threads/buildThreads';
 import { buildTicket, buildTickets } from '@/testing/tickets/buildTickets';
+import { createLucideIcon } from '@/ui/lean/createLucideIcon';
 import { readArgs, usableRows, withFlatArgs, withFlatControls, wordsOf } from '../.storybook/controls/flatControls';
 import { argumentsIn } from './controls.mjs';
 
@@ -61,6 +63,47 @@ describe('the controls of a record', () => {
     });
     expect(drawn({ what_if_text: 'empty' })['thread']).toMatchObject({ subject: '', sender: '', id: thread.id });
     expect(drawn({ what_if_date: 'not a date' })['thread']).toMatchObject({ lastEmail: '' });
+  });
+});
+
+describe('the controls of arguments that a story leaves out', () => {
+  const argTypeOf = (summary: string) => ({ name: 'it', table: { type: { summary } } });
+  const { controls, drawn } = storyOf(
+    {},
+    {
+      required: argTypeOf('boolean | undefined'),
+      narrowedBy: argTypeOf('readonly string[]'),
+      of: argTypeOf('number'),
+      neighbours: argTypeOf('Neighbours | undefined'),
+    },
+  );
+
+  it('fit their types, one that may be undefined too', () => {
+    expect(
+      Object.values(controls).map(({ control }) => (typeof control === 'object' ? control.type : control)),
+    ).toEqual(expect.arrayContaining(['boolean', 'text', 'number', 'select']));
+  });
+
+  it('change nothing until they are used', () => {
+    expect(drawn()).toEqual({});
+    expect(drawn({ narrowedBy_names_with_commas_between: 'late, red', of: 3 })).toMatchObject({
+      narrowedBy: ['late', 'red'],
+      of: 3,
+    });
+  });
+});
+
+describe('the control of an icon', () => {
+  it.each([
+    ['of the library', Ticket],
+    ['of the build', createLucideIcon('ticket')],
+  ])('%s is a choice of icons', (_which, present) => {
+    const { controls, drawn } = storyOf({ icon: present });
+    const [control] = Object.values(controls).filter(({ options }) => options?.includes('Users'));
+    expect(control).toBeDefined();
+    expect(drawn()).toEqual({ icon: present });
+    const [key = ''] = Object.entries(controls).find(([, each]) => each === control) ?? [];
+    expect(drawn({ [key]: 'Users' })).toEqual({ icon: Users });
   });
 });
 

@@ -108,6 +108,42 @@ const loomWith = (type: string) => ({
   props: { yarns: { tsType: { name: type } }, cloth: { tsType: { name: 'string' } } },
 });
 
+it('the list of components holds what can be pasted, and the props of a component that takes types', () => {
+  const files: Record<string, string> = {
+    'stories/ui/Loom.stories.tsx': "import { Loom } from '@/ui/Loom';\nimport { Panel } from '@/ui/Panel';",
+    'src/ui/Loom.tsx':
+      'export interface LoomProps<Yarn> {\n  /** From left to right. */\n  yarns: readonly Yarn[];\n}\nexport function Loom<Yarn>(props: LoomProps<Yarn>) {}',
+  };
+  const entry = {
+    name: 'Loom<Yarn>',
+    path: 'stories/ui/Loom.stories.tsx',
+    error: { name: 'No component import found' },
+    import: "import { Panel } from 'weftline';\nimport { Panel } from 'weftline';",
+    stories: [
+      { name: 'Default', snippet: 'const Default = () => <Loom<Yarn> yarns={[]}><Panel /></Loom<Yarn>>;' },
+      { name: 'Kept', snippet: 'const Kept = () => <KeptLoom />;' },
+    ],
+  };
+  expect(inOwnTerms({ components: { components: { loom: entry } } }, (path) => files[path] ?? '')).toEqual({
+    components: {
+      components: {
+        loom: {
+          name: 'Loom',
+          path: entry.path,
+          import: "import { Loom } from '@/ui/Loom';\nimport { Panel } from '@/ui/Panel';",
+          stories: [{ name: 'Default', snippet: 'const Default = () => <Loom yarns={[]}><Panel /></Loom>;' }],
+          reactDocgen: {
+            definedInFile: 'src/ui/Loom.tsx',
+            props: {
+              yarns: { required: true, tsType: { name: 'readonly Yarn[]' }, description: 'From left to right.' },
+            },
+          },
+        },
+      },
+    },
+  });
+});
+
 it('the list of components gives a type that react-docgen does not know as it is written', () => {
   const text =
     'export interface LoomProps { yarns: readonly Yarn[]; cloth: Cloth }\nexport function Loom(props: LoomProps) {}';

@@ -36,6 +36,21 @@ it('parts that share a corner have their numbers beside each other', () => {
   expect(first && second && meets(first, second)).toBe(false);
 });
 
+it('a number does not stand on the part beside its own', () => {
+  const [first, second] = [box(40, 40, 100, 80), box(150, 40, 100, 80)];
+  const marks = boxesOf(placeMarks([first, second], [], bounds, SIZE));
+  expect(marks.map((mark) => [first, second].map((part) => meets(mark, part)))).toEqual([
+    [false, false],
+    [false, false],
+  ]);
+});
+
+it('between parts that leave it no room, a number stands in its own', () => {
+  const cards = [0, 110, 220].flatMap((left) => [0, 90, 180].map((top) => box(left, top, 100, 80)));
+  const marks = boxesOf(placeMarks(cards, [], box(0, 0, 320, 260), SIZE));
+  expect(marks.map((mark) => cards.filter((card) => meets(mark, card)))).toEqual(cards.map((card) => [card]));
+});
+
 it('where a number stands apart, a line leads to its part', () => {
   const crowd = box(0, 0, 400, 300);
   const [mark] = placeMarks([box(40, 140, 300, 20)], [crowd], bounds, SIZE);

@@ -47,8 +47,9 @@ const READ = /^(foundations|guides|screen-maps)\//;
 /** The parts of a component, in a folder of its name, prove further what its own file shows. */
 const PART = /\/[A-Z]\w*\/[A-Z]\w*\.stories\.tsx$/;
 
-/** Whole screens of the app, whose states are those of their views, and the parts of this book itself. */
-const ASSEMBLED = /^(flows|specification)\/|(Screen|Host)\.stories\.tsx$/;
+/** What is put together, whose states are those of its views and components, and the parts of this book itself. */
+const ASSEMBLED =
+  /^(flows|specification)\/|^screens\/.*(Screen|Host)\.|^app\/(RootErrorBoundary|shell\/(Frame|RouteErrorScreen|Shell))\./;
 
 /** What only a play needs that acts as a person does. */
 const ACTS = /\b(userEvent|fireEvent)\b/;

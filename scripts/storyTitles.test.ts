@@ -29,6 +29,7 @@ describe('the kind of a story', () => {
     ['screens/threads/SmartInboxView.stories.tsx', 'Default', '', 'state'],
     ['screens/threads/SmartInboxScreen.stories.tsx', 'Empty', '', 'edge'],
     ['screens/threads/ThreadPanelHost.stories.tsx', 'Default', pressed, 'action'],
+    ['app/ErrorScreen.stories.tsx', 'Default', '', 'state'],
     ['flows/TriageAThread.stories.tsx', 'Default', pressed, 'action'],
     ['foundations/Colour.stories.tsx', 'Contrast', '', 'state'],
   ] as const)('%s: %s %s is of kind %s', (file, name, source, kind) => {

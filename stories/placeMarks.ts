@@ -30,6 +30,8 @@ const overlap = (a: Box, b: Box) =>
   Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top));
 
+const contains = (outer: Box, inner: Box) => overlap(outer, inner) >= inner.width * inner.height;
+
 /** Corners and sides of a part at which a number may stand, so far away from it, the clearest first. */
 function placesAround({ left, top, width, height }: Box, size: number, away: number): MarkPlace[] {
   const [before, above] = [left - size - away, top - size - away];
@@ -66,7 +68,7 @@ const nearestOf = ({ left, top, width, height }: Box, mark: MarkPlace, size: num
 });
 
 /**
- * Places a number beside each part, where it covers no words and no other number.
+ * Places a number beside or in each part, where it covers no words, no other part and no other number.
  * @param parts in the order of their numbers
  * @param ink what must stay in sight: words and icons
  * @param bounds what the numbers may not leave
@@ -75,19 +77,22 @@ const nearestOf = ({ left, top, width, height }: Box, mark: MarkPlace, size: num
 export function placeMarks(parts: readonly Box[], ink: readonly Box[], bounds: Box, size: number): MarkPlace[] {
   const placed: Box[] = [];
   const boxAt = ({ left, top }: MarkPlace): Box => ({ left, top, width: size, height: size });
-  const covered = (mark: MarkPlace) => [...ink, ...placed].reduce((sum, other) => sum + overlap(boxAt(mark), other), 0);
+  const covered = (mark: MarkPlace, others: readonly Box[]) =>
+    [...ink, ...placed, ...others].reduce((sum, other) => sum + overlap(boxAt(mark), other), 0);
   const isInside = ({ left, top }: MarkPlace) =>
     left >= bounds.left &&
     top >= bounds.top &&
     left + size <= bounds.left + bounds.width &&
     top + size <= bounds.top + bounds.height;
   return parts.map((part) => {
+    // On another part it would number that.
+    const others = parts.filter((other) => !contains(other, part) && !contains(part, other));
     let best: MarkPlace | undefined;
     let least = Number.POSITIVE_INFINITY;
     for (let away = GAP; away <= FARTHEST && least > 0; away += STEP) {
       for (const mark of placesAround(part, size, away)) {
         if (!isInside(mark)) continue;
-        const hidden = covered(mark);
+        const hidden = covered(mark, others);
         if (hidden >= least) continue;
         [best, least] = [mark, hidden];
         if (hidden === 0) break;

@@ -18,14 +18,17 @@ import { asText, choice, isRecord, type Part } from './plainParts';
 /** Icons to choose from; the one that a story has is always among them. */
 const ICONS = { CircleCheck, Hourglass, Info, Mail, Package, Ticket, TriangleAlert, Users };
 
+/** lucide's own, which are drawn through `render`, or those that the build puts in their place. */
 export const isIcon = (value: unknown): value is LucideIcon =>
-  isRecord(value) && 'render' in value && typeof value['displayName'] === 'string';
+  isRecord(value) && ('render' in value || 'type' in value) && typeof value['displayName'] === 'string';
 
 export function icon(present: LucideIcon): Part {
-  const icons: Record<string, LucideIcon> = { ...ICONS, [present.displayName ?? '']: present };
+  const nameOf = (shown: unknown) =>
+    Object.entries(ICONS).find(([, known]) => known === shown)?.[0] ?? (isIcon(shown) ? shown.displayName : '') ?? '';
+  const icons: Record<string, LucideIcon> = { ...ICONS, [nameOf(present)]: present };
   return {
-    ...choice(Object.keys(icons).toSorted(), present.displayName),
-    read: (whole) => (isIcon(whole) ? whole.displayName : ''),
+    ...choice(Object.keys(icons).toSorted(), nameOf(present)),
+    read: nameOf,
     write: (_whole, held) => icons[asText(held)] ?? present,
   };
 }

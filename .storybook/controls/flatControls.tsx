@@ -42,7 +42,8 @@ const keyOfOdd = (about: keyof typeof ODD) => `what_if_${about}`;
 /** How the component's source names the argument's type; empty for a story without a documented component. */
 const typeWordsOf = ({ table, type }: StrictInputType): string => {
   const union = type && typeof type === 'object' && type.name === 'union' ? JSON.stringify(type.value) : '';
-  return `${table?.type?.summary ?? ''} ${union}`.trim();
+  const summary = (table?.type?.summary ?? '').replaceAll(/ \| (undefined|null)\b/g, '');
+  return `${summary} ${union}`.trim();
 };
 
 /** The parts of an argument that the story leaves out. */
@@ -53,8 +54,10 @@ function partsOfAbsent(name: string, argType: StrictInputType, args: Args): read
   if (type === 'ReactNode') return [content('any')];
   if (type === 'Neighbours') return [neighbours];
   if (type === 'ReplacedOperations') return [answers];
+  if (/^(readonly )?string\[\]/.test(type)) return [partOfAbsent['list of names']];
+  if (/^number\b/.test(type)) return [partOfAbsent.number];
   if (/^string$|"string"/.test(type)) return [partOfAbsent.string];
-  if (/^boolean$/.test(type)) {
+  if (/^boolean\b/.test(type)) {
     return [partOfAbsent[argType.table?.defaultValue?.summary === 'true' ? 'boolean, true by default' : 'boolean']];
   }
   return [];
@@ -82,7 +85,7 @@ const isCallback = (arg: string, argType: StrictInputType, args: Args) =>
 const keyOf = (arg: string, label: string) => `${arg}_${label}`.replaceAll(/[^\w]+/g, '_');
 
 /** Words that keep their capitals. */
-const CAPITALS = /\b(ai|gpt|id|po)\b/g;
+const CAPITALS = /\b(ai|gpt|id|po)(?=s?\b)/g;
 
 /** The name of a row or a section: 'riskLevel' becomes 'Risk level', 'first: poNumber' 'First: PO number'. */
 export function wordsOf(label: string): string {

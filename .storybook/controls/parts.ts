@@ -191,9 +191,14 @@ export function oneOfRows(args: Args): readonly Part[] {
 /** Parts of an argument that a story leaves out, by what its type asks for. */
 export const partOfAbsent = {
   string: text,
+  number: { ...number, write: (_whole, held) => held },
+  'list of names': {
+    ...nameList,
+    write: (whole, held) => (held === '' && whole === undefined ? undefined : nameList.write(whole, held)),
+  },
   boolean: yesOrNo(),
   'boolean, true by default': yesOrNo(true),
-} as const;
+} as const satisfies Record<string, Part>;
 
 /** Forms in which data comes that nobody meant, by what it is. */
 export const ODD = {

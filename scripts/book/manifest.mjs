@@ -11,9 +11,10 @@ import { propsIn } from '../props.mjs';
  * @typedef {{ definedInFile?: string, props?: Record<string, { tsType?: { name: string }, [part: string]: unknown }> }} Docgen
  */
 /**
- * @typedef {{ path?: string, import?: string, reactDocgen?: Docgen, [part: string]: unknown }} ComponentEntry path is that
- *   of its story file
+ * @typedef {{ name?: string, path?: string, import?: string, reactDocgen?: Docgen, error?: unknown, stories?: StoryEntry[],
+ *   [part: string]: unknown }} ComponentEntry path is that of its story file
  */
+/** @typedef {{ snippet?: string, [part: string]: unknown }} StoryEntry */
 /** @typedef {{ components?: { components: Record<string, ComponentEntry>, [part: string]: unknown } }} Manifests */
 
 const FROM_PACKAGE = /import \{([^}]*)\} from 'weftline';/g;
@@ -40,6 +41,44 @@ const fromTheirFiles = (lines, origins) =>
       })
       .join('\n');
   });
+
+/** A component's name, and a tag, without the types in its angle brackets. @param {string} code */
+const withoutTypes = (code) => code.replaceAll(/(?<=\b[A-Z]\w*)<[\w, ]+>/g, '');
+
+/** The components that a snippet is built of. @param {string} snippet */
+const tagsIn = (snippet) => [...snippet.matchAll(/<([A-Z]\w*)/g)].map(([, tag = '']) => tag);
+
+/**
+ * The snippets that can be pasted: what stands in the story file alone is not there to be imported.
+ * @param {readonly StoryEntry[]} stories
+ * @param {ReadonlyMap<string, string>} origins where the story file takes each name from
+ */
+const usable = (stories, origins) =>
+  stories
+    .map((story) => (story.snippet === undefined ? story : { ...story, snippet: withoutTypes(story.snippet) }))
+    .filter(({ snippet = '' }) => tagsIn(snippet).every((tag) => origins.has(tag)));
+
+/** An import a line, each once. @param {string} lines */
+const once = (lines) => [...new Set(lines.split('\n'))].join('\n');
+
+/**
+ * What react-docgen could not find: a component that takes types, or none of its properties itself.
+ * @param {string} name
+ * @param {ReadonlyMap<string, string>} origins
+ * @param {(path: string) => string} read
+ * @returns {Docgen | undefined}
+ */
+function docgenOf(name, origins, read) {
+  const from = origins.get(name);
+  if (!from?.startsWith('@/')) return undefined;
+  const file = from.replace('@/', 'src/').concat('.tsx');
+  const own = propsIn({ [file]: read(file) }).filter(({ component }) => component === name);
+  const props = own.map(({ name: prop, type, required, sentence }) => [
+    prop,
+    { required, tsType: { name: type }, description: sentence },
+  ]);
+  return { definedInFile: file, props: Object.fromEntries(props) };
+}
 
 const isUnknown = (/** @type {{ tsType?: { name: string } }} */ { tsType }) => tsType?.name === 'unknown';
 
@@ -70,10 +109,22 @@ export function inOwnTerms(manifests, read = (path) => readFileSync(join(project
   const { components } = manifests;
   if (!components) return manifests;
   const entries = Object.entries(components.components).map(([id, entry]) => {
-    const { path = '', import: lines, reactDocgen } = entry;
+    const { name = '', path = '', import: lines, reactDocgen, error, stories = [] } = entry;
     const typed = reactDocgen ? { ...entry, reactDocgen: withWrittenTypes(reactDocgen, read) } : entry;
-    if (lines === undefined) return [id, typed];
-    return [id, { ...typed, import: fromTheirFiles(lines, importsIn(path, read(path))) }];
+    if (lines === undefined && error === undefined) return [id, typed];
+    const origins = importsIn(path, read(path));
+    const component = withoutTypes(name);
+    const found = error === undefined ? undefined : docgenOf(component, origins, read);
+    const own = found ? `import { ${component} } from '${origins.get(component)}';\n` : '';
+    return [
+      id,
+      {
+        ...typed,
+        ...(found ? { name: component, reactDocgen: found, error: undefined } : {}),
+        ...(stories.length > 0 ? { stories: usable(stories, origins) } : {}),
+        import: once(`${own}${fromTheirFiles(lines ?? '', origins)}`.trim()),
+      },
+    ];
   });
   const text = JSON.stringify({ ...manifests, components: { ...components, components: Object.fromEntries(entries) } });
   return JSON.parse(text.replaceAll(JSON.stringify(projectFolder).slice(1, -1), ''));

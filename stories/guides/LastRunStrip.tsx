@@ -47,7 +47,9 @@ export function LastRunStrip({ results }: LastRunStripProps) {
             )}
           </>
         ) : (
-          <span className="text-ink-2">Nothing had run when this Storybook was built; npm test fills it.</span>
+          <span className="text-ink-2">
+            Nothing had run when this Storybook was built: npm test, then npm run build-storybook.
+          </span>
         )}
         <span className="ml-auto flex flex-wrap gap-x-4">
           <BookLink address="./?path=/docs/specification-last-run--docs">Failures, slowest and new ones</BookLink>

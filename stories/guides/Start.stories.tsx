@@ -54,7 +54,12 @@ const DOORS: readonly Door[] = [
       {
         address: './?path=/docs/screens-threads-smartinboxscreen--docs',
         text: 'Screens',
-        says: 'each with its data late, refused, empty and long',
+        says: 'each with its data, late and refused too',
+      },
+      {
+        address: './?path=/docs/flows-triageathread--docs',
+        text: 'Flows',
+        says: 'whole tasks, from the first press to the last word',
       },
     ],
   },

@@ -1,49 +1,85 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Button, type ButtonProps } from '@/ui/Button';
-
-interface FormWithButtonProps extends ButtonProps {
-  /** The form was sent. */
-  onSend: () => void;
-}
-
-/** A button within a form. */
-function FormWithButton({ onSend, ...button }: FormWithButtonProps) {
-  return (
-    <form
-      aria-label="Note"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSend();
-      }}
-    >
-      <Button {...button} />
-    </form>
-  );
-}
+import { sendingForm } from '@/testing/sendingForm';
+import { Button } from '@/ui/Button';
 
 const meta = {
-  component: FormWithButton,
-  args: { children: 'Save as Draft', onClick: fn(), onSend: fn() },
-} satisfies Meta<typeof FormWithButton>;
+  component: Button,
+  args: { children: 'Save as Draft', variant: 'outline', color: 'gray', onClick: fn() },
+} satisfies Meta<typeof Button>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Pressed, it does its own work and sends nothing. */
+/** As most of them are: an edge, and no fill. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save as Draft' }));
     await expect(args.onClick).toHaveBeenCalledTimes(1);
-    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+/** Solid for what a screen is for, an edge for what else it offers, neither where room is short. */
+export const EveryVariant: Story = {
+  render: ({ onClick }) => (
+    <div className="flex flex-wrap items-center gap-4">
+      <Button onClick={onClick}>Create Ticket</Button>
+      <Button variant="outline" color="gray" onClick={onClick}>
+        Save as Draft
+      </Button>
+      <Button variant="ghost" color="gray" onClick={onClick}>
+        Dismiss
+      </Button>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [solid, outline, ghost] = canvas.getAllByRole('button').map((button) => getComputedStyle(button));
+    await expect(solid?.color).toBe('rgb(255, 255, 255)');
+    await expect(outline?.boxShadow).not.toBe('none');
+    await expect(ghost?.boxShadow).toBe('none');
+    await expect(ghost?.backgroundColor).toBe('rgba(0, 0, 0, 0)');
+  },
+};
+
+/** While its work is under way it keeps its width and takes no press. */
+export const Busy: Story = {
+  args: { loading: true },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Save as Draft' });
+    await expect(button).toBeDisabled();
+    button.click();
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+/** There is nothing to do yet. */
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Save as Draft' })).toBeDisabled();
+  },
+};
+
+const onSend = fn();
+
+/** In a form it does its own work, and sends nothing. */
+export const WithinAForm: Story = {
+  decorators: [sendingForm(onSend)],
+  play: async ({ args, canvas, userEvent }) => {
+    onSend.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as Draft' }));
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+    await expect(onSend).not.toHaveBeenCalled();
   },
 };
 
 /** Only one that says so sends the form. */
 export const Submit: Story = {
   args: { type: 'submit', children: 'Add Note' },
-  play: async ({ args, canvas, userEvent }) => {
+  decorators: [sendingForm(onSend)],
+  play: async ({ canvas, userEvent }) => {
+    onSend.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Add Note' }));
-    await expect(args.onSend).toHaveBeenCalledTimes(1);
+    await expect(onSend).toHaveBeenCalledTimes(1);
   },
 };

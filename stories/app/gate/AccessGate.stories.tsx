@@ -37,10 +37,15 @@ export const WrongPasswordTwice: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const field = canvas.getByLabelText('Password');
     await step('A wrong password is refused', async () => {
-      await userEvent.type(field, 'Loom{Enter}');
+      await userEvent.type(field, 'Loom');
+      await userEvent.click(canvas.getByRole('button', { name: 'Access Platform' }));
       await expect(await canvas.findByRole('alert')).toHaveTextContent('Incorrect password. Please try again.');
       await expect(args.onUnlock).not.toHaveBeenCalled();
+    });
+    await step('What was typed is selected, so that the next letter begins anew', async () => {
       await waitFor(() => expect(field).toHaveFocus());
+      await userEvent.keyboard('x');
+      await expect(field).toHaveValue('x');
     });
     await step('Spaces around the right one make it another', async () => {
       const first = canvas.getByRole('alert');

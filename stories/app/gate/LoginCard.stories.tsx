@@ -94,7 +94,7 @@ export const BeginningToType: Story = {
   },
 };
 
-/** The alert is tied to the field, which has the focus again with its text selected. */
+/** The alert says it, and the field, which has the focus again, is marked. */
 export const WrongPassword: Story = {
   tags: ['GATE-5'],
   args: { refusal: { reason: 'wrong-password', count: 1 } },

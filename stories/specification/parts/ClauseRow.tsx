@@ -29,6 +29,7 @@ export function ClauseRow({
   const tests = (kind: Proof['kind']) => row.proofs.filter((proof) => proof.kind === kind).map(({ result }) => result);
   const Chevron = isOpen ? ChevronDown : ChevronRight;
   const cell = 'px-2 py-2 sm:px-3';
+  const result = `${cell} whitespace-nowrap`;
   return (
     <>
       <tr id={row.id} className={`scroll-mt-24 align-top ${isNamed ? 'bg-hover' : ''}`}>
@@ -43,16 +44,16 @@ export function ClauseRow({
           </a>
         </th>
         <td className={`${cell} max-w-160`}>{row.sentence}</td>
-        <td className={cell}>
+        <td className={result}>
           <ResultCell results={stories.map(({ light }) => light)} />
         </td>
-        <td className={cell}>
+        <td className={result}>
           <ResultCell results={stories.map(({ dark }) => dark)} />
         </td>
-        <td className={cell}>
+        <td className={result}>
           <ResultCell results={tests('end-to-end test')} />
         </td>
-        <td className={cell}>
+        <td className={result}>
           <ResultCell results={tests('unit test')} />
         </td>
         <td className={cell}>

@@ -59,6 +59,9 @@ function Table({ label, columns, children }: { label: string; columns: readonly 
 const totalOf = (counts: Readonly<Record<string, number>> = {}) =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
+/** Place of that figure, which alone says something of a mode in which nothing ran. */
+const NOT_RUN = 3;
+
 function ModeTotals({ rows, stories }: Pick<LastRunReportProps, 'rows' | 'stories'>) {
   return (
     <Table
@@ -77,6 +80,7 @@ function ModeTotals({ rows, stories }: Pick<LastRunReportProps, 'rows' | 'storie
           own.reduce((sum, { violations }) => sum + totalOf(violations), 0),
           own.reduce((sum, { inconclusive }) => sum + totalOf(inconclusive), 0),
         ];
+        const hasNoResult = own.length === 0;
         return (
           <tr key={mode}>
             <th scope="row" className={`${CELL} font-medium`}>
@@ -87,10 +91,10 @@ function ModeTotals({ rows, stories }: Pick<LastRunReportProps, 'rows' | 'storie
                 key={place}
                 className={`${CELL} tabular-nums ${place === 1 && figure > 0 ? `font-semibold ${toneText.danger}` : ''}`}
               >
-                {figure}
+                {hasNoResult && place !== NOT_RUN ? '–' : figure}
               </td>
             ))}
-            <td className={`${CELL} tabular-nums`}>{own.length === 0 ? '–' : `${Math.round(seconds)} s`}</td>
+            <td className={`${CELL} tabular-nums`}>{hasNoResult ? '–' : `${Math.round(seconds)} s`}</td>
           </tr>
         );
       })}
