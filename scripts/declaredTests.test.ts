@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDeclaredTests, testsNamingClauses } from './book/declaredTests.mjs';
+import { readDeclaredTests, rulesNamingClauses, testsNamingClauses } from './book/declaredTests.mjs';
 import { clauseRows, storyCase } from './results/clauseRows.mjs';
 
 const unitText = `
@@ -36,6 +36,15 @@ describe('the tests that name a clause', () => {
         clauses: ['GATE-3'],
       },
     ]);
+  });
+
+  it('are rules of the contract too', () => {
+    const text = "[\n  {\n    name: 'DATA-1: numbers are unique',\n    faults: [],\n  },\n  { name: 'DATA-2' },\n];";
+    expect(rulesNamingClauses('src/testing/loomContract.ts', text)).toMatchObject([
+      { name: 'DATA-1: numbers are unique', line: 3, clauses: ['DATA-1'] },
+    ]);
+    const declared = readDeclaredTests().flatMap(({ clauses }) => clauses);
+    expect(['DATA-1', 'DATA-4', 'DATA-9', 'DATA-10'].filter((clause) => !declared.includes(clause))).toEqual([]);
   });
 
   it('are found of both kinds', () => {

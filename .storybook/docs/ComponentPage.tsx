@@ -7,7 +7,7 @@ import type { PageStory } from './context';
 import { Example } from './Example';
 import { type Part, partsOf } from './partsOf';
 import { docgenOf, Props } from './Props';
-import { Behaviours, Changes, Clauses, type ComponentFacts, Keyboard, Structure, UseNotes } from './Sections';
+import { Behaviours, Changes, Clauses, type ComponentFacts, Keyboard, Noted, Structure, UseNotes } from './Sections';
 import { sentenceOfFile } from './sentenceOf';
 import { isWholePage } from './drawing';
 import { States } from './States';
@@ -35,7 +35,7 @@ const screenWords = (name: string) => name.replace(/Screen$/, '').replaceAll(/(?
 
 /** Where in the product the component is met. */
 function InUse({ component }: { component: ComponentFacts }) {
-  const { screens, usedBy, file } = component;
+  const { screens, isDrawn, file } = component;
   if (screens.length > 0) {
     return (
       <>
@@ -49,8 +49,14 @@ function InUse({ component }: { component: ComponentFacts }) {
       </>
     );
   }
-  const inFrame = usedBy.length > 0 || file.startsWith('src/app/');
-  return inFrame ? (
+  if (file.startsWith('src/app/gate/')) {
+    return (
+      <>
+        <strong>In use</strong> before all screens
+      </>
+    );
+  }
+  return isDrawn || file.startsWith('src/app/') ? (
     <>
       <strong>In use</strong> around all screens
     </>
@@ -95,7 +101,11 @@ function Page({ context, stories, first }: { context: DocsContextProps; stories:
       <header>
         <p className="book-path">{path.slice(0, -1).join(' / ')}</p>
         <h1>{name}</h1>
-        {sentence && <p className="book-lead">{sentence}</p>}
+        {sentence && (
+          <p className="book-lead">
+            <Noted text={sentence} />
+          </p>
+        )}
         {component && <Status component={component} id={first.componentId} />}
       </header>
       {component && <Example context={context} story={first} page={page} onDraw={inspect} />}

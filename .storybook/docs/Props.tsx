@@ -1,4 +1,4 @@
-import { type ComponentFacts, Section } from './Sections';
+import { type ComponentFacts, Noted, Section } from './Sections';
 
 interface Docgen {
   required?: boolean;
@@ -73,7 +73,9 @@ export function Props({ of, component }: { of: unknown; component: ComponentFact
                 <code>{name}</code>
                 {required && <span className="book-required">required</span>}
               </th>
-              <td>{sentence}</td>
+              <td>
+                <Noted text={sentence} />
+              </td>
               <td>
                 <code>{type}</code>
               </td>

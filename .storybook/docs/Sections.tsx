@@ -26,8 +26,8 @@ export function Section({ id, title, count, children }: SectionProps) {
   );
 }
 
-/** Text in which a name in backticks leads to its page, where it has one. */
-function Noted({ text, pages }: { text: string; pages: Record<string, string> }) {
+/** Text whose words in backticks are code, or lead to the page of the component that they name. */
+export function Noted({ text, pages = {} }: { text: string; pages?: Record<string, string> }) {
   return text.split('`').map((part, place) => {
     const page = pages[part];
     if (place % 2 === 0) return part;

@@ -70,15 +70,33 @@ export function testsNamingClauses(file, text) {
   return found;
 }
 
-/** Every unit and end-to-end test that names a clause. @returns {Case[]} */
+/** The name of a rule of the contract, which every implementation's tests hold as a test of its own. */
+const RULE = /^ +name: '(.+)',$/;
+
+/**
+ * The rules that name a clause.
+ * @param {string} file below the project's folder
+ * @param {string} text
+ * @returns {Case[]} each 'not run'
+ */
+export const rulesNamingClauses = (file, text) =>
+  text.split('\n').flatMap((line, place) => {
+    const [, name = ''] = RULE.exec(line) ?? [];
+    const clauses = [...new Set(name.match(CLAUSE_ID) ?? [])];
+    if (clauses.length === 0) return [];
+    return [{ kind: 'unit test', name, result: 'not run', file, line: place + 1, clauses }];
+  });
+
+/** Every unit and end-to-end test and every rule of the contract that names a clause. @returns {Case[]} */
 export const readDeclaredTests = () =>
   ['src', 'scripts', 'e2e'].flatMap((folder) =>
     readdirSync(join(projectFolder, folder), { recursive: true, encoding: 'utf8' })
       .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
-      .filter((file) => /\.(test|spec)\.ts$/.test(file))
+      .filter((file) => /\.(test|spec)\.ts$|^src\/testing\/.*(Contract|Rules)\.ts$/.test(file))
       .toSorted()
       .flatMap((file) => {
         const text = readFileSync(join(projectFolder, file), 'utf8');
-        return text.search(CLAUSE_ID) < 0 ? [] : testsNamingClauses(file, text);
+        if (text.search(CLAUSE_ID) < 0) return [];
+        return /\.(test|spec)\.ts$/.test(file) ? testsNamingClauses(file, text) : rulesNamingClauses(file, text);
       }),
   );

@@ -16,6 +16,8 @@ describe('the structure of components', () => {
       "import { Cloth } from '@/components/cloth/Cloth';\nimport { THREADS } from '@/ui/threads';\nexport function ClothView() {}",
     'src/screens/cloth/ClothScreen.tsx': "import { ClothView } from './ClothView';\nexport function ClothScreen() {}",
     'src/app/screens.ts': "export const load = () => import('@/screens/cloth/ClothScreen');",
+    'src/ui/Frame.tsx': 'export function Frame() {}',
+    'src/app/shell.tsx': "import { Frame } from '@/ui/Frame';\nexport const drawShell = () => Frame();",
   });
 
   it('says what each is built of and what uses it, types left out', () => {
@@ -28,7 +30,11 @@ describe('the structure of components', () => {
 
   it('finds the screens that lead to each', () => {
     expect(structure.get('src/ui/Loom.tsx')?.screens).toEqual(['ClothScreen']);
-    expect(structure.get('src/ui/Yarn.tsx')?.screens).toEqual([]);
+    expect(structure.get('src/ui/Yarn.tsx')).toMatchObject({ screens: [], isDrawn: false });
+  });
+
+  it('knows what is drawn around them, by a file that exports no component', () => {
+    expect(structure.get('src/ui/Frame.tsx')).toMatchObject({ screens: [], usedBy: [], isDrawn: true });
   });
 
   it('takes the first sentence above a function, and no file without a component', () => {

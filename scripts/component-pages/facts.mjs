@@ -18,6 +18,7 @@ import { importedFile, readStructure } from './sources.mjs';
  * @property {Neighbour[]} builtOf
  * @property {Neighbour[]} usedBy
  * @property {Neighbour[]} screens those that draw it
+ * @property {boolean} isDrawn whether anything does
  * @property {{ name: string, parts: string[] }[]} packages
  * @property {{ name: string, type: string, required: boolean, sentence: string }[]} props those that it declares itself
  * @property {import('./changes.mjs').Change[]} changes
@@ -116,6 +117,7 @@ export function readFacts() {
           builtOf: of.builtOf.map(neighbour),
           usedBy: of.usedBy.map(neighbour),
           screens: of.screens.map(screenNamed),
+          isDrawn: of.isDrawn,
           packages: of.packages,
           props: allProps
             .filter((prop) => prop.file === source && prop.component === name)

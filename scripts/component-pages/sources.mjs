@@ -95,6 +95,7 @@ function reachedFrom(start, sources) {
  * @property {string[]} builtOf files of the components that it draws
  * @property {string[]} usedBy files of the components that draw it
  * @property {string[]} screens names of the screens that lead to it
+ * @property {boolean} isDrawn whether any other file takes it in, one without a component of its own too
  * @property {{ name: string, parts: string[] }[]} packages
  */
 
@@ -122,6 +123,7 @@ export function readStructure(texts) {
         builtOf: files.filter(isComponent).toSorted(),
         usedBy: usedBy.map(([user]) => user).toSorted(),
         screens: screens.filter(({ reached }) => reached.has(file)).map(({ name }) => name),
+        isDrawn: [...sources].some(([user, source]) => user !== file && source.files.includes(file)),
         packages,
       };
       return [[file, structure]];

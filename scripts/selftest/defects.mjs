@@ -262,8 +262,8 @@ export const DEFECTS = [
   {
     name: 'way home that leads nowhere',
     file: 'src/app/shell/RouteErrorScreen.tsx',
-    find: 'void navigate(DASHBOARD.path);',
-    replace: "void navigate('/nowhere');",
+    find: 'void navigate(DASHBOARD.path,',
+    replace: "void navigate('/nowhere',",
     gate: 'stories',
     proof: 'stories/app/shell/Shell.stories.tsx',
   },

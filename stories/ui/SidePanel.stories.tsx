@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** Closed, nothing of the panel is in the page, which scrolls again. */
+/** Closed, nothing of the panel is in the page, which scrolls. */
 export const Closed: Story = {
   args: { open: false },
   play: async () => {

@@ -59,7 +59,6 @@ export const OpenedByPointer: Story = {
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Archive');
     await userEvent.unhover(button);
     await userEvent.hover(document.body);
-    await userEvent.keyboard('{Escape}');
     await expectClosed();
   },
 };

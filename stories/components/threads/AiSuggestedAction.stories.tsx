@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** What the AI would do about an escalated thread. */
+/** On an escalated thread it says the same: what the AI would do. */
 export const Escalated: Story = {
   args: { thread: buildThread({ ...buildThreads()[1], escalated: true }) },
   play: async ({ canvas }) => {

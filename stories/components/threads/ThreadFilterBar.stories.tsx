@@ -38,7 +38,7 @@ const allSet = {
   aiActionsOnly: true,
 } as const;
 
-/** All threads are shown, and the count is announced politely. */
+/** All threads are shown, and nothing is announced before something is chosen. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('searchbox', { name: /^Search/ })).toHaveValue('');

@@ -17,6 +17,8 @@ import { unknownWord } from '@/testing/unknownWord';
 
 const meta = {
   component: PhaseTimeline,
+  // Wide enough for a row.
+  parameters: { docs: { width: 1080 } },
   args: { project: buildProject(), onViewPhase: fn() },
 } satisfies Meta<typeof PhaseTimeline>;
 

@@ -134,12 +134,17 @@ export const ViewingOrderAndTickets: Story = {
 /** Closed, a form leaves no toast behind that asks for what it lacks. */
 export const RefusedAndClosed: Story = {
   play: async (context) => {
-    await openThread(context, 'PO-31003');
-    await press(context, CREATE);
-    await waitFor(() => expect(toasts().getByText('Missing Information')).toBeVisible());
-    await context.userEvent.keyboard('{Escape}');
-    await expectClosed('PO-31003');
-    await expectNoToast();
+    const { step, userEvent } = context;
+    await step('Send the form without type and assignee: a red toast asks for them', async () => {
+      await openThread(context, 'PO-31003');
+      await press(context, CREATE);
+      await waitFor(() => expect(toasts().getByText('Missing Information')).toBeVisible());
+    });
+    await step('Press Escape: the panel is closed, and the toast is gone', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expectClosed('PO-31003');
+      await expectNoToast();
+    });
   },
 };
 

@@ -123,7 +123,7 @@ export const SortCycle: Story = {
   },
 };
 
-/** Tab goes from the headers to the region and through the actions of the rows. */
+/** Tab goes from the headers through the actions of the rows. */
 export const ActionsByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Metres' }).focus();
