@@ -2,7 +2,7 @@
 
 /** @typedef {import('./modes.mjs').Mode} Mode */
 /** @typedef {keyof typeof NAMED | keyof typeof BY_MODE} State */
-/** @typedef {{ id: string, title: string, name: string }} AtlasStory title is that of its page, 'UI/Button' */
+/** @typedef {{ id: string, title: string, name: string, tags?: readonly string[] }} AtlasStory title is that of its page, 'UI/Button' */
 /** @typedef {{ storyId: string, mode: Mode, result: string }} AtlasResult */
 /**
  * One component in one state: a story shows it, a reason says why it does not apply, or neither.
@@ -34,7 +34,7 @@ export const STATES = [...NAMED_STATES, ...MODE_STATES];
 /** Parts that only go on with the stories of a component: its bad input, its sizes, its ways of closing. */
 const CONTINUED = /\/(BadInput|Sizes|Actions|WithoutRows|OnPhones|Print|OverPage|OverPanel|Swiped|InPanel|InForm)$/;
 
-/** @typedef {'page of the book' | 'screen' | 'view' | 'frame' | 'field' | 'fixed words' | 'text of the AI' | 'mark' | 'button' | 'form' | 'table' | 'list' | 'panel' | 'card' | 'block'} Kind */
+/** @typedef {'page of the book' | 'screen' | 'host of a panel' | 'view' | 'frame' | 'field' | 'fixed words' | 'text of the AI' | 'mark' | 'button' | 'form' | 'table' | 'list' | 'panel' | 'card' | 'block'} Kind */
 
 /**
  * What a component is, by its room and the end of its name: the first that fits.
@@ -44,6 +44,7 @@ const KINDS = [
   { kind: 'page of the book', room: /^(Foundations|Guides|Screen maps|Flows|Specification)(\/|$)/ },
   { kind: 'frame', name: /Guard$/ },
   { kind: 'view', room: /^Screens\//, name: /View$/ },
+  { kind: 'host of a panel', room: /^Screens\//, name: /Host$/ },
   { kind: 'screen', room: /^Screens\// },
   { kind: 'frame', room: /^App(\/|$)/ },
   { kind: 'field', name: /(Field|FilterBar|Choice)$/ },
@@ -81,7 +82,22 @@ const AT_ONCE = 'a command is sent at once; a toast tells when it fails';
 /** Why a state does not apply, by kind of component; what is not named here applies. @type {Record<Kind, Partial<Record<State, string>>>} */
 const REASONS = {
   'page of the book': {},
-  screen: { unknown: IN_ITS_PARTS, long: IN_ITS_PARTS, foreign: IN_ITS_PARTS, 'right to left': IN_ITS_PARTS },
+  screen: {
+    empty: 'its view shows it',
+    unknown: IN_ITS_PARTS,
+    long: IN_ITS_PARTS,
+    foreign: IN_ITS_PARTS,
+    'right to left': IN_ITS_PARTS,
+  },
+  'host of a panel': {
+    empty: IN_ITS_PARTS,
+    loading: 'its lists wait for theirs',
+    failing: 'its lists and toasts say so',
+    unknown: IN_ITS_PARTS,
+    long: IN_ITS_PARTS,
+    foreign: IN_ITS_PARTS,
+    'right to left': IN_ITS_PARTS,
+  },
   view: {
     loading: 'its screen waits for it',
     failing: 'its screen says so',
@@ -104,6 +120,7 @@ const REASONS = {
     loading: AS_GIVEN,
     failing: 'its form says what is wrong',
     unknown: 'holds what is typed as it is',
+    long: 'the browser scrolls what is typed',
     foreign: 'the browser draws what is typed',
     'right to left': 'the browser draws what is typed',
   },
@@ -150,6 +167,7 @@ const REASONS = {
     failing: AT_ONCE,
   },
   form: {
+    empty: 'begins empty: its default',
     loading: AT_ONCE,
     failing: AT_ONCE,
     unknown: 'its fields show it',
@@ -221,6 +239,28 @@ export function componentsOf(stories) {
     }));
 }
 
+/** A name that begins with the state's own word says more than one that holds some word of it. */
+const PLAINLY = {
+  empty: /^(Unknown And )?Empty\b/,
+  long: /^(Unknown And )?(Long|Huge)\b/,
+  unknown: /^Unknown\b/,
+  failing: /^Failed\b/,
+  loading: /^Loading\b/,
+};
+
+/**
+ * The story that shows a state; one that is driven as by a person counts where it is plainly named for the state.
+ * @param {keyof typeof NAMED} state
+ * @param {readonly AtlasStory[]} own
+ */
+function shownIn(state, own) {
+  const plainly = state in PLAINLY ? PLAINLY[/** @type {keyof typeof PLAINLY} */ (state)] : undefined;
+  return (
+    own.find(({ name }) => plainly?.test(name)) ??
+    own.find(({ name, tags = [] }) => NAMED[state].test(name) && (state === 'default' || !tags.includes('action')))
+  );
+}
+
 /**
  * @param {readonly AtlasStory[]} stories
  * @param {readonly AtlasResult[]} rows the latest of each story and mode
@@ -230,7 +270,7 @@ export function atlasOf(stories, rows) {
   const results = new Map(rows.map((row) => [`${row.storyId} ${row.mode}`, row]));
   return componentsOf(stories).map(({ title, kind, own }) => {
     const named = NAMED_STATES.map((state) => {
-      const story = own.find(({ name }) => NAMED[state].test(name)) ?? (state === 'default' ? own[0] : undefined);
+      const story = shownIn(state, own) ?? (state === 'default' ? own[0] : undefined);
       const reason = REASONS[kind][state];
       if (story) return { state, storyId: story.id };
       return reason === undefined ? { state } : { state, reason };

@@ -94,6 +94,24 @@ describe('the state atlas', () => {
     expect(kindOf(title)).toBe(kind);
   });
 
+  it.each([
+    ['a story named for what a person does', [['Closed By Its Button', 'action']], undefined],
+    ['a driven one that is plainly named', [['Empty', 'action']], '0'],
+    [
+      'the plainest name',
+      [
+        ['No Ending', 'edge'],
+        ['Empty Name', 'edge'],
+      ],
+      '1',
+    ],
+    ['any other that holds a word of it', [['No Ending', 'edge']], '0'],
+  ] as const)('shows an empty state by %s', (_which, stories, expected) => {
+    const own = stories.map(([name, kind], place) => ({ id: `${place}`, title: 'UI/Loom', name, tags: [kind] }));
+    const [only] = atlasOf(own, []);
+    expect(only?.cells.find(({ state }) => state === 'empty')?.storyId).toBe(expected);
+  });
+
   it('counts what goes on with the stories of a component as the component', () => {
     const [only, ...others] = atlasOf(
       [
