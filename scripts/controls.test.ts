@@ -1,4 +1,5 @@
 import { Ticket, Users } from 'lucide-react';
+import type { StrictInputType } from 'storybook/internal/types';
 import { filterArgTypes } from 'storybook/preview-api';
 import { describe, expect, it } from 'vitest';
 import { buildThread, buildThreads } from '@/testing/threads/buildThreads';
@@ -66,15 +67,28 @@ describe('the controls of a record', () => {
   });
 });
 
+const argTypeOf = (summary: string) => ({ name: 'it', table: { type: { summary } } });
+
+/** As react-docgen tells of it. */
+const orUndefined = (name: string) => ({
+  ...argTypeOf('union'),
+  type: {
+    name: 'union' as const,
+    value: [
+      name === 'boolean' ? { name } : { name: 'other' as const, value: name },
+      { name: 'other', value: 'undefined' },
+    ],
+  } as NonNullable<StrictInputType['type']>,
+});
+
 describe('the controls of arguments that a story leaves out', () => {
-  const argTypeOf = (summary: string) => ({ name: 'it', table: { type: { summary } } });
   const { controls, drawn } = storyOf(
     {},
     {
-      required: argTypeOf('boolean | undefined'),
+      required: orUndefined('boolean'),
       narrowedBy: argTypeOf('readonly string[]'),
       of: argTypeOf('number'),
-      neighbours: argTypeOf('Neighbours | undefined'),
+      neighbours: orUndefined('Neighbours'),
     },
   );
 

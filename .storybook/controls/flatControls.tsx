@@ -40,11 +40,13 @@ const ABOUTS = ['text', 'number', 'date'] as const;
 const keyOfOdd = (about: keyof typeof ODD) => `what_if_${about}`;
 
 /** How the component's source names the argument's type; empty for a story without a documented component. */
-const typeWordsOf = ({ table, type }: StrictInputType): string => {
-  const union = type && typeof type === 'object' && type.name === 'union' ? JSON.stringify(type.value) : '';
-  const summary = (table?.type?.summary ?? '').replaceAll(/ \| (undefined|null)\b/g, '');
-  return `${summary} ${union}`.trim();
-};
+function typeWordsOf({ table, type }: StrictInputType): string {
+  const members = type && typeof type === 'object' && type.name === 'union' ? type.value : [];
+  const words = members.map((member) => (member.name === 'other' ? member.value : member.name));
+  const [only, ...others] = words.filter((word) => word !== 'undefined' && word !== 'null');
+  if (only !== undefined && others.length === 0) return only;
+  return `${table?.type?.summary ?? ''} ${members.length > 0 ? JSON.stringify(members) : ''}`.trim();
+}
 
 /** The parts of an argument that the story leaves out. */
 function partsOfAbsent(name: string, argType: StrictInputType, args: Args): readonly Part[] {

@@ -52,11 +52,16 @@ export const Busy: Story = {
   },
 };
 
-/** There is nothing to do yet. */
-export const Disabled: Story = {
+/** Before there is anything to do it takes no press and no focus. */
+export const NothingToDoYet: Story = {
   args: { disabled: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Save as Draft' })).toBeDisabled();
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Save as Draft' });
+    await expect(button).toBeDisabled();
+    button.click();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+    await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
 
