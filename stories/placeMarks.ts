@@ -48,16 +48,19 @@ function placesAround({ left, top, width, height }: Box, size: number, away: num
     { left: end, top: above },
     { left: end, top: below },
   ];
-  // Only a part that is much larger than its number has room for it.
-  if (Math.min(width, height) < 2 * size + 2 * away) return beside;
+  // In a low part that is wide, where its words leave room.
+  const within = [1, 0.75, 0.5].map((share) => ({ left: left + width * share - (share * size + away), top: middle }));
+  // Only a part that is much larger than its number has room for it in its corners.
+  if (Math.min(width, height) < 2 * size + 2 * away) return width < 6 * size ? beside : [...beside, ...within];
+  // There it cannot be taken for that of the part beside it.
   return [
-    ...beside,
     { left: inner, top: top + away },
     { left: end - away, top: top + away },
-    { left: end - away, top: bottom },
     { left: inner, top: bottom },
+    { left: end - away, top: bottom },
     { left: end - away, top: middle },
     { left: left + width / 2 - size / 2, top: middle },
+    ...beside,
   ];
 }
 

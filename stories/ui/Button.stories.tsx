@@ -58,6 +58,8 @@ export const NothingToDoYet: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Save as Draft' });
     await expect(button).toBeDisabled();
+    // Paler than the words around it.
+    await expect(getComputedStyle(button).color).not.toBe(getComputedStyle(document.body).color);
     button.click();
     await userEvent.tab();
     await expect(document.body).toHaveFocus();
