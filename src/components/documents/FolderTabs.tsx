@@ -1,6 +1,7 @@
 import { Tabs } from '@radix-ui/themes';
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { type CustomerFiles, type Folder, FOLDER_TITLE, FOLDERS, isFolder } from '@/domain/documents/customerFiles';
+import { filterFiles } from '@/domain/documents/filterFiles';
 import { counted, nounFor } from '@/domain/text/counted';
 import { searchedFor } from '@/domain/text/narrowing';
 import { isBlankQuery } from '@/domain/text/search';
@@ -24,13 +25,11 @@ function showChosenTab(bar: HTMLElement | null) {
 }
 
 export interface FolderTabsProps {
-  /** All files of one customer, for the counts. */
+  /** All files of one customer, to be counted. */
   files: CustomerFiles;
   /** The chosen tab. */
   folder: Folder;
-  /** How many of the folder's files the search finds. */
-  foundCount: number;
-  /** As typed; it filters the folder shown and stays when another one is chosen. */
+  /** As typed; it filters every folder, and the tab of each says how many of its files are found. */
   search: string;
   /** Another tab was chosen; the search stays and narrows that folder too. */
   onOpenFolder: (folder: Folder) => void;
@@ -43,29 +42,21 @@ export interface FolderTabsProps {
 }
 
 /** A customer's four folders, one at a time, with a search over the one that is shown (FILES-4, FILES-5). */
-export function FolderTabs({
-  files,
-  folder,
-  foundCount,
-  search,
-  onOpenFolder,
-  onSearch,
-  children,
-  ref,
-}: FolderTabsProps) {
+export function FolderTabs({ files, folder, search, onOpenFolder, onSearch, children, ref }: FolderTabsProps) {
   const barRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     showChosenTab(barRef.current);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another folder is another chosen tab
   }, [folder]);
   const all = files[folder].length;
-  const counts = (each: Folder) =>
-    each === folder && foundCount !== all ? (
-      <CountBadge count={foundCount} of={all} />
-    ) : (
-      <CountBadge count={files[each].length} />
-    );
-  const result = isBlankQuery(search) ? counted(all, 'file') : `${countText(foundCount)} of ${counted(all, 'file')}`;
+  const foundIn = (each: Folder) => filterFiles(files[each], search).length;
+  const counts = (each: Folder) => {
+    const [found, count] = [foundIn(each), files[each].length];
+    return found === count ? <CountBadge count={count} /> : <CountBadge count={found} of={count} />;
+  };
+  const result = isBlankQuery(search)
+    ? counted(all, 'file')
+    : `${countText(foundIn(folder))} of ${counted(all, 'file')}`;
   return (
     <Panel>
       <Tabs.Root

@@ -75,7 +75,6 @@ export function FileHubView({
           ref={tabsRef}
           files={files}
           folder={folder}
-          foundCount={shownFiles.length}
           search={search}
           onOpenFolder={onOpenFolder}
           onSearch={onSearch}

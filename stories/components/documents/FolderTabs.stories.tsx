@@ -11,7 +11,6 @@ const meta = {
   args: {
     files,
     folder: 'ticketArchive',
-    foundCount: files.ticketArchive.length,
     search: '',
     onOpenFolder: fn(),
     onSearch: fn(),
@@ -56,12 +55,23 @@ export const ChangingTheFolder: Story = {
   },
 };
 
-/** The tab of the folder that is searched says how many of its files are found; the others count all of theirs. */
+/** Each tab says how many of its files are found, and one of which all are, how many there are. */
 export const Narrowed: Story = {
-  args: { search: 'photos', foundCount: 1 },
+  args: {
+    search: 'photos',
+    files: {
+      ...files,
+      sampleTracker: [buildFile({ name: 'Photos of the fitting.zip' })],
+    },
+  },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Ticket Archive 1 of 3 files');
-    await expect(canvas.getByRole('tab', { name: /^Design Files \d+ files$/ })).toBeVisible();
+    await expect(tabNames(canvas)).toEqual([
+      'Summary Logs 0 of 2 files',
+      'Ticket Archive 1 of 3 files',
+      'Sample Tracker 1 file',
+      'Design Files 0 of 2 files',
+    ]);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search files' }), 'x');
     await expect(args.onSearch).toHaveBeenLastCalledWith('photosx');
   },
@@ -69,7 +79,7 @@ export const Narrowed: Story = {
 
 /** One file is counted in the singular. */
 export const OneFile: Story = {
-  args: { files: buildCustomerFiles({ ticketArchive: [buildFile()] }), foundCount: 1 },
+  args: { files: buildCustomerFiles({ ticketArchive: [buildFile()] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'Ticket Archive 1 file' })).toBeVisible();
   },
@@ -77,7 +87,7 @@ export const OneFile: Story = {
 
 /** A customer without files has four folders, each with 0 files. */
 export const NoFilesAtAll: Story = {
-  args: { files: buildCustomerWithoutFiles(), foundCount: 0 },
+  args: { files: buildCustomerWithoutFiles() },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('tab', { name: / 0 files$/ })).toHaveLength(4);
   },

@@ -131,10 +131,10 @@ export const SearchingByName: Story = {
         await expect(await namesIn('Summary Logs')).toEqual(['Weekly summary, week 1.pdf']);
       },
     );
-    await step('The tab says how many are found; cards and other tabs count as before', async () => {
+    await step('The tabs say how many are found; the cards count as before', async () => {
       await expect(cardCounts()).toEqual([2, 3, 2, 2]);
       await expect(await tab('Summary Logs')).toHaveAccessibleName('Summary Logs 1 of 2 files');
-      await expect(await tab('Ticket Archive')).toHaveAccessibleName('Ticket Archive 3 files');
+      await expect(await tab('Ticket Archive')).toHaveAccessibleName('Ticket Archive 0 of 3 files');
     });
     await step("Search for 'weekly' and open Design Files: what is there is found", async () => {
       await userEvent.clear(canvas.getByRole('searchbox'));
