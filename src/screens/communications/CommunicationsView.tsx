@@ -98,6 +98,8 @@ export function CommunicationsView({
             }}
             className="min-w-0 overflow-clip"
           >
+            {/* The first of two, of which the other is what the AI suggests; on screen the tabs say it. */}
+            <h2 className="sr-only">Conversation</h2>
             <Tabs.List aria-label="Channel" className="px-3 [--tab-outset:0px] max-xs:[--tab-height:52px] md:px-4">
               {CHANNELS.map((each) => (
                 <ChannelTab

@@ -49,6 +49,8 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step("The heading reads 'Communications Hub', and the order of BRANTHAM is chosen", async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Communications Hub');
+      const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+      await expect(headings).toEqual(['Conversation', 'AI Suggestion']);
       await expect(canvas.getByRole('combobox', { name: 'Purchase order' })).toHaveTextContent('PO-31002 · BRANTHAM');
     });
     await step("The customer's tab is open", async () => {
