@@ -29,7 +29,7 @@ export function ClauseRow({
   const tests = (kind: Proof['kind']) => row.proofs.filter((proof) => proof.kind === kind).map(({ result }) => result);
   const Chevron = isOpen ? ChevronDown : ChevronRight;
   const cell = 'px-2 py-2 sm:px-3';
-  const result = `${cell} whitespace-nowrap`;
+  const result = `${cell} lg:whitespace-nowrap`;
   return (
     <>
       <tr id={row.id} className={`scroll-mt-24 align-top ${isNamed ? 'bg-hover' : ''}`}>
