@@ -131,7 +131,10 @@ it('the list of components holds what can be pasted, and the props of a componen
           name: 'Loom',
           path: entry.path,
           import: "import { Loom } from '@/ui/Loom';\nimport { Panel } from '@/ui/Panel';",
-          stories: [{ name: 'Default', snippet: 'const Default = () => <Loom yarns={[]}><Panel /></Loom>;' }],
+          stories: [
+            { name: 'Default', snippet: 'const Default = () => <Loom yarns={[]}><Panel /></Loom>;' },
+            { name: 'Kept' },
+          ],
           reactDocgen: {
             definedInFile: 'src/ui/Loom.tsx',
             props: {

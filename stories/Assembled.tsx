@@ -29,13 +29,16 @@ export interface AssembledProps {
 const stayOpen = () => {};
 
 let shownRouter: ReturnType<typeof createMemoryRouter> | undefined;
-let returnToShown = () => {};
+let returnToShown = (_keepsData: boolean) => {};
 
 /** Goes back or forward as the browser's own buttons do, in the app that is on screen. @param steps -1 is one back */
 export const travel = async (steps: number) => shownRouter?.navigate(steps);
 
 /** Comes back from the gate after so long that no data is left, in the app that is on screen. */
-export const returnWithoutData = () => returnToShown();
+export const returnWithoutData = () => returnToShown(false);
+
+/** Comes back from the gate at once, in the app that is on screen. */
+export const returnFromTheGate = () => returnToShown(true);
 
 /** Everything behind the gate at one address, on built records, a memory router and the clock of the stories. */
 export function Assembled({ address, operations: overrides, onLock = stayOpen }: AssembledProps) {
@@ -52,9 +55,9 @@ export function Assembled({ address, operations: overrides, onLock = stayOpen }:
   const [atGate, setAtGate] = useState(false);
   useEffect(() => {
     shownRouter = parts.router;
-    returnToShown = () => {
+    returnToShown = (keepsData) => {
       flushSync(() => setAtGate(true));
-      parts.queryClient.clear();
+      if (!keepsData) parts.queryClient.clear();
       setAtGate(false);
     };
     return () => {

@@ -57,9 +57,9 @@ function partsOfAbsent(name: string, argType: StrictInputType, args: Args): read
   if (type === 'Neighbours') return [neighbours];
   if (type === 'ReplacedOperations') return [answers];
   if (/^(readonly )?string\[\]/.test(type)) return [partOfAbsent['list of names']];
-  if (/^number\b/.test(type)) return [partOfAbsent.number];
+  if (/^number\b(?!\[)/.test(type)) return [partOfAbsent.number];
   if (/^string$|"string"/.test(type)) return [partOfAbsent.string];
-  if (/^boolean\b/.test(type)) {
+  if (/^boolean\b(?!\[)/.test(type)) {
     return [partOfAbsent[argType.table?.defaultValue?.summary === 'true' ? 'boolean, true by default' : 'boolean']];
   }
   return [];

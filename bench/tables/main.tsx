@@ -71,7 +71,7 @@ function Floor({ purchaseOrders }: { purchaseOrders: readonly PurchaseOrder[] })
 }
 
 const nothing = () => {};
-const AT_TOP = { restored: false };
+const AT_TOP = 'at top';
 
 function Product({ purchaseOrders }: { purchaseOrders: readonly PurchaseOrder[] }) {
   const [filters, setFilters] = useState(noPurchaseOrderFilters);

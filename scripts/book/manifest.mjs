@@ -49,14 +49,15 @@ const withoutTypes = (code) => code.replaceAll(/(?<=\b[A-Z]\w*)<[\w, ]+>/g, '');
 const tagsIn = (snippet) => [...snippet.matchAll(/<([A-Z]\w*)/g)].map(([, tag = '']) => tag);
 
 /**
- * The snippets that can be pasted: what stands in the story file alone is not there to be imported.
+ * The stories with those of their snippets that can be pasted: what stands in the story file alone cannot be imported.
  * @param {readonly StoryEntry[]} stories
  * @param {ReadonlyMap<string, string>} origins where the story file takes each name from
  */
 const usable = (stories, origins) =>
-  stories
-    .map((story) => (story.snippet === undefined ? story : { ...story, snippet: withoutTypes(story.snippet) }))
-    .filter(({ snippet = '' }) => tagsIn(snippet).every((tag) => origins.has(tag)));
+  stories.map(({ snippet, ...story }) => {
+    const own = snippet === undefined ? undefined : withoutTypes(snippet);
+    return own === undefined || tagsIn(own).some((tag) => !origins.has(tag)) ? story : { ...story, snippet: own };
+  });
 
 /** An import a line, each once. @param {string} lines */
 const once = (lines) => [...new Set(lines.split('\n'))].join('\n');

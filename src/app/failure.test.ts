@@ -56,6 +56,12 @@ it('data that did not come is no crash; what the server refused for another reas
   expect(describeFailure(new OperationError('unavailable', 'No answer')).missing).toBe('data');
 });
 
+it('whatever error data failed to load with is no crash either; a part of the app that did not come stays one', () => {
+  expect(describeFailure(errorWith('Failed to fetch', undefined), true).missing).toBe('data');
+  expect(describeFailure(errorWith('Failed to fetch', undefined)).missing).toBeUndefined();
+  expect(describeFailure(errorWith('Importing a module script failed.', undefined), true).missing).toBe('part');
+});
+
 describe('what has no status and no message', () => {
   it.each([
     ['null', null],

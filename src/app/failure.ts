@@ -18,11 +18,14 @@ const isResponseError = recordWith<{ status: number; statusText: string }>({ sta
 /** An OperationError, known by its field: its class stays out of the code before the login. */
 const isOutage = recordWith<{ failure: unknown }>({ failure: (failure) => failure === 'unavailable' });
 
-/** Describes any thrown value, also one that is no Error. */
-export function describeFailure(thrown: unknown): Failure {
+/**
+ * Describes any thrown value, also one that is no Error.
+ * @param didNotCome true for whatever error data failed to load with
+ */
+export function describeFailure(thrown: unknown, didNotCome = false): Failure {
   if (isResponseError(thrown)) return { summary: `${thrown.status} ${thrown.statusText}`.trim() };
   if (thrown instanceof Error) {
-    const missing = MISSING_PART.test(thrown.message) ? 'part' : isOutage(thrown) && 'data';
+    const missing = MISSING_PART.test(thrown.message) ? 'part' : (didNotCome || isOutage(thrown)) && 'data';
     return {
       summary: thrown.message || thrown.name,
       ...(thrown.stack ? { stack: thrown.stack } : {}),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failureOf, FAILURES, OperationError, operationErrorOf, shouldRetry } from './operationError';
+import { failureOf, FAILURES, OperationError, shouldRetry } from './operationError';
 
 describe('the kind of a failure', () => {
   it.each(FAILURES)('%s says so itself', (failure) => {
@@ -12,19 +12,6 @@ describe('the kind of a failure', () => {
       expect(failureOf(error)).toBe('unavailable');
     },
   );
-
-  it('whatever was thrown becomes an OperationError, and keeps its words and its trace', () => {
-    const conflict = new OperationError('conflict', 'no');
-    expect(operationErrorOf(conflict)).toBe(conflict);
-    const thrown = new TypeError('Failed to fetch');
-    const { failure, message, stack } = operationErrorOf(thrown);
-    expect({ failure, message, stack }).toEqual({
-      failure: 'unavailable',
-      message: 'Failed to fetch',
-      stack: thrown.stack,
-    });
-    expect(operationErrorOf('closed')).toMatchObject({ failure: 'unavailable', message: 'closed' });
-  });
 
   it('an invalid command names its fields, any other none', () => {
     expect(new OperationError('invalid', 'no', ['type', 'deadline']).fields).toEqual(['type', 'deadline']);

@@ -17,14 +17,6 @@ export class OperationError extends Error {
   }
 }
 
-/** An OperationError as it is; anything else as an outage, with its message and stack trace. */
-export function operationErrorOf(thrown: unknown): OperationError {
-  if (thrown instanceof OperationError) return thrown;
-  const outage = new OperationError('unavailable', thrown instanceof Error ? thrown.message : String(thrown));
-  if (thrown instanceof Error && thrown.stack) outage.stack = thrown.stack;
-  return outage;
-}
-
 /** The kind of failure of an error; any other error counts as 'unavailable'. */
 export const failureOf = (error: unknown): Failure => (error instanceof OperationError ? error.failure : 'unavailable');
 

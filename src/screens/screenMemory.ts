@@ -14,28 +14,8 @@ export interface ScreenMemory {
   attempts: Attempts;
   /** Requests for a new ticket, and which orders they have filled in. */
   linkRequests: LinkRequests;
-  /** Where the page was scrolled to when the gate came over it, until it is shown again. */
-  leftAt: PagePlace;
-}
-
-/** How far one page is scrolled, in pixels; pages as `pageKey` names them. */
-interface PagePlace {
-  note: (page: string, top: number) => void;
-  read: () => Readonly<{ page: string; top: number }> | undefined;
-  forget: () => void;
-}
-
-function createPagePlace(): PagePlace {
-  let place: ReturnType<PagePlace['read']>;
-  return {
-    note: (page, top) => {
-      place = { page, top };
-    },
-    read: () => place,
-    forget: () => {
-      place = undefined;
-    },
-  };
+  /** How far the page that the gate came over was scrolled, in pixels, by its `pageKey`; empty once it is shown again. */
+  leftAt: Map<string, number>;
 }
 
 /** One navigation at a time. */
@@ -72,7 +52,7 @@ export function createScreenMemory(history?: SavedHistory, store?: () => Storage
     step: createStep(),
     attempts: createAttempts(),
     linkRequests: createLinkRequests(store),
-    leftAt: createPagePlace(),
+    leftAt: new Map(),
   };
 }
 

@@ -1,14 +1,11 @@
 import { createContext, startTransition, useContext, useEffect, useState } from 'react';
 import { usePrinting } from './longList';
 
-/** How a new screen begins. */
-export interface ScreenStart {
-  /** True when the page will be scrolled to where it was left: it must then have its whole height at once. */
-  restored: boolean;
-}
-
-/** Null draws everything at once, as in stories. */
-export const ScreenStartContext = createContext<ScreenStart | null>(null);
+/**
+ * How a new screen begins: 'restored' when the page will be scrolled to where it was left, and must have its whole height at
+ * once. Null draws everything at once, as in stories.
+ */
+export const ScreenStartContext = createContext<'restored' | 'at top' | null>(null);
 
 /** Least height of what stands above every list of a screen: bar, title and filters, in pixels. */
 const ABOVE_LISTS_PX = 200;
@@ -60,6 +57,6 @@ export function useDrawnBefore<Content>(content: Content, atFirst: Content): Con
  */
 export function useCountDrawn(count: number, itemHeight: number): number {
   const start = useContext(ScreenStartContext);
-  const whole = useDrawnBefore(true, start === null || start.restored);
+  const whole = useDrawnBefore(true, start !== 'at top');
   return whole ? count : Math.min(count, countInSight(itemHeight));
 }

@@ -82,6 +82,8 @@ export function useFocusKept(): void {
     };
     // Whoever goes on with the keyboard does so from the heading, not from the top of the page.
     const waitNoLonger = () => {
+      // A press that became a drag has no end of its own.
+      pressedElsewhere = false;
       if (rest !== undefined) keep('rest drawn');
     };
     // The browser blurs a hidden element only then.

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
  * the person has typed or moved on meanwhile.
  * @param draft what is typed; a new one after each letter, and once the form is cleared
  * @param cleared whether nothing is typed
- * @param onCleared called with the form when it was cleared after a submission; the same function at each render
+ * @param onCleared called with the form once it was cleared after a submission and the focus is where it goes; the same function at each render
  */
 export function useNextEntry<Field extends HTMLElement>(
   draft: unknown,
@@ -20,10 +20,10 @@ export function useNextEntry<Field extends HTMLElement>(
     if (!sent || !cleared || sent.draft === draft) return;
     sentRef.current = undefined;
     const field = firstFieldRef.current;
-    const form = field?.closest('form');
-    if (form) onCleared?.(form);
     const { activeElement: focused } = document;
     if (focused === document.body || focused === sent.from) field?.focus();
+    const form = field?.closest('form');
+    if (form) onCleared?.(form);
   }, [draft, cleared, onCleared]);
   return {
     firstFieldRef,

@@ -26,7 +26,7 @@ import { useMediaQuery } from '@/ui/useMediaQuery';
 import { useAppearanceSetting } from './appearanceContext';
 import { DestinationSheet } from './DestinationSheet';
 import { focusMainHeading, MAIN_ID } from './mainHeading';
-import { SCROLL_STORAGE_KEY, useFirstScroll, useLeavingNoted } from './scrollPositions';
+import { SCROLL_STORAGE_KEY, useFirstScroll, useLeavingNoted, useReturnedPage } from './scrollPositions';
 import { TopBar } from './TopBar';
 import { useTopKept } from './useTopKept';
 import { WaitingLine } from './WaitingLine';
@@ -35,9 +35,6 @@ const PRODUCT = 'Weftline';
 
 /** From this width on the bar shows the links and the sheet comes from the left. */
 const barShowsLinks = '(min-width: 1024px)';
-
-const RESTORED = { restored: true };
-const AT_TOP = { restored: false };
 
 const hasName = recordWith({ name: isText });
 
@@ -106,7 +103,8 @@ export function Frame() {
   const showAgain = useShowAgain();
   const loading = useNavigation().state === 'loading';
   const wide = useMediaQuery(barShowsLinks);
-  const start = arrival === NavigationType.Pop ? RESTORED : AT_TOP;
+  const returned = useReturnedPage();
+  const start = arrival === NavigationType.Pop || returned ? 'restored' : 'at top';
   useTabTitle(useScreenName());
   useTopKept();
   useLeavingNoted();

@@ -1,7 +1,9 @@
-import { useEffect } from 'react';
-import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom';
 import { reloadLoses } from '@/notifications/messages';
 import { failureOf } from '@/operations/operationError';
+import { pageKey } from '@/screens/pageKey';
 import { useScreenMemory } from '@/screens/screenMemory';
 import { unsentOf } from '@/screens/unsent';
 import { ignoreRestOfDoubleClick } from '@/ui/ignoreRestOfDoubleClick';
@@ -17,18 +19,36 @@ const REPEATED =
 
 /** What was refused for want of a password is asked for again behind the gate, and comes then. */
 function ComesAgain() {
-  useEffect(() => () => focusMainHeading(), []);
-  return <WaitingLine />;
+  useEffect(
+    () => () => {
+      // Whoever has moved the focus meanwhile keeps it.
+      if (document.activeElement === document.body) focusMainHeading();
+    },
+    [],
+  );
+  // On the way to another screen, the line in the bar says so.
+  return useNavigation().state === 'idle' && <WaitingLine />;
 }
 
 /** The error screen for whatever a route threw. */
 export function RouteErrorScreen() {
   const navigate = useNavigate();
-  const { key, pathname } = useLocation();
+  const location = useLocation();
   const memory = useScreenMemory();
   const thrown = useRouteError();
-  if (failureOf(thrown) === 'unauthorised') return <ComesAgain />;
-  const failure = describeFailure(thrown);
+  const queryClient = useQueryClient();
+  const kind = failureOf(thrown);
+  // Asked once: what failed is forgotten after some minutes.
+  const isOfData = useMemo(
+    () =>
+      queryClient
+        .getQueryCache()
+        .getAll()
+        .some(({ state }) => state.error === thrown),
+    [queryClient, thrown],
+  );
+  if (kind === 'unauthorised') return <ComesAgain />;
+  const failure = describeFailure(thrown, kind === 'unavailable' && isOfData);
   const isRepeated = failedBefore(failure);
   const reload = () => {
     // Saved first, so that the flush on leaving does not write the filters back.
@@ -38,14 +58,14 @@ export function RouteErrorScreen() {
   return (
     <ErrorScreen
       // Another failure begins afresh, with the focus and without what was copied of the last.
-      key={key}
+      key={pageKey(location)}
       failure={failure}
       advice={isRepeated ? REPEATED : reloadLoses(unsentOf(memory))}
       onReload={isRepeated ? undefined : reload}
       onGoToDashboard={() => {
         ignoreRestOfDoubleClick();
         // A dashboard that fails leaves no entry behind at every press.
-        void navigate(DASHBOARD.path, { replace: pathname === DASHBOARD.path });
+        void navigate(DASHBOARD.path, { replace: location.pathname === DASHBOARD.path });
       }}
     />
   );

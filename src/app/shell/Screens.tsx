@@ -32,7 +32,11 @@ const isUnauthorised = (error: unknown) => failureOf(error) === 'unauthorised';
 
 /** The router with every screen, inside the providers that screens need. */
 export function Screens({ operations, queryClient, router, memory, appearance, onLock }: ScreensProps) {
-  const [drawn] = useState(() => delayLoadingState(router));
+  const [drawn] = useState(() => {
+    // Behind the gate what was refused for want of a password is asked for again, and not refused from memory.
+    queryClient.removeQueries({ predicate: ({ state }) => isUnauthorised(state.error) && state.data === undefined });
+    return delayLoadingState(router);
+  });
   useEffect(
     () =>
       queryClient.getQueryCache().subscribe((event) => {

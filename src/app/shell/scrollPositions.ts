@@ -7,23 +7,33 @@ import { useScreenMemory } from '@/screens/screenMemory';
 /** Key in session storage under which the router keeps the scroll position of each entry. */
 export const SCROLL_STORAGE_KEY = 'weftline.scroll';
 
-function forgetPositions() {
+/** What is kept in this tab, as it was written; empty when nothing is, or without storage. */
+function readKept(): string {
   try {
-    window.sessionStorage.removeItem(SCROLL_STORAGE_KEY);
+    return window.sessionStorage.getItem(SCROLL_STORAGE_KEY) ?? '';
   } catch {
-    // Blocked storage holds none.
+    return '';
   }
 }
 
-/** The positions kept in this tab, by entry. What is no record is removed, for the router would stumble over it. */
+/** @param kept when empty, the router goes by what it remembers itself */
+function writeKept(kept: string) {
+  try {
+    window.sessionStorage.setItem(SCROLL_STORAGE_KEY, kept);
+  } catch {
+    // Blocked storage keeps no position.
+  }
+}
+
+/** The positions kept in this tab, by entry. What is no record is emptied, for the router would stumble over it. */
 function keptPositions(): Readonly<Record<string, unknown>> {
   try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(SCROLL_STORAGE_KEY) ?? '{}');
+    const kept: unknown = JSON.parse(readKept() || '{}');
     if (isRecord(kept)) return kept;
-    forgetPositions();
   } catch {
-    // Without storage, or with no JSON in it, the router keeps positions for this page alone.
+    // No JSON.
   }
+  writeKept('');
   return {};
 }
 
@@ -38,11 +48,7 @@ const isFreshlyOpened = () =>
 export function beginAtTop(): void {
   if (!isFreshlyOpened()) return;
   const { [window.location.pathname]: _left, ...others } = keptPositions();
-  try {
-    window.sessionStorage.setItem(SCROLL_STORAGE_KEY, JSON.stringify(others));
-  } catch {
-    // Blocked storage keeps no position.
-  }
+  writeKept(JSON.stringify(others));
 }
 
 /**
@@ -52,23 +58,37 @@ export function beginAtTop(): void {
 export function useFirstScroll() {
   const { leftAt } = useScreenMemory();
   const page = pageKey(useLocation());
-  const [top] = useState(() => {
-    const left = leftAt.read();
-    if (!left) return keptPositions()[page];
+  const [{ top, hidden }] = useState(() => {
+    const kept = keptPositions()[page];
+    if (leftAt.size === 0) return { top: kept, hidden: '' };
     // The router would replace what it remembers of the other screens by what was kept when the page was last loaded.
-    forgetPositions();
-    return left.page === page ? left.top : undefined;
+    const stored = readKept();
+    writeKept('');
+    return { top: leftAt.get(page) ?? kept, hidden: stored };
   });
   useLayoutEffect(() => {
-    leftAt.forget();
+    leftAt.clear();
+    if (hidden !== '') writeKept(hidden);
     if (typeof top === 'number') window.scrollTo(0, top);
-  }, [leftAt, top]);
+  }, [leftAt, top, hidden]);
 }
 
 /** Notes where the page is scrolled to when the gate takes its place; in the outermost part, before anything of it goes. */
 export function useLeavingNoted() {
   const { leftAt } = useScreenMemory();
   const page = pageKey(useLocation());
-  const leave = useEffectEvent(() => leftAt.note(page, window.scrollY));
+  const leave = useEffectEvent(() => {
+    leftAt.set(page, window.scrollY);
+    // For a reload at the gate.
+    writeKept(JSON.stringify({ ...keptPositions(), [page]: window.scrollY }));
+  });
   useLayoutEffect(() => () => leave(), []);
+}
+
+/** True on the page that the gate came over, which is shown again: it must have its whole height at once. */
+export function useReturnedPage(): boolean {
+  const { leftAt } = useScreenMemory();
+  const page = pageKey(useLocation());
+  const [returned] = useState(() => leftAt.has(page) && page);
+  return returned === page;
 }

@@ -50,7 +50,7 @@ export function Composer({ conversation, channel, draft, onWrite, onAttach, onSe
         describedBy={`${audienceId} ${hintId}`}
         rows={phone ? 2 : 3}
         // The messages that it answers and what sends it stay in sight.
-        mostRows={6}
+        mostRows={5}
         value={draft}
         onChange={onWrite}
         onConfirm={onSend}

@@ -41,7 +41,7 @@ export interface FolderTabsProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A customer's four folders, one at a time, with a search over the one that is shown (FILES-4, FILES-5). */
+/** A customer's four folders, one at a time, with a search over all of them (FILES-4, FILES-5). */
 export function FolderTabs({ files, folder, search, onOpenFolder, onSearch, children, ref }: FolderTabsProps) {
   const barRef = useRef<HTMLDivElement>(null);
   useEffect(() => {

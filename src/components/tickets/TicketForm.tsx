@@ -14,9 +14,14 @@ import { useNextEntry } from '@/ui/useNextEntry';
 import { TicketChoice } from './TicketChoice';
 import { SECTION_COLUMNS, TicketFormSection } from './TicketFormSection';
 
-/** Empties date fields with half a date in them. The draft has no date then, so that clearing it would leave them. */
+/**
+ * Empties date fields with half a date in them, but for one in which somebody types. The draft has no date then, so that
+ * clearing it would leave them.
+ */
 function emptyHalfDays(form: HTMLFormElement) {
-  for (const field of form.querySelectorAll('input')) if (field.validity.badInput) field.value = '';
+  for (const field of form.querySelectorAll('input')) {
+    if (field.validity.badInput && field !== document.activeElement) field.value = '';
+  }
 }
 
 export interface TicketFormProps {

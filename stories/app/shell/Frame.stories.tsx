@@ -88,13 +88,13 @@ export const WaitingAfterTheGate: Story = {
 /** Behind the gate a page is scrolled as it was left, and so is one that was left before it. */
 export const ScrolledAfterTheGate: Story = {
   args: {
-    address: '/momentum',
+    address: '/tickets',
     operations: {
-      // More than fits into the window.
+      // Many times what fits into the window: the first frame of a new screen draws no more than that.
       timelines: async () =>
-        ['North', 'South', 'West'].flatMap((side) =>
-          buildTimelines().map((timeline) => ({ ...timeline, customer: `${timeline.customer} ${side}` })),
-        ),
+        Array.from({ length: 12 }, (_, place) =>
+          buildTimelines().map((timeline) => ({ ...timeline, customer: `${timeline.customer} ${place}` })),
+        ).flat(),
     },
   },
   beforeEach: () => {
@@ -103,24 +103,37 @@ export const ScrolledAfterTheGate: Story = {
     return () => window.sessionStorage.removeItem(SCROLL_STORAGE_KEY);
   },
   play: async ({ canvas, userEvent, step }) => {
+    const goTo = async (name: RegExp) => userEvent.click(await canvas.findByRole('link', { name }));
     const expectScrolled = async (name: string, top: number) => {
       await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name })).toHaveFocus());
       await waitFor(() => expect(window.scrollY).toBe(top));
     };
+    const scrollTo = (top: number) =>
+      waitFor(async () => {
+        window.scrollTo(0, top);
+        await expect(window.scrollY).toBe(top);
+      });
     await step('The page that the gate came over', async () => {
+      await goTo(/^Momentum/);
       await expectScrolled('Momentum Tracker', 0);
-      window.scrollTo(0, 50);
+      await scrollTo(4_000);
       returnWithoutData();
-      await expectScrolled('Momentum Tracker', 50);
+      await expectScrolled('Momentum Tracker', 4_000);
     });
     await step('A page that was left before', async () => {
-      window.scrollTo(0, 70);
-      await userEvent.click(canvas.getByRole('link', { name: /^Tickets/ }));
+      await scrollTo(3_000);
+      await goTo(/^Tickets/);
       await expectScrolled('Ticketing System', 0);
       returnWithoutData();
       await expectScrolled('Ticketing System', 0);
       await travel(-1);
-      await expectScrolled('Momentum Tracker', 70);
+      await expectScrolled('Momentum Tracker', 3_000);
+    });
+    await step('What is kept for a reload at the gate', async () => {
+      returnWithoutData();
+      const kept: unknown = JSON.parse(window.sessionStorage.getItem(SCROLL_STORAGE_KEY) ?? '{}');
+      await expect(Object.values(Object(kept))).toContain(3_000);
+      await expectScrolled('Momentum Tracker', 3_000);
     });
   },
 };

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { OperationError } from '@/operations/operationError';
+import { expectNoise } from '@/testing/expectNoise';
 import { heldBack } from '@/testing/heldBack';
+import { expectPanelClosed, findOpenedPanel } from '@/testing/panels';
+import { buildRadarReport } from '@/testing/radar/buildRadar';
 import { buildTickets } from '@/testing/tickets/buildTickets';
-import { Assembled, returnWithoutData, travel } from '../../Assembled';
+import { Assembled, returnFromTheGate, returnWithoutData, travel } from '../../Assembled';
 import { ownFrame, wholePage } from '../../wholePage';
 
 const closed = () => Promise.reject(new OperationError('unavailable', 'The ledger is closed'));
@@ -45,13 +48,19 @@ export const AnyRejection: Story = {
   },
 };
 
-/** The next screen that fails begins afresh: its heading has the focus, and nothing of it was copied. */
+/** A panel over it changes nothing; the next screen that fails begins afresh, with the focus and nothing copied. */
 export const NextFailure: Story = {
   play: async ({ canvas, userEvent }) => {
     await findError(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy details' }));
     const status = () => canvas.getByRole('status');
     await waitFor(() => expect(status()).toHaveTextContent(/^(Details copied|Copying failed)/));
+    const brand = canvas.getByRole('button', { name: /^Weftline/ });
+    await userEvent.click(brand);
+    await findOpenedPanel('Go to');
+    await userEvent.keyboard('{Escape}');
+    await expectPanelClosed(brand);
+    await expect(status()).not.toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('link', { name: /^Tickets/ }));
     await waitFor(() => expect(status()).toBeEmptyDOMElement());
     await waitFor(async () => expect(await findError(canvas)).toHaveFocus());
@@ -102,5 +111,58 @@ export const RefusedUntilTheGate: Story = {
       await waitFor(() => expect(title).toHaveFocus());
       await expect(canvas.queryByRole('progressbar', { name: 'Loading screen' })).not.toBeInTheDocument();
     });
+  },
+};
+
+let isRefused = false;
+
+/** Refused behind the gate, when the data was dropped by then, a screen is asked for again behind the next one. */
+export const RefusedBehindTheGate: Story = {
+  args: {
+    address: '/radar',
+    operations: {
+      radarReport: async () => {
+        if (isRefused) throw new OperationError('unauthorised', 'Sign in');
+        return buildRadarReport();
+      },
+    },
+  },
+  beforeEach: () => {
+    isRefused = false;
+  },
+  play: async ({ canvas }) => {
+    const name = 'Weekly Radar Report';
+    await canvas.findByRole('heading', { level: 1, name });
+    isRefused = true;
+    returnWithoutData();
+    await waitFor(() => expect(canvas.getByRole('progressbar', { name: 'Loading screen' })).toBeInTheDocument());
+    isRefused = false;
+    returnFromTheGate();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name })).toHaveFocus());
+    await expect(canvas.queryByRole('progressbar', { name: 'Loading screen' })).not.toBeInTheDocument();
+  },
+};
+
+/** Data that was dropped by then and does not come behind the gate is an outage as well, and no crash. */
+export const OutageBehindTheGate: Story = {
+  args: {
+    address: '/radar',
+    operations: {
+      radarReport: async () => {
+        if (isRefused) throw new TypeError('Failed to fetch');
+        return buildRadarReport();
+      },
+    },
+  },
+  beforeEach: () => {
+    isRefused = false;
+    expectNoise(/Failed to fetch/);
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Weekly Radar Report' });
+    isRefused = true;
+    returnWithoutData();
+    await findError(canvas);
+    await expect(canvas.getByText(/^The data of this screen could not be fetched/)).toBeVisible();
   },
 };

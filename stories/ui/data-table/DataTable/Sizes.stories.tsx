@@ -16,7 +16,7 @@ const meta = {
   args: { count: 100_000, onCut: fn() },
   // As within a screen: the first frame of other rows holds those in sight, the next one those beyond the edges.
   render: (args) => (
-    <ScreenStartContext value={{ restored: false }}>
+    <ScreenStartContext value="at top">
       <BoltTable {...args} />
     </ScreenStartContext>
   ),
@@ -176,7 +176,7 @@ function SearchedTable() {
     return () => cancelAnimationFrame(frame);
   });
   return (
-    <ScreenStartContext value={{ restored: false }}>
+    <ScreenStartContext value="at top">
       <SearchField label="Search bolts" value={query} onSearch={setQuery} />
       <div ref={tableRef}>
         <DataTable {...searchedTable} rows={searchBolts(manyBolts, query)} />
