@@ -43,6 +43,8 @@ function cleanUpPage() {
       if (/^(style|inert|aria-|data-)/.test(name)) element.removeAttribute(name);
     }
   }
+  // What listens for the rest of a double click ends with the next press.
+  document.dispatchEvent(new MouseEvent('mousedown', { detail: 1 }));
   getSelection()?.removeAllRanges();
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   scrollTo(0, 0);

@@ -90,9 +90,9 @@ export const ScrolledAfterTheGate: Story = {
   args: {
     address: '/tickets',
     operations: {
-      // Many times what fits into the window: the first frame of a new screen draws no more than that.
+      // More than fits into the window: the first frame of a new screen draws no more than that.
       timelines: async () =>
-        Array.from({ length: 12 }, (_, place) =>
+        Array.from({ length: 5 }, (_, place) =>
           buildTimelines().map((timeline) => ({ ...timeline, customer: `${timeline.customer} ${place}` })),
         ).flat(),
     },
@@ -116,24 +116,24 @@ export const ScrolledAfterTheGate: Story = {
     await step('The page that the gate came over', async () => {
       await goTo(/^Momentum/);
       await expectScrolled('Momentum Tracker', 0);
-      await scrollTo(4_000);
+      await scrollTo(1_500);
       returnWithoutData();
-      await expectScrolled('Momentum Tracker', 4_000);
+      await expectScrolled('Momentum Tracker', 1_500);
     });
     await step('A page that was left before', async () => {
-      await scrollTo(3_000);
+      await scrollTo(1_200);
       await goTo(/^Tickets/);
       await expectScrolled('Ticketing System', 0);
       returnWithoutData();
       await expectScrolled('Ticketing System', 0);
       await travel(-1);
-      await expectScrolled('Momentum Tracker', 3_000);
+      await expectScrolled('Momentum Tracker', 1_200);
     });
     await step('What is kept for a reload at the gate', async () => {
       returnWithoutData();
       const kept: unknown = JSON.parse(window.sessionStorage.getItem(SCROLL_STORAGE_KEY) ?? '{}');
-      await expect(Object.values(Object(kept))).toContain(3_000);
-      await expectScrolled('Momentum Tracker', 3_000);
+      await expect(Object.values(Object(kept))).toContain(1_200);
+      await expectScrolled('Momentum Tracker', 1_200);
     });
   },
 };
