@@ -1,6 +1,8 @@
 // Some libraries put style elements into the page, which the security policy refuses: here they lose them.
 import { join } from 'node:path';
+import postcss from 'postcss';
 import { projectFolder } from '../install.mjs';
+import { dropEmpty, dropUnread } from './customProperties.mjs';
 
 const IMPORT = `from ${JSON.stringify(join(projectFolder, 'src', 'ui', 'adoptStyle.ts'))};`;
 
@@ -79,6 +81,63 @@ export function replaceOnce(code, replacements) {
   }, code);
 }
 
+/**
+ * What no element of ours bears, by the library whose rules ask for it: the sides and looks that it is not asked for.
+ * @type {Readonly<Record<string, RegExp>>}
+ */
+export const NEVER_BORNE = {
+  // A notice is drawn by us (`unstyled`), at the left of the lower edge, and goes to the left.
+  'sonner/dist/index.mjs':
+    /data-styled=true|data-rich-colors|data-promise|data-invert|data-lifted|data-(?:icon|description|title|button|cancel|content|close-button)\b|x-position=(?:right|center)|y-position=top|dir=rtl|swipe-direction=(?:right|up|down)|\.sonner-/,
+  // A panel comes from the right, the left or below, and knows no stops on its way.
+  'vaul/dist/index.mjs': /snap-points=true|drawer-direction=top/,
+};
+
+/** As both libraries hand their stylesheet over. */
+const STYLESHEET = /__insertCSS\("(?:[^"\\]|\\.)*"\)/g;
+
+/** What one of a library's selectors asks for, leaving out what it asks not to be. @param {string} selector */
+export const askedBy = (selector) => selector.replaceAll(/:not\([^)]*\)/g, '');
+
+/** @param {string} code of a library @returns {string} the stylesheet that it brings as a text */
+export function stylesheetOf(code) {
+  const [call = '', another] = code.match(STYLESHEET) ?? [];
+  if (!call || another) throw new Error(`found ${call ? 'two stylesheets' : 'no stylesheet'} instead of one`);
+  // A text of JavaScript escapes single quotes, which JSON does not know.
+  return JSON.parse(call.slice('__insertCSS('.length, -1).replaceAll(String.raw`\'`, "'"));
+}
+
+/**
+ * The rules of a stylesheet that may match, and what they use.
+ * @param {string} css
+ * @param {RegExp} neverBorne what a selector asks for in vain
+ */
+export function withoutNeverBorne(css, neverBorne) {
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    const left = rule.selectors.filter((selector) => !neverBorne.test(askedBy(selector)));
+    if (left.length === 0) rule.remove();
+    else rule.selectors = left;
+  });
+  const moves = root.toString().replaceAll(/@keyframes/g, '');
+  root.walkAtRules('keyframes', (rule) => {
+    if (!new RegExp(`animation[\\w-]*:[^;}]*\\b${rule.params}\\b`).test(moves)) rule.remove();
+  });
+  dropUnread(root);
+  dropEmpty(root);
+  return root.toString();
+}
+
+/**
+ * @param {string} code of a library
+ * @param {RegExp} neverBorne
+ * @throws Error when it brings not one stylesheet, written as a text
+ */
+export function leanStylesheet(code, neverBorne) {
+  const css = JSON.stringify(withoutNeverBorne(stylesheetOf(code), neverBorne));
+  return code.replace(STYLESHEET, () => `__insertCSS(${css})`);
+}
+
 /** @returns {import('vite').Plugin} */
 export const adoptedStyles = () => ({
   name: 'weftline:adopted-styles',
@@ -88,8 +147,10 @@ export const adoptedStyles = () => ({
     filter: { id: Object.keys(REPLACEMENTS).map((end) => new RegExp(`/node_modules/${end}$`)) },
     handler(code, id) {
       const [end = '', replacements = []] = Object.entries(REPLACEMENTS).find(([path]) => id.endsWith(path)) ?? [];
+      const neverBorne = Object.entries(NEVER_BORNE).find(([path]) => id.endsWith(path))?.[1];
       try {
-        return { code: replaceOnce(code, replacements), map: null };
+        const adopted = replaceOnce(code, replacements);
+        return { code: neverBorne ? leanStylesheet(adopted, neverBorne) : adopted, map: null };
       } catch (error) {
         return this.error(`${end} makes its style in another way now: ${/** @type {Error} */ (error).message}`);
       }
