@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SAVED_AFTER_MS } from '../src/screens/entryNotes';
-import { enter, expect, open, passwordField, test, watch } from './app';
+import { enter, expect, expectUntold, open, passwordField, test, watch } from './app';
 import { PANEL_KINDS } from './panelKinds';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -466,5 +466,7 @@ test('a panel opens over the page where it stands, and closes over it', async ({
   expect(await scrolled()).toBe(200);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
+  // A toast would move the page, to leave what has the focus in sight.
+  await expectUntold(page);
   expect(await scrolled()).toBe(200);
 });
