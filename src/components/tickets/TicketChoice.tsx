@@ -1,6 +1,6 @@
-import { type Ref, useMemo } from 'react';
+import type { Ref } from 'react';
 import { NOT_CHOSEN } from '@/domain/choice/choice';
-import { optionsOf, SelectField } from '@/ui/SelectField';
+import { SelectField, type SelectOption } from '@/ui/SelectField';
 
 export interface TicketChoiceProps {
   /** The field's name, over it. */
@@ -8,23 +8,16 @@ export interface TicketChoiceProps {
   /** NOT_CHOSEN while the choice is left open. */
   chosen: string;
   /** What is offered, in this order. */
-  words: readonly string[];
+  options: readonly SelectOption[];
   /** Called with NOT_CHOSEN when the choice is taken back. */
-  onChoose: (word: string) => void;
+  onChoose: (value: string) => void;
   /** The button that opens the list. */
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** A choice of the ticket form that may be left open. */
-export function TicketChoice({ chosen, words, ...field }: TicketChoiceProps) {
-  // There may be thousands of orders, and the form is drawn at every key.
-  const options = useMemo(() => optionsOf(words), [words]);
+export function TicketChoice({ chosen, ...field }: TicketChoiceProps) {
   return (
-    <SelectField
-      {...field}
-      value={chosen === NOT_CHOSEN ? '' : chosen}
-      options={options}
-      onClear={() => field.onChoose(NOT_CHOSEN)}
-    />
+    <SelectField {...field} value={chosen === NOT_CHOSEN ? '' : chosen} onClear={() => field.onChoose(NOT_CHOSEN)} />
   );
 }

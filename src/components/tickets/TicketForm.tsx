@@ -1,18 +1,24 @@
 import { Heading } from '@radix-ui/themes';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { chosenFrom } from '@/domain/choice/choice';
+import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
 import { TEAMS } from '@/domain/teams/team';
 import { TICKET_WORDS } from '@/domain/tickets/commandWords';
 import { TICKET_TYPES } from '@/domain/tickets/ticket';
 import { isBegun, type TicketDraft } from '@/domain/tickets/ticketDraft';
 import { Button } from '@/ui/Button';
 import { DateField } from '@/ui/DateField';
+import { factLine } from '@/ui/factLine';
 import { Panel } from '@/ui/Panel';
+import { optionsOf } from '@/ui/SelectField';
 import { TextAreaField } from '@/ui/TextAreaField';
 import { TextField } from '@/ui/TextField';
 import { useNextEntry } from '@/ui/useNextEntry';
 import { TicketChoice } from './TicketChoice';
 import { SECTION_COLUMNS, TicketFormSection } from './TicketFormSection';
+
+const TYPE_OPTIONS = optionsOf(TICKET_TYPES);
+const TEAM_OPTIONS = optionsOf(TEAMS);
 
 /**
  * Empties date fields with half a date in them, but for one in which somebody types. The draft has no date then, so that
@@ -27,8 +33,8 @@ function emptyHalfDays(form: HTMLFormElement) {
 export interface TicketFormProps {
   /** What is typed and chosen so far. */
   draft: TicketDraft;
-  /** Numbers of the orders that a ticket can be linked to. */
-  poNumbers: readonly string[];
+  /** The orders that a ticket can be linked to, in the order offered. */
+  orders: readonly Pick<PurchaseOrder, 'poNumber' | 'customer'>[];
   /** To whom a ticket can be assigned. */
   staff: readonly string[];
   /** With the whole draft as it is after each letter and each choice. */
@@ -40,8 +46,14 @@ export interface TicketFormProps {
 }
 
 /** Logs a new issue (TICKET-6 to TICKET-9, TICKET-11). */
-export function TicketForm({ draft, poNumbers, staff, onChangeDraft, onSaveDraft, onCreateTicket }: TicketFormProps) {
+export function TicketForm({ draft, orders, staff, onChangeDraft, onSaveDraft, onCreateTicket }: TicketFormProps) {
   const titleId = useId();
+  // There may be thousands of them, and the form is drawn at every key.
+  const orderOptions = useMemo(
+    () => orders.map(({ poNumber, customer }) => ({ value: poNumber, label: factLine(poNumber, customer) })),
+    [orders],
+  );
+  const staffOptions = useMemo(() => optionsOf(staff), [staff]);
   // Nothing else tells a screen reader that the ticket was created, and the next one begins at the first field.
   const { firstFieldRef, markSent, markTyped } = useNextEntry<HTMLButtonElement>(draft, !isBegun(draft), emptyHalfDays);
   const change = (part: Partial<TicketDraft>) => {
@@ -67,13 +79,13 @@ export function TicketForm({ draft, poNumbers, staff, onChangeDraft, onSaveDraft
             ref={firstFieldRef}
             label="Ticket Type"
             chosen={draft.type}
-            words={TICKET_TYPES}
+            options={TYPE_OPTIONS}
             onChoose={(type) => change({ type: chosenFrom(TICKET_TYPES, type) })}
           />
           <TicketChoice
             label="Linked PO"
             chosen={draft.poNumber}
-            words={poNumbers}
+            options={orderOptions}
             onChoose={(poNumber) => change({ poNumber })}
           />
           <div className="sm:col-span-2">
@@ -88,13 +100,13 @@ export function TicketForm({ draft, poNumbers, staff, onChangeDraft, onSaveDraft
           <TicketChoice
             label="Assign To"
             chosen={draft.assignTo}
-            words={staff}
+            options={staffOptions}
             onChoose={(assignTo) => change({ assignTo })}
           />
           <TicketChoice
             label="Team"
             chosen={draft.team}
-            words={TEAMS}
+            options={TEAM_OPTIONS}
             onChoose={(team) => change({ team: chosenFrom(TEAMS, team) })}
           />
           <TextField

@@ -8,7 +8,6 @@ import { TicketTable } from '@/components/tickets/TicketTable';
 import { isText } from '@/domain/guard/guard';
 import { findRecord, idOf, recordId } from '@/domain/ordering/recordId';
 import { nextSort } from '@/domain/ordering/sortRows';
-import { poNumberOf } from '@/domain/purchase-orders/purchaseOrder';
 import { sortPurchaseOrders } from '@/domain/purchase-orders/sortPurchaseOrders';
 import { isBlankQuery } from '@/domain/text/search';
 import { filterTickets } from '@/domain/tickets/filterTickets';
@@ -69,7 +68,7 @@ export function TicketsScreen() {
 
   const found = useMemo(() => filterTickets(tickets, search), [tickets, search]);
   const shownTickets = useMemo(() => sortTickets(found, sort), [found, sort]);
-  const poNumbers = useMemo(() => sortPurchaseOrders(purchaseOrders, BY_NUMBER).map(poNumberOf), [purchaseOrders]);
+  const orders = useMemo(() => sortPurchaseOrders(purchaseOrders, BY_NUMBER), [purchaseOrders]);
   const viewTicket = useStableCallback((ticket: Ticket) => {
     drawer.openPanel(recordId(tickets, ticket, idOf));
   });
@@ -95,7 +94,7 @@ export function TicketsScreen() {
         form={
           <TicketForm
             draft={draft}
-            poNumbers={poNumbers}
+            orders={orders}
             staff={staff}
             onChangeDraft={(next) => change(() => next)}
             onSaveDraft={() => perform({ kind: 'save-ticket-draft', draft })}

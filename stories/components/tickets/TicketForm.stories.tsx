@@ -40,7 +40,10 @@ const meta = {
   parameters: { docs: { ...ownFrame } },
   args: {
     draft: emptyTicketDraft,
-    poNumbers: ['PO-31001', 'PO-31002'],
+    orders: [
+      { poNumber: 'PO-31001', customer: 'TARNFELL' },
+      { poNumber: 'PO-31002', customer: 'VESTRAND' },
+    ],
     staff: ['Ada Weaver', 'Ben Dyer'],
     onChangeDraft: fn(),
     onSaveDraft: fn(),
@@ -130,7 +133,10 @@ export const TeamsOffered: Story = {
 /** The orders and the staff that the screen knows are offered. */
 export const OrdersAndStaffOffered: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await optionsOffered(userEvent, fieldOf(canvas, 'Linked PO'))).toEqual(['PO-31001', 'PO-31002']);
+    await expect(await optionsOffered(userEvent, fieldOf(canvas, 'Linked PO'))).toEqual([
+      'PO-31001 · TARNFELL',
+      'PO-31002 · VESTRAND',
+    ]);
     await expect(await optionsOffered(userEvent, fieldOf(canvas, 'Assign To'))).toEqual(['Ada Weaver', 'Ben Dyer']);
   },
 };
@@ -171,7 +177,7 @@ export const FillingIn: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const form = formOf(canvas);
     await chooseOption(userEvent, fieldOf(canvas, 'Ticket Type'), filled.type);
-    await chooseOption(userEvent, fieldOf(canvas, 'Linked PO'), filled.poNumber);
+    await chooseOption(userEvent, fieldOf(canvas, 'Linked PO'), 'PO-31002 · VESTRAND');
     await userEvent.type(form.getByLabelText('Description'), filled.description);
     await chooseOption(userEvent, fieldOf(canvas, 'Assign To'), filled.assignTo);
     await chooseOption(userEvent, fieldOf(canvas, 'Team'), filled.team);
@@ -237,11 +243,22 @@ export const SavingADraft: Story = {
   },
 };
 
-/** A faulty source repeats a number and leaves one out: each is offered once, none is empty. */
+/** A faulty source repeats a number and leaves one out, and a customer: each is offered once, none is empty. */
 export const RepeatedAndEmptyNumbers: Story = {
-  args: { poNumbers: ['PO-31001', '', 'PO-31001', 'PO-31002'], staff: ['Ada Weaver', 'Ada Weaver', ''] },
+  args: {
+    orders: [
+      { poNumber: 'PO-31001', customer: 'TARNFELL' },
+      { poNumber: '', customer: 'TARNFELL' },
+      { poNumber: 'PO-31001', customer: 'TARNFELL' },
+      { poNumber: 'PO-31002', customer: '' },
+    ],
+    staff: ['Ada Weaver', 'Ada Weaver', ''],
+  },
   play: async ({ canvas, userEvent }) => {
-    await expect(await optionsOffered(userEvent, fieldOf(canvas, 'Linked PO'))).toEqual(['PO-31001', 'PO-31002']);
+    await expect(await optionsOffered(userEvent, fieldOf(canvas, 'Linked PO'))).toEqual([
+      'PO-31001 · TARNFELL',
+      'PO-31002',
+    ]);
     await expect(await optionsOffered(userEvent, fieldOf(canvas, 'Assign To'))).toEqual(['Ada Weaver']);
   },
 };

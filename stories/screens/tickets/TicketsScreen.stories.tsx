@@ -160,7 +160,7 @@ export const TypingSavingAndCreating: Story = {
     await step('Fill in the whole form', async () => {
       for (const [name, choice] of [
         ['Ticket Type', draft.type],
-        ['Linked PO', draft.poNumber],
+        ['Linked PO', new RegExp(`^${draft.poNumber} ·`)],
         ['Assign To', draft.assignTo],
         ['Team', draft.team],
       ] as const) {
@@ -382,7 +382,7 @@ export const FaultySources: Story = {
     const fields = await openForm({ userEvent, step });
     await step('Open the list of orders: each is offered once, and none without a number', async () => {
       const offered = await optionsOffered(userEvent, fields.getByRole('combobox', { name: 'Linked PO' }));
-      await expect(offered).toEqual(['PO-31001']);
+      await expect(offered).toEqual(['PO-31001 · ALDERWICK']);
     });
   },
 };

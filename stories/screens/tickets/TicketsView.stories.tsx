@@ -28,7 +28,7 @@ const tableOf = (shown: readonly Ticket[]) => (
 const form = (
   <TicketForm
     draft={emptyTicketDraft}
-    poNumbers={['PO-31001']}
+    orders={[{ poNumber: 'PO-31001', customer: 'TARNFELL' }]}
     staff={['Ada Weaver']}
     onChangeDraft={fn()}
     onSaveDraft={fn()}
