@@ -7,6 +7,7 @@ import { appStyle, customPropertiesIn } from './scripts/build/appStyle.mjs';
 import { deliveredBuild } from './scripts/build/delivery.mjs';
 import { leanLibraries } from './scripts/build/leanLibraries.mjs';
 import { LICENCES, licences } from './scripts/build/licences.mjs';
+import { productionCode } from './scripts/build/productionCode.mjs';
 import { prerenderedGate } from './scripts/build/prerenderedGate.mjs';
 import { securityPolicy } from './scripts/build/securityPolicy.mjs';
 import { unusedRadixLooks } from './scripts/radixLooks.mjs';
@@ -49,6 +50,7 @@ export default defineConfig({
   plugins: [
     adoptedStyles(),
     leanLibraries(),
+    productionCode(),
     sharedChunks(),
     react(),
     tailwindcss({ optimize: false }),

@@ -5,6 +5,7 @@ import { build } from 'vite';
 import { projectFolder } from '../install.mjs';
 import { adoptedStyles } from './adoptedStyles.mjs';
 import { leanLibraries } from './leanLibraries.mjs';
+import { productionCode } from './productionCode.mjs';
 
 /** @typedef {{ getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }} Modules */
 
@@ -29,9 +30,10 @@ async function modulesBeforeScreens() {
     logLevel: 'silent',
     resolve: { alias: { '@': join(projectFolder, 'src') } },
     plugins: [
-      // The two that import modules of ours into libraries.
+      // Those that change what libraries import and use.
       adoptedStyles(),
       leanLibraries(),
+      productionCode(),
       {
         name: 'weftline:nothing-later',
         enforce: 'pre',

@@ -45,7 +45,7 @@ export function createLucideIcon(icon: IconData | string, node: IconData['node']
         'aria-hidden': children || Object.entries(rest).some(namesIt) ? undefined : true,
         ...rest,
       },
-      elements,
+      ...elements,
       children,
     ),
   );

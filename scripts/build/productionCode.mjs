@@ -1,0 +1,74 @@
+// Libraries ship what helps those who write them: names of functions for stack traces, keys for lists of elements,
+// warnings. The build leaves it out before it looks for what nobody uses.
+import { parseSync, Visitor } from 'oxc-parser';
+import { replaceOnce } from './adoptedStyles.mjs';
+
+/** As Radix's bundler writes it into every module. It redefines a property of each function that a part makes as it is drawn. */
+const NAME_HELPER = 'var __name = (target, value) => __defProp(target, "name", { value, configurable: true });\n';
+
+/** @param {string} code of a module of Radix @returns {string} the same, with functions that are named by where they stand */
+export function withoutNames(code) {
+  const { program } = parseSync('module.mjs', code);
+  /** @type {(readonly [start: number, end: number])[]} */
+  const cuts = [];
+  new Visitor({
+    CallExpression({ callee, start, end, arguments: [named] }) {
+      if (callee.type !== 'Identifier' || callee.name !== '__name' || !named) return;
+      const pure = /\/\* @__PURE__ \*\/ $/.exec(code.slice(0, start))?.[0].length ?? 0;
+      cuts.push([start - pure, named.start], [named.end, end]);
+    },
+  }).visit(program);
+  return (
+    cuts
+      .toSorted(([one], [other]) => other - one)
+      .reduce((left, [start, end]) => left.slice(0, start) + left.slice(end), code)
+      .replace(NAME_HELPER, '')
+      // What is left of a function that was named after it was made.
+      .replaceAll(/^\w+;\n/gm, '')
+  );
+}
+
+/** @param {string} code of an icon of lucide @returns {string} the same, with what `src/ui/lean` does not read left out */
+export const withoutKeys = (code) =>
+  replaceOnce(code, [
+    ['__iconData.node;\n', ''],
+    ['  size: 24,\n', ''],
+  ]).replaceAll(/, key: "\w+"|,\n *key: "\w+"/g, '');
+
+/** @param {string} code of the router, which names no other build for production @returns {string} the same, without warnings */
+export const withoutWarnings = (code) =>
+  replaceOnce(code, [['var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;']]);
+
+/**
+ * By what a module is known, by its path and a text in it, and what is done to it.
+ * @type {readonly { path: RegExp, text: string, lean: (code: string) => string }[]}
+ */
+export const LEFT_OUT = [
+  { path: /\/node_modules\/@radix-ui\/.*\.mjs$/, text: NAME_HELPER, lean: withoutNames },
+  { path: /\/node_modules\/lucide-react\/dist\/esm\/icons\/.*\.mjs$/, text: '__iconData', lean: withoutKeys },
+  { path: /\/node_modules\/react-router\/dist\/.*\.mjs$/, text: 'var ENABLE_DEV_WARNINGS', lean: withoutWarnings },
+];
+
+/** @returns {import('vite').Plugin} */
+export function productionCode() {
+  /** @type {Set<unknown>} */
+  const found = new Set();
+  return {
+    name: 'weftline:production-code',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: LEFT_OUT.map(({ path }) => path) },
+      handler(code, id) {
+        const kind = LEFT_OUT.find(({ path, text }) => path.test(id) && code.includes(text));
+        if (!kind) return null;
+        found.add(kind);
+        return { code: kind.lean(code), map: null };
+      },
+    },
+    buildEnd(error) {
+      const missing = LEFT_OUT.filter((kind) => !found.has(kind)).map(({ text }) => text);
+      if (!error && missing.length > 0) this.error(`No library ships ${missing.join(', ')} any more.`);
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'oxc-parser';
+import { expect, test } from 'vitest';
+import { projectFolder } from '../install.mjs';
+import { LEFT_OUT, withoutKeys, withoutNames, withoutWarnings } from './productionCode.mjs';
+
+const MODULES = join(projectFolder, 'node_modules');
+const read = (...path: string[]) => readFileSync(join(MODULES, ...path), 'utf8');
+
+test('functions lose the names that are set, and nothing else', () => {
+  const named = `var __defProp = Object.defineProperty;
+${LEFT_OUT[0]?.text}var Part = /* @__PURE__ */ React.memo(
+  /* @__PURE__ */ __name(function Part2(props) {
+    const close = /* @__PURE__ */ __name(() => props.onOpen(() => /* @__PURE__ */ __name((a) => a, "inner")), "close");
+    const __names = useName(close, "close");
+    return __names;
+  }, "Part")
+);
+function List({ ref = /* @__PURE__ */ __name(() => {
+}, "ref") }) {
+}
+__name(List, "List");
+export { Part };
+`;
+  expect(withoutNames(named)).toBe(`var __defProp = Object.defineProperty;
+var Part = /* @__PURE__ */ React.memo(
+  function Part2(props) {
+    const close = () => props.onOpen(() => (a) => a);
+    const __names = useName(close, "close");
+    return __names;
+  }
+);
+function List({ ref = () => {
+} }) {
+}
+export { Part };
+`);
+});
+
+const ofRadix = readdirSync(join(MODULES, '@radix-ui'))
+  .map((name) => join('@radix-ui', name, 'dist', 'index.mjs'))
+  .filter((file) => existsSync(join(MODULES, file)) && read(file).includes(LEFT_OUT[0]?.text ?? ''));
+
+test.each(ofRadix)('%s can be read without its names', (file) => {
+  const lean = withoutNames(read(file));
+  expect(lean).not.toMatch(/\b__name\b/);
+  expect(parseSync(file, lean).errors).toEqual([]);
+});
+
+test('nearly all modules of Radix name their functions', () => {
+  expect(ofRadix.length).toBeGreaterThan(40);
+});
+
+test('an icon of lucide keeps its elements', async () => {
+  const folder = join('lucide-react', 'dist', 'esm', 'icons');
+  const files = readdirSync(join(MODULES, folder)).filter((file) => file.endsWith('.mjs'));
+  expect(files.length).toBeGreaterThan(1_000);
+  for (const file of ['truck.mjs', 'hourglass.mjs', 'key.mjs', 'key-round.mjs']) {
+    const code = withoutKeys(read(folder, file)).replace(
+      /import createLucideIcon.*/,
+      'const createLucideIcon = String;',
+    );
+    const { __iconData: before } = await import(/* @vite-ignore */ join(MODULES, folder, file));
+    const { __iconData: after } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
+    expect(after.name).toBe(before.name);
+    expect(after.size).toBeUndefined();
+    expect(after.node).toEqual(
+      before.node.map(([tag, { key, ...attributes }]: [string, Record<string, string>]) => {
+        expect(key).toBeTypeOf('string');
+        return [tag, attributes];
+      }),
+    );
+  }
+});
+
+test('the router is the one that its authors make for production', () => {
+  const chunks = (kind: string) => {
+    const folder = join('react-router', 'dist', kind);
+    const files = readdirSync(join(MODULES, folder)).filter((file) => file.endsWith('.mjs'));
+    return files.map((file) => read(folder, file)).filter((code) => code.includes('var ENABLE_DEV_WARNINGS'));
+  };
+  expect(chunks('development').map(withoutWarnings)).toEqual(chunks('production'));
+  expect(chunks('production')).toHaveLength(1);
+});
