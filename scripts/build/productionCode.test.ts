@@ -74,12 +74,14 @@ test('an icon of lucide keeps its elements', async () => {
   }
 });
 
+/** Files of the router that hold its warnings. @param kind 'development' or 'production' */
+const chunks = (kind: string) => {
+  const folder = join('react-router', 'dist', kind);
+  const files = readdirSync(join(MODULES, folder)).filter((file) => file.endsWith('.mjs'));
+  return files.map((file) => read(folder, file)).filter((code) => code.includes('var ENABLE_DEV_WARNINGS'));
+};
+
 test('the router is the one that its authors make for production', () => {
-  const chunks = (kind: string) => {
-    const folder = join('react-router', 'dist', kind);
-    const files = readdirSync(join(MODULES, folder)).filter((file) => file.endsWith('.mjs'));
-    return files.map((file) => read(folder, file)).filter((code) => code.includes('var ENABLE_DEV_WARNINGS'));
-  };
   expect(chunks('development').map(withoutWarnings)).toEqual(chunks('production'));
   expect(chunks('production')).toHaveLength(1);
 });
