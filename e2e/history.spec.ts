@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SAVED_AFTER_MS } from '../src/screens/entryNotes';
-import { enter, expect, expectUntold, open, passwordField, test, watch } from './app';
+import { enter, expect, expectUntold, open, passwordField, test, toasts, watch } from './app';
 import { PANEL_KINDS } from './panelKinds';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -451,6 +451,30 @@ test("a drawer's 'Create Ticket' fills in the order and leaves what was typed be
   await page.getByRole('button', { name: 'Clear Linked PO' }).click();
   await link(page, /^Tickets/).click();
   await expect(page.getByRole('combobox', { name: 'Linked PO' })).not.toContainText('PO-24803');
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Zips bite');
+});
+
+test('a ticket begun for one order says so when another order takes its place', async ({ page }) => {
+  await open(page, '/po-tracker');
+  const createTicket = async (poNumber: string) => {
+    await page.getByRole('button', { name: `View PO: ${poNumber}` }).click();
+    await dialog(page).getByRole('button', { name: 'Create Ticket' }).click();
+    await expect(page.getByRole('combobox', { name: 'Linked PO' })).toContainText(poNumber);
+  };
+  await createTicket('PO-24817');
+  await link(page, /^PO Tracker/).click();
+  await createTicket('PO-24803');
+  // Nothing was typed for the first.
+  await expectUntold(page);
+  await page.getByRole('textbox', { name: 'Description' }).fill('Zips bite');
+  await link(page, /^PO Tracker/).click();
+  await createTicket('PO-24803');
+  await expectUntold(page);
+  await link(page, /^PO Tracker/).click();
+  await createTicket('PO-24790');
+  await expect(toasts(page)).toContainText(
+    'The ticket you began for PO-24803 is linked to PO-24790 now. What you typed stays.',
+  );
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Zips bite');
 });
 

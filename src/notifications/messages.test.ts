@@ -58,6 +58,15 @@ const toasts: Record<keyof typeof toastMessages, readonly [clause: string, says:
       style: 'default',
     },
   ],
+  ticketRelinked: [
+    'a ticket begun for one order is asked for another',
+    sampleToasts.ticketRelinked,
+    {
+      title: 'Linked PO Changed',
+      description: 'The ticket you began for PO-31001 is linked to PO-31007 now. What you typed stays.',
+      style: 'default',
+    },
+  ],
   viewDocument: [
     'a document is viewed',
     sampleToasts.viewDocument,

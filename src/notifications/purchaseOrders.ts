@@ -30,6 +30,12 @@ export const purchaseOrderToasts = {
   /** PO-16 */
   orderInSharePoint: ({ poNumber }: OfOrder): ToastMessage =>
     openInSharePoint(PURCHASE_ORDER_WORDS['open-in-sharepoint'], poNumber),
+  /** An order's 'Create Ticket', over a ticket that was begun for another order */
+  ticketRelinked: (poNumber: string, before: string): ToastMessage => ({
+    title: 'Linked PO Changed',
+    description: `The ticket you began for ${before} is linked to ${poNumber} now. What you typed stays.`,
+    style: 'default',
+  }),
   /** PO-15 */
   viewDocument: ({ documentName }: { documentName: string }): ToastMessage => ({
     title: PURCHASE_ORDER_WORDS['view-document'],

@@ -16,6 +16,7 @@ export const sampleToasts: Record<keyof typeof toastMessages, ToastMessage> = {
   editPurchaseOrder: toastMessages.editPurchaseOrder(purchaseOrder),
   customerInSharePoint: toastMessages.customerInSharePoint({ customer: 'ALDERWICK' }),
   orderInSharePoint: toastMessages.orderInSharePoint({ poNumber: 'PO-31007' }),
+  ticketRelinked: toastMessages.ticketRelinked('PO-31007', 'PO-31001'),
   viewDocument: toastMessages.viewDocument({ documentName: 'Size chart' }),
   emailThread: toastMessages.emailThread('PO-31007'),
   navigateToPoTracker: toastMessages.navigateToPoTracker('PO-31007'),

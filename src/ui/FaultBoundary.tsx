@@ -5,9 +5,16 @@ export interface FaultBoundaryProps {
   children: ReactNode;
   /** What stands in its place once it has thrown. */
   fallback: ReactNode;
-  /** When it changes, the children are tried again. */
+  /** When it changes, the children are tried again; a record that holds the same is the same. */
   retryWhen: unknown;
 }
+
+/** Some records are put together anew at every drawing. */
+const holdsSame = (one: unknown, other: unknown) =>
+  Object.is(one, other) ||
+  (one instanceof Object &&
+    other instanceof Object &&
+    Object.keys({ ...one, ...other }).every((field) => Reflect.get(one, field) === Reflect.get(other, field)));
 
 /** Keeps a fault where it happens: what throws gives way to something that says so, and all around it stays. */
 export class FaultBoundary extends Component<FaultBoundaryProps, { failed: boolean }> {
@@ -19,7 +26,7 @@ export class FaultBoundary extends Component<FaultBoundaryProps, { failed: boole
 
   override componentDidUpdate({ retryWhen }: FaultBoundaryProps) {
     // oxlint-disable-next-line react/no-did-update-set-state -- only after a fault, and once for each record
-    if (this.state.failed && retryWhen !== this.props.retryWhen) this.setState({ failed: false });
+    if (this.state.failed && !holdsSame(retryWhen, this.props.retryWhen)) this.setState({ failed: false });
   }
 
   override render() {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { expectNoise } from '@/testing/expectNoise';
 import { Button } from '@/ui/Button';
 import { FaultBoundary } from '@/ui/FaultBoundary';
@@ -41,7 +41,10 @@ export const Thrown: Story = {
   },
 };
 
+const tried = fn();
+
 function BrokenFirst({ record }: { record: number }) {
+  tried(record);
   if (record === 1) throw new Error('The thread snaps');
   return <p>The cloth</p>;
 }
@@ -53,21 +56,23 @@ function TwoRecords() {
     <div className="flex gap-2">
       <Button onClick={() => setTimes((times) => times + 1)}>Draw again</Button>
       <Button onClick={() => setRecord(2)}>Another record</Button>
-      <FaultBoundary retryWhen={record} fallback={<p>There is no cloth</p>}>
+      <FaultBoundary retryWhen={{ record }} fallback={<p>There is no cloth</p>}>
         <BrokenFirst record={record} />
       </FaultBoundary>
     </div>
   );
 }
 
-/** Drawn again with the same record it stays as it is; another record is tried anew. */
+/** Drawn again with a record that holds the same it stays as it is; another record is tried anew. */
 export const TriedAnew: Story = {
   beforeEach: () => expectNoise(/The thread snaps/),
   render: () => <TwoRecords />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('There is no cloth')).toBeVisible();
+    const { length: times } = tried.mock.calls;
     await userEvent.click(canvas.getByRole('button', { name: 'Draw again' }));
     await expect(canvas.getByText('There is no cloth')).toBeVisible();
+    await expect(tried).toHaveBeenCalledTimes(times);
     await userEvent.click(canvas.getByRole('button', { name: 'Another record' }));
     await expect(await canvas.findByText('The cloth')).toBeVisible();
   },

@@ -1,9 +1,20 @@
 import { createSearch } from '@/domain/text/search';
 import type { Ticket } from './ticket';
 
-const { search } = createSearch((ticket: Ticket) => [ticket.id, ticket.poNumber, ticket.customer, ticket.description]);
+const { search } = createSearch((ticket: Ticket) => [
+  ticket.id,
+  ticket.type,
+  ticket.customer,
+  ticket.poNumber,
+  ticket.description,
+  ticket.status,
+  ticket.owner,
+  ticket.team,
+  ticket.infoNeededFrom,
+  ticket.responsibleForClosure,
+]);
 
-/** The tickets whose id, PO, customer or description contains the query, in the data's order. */
+/** The tickets one of whose texts contains the query, in the data's order; what the AI suggests is not asked. */
 export function filterTickets(tickets: readonly Ticket[], query: string): readonly Ticket[] {
   return search(tickets, query);
 }

@@ -72,7 +72,11 @@ export function PurchaseOrderDrawerHost({
         const linkedPo = isPlaceholder(purchaseOrder) ? null : poNumber;
         const { path, state } = logNewIssue(linkedPo);
         // On the form it would read as an answer to what is sent there.
-        notify.takeBack(toastMessages.viewPurchaseOrder(purchaseOrder));
+        notify.takeBack(
+          linkedPo === null
+            ? toastMessages.viewDetails(purchaseOrder.customer)
+            : toastMessages.viewPurchaseOrder(purchaseOrder),
+        );
         navigateTo(path, { state });
       }}
     />

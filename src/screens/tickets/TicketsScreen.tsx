@@ -5,6 +5,7 @@ import { useNow } from '@/clock/useNow';
 import { TicketDrawer } from '@/components/tickets/TicketDrawer';
 import { TicketForm } from '@/components/tickets/TicketForm';
 import { TicketTable } from '@/components/tickets/TicketTable';
+import { NOT_CHOSEN } from '@/domain/choice/choice';
 import { isText } from '@/domain/guard/guard';
 import { findRecord, idOf, recordId } from '@/domain/ordering/recordId';
 import { nextSort } from '@/domain/ordering/sortRows';
@@ -13,7 +14,9 @@ import { isBlankQuery } from '@/domain/text/search';
 import { filterTickets } from '@/domain/tickets/filterTickets';
 import { isTicketSort, sortTickets } from '@/domain/tickets/sortTickets';
 import type { Ticket } from '@/domain/tickets/ticket';
-import { emptyTicketDraft } from '@/domain/tickets/ticketDraft';
+import { emptyTicketDraft, isBegun } from '@/domain/tickets/ticketDraft';
+import { toastMessages } from '@/notifications/messages';
+import { useNotify } from '@/notifications/notify';
 import type { ScreenData } from '@/operations/loadData';
 import { useOperations } from '@/operations/OperationsContext';
 import { purchaseOrdersQuery } from '@/operations/purchaseOrders';
@@ -36,13 +39,18 @@ const BY_NUMBER = { column: 'poNumber', direction: 'ascending' } as const;
 function useTicketForm(request: LogNewIssueRequest | null) {
   const { drafts, linkRequests } = useScreenMemory();
   const [draft, change] = useDraft('ticket');
+  const notify = useNotify();
   useLayoutEffect(() => {
     if (!request?.linkedPo) return;
     const { id, linkedPo } = request;
     if (linkRequests.isUsed(id)) return;
     if (!linkRequests.isFilled(id)) {
       linkRequests.fill(id, linkedPo);
+      const { poNumber: before, ...rest } = drafts.read('ticket');
       change((current) => ({ ...current, poNumber: linkedPo }));
+      // What was typed was about the other order, and nothing else says that it has gone.
+      if (before !== NOT_CHOSEN && before !== linkedPo && isBegun({ ...rest, poNumber: NOT_CHOSEN }))
+        notify.toast(toastMessages.ticketRelinked(linkedPo, before));
       // Asked now, for the draft may have changed since it was drawn.
     } else if (drafts.read('ticket').poNumber !== linkedPo) linkRequests.use(id);
   });

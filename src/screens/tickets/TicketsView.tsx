@@ -78,7 +78,7 @@ export function TicketsView({
         <Tabs.Content value="all-tickets" className="fills flex flex-col gap-4 pt-4">
           <FilterBar label="Ticket filters" result={counted(foundCount, 'ticket')} narrowedBy={searchedFor(search)}>
             <div className="sm:w-80">
-              <SearchField label="Search ID, PO, customer or description" value={search} onSearch={onSearch} />
+              <SearchField label="Search tickets" value={search} onSearch={onSearch} />
             </div>
           </FilterBar>
           {table}

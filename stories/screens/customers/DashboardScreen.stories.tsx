@@ -142,8 +142,9 @@ export const CreatingATicket: Story = {
         await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Ticketing System' })).toHaveFocus());
       },
     );
-    await step('The drawer is closed, and the form to log an issue is open', async () => {
+    await step('The drawer is closed with its toast, and the form to log an issue is open', async () => {
       await expectPanelClosed();
+      await expectNoToast();
       await expect(canvas.getByRole('form', { name: 'Log New Issue' })).toBeVisible();
     });
     await step('No purchase order is filled in', async () => {
