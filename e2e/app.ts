@@ -152,6 +152,7 @@ export const test = base.extend<Fixtures, { shown: { page: Page; noted: readonly
   ],
   show: async ({ shown: { page, noted }, contextOptions: { reducedMotion = null } }, provide) => {
     await page.emulateMedia({ reducedMotion });
+    expect(await toasts(page).allTextContents(), 'toasts of the test before').toEqual([]);
     await provide(async (address, size = DESK.viewport) => {
       await page.setViewportSize(size);
       await lead(page, '/nowhere');
@@ -162,7 +163,6 @@ export const test = base.extend<Fixtures, { shown: { page: Page; noted: readonly
       }
       await expect(page.getByRole('progressbar', { name: 'Loading screen' })).toHaveCount(0);
       expect(await page.evaluate(() => scrollY), 'pixels by which the screen is scrolled').toBe(0);
-      expect(await toasts(page).allTextContents(), 'toasts of the test before').toEqual([]);
       return page;
     });
     // Closes what is open as a person does; after a failure the worker starts again.

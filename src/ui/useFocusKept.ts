@@ -17,8 +17,8 @@ function focusTargetNear(element: Element): HTMLElement | null {
   return [...last].find((each) => each.checkVisibility()) ?? null;
 }
 
-/** Long lists draw what is in sight first; by then the rest stands there too, on a slow computer as well. */
-const REST_DRAWN_MS = 300;
+/** Long lists draw what is in sight first; by then the rest stands there too, on a slow and busy computer as well. */
+const REST_DRAWN_MS = 1_000;
 
 const isSeen = (element: Element) => element.isConnected && element.checkVisibility();
 
