@@ -238,7 +238,7 @@ const threadDraft: fc.Arbitrary<ThreadTicketDraft> = fc.record({
 const threadField = fc.constantFrom('type', 'priority', 'assignee', 'description');
 const threadForm: fc.Arbitrary<ThreadTicketFormState> = fc.record({
   draft: threadDraft,
-  firstPriority: text,
+  firstDraft: threadDraft,
   filledByAi: fc.uniqueArray(threadField),
   refused: fc.uniqueArray(threadField),
 });

@@ -23,7 +23,7 @@ const columns: readonly ShortColumn<EscalatedIssue>[] = [
       </span>
     ),
   },
-  { header: 'Tickets', width: '24%', align: 'end', cell: ({ tickets }) => countText(tickets) },
+  { header: 'Overdue Tickets', width: '24%', align: 'end', cell: ({ tickets }) => countText(tickets) },
 ];
 
 export interface EscalatedIssueTableProps {
@@ -31,7 +31,7 @@ export interface EscalatedIssueTableProps {
   escalatedIssues: readonly EscalatedIssue[];
 }
 
-/** What has been escalated for each customer, how bad it is and in how many tickets (RADAR-3). */
+/** What has been escalated for each customer, how bad it is and how many of its tickets are overdue (RADAR-3). */
 export function EscalatedIssueTable({ escalatedIssues }: EscalatedIssueTableProps) {
   return (
     <ShortTable

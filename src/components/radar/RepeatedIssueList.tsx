@@ -74,8 +74,7 @@ export function RepeatedIssueList({ repeatedIssues }: RepeatedIssueListProps) {
             {/* On screen only: the parts of a line make sense to a screen reader without these. */}
             <div aria-hidden className={`${columns} hidden pb-1.5 text-label text-ink-2 sm:grid print:hidden`}>
               <span>Issue</span>
-              <span>Frequency</span>
-              <span className="text-right">Times</span>
+              <span className="col-span-2">Frequency</span>
               <span>Trend</span>
             </div>
             <ul aria-labelledby={headingId} className="mb-1 ruled border-t border-line">

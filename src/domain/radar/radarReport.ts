@@ -57,7 +57,7 @@ export interface EscalatedIssue {
   /** What it is about, in a few words. */
   issue: string;
   severity: Severity;
-  /** Count of tickets about it, 1 or more. */
+  /** How many of the customer's tickets are overdue, 1 or more. */
   tickets: number;
 }
 

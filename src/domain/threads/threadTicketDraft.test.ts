@@ -59,7 +59,7 @@ describe('THREAD-8: the description', () => {
     expect(threadAnalysisText(buildThread({ riskLevel }))).toBe(
       `AI analysis of PO-31001: ${phrase}. ` +
         'Latest email: “Buttons for the linen shirt are late” from Nora Quist, 3 attachments. ' +
-        'Recommended action: Delay.',
+        'Recommended action: Open a ticket of type Delay.',
     );
   });
 
@@ -120,7 +120,7 @@ describe('THREAD-10: what is missing', () => {
 describe('the form while a person works on it', () => {
   it('begins with every suggestion marked, and nothing refused', () => {
     const draft = ticketDraftFor(thread);
-    expect(ticketFormFor(thread)).toEqual({ draft, firstPriority: draft.priority, filledByAi: fields, refused: [] });
+    expect(ticketFormFor(thread)).toEqual({ draft, firstDraft: draft, filledByAi: fields, refused: [] });
     expect(ticketFormFor(buildThread(calm)).filledByAi).toEqual(['description']);
     expect(ticketFormFor(buildThread({ suggestedPriority: null })).filledByAi).toEqual([
       'type',
@@ -201,6 +201,17 @@ describe('the form while a person works on it', () => {
       true,
     ],
     ['another priority', buildThread(calm), [['priority', 'low']], true],
+    ['another type', buildThread(), [['type', 'Technical']], true],
+    [
+      'the type of the AI is back where it began',
+      buildThread(),
+      [
+        ['type', 'Technical'],
+        ['type', 'Delay'],
+      ],
+      false,
+    ],
+    ['what the AI wrote was emptied', buildThread(), [['description', '']], false],
     [
       'what was chosen was emptied again',
       buildThread(calm),

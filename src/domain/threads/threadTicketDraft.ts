@@ -39,7 +39,7 @@ const isThere = (text: string | null): text is string => text !== null && !isBla
 /** What the AI writes about a thread (THREAD-8): order, risk, latest email, attachments, recommended action. */
 export function threadAnalysisText(thread: EmailThread): string {
   const { poNumber, riskLevel, subject, sender, attachments, aiSuggestion } = thread;
-  const action = isThere(aiSuggestion) ? aiSuggestion : 'Monitor thread';
+  const action = isThere(aiSuggestion) ? `Open a ticket of type ${aiSuggestion}` : 'Monitor thread';
   return [
     `AI analysis of ${poNumber}: ${riskPhrase(riskLevel)}.`,
     `Latest email: “${subject}” from ${sender}, ${counted(attachments, 'attachment')}.`,
@@ -68,8 +68,8 @@ export function missingFields(draft: ThreadTicketDraft): readonly ThreadTicketFi
 /** The form while a person works on it. */
 export interface ThreadTicketFormState {
   draft: ThreadTicketDraft;
-  /** The priority with which the form opened. */
-  firstPriority: string;
+  /** As the form opened. */
+  firstDraft: ThreadTicketDraft;
   /** Fields that the AI filled in and nobody has changed since. */
   filledByAi: readonly ThreadTicketField[];
   /** Fields that were missing or invalid and have not been changed since. */
@@ -99,7 +99,7 @@ export function ticketFormFor(thread: EmailThread): ThreadTicketFormState {
   const draft = ticketDraftFor(thread);
   return {
     draft,
-    firstPriority: draft.priority,
+    firstDraft: draft,
     filledByAi: FIELDS.filter((field) => suggested[field]),
     refused: [],
   };
@@ -131,9 +131,7 @@ export function refuseForm(
   return { ...form, refused: FIELDS.filter((field) => fields.includes(field)) };
 }
 
-/** True when a person filled in or changed a field; one that was emptied again does not count. */
-export function isTouched({ draft, firstPriority, filledByAi }: ThreadTicketFormState): boolean {
-  return FIELDS.some(
-    (field) => !filledByAi.includes(field) && draft[field] !== (field === 'priority' ? firstPriority : ''),
-  );
+/** True while a field holds what a person put there; one that was emptied, or is as it was at first, does not count. */
+export function isTouched({ draft, firstDraft }: ThreadTicketFormState): boolean {
+  return FIELDS.some((field) => draft[field] !== '' && draft[field] !== firstDraft[field]);
 }

@@ -54,7 +54,7 @@ const plans: Record<Folder, FolderPlan> = {
   },
   designFiles: {
     patterns: [
-      { name: (style, round) => `Tech pack, ${style}, rev ${round}.pdf`, type: 'PDF', kB: [1_400, 9_800] },
+      { name: (style, round) => `Tech pack, ${style}, rev ${4 - round}.pdf`, type: 'PDF', kB: [1_400, 9_800] },
       { name: (style, round) => `Artwork, ${style}${revision(round)}.ai`, type: 'Drawing', kB: [12_000, 88_000] },
       { name: (style, round) => `Colourways, ${style}${revision(round)}.png`, type: 'Image', kB: [900, 5_200] },
       { name: (style, round) => `Marker, ${style}${revision(round)}.dxf`, type: 'Drawing', kB: [300, 2_100] },

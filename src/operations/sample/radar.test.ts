@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ISSUE_TRENDS } from '@/domain/radar/radarReport';
 import { SEVERITIES } from '@/domain/severity/severity';
-import { isOpen } from '@/domain/tickets/ticket';
+import { isOpen, isOverdue } from '@/domain/tickets/ticket';
 import { FROZEN_NOW } from '@/testing/frozenClock';
 import { createSampleOperations } from './sampleOperations';
 
@@ -44,6 +44,13 @@ describe("the sample's report", () => {
         ),
     );
     expect(untold).toEqual([]);
+  });
+
+  it('an escalated issue counts the overdue tickets of its customer', () => {
+    const counts = report.escalatedIssues.map(
+      ({ customer }) => tickets.filter((ticket) => ticket.customer === customer && isOverdue(ticket)).length,
+    );
+    expect(report.escalatedIssues.map((issue) => issue.tickets)).toEqual(counts);
   });
 
   it('every customer with an escalated ticket has an escalated issue', () => {

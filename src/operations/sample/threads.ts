@@ -162,7 +162,7 @@ export function sampleMessages(hoursAgo: (hours: number) => string): SampleMessa
           body: [
             'All good on our side, see you at the line review in spring.',
             '',
-            'The booking for week 24 stands, and our warehouse has the carton list.',
+            'The booking stands, and our warehouse has the carton list.',
           ].join('\n'),
           attachments: [],
         },

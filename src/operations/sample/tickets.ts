@@ -93,8 +93,8 @@ const rows: readonly TicketRow[] = [
     1,
     false,
     4,
-    'The forwarder has no space on the vessel of the 28th for two pallets.',
-    'Offer the vessel of the 30th and tell the customer of two days.',
+    'The forwarder has no space for two pallets on the vessel that was booked.',
+    'Offer the next vessel and tell the customer of two days.',
   ],
   [
     'TK-1047',
@@ -199,7 +199,7 @@ const rows: readonly TicketRow[] = [
     false,
     3,
     'Forwarder lists the denim jackets under the wrong carton count; customs asks for a corrected list.',
-    'Send the packing list of the 12th again and ask for a new manifest.',
+    'Send the last packing list again and ask for a new manifest.',
   ],
   [
     'TK-1022',

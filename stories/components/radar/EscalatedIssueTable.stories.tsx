@@ -28,7 +28,7 @@ export const Default: Story = {
       ['CARNABYCarton marks differ', 'Low', ['severity-low', 'grey'], '1'],
     ];
     const headers = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    await expect(headers).toEqual(['Customer', 'Severity', 'Tickets']);
+    await expect(headers).toEqual(['Customer', 'Severity', 'Overdue Tickets']);
     const [, ...drawn] = table.getAllByRole('row');
     const said = drawn.map((element) => {
       const row = within(element);

@@ -74,7 +74,7 @@ export const Default: Story = {
     await expect(description).toHaveValue(
       'AI analysis of PO-31001: urgent timeline concerns and potential delivery delays. ' +
         'Latest email: “Buttons for the linen shirt are late” from Nora Quist, 3 attachments. ' +
-        'Recommended action: Delay.',
+        'Recommended action: Open a ticket of type Delay.',
     );
     await expect(args.onChangeField).not.toHaveBeenCalled();
     await expect(args.onCreateTicket).not.toHaveBeenCalled();
