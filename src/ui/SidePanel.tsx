@@ -21,6 +21,8 @@ export interface SidePanelProps extends SidePanelHeaderProps {
   openerId?: string;
   /** Name of the region that scrolls. */
   bodyLabel?: string;
+  /** When it changes, the body begins anew, at its top. */
+  bodyKey?: string;
   /** Where it slides in from; 'bottom' has a handle. */
   side?: 'right' | 'left' | 'bottom';
   /** Pixels; on a smaller window the panel fills it. Without meaning at the bottom. */
@@ -37,6 +39,7 @@ export function SidePanel({
   onClose,
   openerId,
   bodyLabel = 'Details',
+  bodyKey,
   side = 'right',
   width = 560,
   footer,
@@ -122,6 +125,7 @@ export function SidePanel({
               <SidePanelHeader {...header} />
               {/* Focusable, so that the keyboard can scroll it whatever it holds. */}
               <div
+                key={bodyKey}
                 role="region"
                 aria-label={bodyLabel}
                 // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll region must take the focus to be scrolled by keys

@@ -7,6 +7,7 @@ import type { EmailThread } from '@/domain/threads/thread';
 import { Button } from '@/ui/Button';
 import { countText } from '@/ui/countText';
 import { factLine } from '@/ui/factLine';
+import { type Neighbours, RecordStepper } from '@/ui/RecordStepper';
 import { SidePanel } from '@/ui/SidePanel';
 import { useMediaQuery } from '@/ui/useMediaQuery';
 import { AiAnalysis } from './AiAnalysis';
@@ -21,6 +22,8 @@ export interface ThreadPanelProps {
   thread: EmailThread;
   /** False slides the panel out. */
   open: boolean;
+  /** The thread's place in the inbox, with the step to the next; left out where it stands alone. */
+  neighbours?: Neighbours;
   /** The conversation, an `EmailList`; wide, it stands beside the analysis and the form. */
   emailList: ReactNode;
   /** The ticket to make of it, a `ThreadTicketForm`. */
@@ -41,6 +44,7 @@ export interface ThreadPanelProps {
 export function ThreadPanel({
   thread,
   open,
+  neighbours,
   emailList,
   ticketForm,
   formId,
@@ -53,6 +57,7 @@ export function ThreadPanel({
   // A phone's few lines are for the thread: there only its title and its actions stay in sight.
   const roomy = useMediaQuery('(min-width: 768px)');
   const { customer, poNumber, subject, openTickets } = thread;
+  const title = factLine(orDash(customer), orDash(poNumber));
   const views = (
     <>
       <Button variant="outline" color="gray" onClick={onViewPurchaseOrder}>
@@ -73,10 +78,12 @@ export function ThreadPanel({
       open={open}
       onClose={onClose}
       openerId={viewThreadId(thread.id)}
-      title={factLine(orDash(customer), orDash(poNumber))}
+      title={title}
       subtitle={<span dir="auto">{textOr(subject, 'No subject')}</span>}
       width={wide ? WIDTH.wide : WIDTH.narrow}
       bodyLabel="Thread"
+      bodyKey={thread.id}
+      controls={neighbours && <RecordStepper label="Threads" name={title} neighbours={neighbours} />}
       headerActions={roomy ? views : undefined}
       footer={
         <>

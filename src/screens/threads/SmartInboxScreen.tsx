@@ -5,10 +5,12 @@ import { findRecord, idOf, recordId } from '@/domain/ordering/recordId';
 import { filterThreads, isThreadFilters, noThreadFilters } from '@/domain/threads/filterThreads';
 import type { EmailThread } from '@/domain/threads/thread';
 import { toastMessages } from '@/notifications/messages';
+import { useNotify } from '@/notifications/notify';
 import type { ScreenData } from '@/operations/loadData';
 import { useOperations } from '@/operations/OperationsContext';
 import { staffQuery } from '@/operations/teams';
 import { threadsQuery } from '@/operations/threads';
+import { neighboursOf } from '../neighbours';
 import { PanelGuard } from '../PanelGuard';
 import { useKeptState } from '../useKeptState';
 import { usePanelEntry } from '../usePanelEntry';
@@ -23,6 +25,7 @@ import { useFillThreadForm } from './useThreadForm';
 export function SmartInboxScreen() {
   const operations = useOperations();
   const showToast = useToast();
+  const { takeBack } = useNotify();
   const perform = usePerform();
   const now = useNow();
   const { data: threads } = useSuspenseQuery(threadsQuery(operations));
@@ -62,7 +65,18 @@ export function SmartInboxScreen() {
         onViewThread={viewThread}
       />
       <PanelGuard entry={panel}>
-        {(thread, opening) => <ThreadPanelHost thread={thread} {...opening} onViewPurchaseOrder={viewPurchaseOrder} />}
+        {(thread, opening) => (
+          <ThreadPanelHost
+            thread={thread}
+            {...opening}
+            neighbours={neighboursOf(threads, shownThreads, thread, idOf, (id) => {
+              // It names the thread that is left, within the panel of another.
+              takeBack(toastMessages.emailThread(thread.poNumber));
+              panel.showOther(id);
+            })}
+            onViewPurchaseOrder={viewPurchaseOrder}
+          />
+        )}
       </PanelGuard>
     </>
   );

@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 import { EmailList } from '@/components/threads/EmailList';
-import { ThreadPanel } from '@/components/threads/ThreadPanel';
+import { ThreadPanel, type ThreadPanelProps } from '@/components/threads/ThreadPanel';
 import { ThreadTicketForm } from '@/components/threads/ThreadTicketForm';
 import type { EmailThread } from '@/domain/threads/thread';
 import { changeField, missingFields, refuseForm } from '@/domain/threads/threadTicketDraft';
@@ -21,6 +21,8 @@ export interface ThreadPanelHostProps {
   thread: EmailThread;
   /** False slides it out. */
   open: boolean;
+  /** The thread's place in the inbox, with the step to the next; each finds its form as it was left. */
+  neighbours: NonNullable<ThreadPanelProps['neighbours']>;
   /** Closed by the person, or because its ticket was created or the thread escalated; the parent sets `open` to false. */
   onClose: () => void;
   /** 'View PO' in the panel was pressed; a toast and no navigation (THREAD-2). */
@@ -28,7 +30,7 @@ export interface ThreadPanelHostProps {
 }
 
 /** The thread panel with its emails, form, commands and messages. */
-export function ThreadPanelHost({ thread, open, onClose, onViewPurchaseOrder }: ThreadPanelHostProps) {
+export function ThreadPanelHost({ thread, open, neighbours, onClose, onViewPurchaseOrder }: ThreadPanelHostProps) {
   const operations = useOperations();
   const showToast = useToast();
   const { takeBack } = useNotify();
@@ -86,6 +88,7 @@ export function ThreadPanelHost({ thread, open, onClose, onViewPurchaseOrder }: 
     <ThreadPanel
       thread={thread}
       open={open}
+      neighbours={neighbours}
       formId={formId}
       emailList={
         <EmailList

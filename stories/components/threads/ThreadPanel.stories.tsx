@@ -73,6 +73,20 @@ export const Default: Story = {
   },
 };
 
+const onStep = fn();
+
+/** Opened from a list, the header leads to the thread before and after, and says where this one stands. */
+export const AmongOthers: Story = {
+  args: { neighbours: { place: 3, count: 3, onStep } },
+  play: async ({ userEvent }) => {
+    const stepper = within(within(await findPanel()).getByRole('navigation', { name: 'Threads' }));
+    await expect(stepper.getByText('3 of 3')).toBeVisible();
+    await userEvent.click(stepper.getByRole('button', { name: 'Next' }));
+    await userEvent.click(stepper.getByRole('button', { name: 'Previous' }));
+    await expect(onStep.mock.calls).toEqual([[-1]]);
+  },
+};
+
 const escalated = buildThread({ riskLevel: 'escalated', escalated: true });
 
 /** An escalated thread says so over its figures and in what the AI makes of it. */

@@ -53,6 +53,42 @@ const expectNothingChanged = async () => {
 };
 const CREATE = 'Create Ticket & Notify Teams';
 
+/** Step by step through the inbox: each thread comes with its own emails and form, and finds what was typed there. */
+export const SteppingThrough: Story = {
+  play: async (context) => {
+    const { userEvent, step } = context;
+    const panel = await openThread(context, overdue.poNumber);
+    const description = () => panel.getByRole('textbox', { name: 'Description' });
+    await step(
+      "Write into the form and press 'Next': the next thread is shown from its top, without a toast",
+      async () => {
+        await userEvent.type(description(), ' Call the mill.');
+        panel.getByRole('region', { name: 'Thread' }).scrollTop = 100;
+        await userEvent.click(panel.getByRole('button', { name: 'Next' }));
+        await expect(panel.getByRole('heading', { level: 2 })).toHaveTextContent(atRisk.poNumber);
+        await expect(description()).toHaveValue(threadAnalysisText(atRisk));
+        await expect(panel.getByRole('region', { name: 'Thread' }).scrollTop).toBe(0);
+        await expectNoToast();
+      },
+    );
+    await step("'Next' keeps the focus, and its place is told", async () => {
+      await expect(panel.getByRole('button', { name: 'Next' })).toHaveFocus();
+      await waitFor(() =>
+        expect(panel.getByRole('status')).toHaveTextContent(`${atRisk.customer} · ${atRisk.poNumber}, 2 of 3`),
+      );
+    });
+    await step('Press Alt and the arrow up: the first thread has what was typed', async () => {
+      await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+      await expect(description()).toHaveValue(`${threadAnalysisText(overdue)} Call the mill.`);
+    });
+    await step("Step to the second and press Escape: the focus is on its own 'View Thread'", async () => {
+      await userEvent.click(panel.getByRole('button', { name: 'Next' }));
+      await userEvent.keyboard('{Escape}');
+      await expectClosed(atRisk.poNumber);
+    });
+  },
+};
+
 /** Each of the three opens with its own words, emails and form. */
 export const OpeningEach: Story = {
   tags: ['INBOX-16', 'THREAD-1', 'THREAD-8', 'THREAD-13', 'THREAD-14'],
