@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Drawer } from 'vaul';
 import { IconButton } from './IconButton';
 import { Tooltip } from './Tooltip';
+import { WholeIds } from './WholeIds';
 
 export interface SidePanelHeaderProps {
   /** The dialog's name. Two lines are shown of a long one. */
@@ -27,7 +28,7 @@ export function SidePanelHeader({ title, subtitle, titleAside, controls, headerA
           <Drawer.Title asChild>
             {/* Takes the focus when the panel opens, so that its name is read and not all that it holds. */}
             <Heading as="h2" size="4" weight="bold" tabIndex={-1} className="line-clamp-2">
-              {title}
+              <WholeIds>{title}</WholeIds>
             </Heading>
           </Drawer.Title>
           {titleAside}

@@ -75,11 +75,15 @@ export const Default: Story = {
 
 const onStep = fn();
 
-/** Opened from a list, the header leads to the thread before and after, and says where this one stands. */
+/** Among others the header leads to the thread before and after; the number of the order stays whole on a phone, too. */
 export const AmongOthers: Story = {
   args: { neighbours: { place: 3, count: 3, onStep } },
+  globals: { viewport: { value: 'w390' } },
   play: async ({ userEvent }) => {
-    const stepper = within(within(await findPanel()).getByRole('navigation', { name: 'Threads' }));
+    const panel = within(await findPanel());
+    const number = within(panel.getByRole('heading', { level: 2 })).getByText('PO-31001');
+    await expect(number.getClientRects()).toHaveLength(1);
+    const stepper = within(panel.getByRole('navigation', { name: 'Threads' }));
     await expect(stepper.getByText('3 of 3')).toBeVisible();
     await userEvent.click(stepper.getByRole('button', { name: 'Next' }));
     await userEvent.click(stepper.getByRole('button', { name: 'Previous' }));
