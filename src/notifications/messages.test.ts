@@ -175,13 +175,16 @@ const notices: Record<keyof typeof noticeMessages, readonly [says: NoticeMessage
   signInNotKept: [
     sampleNotices.signInNotKept,
     {
-      text: 'This browser blocks its storage or it is full: that you are signed in could not be kept.',
+      text: 'The browser blocks its storage, or it is full. You are signed in, but nothing is kept after this page.',
       tone: 'warning',
     },
   ],
   appearanceNotKept: [
     sampleNotices.appearanceNotKept,
-    { text: 'This browser blocks its storage or it is full: the appearance will not be kept.', tone: 'warning' },
+    {
+      text: 'The browser blocks its storage, or it is full. The appearance holds for this page only.',
+      tone: 'warning',
+    },
   ],
   settingsReset: [
     sampleNotices.settingsReset,

@@ -66,12 +66,12 @@ export const noticeMessages = {
   }),
   /** TOAST-4: the right password, where nothing can be stored */
   signInNotKept: (): NoticeMessage => ({
-    text: 'This browser blocks its storage or it is full: that you are signed in could not be kept.',
+    text: 'The browser blocks its storage, or it is full. You are signed in, but nothing is kept after this page.',
     tone: 'warning',
   }),
   /** TOAST-4: light, dark or system chosen, where nothing can be stored */
   appearanceNotKept: (): NoticeMessage => ({
-    text: 'This browser blocks its storage or it is full: the appearance will not be kept.',
+    text: 'The browser blocks its storage, or it is full. The appearance holds for this page only.',
     tone: 'warning',
   }),
   /** TOAST-4: the app opens on stored settings that cannot be read */
