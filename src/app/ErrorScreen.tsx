@@ -77,6 +77,8 @@ export function ErrorScreen({ failure, advice, onReload, onGoToDashboard }: Erro
         <Button
           {...QUIET}
           onClick={() => {
+            // The same words once more would not be announced.
+            setCopy('idle');
             void copyText(details).then(setCopy);
           }}
         >

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { ErrorScreen } from '@/app/ErrorScreen';
 
 const meta = {
@@ -96,7 +96,7 @@ export const TakingTheWaysOut: Story = {
   },
 };
 
-/** Where the browser refuses its clipboard, the screen says what to do instead. */
+/** Where the browser refuses its clipboard, the screen says what to do instead, at every press anew. */
 export const CopyingRefused: Story = {
   beforeEach: () => {
     const original = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
@@ -109,5 +109,12 @@ export const CopyingRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy details' }));
     await expect(await canvas.findByText(/Copying failed/)).toBeVisible();
+    const status = canvas.getByRole('status');
+    const said: (string | null)[] = [];
+    const observer = new MutationObserver(() => said.push(status.textContent));
+    observer.observe(status, { childList: true, subtree: true, characterData: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy details' }));
+    await waitFor(() => expect(said).toEqual(['', 'Copying failed. Select the text and copy it by hand.']));
+    observer.disconnect();
   },
 };
