@@ -73,11 +73,12 @@ export function FolderTabs({ files, folder, search, onOpenFolder, onSearch, chil
         >
           <Tabs.List
             aria-label="Folders"
-            className="grow px-3 [--tab-outset:0px] sm:px-4 @min-[928px]:-mb-px @min-[928px]:[--tab-height:52px]"
+            className="grow px-3 [--tab-outset:0px] [--tab-height:52px] sm:px-4 @min-[928px]:-mb-px"
           >
             {FOLDERS.map((each) => (
               <Tabs.Trigger key={each} value={each} data-folder={each} onMouseDown={pressTab}>
-                <span className="flex items-center gap-1.5">
+                {/* Beside each other, names and counts such as '99 of 100' need 1120 px; with the count below, half of that. */}
+                <span className="flex flex-col items-start gap-x-1.5 @min-[1120px]:flex-row @min-[1120px]:items-center">
                   {FOLDER_TITLE[each]} {counts(each)}
                   <VisuallyHidden> {nounFor(files[each].length, 'file')}</VisuallyHidden>
                 </span>

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FolderTabs } from '@/components/documents/FolderTabs';
+import { FOLDERS } from '@/domain/documents/customerFiles';
+import { liesWithin } from '@/testing/box';
 import { buildCustomerFiles, buildCustomerWithoutFiles, buildFile } from '@/testing/documents/buildFiles';
 
 const files = buildCustomerFiles();
@@ -75,6 +77,35 @@ export const Narrowed: Story = {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search files' }), 'x');
     await expect(args.onSearch).toHaveBeenLastCalledWith('photosx');
   },
+};
+
+/** Beside each other no count of a search is cut, however many digits it has. */
+export const NarrowedOnATablet: Story = {
+  args: {
+    search: 'rev',
+    files: buildCustomerFiles(
+      Object.fromEntries(
+        FOLDERS.map((folder) => [
+          folder,
+          Array.from({ length: 1_000 }, (_, place) => buildFile({ name: place < 900 ? `${place} rev` : `${place}` })),
+        ]),
+      ),
+    ),
+  },
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('tablist');
+    for (const tab of canvas.getAllByRole('tab')) {
+      await expect(tab).toHaveAccessibleName(/ 900 of 1,000 files$/);
+      await expect(liesWithin(tab, row)).toBe(true);
+    }
+  },
+};
+
+/** So it is where the search box stands in the same line. */
+export const NarrowedBesideTheSearch: Story = {
+  ...NarrowedOnATablet,
+  globals: { viewport: { value: 'w1024' } },
 };
 
 /** One file is counted in the singular. */
