@@ -130,6 +130,27 @@ test.describe('a long table', () => {
   });
 });
 
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true, isMobile: true });
+
+  test('a header shows that it sorts, and a finger has 44 px for it', async ({ page }) => {
+    await open(page, '/po-tracker');
+    const header = page.getByRole('columnheader', { name: 'Customer' });
+    expect(Number(await header.locator('svg').evaluate((icon) => getComputedStyle(icon).opacity))).toBeGreaterThan(0.4);
+    const pressed = await header.evaluate((cell) => {
+      const { left, top, width } = cell.getBoundingClientRect();
+      const button = cell.querySelector('button');
+      const heights = Array.from({ length: 60 }, (_, y) => y).filter((y) =>
+        button?.contains(document.elementFromPoint(left + width / 2, top + y)),
+      );
+      return heights.length;
+    });
+    expect(pressed).toBeGreaterThanOrEqual(44);
+    await header.tap();
+    await expect(header).toHaveAttribute('aria-sort', 'ascending');
+  });
+});
+
 test('a table is scrolled as it was left once a tablet is turned and turned back', async ({ show }) => {
   const page = await show('/tickets', { width: 1180, height: 820 });
   const table = page.getByRole('region', { name: 'All Tickets, scrollable' });

@@ -94,6 +94,17 @@ function SortingTable(props: DataTableProps<Bolt, BoltColumn>) {
   return <DataTable {...props} rows={rows} sort={sort} onSort={(column) => setSort(nextSort(sort, column))} />;
 }
 
+/** The header is pressed anywhere, not on its words alone. */
+export const PressingBesideTheWords: Story = {
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('columnheader', { name: 'Metres' });
+    const { left, top, right, bottom } = header.getBoundingClientRect();
+    const button = within(header).getByRole('button');
+    const corners = [left + 2, right - 2].flatMap((x) => [top + 2, bottom - 2].map((y) => [x, y] as const));
+    for (const [x, y] of corners) await expect(button.contains(document.elementFromPoint(x, y))).toBe(true);
+  },
+};
+
 /** One press after another: ascending, descending, and the data's own order again. */
 export const SortCycle: Story = {
   render: (args) => <SortingTable {...args} />,
