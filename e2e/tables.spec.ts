@@ -249,10 +249,11 @@ test.describe('the ticketing system', () => {
       page,
     }) => {
       await open(page, '/tickets');
-      const days = page.getByRole('group', { name: 'Sort by' }).getByRole('button', { name: /^Days Overdue/ });
-      await days.tap();
-      await days.tap();
-      await expect(days).toHaveAccessibleName('Days Overdue, descending');
+      const sorts = page.getByRole('group', { name: 'Sort by' });
+      await sorts.getByRole('combobox', { name: 'Column' }).tap();
+      await page.getByRole('option', { name: 'Days Overdue' }).tap();
+      await sorts.getByRole('button', { name: 'Ascending' }).tap();
+      await expect(sorts.getByRole('button', { name: 'Descending' })).toBeVisible();
       const card = page.getByRole('list', { name: 'All Tickets' }).getByRole('listitem').first();
       await expect(card.getByRole('heading')).toHaveText('TK-1035');
       await card.getByRole('button', { name: 'View TK-1035' }).tap();

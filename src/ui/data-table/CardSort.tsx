@@ -1,60 +1,101 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { type FocusEvent, useId } from 'react';
+import { useId } from 'react';
+import { optionsOf, SelectField } from '@/ui/SelectField';
+import { useMediaQuery } from '@/ui/useMediaQuery';
 import type { ColumnSort, DataColumn } from './column';
 
-/** The browser leaves a button half cut at the edge as it is; by mouse it must not move under the press. */
-function showWhole({ currentTarget: button }: FocusEvent<HTMLButtonElement>) {
-  if (button.matches(':focus-visible')) button.scrollIntoView({ block: 'nearest', inline: 'center' });
-}
+/** So many buttons fit into two rows of the narrowest phone; of more, a list is chosen from. */
+const MOST_BUTTONS_ON_A_PHONE = 5;
 
 const signs = { ascending: ArrowUp, descending: ArrowDown };
+const directionWords = { ascending: 'Ascending', descending: 'Descending' };
+
+interface SortButtonProps {
+  /** Of the column that it stands for: its direction, or undefined where another one sorts. */
+  direction: keyof typeof signs | undefined;
+  /** In place of the words, where they do not say enough. */
+  name?: string | undefined;
+  /** Left out where it can do nothing but turn the direction. */
+  pressed?: boolean;
+  onPress: () => void;
+  children: string;
+}
+
+function SortButton({ direction, name, pressed, onPress, children }: SortButtonProps) {
+  const Sign = direction && signs[direction];
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      aria-pressed={pressed}
+      data-edge
+      className="flex min-h-8 shrink-0 cursor-pointer items-center gap-1 rounded-control border border-outline bg-panel px-3 text-dense aria-pressed:border-ink aria-pressed:font-medium pointer-coarse:min-h-11"
+      onClick={onPress}
+    >
+      {children}
+      {Sign && <Sign aria-hidden size={14} />}
+    </button>
+  );
+}
 
 export interface CardSortProps<Row, Key extends string> {
-  /** Those that are sortable get a button each, in this order. */
+  /** Those that are sortable are offered, in this order. */
   columns: readonly DataColumn<Row, Key>[];
-  /** Marks the pressed button with its direction; null presses none. */
+  /** Marks the sorting column with its direction; null marks none. */
   sort: ColumnSort<Key>;
-  /** A column's button was pressed; the caller moves its sort on to the next direction. */
+  /** A column was chosen or pressed; the caller moves its sort on to the next direction. */
   onSort: (column: Key) => void;
 }
 
 /**
  * Sorts cards as the headers sort the table that they stand in for: the first press ascending, the second descending,
- * the third unsorted.
+ * the third unsorted. On a phone, many columns are a list to choose from, and the presses after the first are of the
+ * button beside it.
  */
 export function CardSort<Row, Key extends string>({ columns, sort, onSort }: CardSortProps<Row, Key>) {
   const labelId = useId();
+  const onPhone = useMediaQuery('(max-width: 767px)');
+  const offered = columns.flatMap((column) => (column.sortable ? [{ key: column.key, header: column.header }] : []));
+  const inList = onPhone && offered.length > MOST_BUTTONS_ON_A_PHONE;
   return (
-    <div
-      role="group"
-      aria-labelledby={labelId}
-      // What is cut fades out; at the end the padding lies under the fade.
-      className="flex items-center gap-2 overflow-x-auto max-sm:pr-6 max-sm:[mask-image:linear-gradient(to_left,transparent,var(--ink)_24px)] sm:flex-wrap sm:overflow-visible print:hidden"
-    >
+    <div role="group" aria-labelledby={labelId} className="flex flex-wrap items-center gap-2 print:hidden">
       <span id={labelId} className="shrink-0 text-label text-ink-2">
         Sort by
       </span>
-      {columns.map((column) => {
-        if (!column.sortable) return null;
-        const { key, header } = column;
-        const direction = sort?.column === key ? sort.direction : undefined;
-        const Sign = direction && signs[direction];
-        return (
-          <button
-            key={key}
-            type="button"
-            aria-label={direction ? `${header}, ${direction}` : undefined}
-            aria-pressed={direction !== undefined}
-            data-edge
-            className="flex min-h-8 shrink-0 cursor-pointer items-center gap-1 rounded-control border border-outline bg-panel px-3 text-dense -outline-offset-2 aria-pressed:border-ink aria-pressed:font-medium pointer-coarse:min-h-11"
-            onFocus={showWhole}
-            onClick={() => onSort(key)}
-          >
-            {header}
-            {Sign && <Sign aria-hidden size={14} />}
-          </button>
-        );
-      })}
+      {inList && (
+        <div className="min-w-0 grow">
+          <SelectField
+            label="Column"
+            labelShown={false}
+            value={offered.find(({ key }) => key === sort?.column)?.header ?? ''}
+            options={optionsOf(offered.map(({ header }) => header))}
+            onChoose={(chosen) => {
+              const column = offered.find(({ header }) => header === chosen);
+              if (column) onSort(column.key);
+            }}
+          />
+        </div>
+      )}
+      {inList && sort && (
+        <SortButton direction={sort.direction} onPress={() => onSort(sort.column)}>
+          {directionWords[sort.direction]}
+        </SortButton>
+      )}
+      {!inList &&
+        offered.map(({ key, header }) => {
+          const direction = sort?.column === key ? sort.direction : undefined;
+          return (
+            <SortButton
+              key={key}
+              direction={direction}
+              name={direction && `${header}, ${direction}`}
+              pressed={direction !== undefined}
+              onPress={() => onSort(key)}
+            >
+              {header}
+            </SortButton>
+          );
+        })}
     </div>
   );
 }

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { TicketTable } from '@/components/tickets/TicketTable';
 import { TICKET_STATUSES } from '@/domain/tickets/ticket';
+import { liesWithin } from '@/testing/box';
 import { iconBeside, iconsIn } from '@/testing/icon';
+import { chooseOption, optionsOffered } from '@/testing/lists';
 import { expectPanelClosed } from '@/testing/panels';
 import { cellsUnder, columnNames, expectCount, textsUnder } from '@/testing/tableCells';
 import { buildTicket, buildTickets } from '@/testing/tickets/buildTickets';
@@ -256,10 +258,42 @@ export const OnAPhone: Story = {
   },
 };
 
-/** What the headers do for the table, buttons do for the cards; the one that sorts says how. */
+/** What the headers do for the table, a list does for the cards of a phone, and a button beside it turns the order. */
 export const SortedOnAPhone: Story = {
   args: { sort: { column: 'daysOverdue', direction: 'descending' } },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas, args, userEvent }) => {
+    const sorts = within(canvas.getByRole('group', { name: 'Sort by' }));
+    const column = sorts.getByRole('combobox', { name: 'Column' });
+    await expect(column).toHaveTextContent(/^Days Overdue$/);
+    await expect(await optionsOffered(userEvent, column)).toEqual(SORTING_NAMES);
+    const turn = sorts.getByRole('button', { name: 'Descending' });
+    await expect(iconsIn(turn)).toEqual(['arrow-down']);
+    await userEvent.click(turn);
+    await expect(args.onSort).toHaveBeenLastCalledWith('daysOverdue');
+    await chooseOption(userEvent, column, 'Customer');
+    await expect(args.onSort).toHaveBeenLastCalledWith('customer');
+    // Both in one line, in sight without scrolling.
+    await expect(turn.getBoundingClientRect().top).toBeLessThan(column.getBoundingClientRect().bottom);
+    await expect([column, turn].every((control) => liesWithin(control))).toBe(true);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Nothing is sorted until a column is chosen, and there is no order to turn. */
+export const UnsortedOnAPhone: Story = {
   globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas }) => {
+    const sorts = within(canvas.getByRole('group', { name: 'Sort by' }));
+    await expect(sorts.getByRole('combobox', { name: 'Column' })).toHaveTextContent(/^Not chosen$/);
+    await expect(sorts.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+/** On a tablet each column has a button, in as many lines as they need; the one that sorts says how. */
+export const SortedOnATablet: Story = {
+  args: { sort: { column: 'daysOverdue', direction: 'descending' } },
+  globals: { viewport: { value: 'w768' } },
   play: async ({ canvas, args, userEvent }) => {
     const sorts = within(canvas.getByRole('group', { name: 'Sort by' })).getAllByRole('button');
     await expect(sorts.map(({ textContent }) => textContent)).toEqual(SORTING_NAMES);

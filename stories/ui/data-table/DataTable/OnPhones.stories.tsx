@@ -38,6 +38,16 @@ export const Default: Story = {
   },
 };
 
+/** A few columns have a button each, all of them in sight. */
+export const SortButtons: Story = {
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    const buttons = within(canvas.getByRole('group', { name: 'Sort by' })).getAllByRole('button');
+    await expect(buttons.map(({ textContent }) => textContent)).toEqual(['Bolt', 'Cloth', 'Metres']);
+    await expect(buttons.every((button) => liesWithin(button))).toBe(true);
+  },
+};
+
 /** Nothing reaches beyond the window of the smallest phone. */
 export const SmallestPhone: Story = {
   globals: { viewport: { value: 'w320' } },
