@@ -89,6 +89,33 @@ export const FlaggedByAi: Story = {
   },
 };
 
+/** The mark follows the last word of a style in two lines; where there is no more room in a line, both go on. */
+export const FlaggedInTwoLines: Story = {
+  tags: ['PO-7'],
+  args: {
+    purchaseOrders: ['Selvedge Denim Jacket', 'Cable Knit Cardigan'].map((styleName, place) =>
+      buildPurchaseOrder({ poNumber: `PO-3100${place}`, styleName, gptFlag: true }),
+    ),
+  },
+  globals: { viewport: { value: 'w1024' } },
+  play: async ({ canvas }) => {
+    for (const cell of cellsUnder(purchaseOrderTableIn(canvas), 'Style Name')) {
+      const mark = within(cell).getByRole('img', { name: 'Flagged by AI' }).getBoundingClientRect();
+      const lines = [
+        ...within(cell)
+          .getByText(/^(Selvedge|Cable)/)
+          .getClientRects(),
+      ];
+      await expect(lines).toHaveLength(2);
+      const last = lines.at(-1) ?? new DOMRect();
+      await expect(mark.top).toBeGreaterThanOrEqual(last.top - 1);
+      // The room for the mark ends the line.
+      await expect(last.width).toBeGreaterThan(40);
+      await expect(Math.abs(mark.right - last.right)).toBeLessThan(1);
+    }
+  },
+};
+
 /** No ticket is a dash, one and many are counted. */
 export const WithAndWithoutTickets: Story = {
   tags: ['PO-8'],
