@@ -13,6 +13,15 @@ export interface FileCardProps {
   children: ReactNode;
 }
 
+function FactAfterDot({ children }: { children: ReactNode }) {
+  return (
+    <span>
+      <span className="inline-block w-3 text-center"> · </span>
+      {children}
+    </span>
+  );
+}
+
 /** One file where there is no room for the table: its name, and below it type, date and size (FILES-5, FILES-6). */
 export function FileCard({ file, children }: FileCardProps) {
   return (
@@ -21,9 +30,17 @@ export function FileCard({ file, children }: FileCardProps) {
         <h3 className="text-dense font-medium">
           <FileName name={file.name} />
         </h3>
-        <p className="text-label text-ink-2">
-          <span>{fileTypeOf(file).word}</span> · <Moment moment={file.date}>{datedDay(file.date)}</Moment> ·{' '}
-          <FileSize size={file.size} />
+        <p className="overflow-clip text-label text-ink-2">
+          {/* Each dot goes with the fact behind it, and is cut off where that begins a line. */}
+          <span className="-ml-3 flex flex-wrap">
+            <span className="pl-3">{fileTypeOf(file).word}</span>
+            <FactAfterDot>
+              <Moment moment={file.date}>{datedDay(file.date)}</Moment>
+            </FactAfterDot>
+            <FactAfterDot>
+              <FileSize size={file.size} />
+            </FactAfterDot>
+          </span>
         </p>
       </div>
       {children}

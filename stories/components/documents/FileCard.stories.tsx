@@ -58,6 +58,25 @@ export const Default: Story = {
   },
 };
 
+/** Where the facts take two lines, no line begins or ends in a dot. */
+export const FactsInTwoLines: Story = {
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    const boxOf = (text: string) => canvas.getByText(text).getBoundingClientRect();
+    const type = boxOf('Spreadsheet');
+    await expect(boxOf('90 kB').top).toBeGreaterThanOrEqual(type.bottom);
+    const dots = canvas.getAllByText('·').map((dot) => dot.getBoundingClientRect());
+    for (const [place, fact] of ['Jan 13, 2026', '90 kB'].entries()) {
+      const dot = dots[place] ?? new DOMRect();
+      await expect(Math.abs(dot.right - boxOf(fact).left)).toBeLessThan(1);
+      await expect(Math.abs(dot.bottom - boxOf(fact).bottom)).toBeLessThan(4);
+    }
+    // Of a dot that begins a line nothing is in sight.
+    const card = canvas.getByText('Spreadsheet').closest('p')?.getBoundingClientRect();
+    await expect(dots.some(({ right }) => Math.abs(right - (card?.left ?? 0)) < 1)).toBe(true);
+  },
+};
+
 /** A name of any length is whole, in as many lines as it needs. */
 export const LongName: Story = {
   args: { file: long, children: actionsOf(long) },
