@@ -1,6 +1,11 @@
 import { Text } from '@radix-ui/themes';
+import { cva } from 'class-variance-authority';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+
+const look = cva('flex items-center gap-2 rounded-card border border-dashed border-outline px-4', {
+  variants: { room: { page: 'flex-col py-8 text-center', panel: 'py-3' } },
+});
 
 export interface EmptyStateProps {
   /** Above the title, hidden from assistive technology. */
@@ -11,13 +16,15 @@ export interface EmptyStateProps {
   description?: string | undefined;
   /** The way out, a button or a link. */
   children?: ReactNode;
+  /** 'panel' is one line, as low as a row, for a section among others; its title says enough. */
+  room?: 'page' | 'panel';
 }
 
 /** Stands where a list would, and says why there is none. */
-export function EmptyState({ icon: Icon, title, description, children }: EmptyStateProps) {
+export function EmptyState({ icon: Icon, title, description, children, room = 'page' }: EmptyStateProps) {
   return (
-    <div className="flex flex-col items-center gap-2 rounded-card border border-dashed border-outline px-4 py-8 text-center">
-      <Icon aria-hidden size={24} className="text-ink-2" />
+    <div className={look({ room })}>
+      <Icon aria-hidden size={room === 'page' ? 24 : 18} className="shrink-0 text-ink-2" />
       <Text as="p" size="2" weight="medium" className="max-w-full">
         {title}
       </Text>

@@ -61,7 +61,7 @@ export function RemoteList<Item extends { id: string }>({
           onRetry={onRetry}
         />
       )}
-      {remote.status === 'success' && items.length === 0 && <EmptyState icon={icon} title={none} />}
+      {remote.status === 'success' && items.length === 0 && <EmptyState room="panel" icon={icon} title={none} />}
       {items.length > 0 && (
         <Panel ground="clear">
           <ul aria-labelledby={headingId} className="ruled">

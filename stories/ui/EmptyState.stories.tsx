@@ -44,6 +44,16 @@ export const SentenceAlone: Story = {
   },
 };
 
+/** A section among others in a panel takes one line for it. */
+export const InAPanel: Story = {
+  args: { title: 'No tickets linked to this PO', description: undefined, children: undefined, room: 'panel' },
+  play: async ({ canvas }) => {
+    const title = canvas.getByText('No tickets linked to this PO');
+    await expect(iconBeside(title)).toBe('search');
+    await expect(title.parentElement?.offsetHeight).toBeLessThanOrEqual(48);
+  },
+};
+
 /** On the narrowest phone an endless word breaks within the page. */
 export const LongSentence: Story = {
   args: { title: 'Nothing'.repeat(43) },

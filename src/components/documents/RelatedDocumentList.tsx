@@ -46,7 +46,7 @@ export function RelatedDocumentList({ documents, now, onViewDocument }: RelatedD
         Related Documents
       </SectionHeading>
       {documents.length === 0 ? (
-        <EmptyState icon={File} title="No documents for this PO" />
+        <EmptyState room="panel" icon={File} title="No documents for this PO" />
       ) : (
         <Panel ground="clear">
           <ul aria-labelledby={headingId} className="ruled">

@@ -44,7 +44,7 @@ export function EmailList({ emails, totalCount, onRetry }: EmailListProps) {
         />
       )}
       {emails.status === 'success' && shown.length === 0 && (
-        <EmptyState icon={MailX} title="No emails in this thread" />
+        <EmptyState room="panel" icon={MailX} title="No emails in this thread" />
       )}
       {shown.length > 0 && (
         <Panel ground="clear">

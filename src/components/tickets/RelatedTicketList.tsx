@@ -27,7 +27,7 @@ export function RelatedTicketList({ tickets }: RelatedTicketListProps) {
         Related Tickets
       </SectionHeading>
       {tickets.length === 0 ? (
-        <EmptyState icon={TicketIcon} title="No tickets linked to this PO" />
+        <EmptyState room="panel" icon={TicketIcon} title="No tickets linked to this PO" />
       ) : (
         <Panel ground="clear">
           <ul aria-labelledby={headingId} className="ruled">

@@ -40,6 +40,8 @@ export const Empty: Story = {
     await expect(iconBeside(canvas.getByText('No tickets linked to this PO'))).toBe('ticket');
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
     await expect(canvas.getByText('0')).toBeVisible();
+    // As low as a row: the documents stand below it in the drawer.
+    await expect(canvas.getByText('No tickets linked to this PO').parentElement?.offsetHeight).toBeLessThanOrEqual(48);
   },
 };
 
