@@ -8,6 +8,7 @@ import { keysOf } from '@/ui/longList';
 import { RecordGuard } from '@/ui/RecordGuard';
 import { cutBetweenMessages } from './cutBetweenMessages';
 import { MessageItem } from './MessageItem';
+import { noteMoreAbove } from './noteMoreAbove';
 import { useScrollKept } from './useScrollKept';
 
 function UnreadDivider({ count }: { count: number }) {
@@ -49,30 +50,35 @@ export const MessageList = memo(function MessageList({ id, label, keptAs, messag
   const keys = keysOf(messages, idOf);
   const regionRef = useRef<HTMLElement>(null);
   useLayoutEffect(() => (regionRef.current ? cutBetweenMessages(regionRef.current) : undefined), []);
+  useLayoutEffect(() => (regionRef.current ? noteMoreAbove(regionRef.current) : undefined), []);
   useScrollKept(regionRef, keptAs === undefined ? undefined : `${keptAs} up to ${messages.at(-1)?.id}`);
   return (
-    // Reversed layout: the browser itself stays at the newest message.
-    <section
-      id={id}
-      aria-label={label}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must take the focus
-      tabIndex={0}
-      ref={regionRef}
-      className="flex flex-col-reverse overscroll-contain -outline-offset-2 sm:max-h-[clamp(224px,calc(100dvh-384px),704px)] sm:overflow-y-auto print:h-auto! print:max-h-none print:overflow-visible"
-    >
-      <ul aria-label="Messages">
-        {messages.map((message, index) => (
-          <RecordGuard key={keys[index]} record={message} inList>
-            {() => (
-              <MessageItem
-                message={message}
-                now={now}
-                divider={message === first && <UnreadDivider count={unreadCount(messages)} />}
-              />
-            )}
-          </RecordGuard>
-        ))}
-      </ul>
-    </section>
+    <div className="relative">
+      {/* Reversed layout: the browser itself stays at the newest message. */}
+      <section
+        id={id}
+        aria-label={label}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must take the focus
+        tabIndex={0}
+        ref={regionRef}
+        className="peer flex flex-col-reverse overscroll-contain -outline-offset-2 sm:max-h-[clamp(224px,calc(100dvh-384px),704px)] sm:overflow-y-auto print:h-auto! print:max-h-none print:overflow-visible"
+      >
+        <ul aria-label="Messages">
+          {messages.map((message, index) => (
+            <RecordGuard key={keys[index]} record={message} inList>
+              {() => (
+                <MessageItem
+                  message={message}
+                  now={now}
+                  divider={message === first && <UnreadDivider count={unreadCount(messages)} />}
+                />
+              )}
+            </RecordGuard>
+          ))}
+        </ul>
+      </section>
+      {/* Cut between two messages, it would look complete. */}
+      <span className="pointer-events-none absolute inset-x-0 top-0 hidden h-2 peer-data-more-above:block [background:linear-gradient(var(--outline),transparent)] print:hidden" />
+    </div>
   );
 });

@@ -129,7 +129,10 @@ export const Narrow: Story = {
   },
 };
 
-/** A long list opens at its newest message, and is a region of its own, which takes the focus and can be scrolled. */
+/**
+ * A long list opens at its newest message, and is a region of its own, which takes the focus and can be scrolled; a shade
+ * at its upper edge tells that there is more above.
+ */
 export const Long: Story = {
   args: { messages: buildMessages(120, 110) },
   play: async ({ canvas, userEvent }) => {
@@ -139,8 +142,12 @@ export const Long: Story = {
     await expect(canvas.getByRole('separator', { name: '110 unread messages' })).toBeInTheDocument();
     await userEvent.tab();
     await expect(region).toHaveFocus();
+    const shade = region.nextElementSibling;
+    await waitFor(() => expect(shade).toBeVisible());
+    await expect(shade?.getBoundingClientRect().top).toBe(region.getBoundingClientRect().top);
     region.scrollTo({ top: -region.scrollHeight });
     await expect(liesWithin(canvas.getByText('Message 1 of 120'), region)).toBe(true);
+    await waitFor(() => expect(shade).not.toBeVisible());
   },
 };
 
@@ -178,6 +185,7 @@ export const OneMessage: Story = {
     const region = canvas.getByRole('region', { name: 'Internal messages' }).getBoundingClientRect();
     const item = canvas.getByRole('listitem').getBoundingClientRect();
     await expect([item.top - region.top, region.bottom - item.bottom].every((gap) => Math.abs(gap) < 2)).toBe(true);
+    await expect(canvas.getByRole('region').nextElementSibling).not.toBeVisible();
   },
 };
 
