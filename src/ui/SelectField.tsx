@@ -1,6 +1,6 @@
 import { Select } from '@radix-ui/themes';
 import { X } from 'lucide-react';
-import { memo, type Ref, useId, useState } from 'react';
+import { memo, type Ref, useId, useMemo, useState } from 'react';
 import { controlProps, FieldLabel, type FieldStateProps } from './FieldLabel';
 import { IconButton } from './IconButton';
 import { keepFocusIn, turnPage } from './openList';
@@ -58,7 +58,7 @@ const Items = memo(
         {shownLabel(option)}
       </Select.Item>
     )),
-  (before, after) => isSame(before.offered, after.offered),
+  (before, after) => before.offered === after.offered || isSame(before.offered, after.offered),
 );
 
 /** Chooses one of a list, and offers nothing but what can be chosen; type-ahead is Radix's. */
@@ -77,7 +77,7 @@ export function SelectField({
   const id = useId();
   const [listNeeded, setListNeeded] = useState(false);
   const needList = () => setListNeeded(true);
-  const offered = withoutFaults(options);
+  const offered = useMemo(() => withoutFaults(options), [options]);
   const chosen = offered.find((option) => option.value === value);
   return (
     <FieldLabel

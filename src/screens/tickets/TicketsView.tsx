@@ -1,5 +1,5 @@
 import { Tabs } from '@radix-ui/themes';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { oneOf } from '@/domain/guard/oneOf';
 import { counted } from '@/domain/text/counted';
 import { searchedFor } from '@/domain/text/narrowing';
@@ -48,7 +48,7 @@ export function TicketsView({
   onChangeTab,
   onSearch,
 }: TicketsViewProps) {
-  const counts = countTickets(tickets);
+  const counts = useMemo(() => countTickets(tickets), [tickets]);
   return (
     <FillWindow filled={tab === 'all-tickets'}>
       <PageHeader title="Ticketing System" description="Every open question, who owes the answer and since when" />
