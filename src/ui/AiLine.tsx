@@ -8,7 +8,7 @@ export interface AiLineProps {
   /** What kind of word this is, 'AI Suggested Action'; the group's accessible name. */
   label: string;
   /** Why the AI says so, unfolded by 'Why?'; of what, for the button's name; and that one's id, unique on its screen. */
-  reason?: { id: string; of: string; text: string };
+  reason: { id: string; of: string; text: string };
   /** What the AI says, or proposes. */
   children: ReactNode;
 }
@@ -17,7 +17,7 @@ export interface AiLineProps {
 export function AiLine({ label, reason, children }: AiLineProps) {
   const labelId = useId();
   const reasonId = useId();
-  const [open, setOpen] = useKeptOpen(`Why? ${reason?.id ?? ''}`);
+  const [open, setOpen] = useKeptOpen(`Why? ${reason.id}`);
   return (
     <div
       role="group"
@@ -33,20 +33,16 @@ export function AiLine({ label, reason, children }: AiLineProps) {
           </Text>
         </div>
         <div className="col-span-2 row-start-2 min-w-0">{children}</div>
-        {reason && (
-          <span className="col-start-2 row-start-1">
-            <LinkButton name={`Why? ${reason.of}`} unfolds={{ id: reasonId, open }} onPress={() => setOpen(!open)}>
-              Why?
-            </LinkButton>
-          </span>
-        )}
+        <span className="col-start-2 row-start-1">
+          <LinkButton name={`Why? ${reason.of}`} unfolds={{ id: reasonId, open }} onPress={() => setOpen(!open)}>
+            Why?
+          </LinkButton>
+        </span>
       </div>
-      {reason && (
-        // `w-0 min-w-full`: the reason fills the box and never widens it. It unfolds in place, so that it covers nothing.
-        <p id={reasonId} hidden={!open} className="w-0 min-w-full pt-1 text-dense wrap-anywhere sm:pb-1">
-          {reason.text}
-        </p>
-      )}
+      {/* `w-0 min-w-full`: the reason fills the box and never widens it. It unfolds in place, so that it covers nothing. */}
+      <p id={reasonId} hidden={!open} className="w-0 min-w-full pt-1 text-dense wrap-anywhere sm:pb-1">
+        {reason.text}
+      </p>
     </div>
   );
 }

@@ -10,14 +10,14 @@ export interface FilterBarProps {
   label: string;
   /** How many are left, in words; announced once after a change, when typing rests. */
   result: string;
-  /** What narrows it now, in words, for paper: 'customer QUILLMOOR'. */
-  narrowedBy?: readonly string[];
+  /** What narrows it now, in words, for paper: 'customer QUILLMOOR'; empty while nothing does. */
+  narrowedBy: readonly string[];
   /** A search field first, then choices and switches. */
   children: ReactNode;
 }
 
 /** Holds what narrows a list, and announces how much is left of it. Paper shows the words for it in place of controls. */
-export function FilterBar({ label, result, narrowedBy = [], children }: FilterBarProps) {
+export function FilterBar({ label, result, narrowedBy, children }: FilterBarProps) {
   const announcement = useAnnouncement(result, REST_MS);
   return (
     <>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 export interface LinkButtonProps {
-  /** The accessible name where the words alone say too little; begins with them. */
-  name?: string;
+  /** The accessible name; begins with the words shown, which alone say too little. */
+  name: string;
   /** For a button that unfolds something: the id of that, and whether it is unfolded. */
   unfolds?: { id: string; open: boolean };
   /** A click, a tap, or Enter or Space on the button. */

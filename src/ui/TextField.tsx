@@ -1,9 +1,9 @@
 import { TextField as RadixTextField } from '@radix-ui/themes';
 import { Lock } from 'lucide-react';
-import { type Ref, useId } from 'react';
+import { useId } from 'react';
 import { controlProps, FieldLabel, type FieldStateProps } from './FieldLabel';
 
-export interface TextFieldProps extends FieldStateProps {
+export interface TextFieldProps extends Pick<FieldStateProps, 'required'> {
   /** The field's name, over it. */
   label: string;
   /** A value that can be read and copied, and not changed; it carries a lock. */
@@ -12,23 +12,18 @@ export interface TextFieldProps extends FieldStateProps {
   value: string;
   /** Never called while the field is read-only. */
   onChange: (value: string) => void;
-  /** The input itself, for a form that moves the focus to it. */
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** One line of text. */
-export function TextField({ label, problem, mark, required, readOnly = false, value, onChange, ref }: TextFieldProps) {
+export function TextField({ label, required, readOnly = false, value, onChange }: TextFieldProps) {
   const id = useId();
   return (
     <FieldLabel
       htmlFor={id}
-      problem={problem}
-      mark={mark}
       required={required}
       control={
         <RadixTextField.Root
-          {...controlProps(id, { problem, mark, required })}
-          ref={ref}
+          {...controlProps(id, { required })}
           type="text"
           dir="auto"
           size="2"

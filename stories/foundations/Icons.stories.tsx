@@ -74,7 +74,7 @@ const VOCABULARIES: readonly { name: string; component: string; badges: readonly
   {
     name: 'Platform of a message',
     component: 'PlatformBadge',
-    badges: PLATFORMS.map((platform) => <PlatformBadge key={platform} platform={platform} />),
+    badges: PLATFORMS.map((platform) => <PlatformBadge key={platform} platform={platform} onTint={false} />),
   },
 ];
 

@@ -7,15 +7,9 @@ import { AiLine } from '@/ui/AiLine';
 
 const meta = {
   component: AiLine,
-  argTypes: {
-    reason: {
-      control: 'select',
-      options: ['none', 'of an order'],
-      mapping: { none: undefined, 'of an order': { id: '1', of: 'PO-31001', text: 'The mill has confirmed no date.' } },
-    },
-  },
   args: {
     label: 'AI Suggested Action',
+    reason: { id: '1', of: 'PO-31001', text: 'The mill has confirmed no date.' },
     children: 'Ask for a split delivery.',
   },
 } satisfies Meta<typeof AiLine>;

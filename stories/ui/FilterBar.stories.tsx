@@ -2,6 +2,7 @@ import { Button } from '@radix-ui/themes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { searchedFor } from '@/domain/text/narrowing';
 import { liesWithin } from '@/testing/box';
 import { FilterBar } from '@/ui/FilterBar';
 import { SearchField } from '@/ui/SearchField';
@@ -29,7 +30,7 @@ const controls = (
 
 const meta = {
   component: FilterBar,
-  args: { label: 'Filter bolts', result: '8 bolts', children: controls },
+  args: { label: 'Filter bolts', result: '8 bolts', narrowedBy: [], children: controls },
 } satisfies Meta<typeof FilterBar>;
 
 export default meta;
@@ -56,7 +57,11 @@ export const Default: Story = {
 function NarrowingBar() {
   const [query, setQuery] = useState('');
   return (
-    <FilterBar label="Filter bolts" result={query === '' ? '8 bolts' : 'No bolts match'}>
+    <FilterBar
+      label="Filter bolts"
+      result={query === '' ? '8 bolts' : 'No bolts match'}
+      narrowedBy={searchedFor(query)}
+    >
       <SearchField label="Search bolts" value={query} onSearch={setQuery} />
     </FilterBar>
   );

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef } from 'react';
 import { expect, fn } from 'storybook/test';
 import { liesWithin } from '@/testing/box';
 import { iconsIn } from '@/testing/icon';
 import { useKept } from '@/testing/useKept';
-import { AiMark } from '@/ui/AiMark';
 import { TextField, type TextFieldProps } from '@/ui/TextField';
 
 /** Keeps what is typed, as a form does. */
@@ -36,30 +34,6 @@ export const Default: Story = {
   },
 };
 
-/** The value is refused: the reason stands below with a sign of its own and is read after the name. */
-export const Invalid: Story = {
-  args: { problem: 'Say who has to answer' },
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Info Needed From' });
-    await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('Say who has to answer');
-    await expect(iconsIn(canvas.getByText('Say who has to answer'))).toEqual(['circle-exclamation-point']);
-  },
-};
-
-/** Who filled it in stands beside the name and is read after it; the name stays as it is. */
-export const FilledByAi: Story = {
-  args: { value: 'Hana Petrov', mark: <AiMark label="Filled in by the AI" /> },
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Info Needed From' });
-    await expect(field).toHaveAccessibleName('Info Needed From');
-    await expect(field).toHaveAccessibleDescription('Filled in by the AI');
-    // Seen beside the name; heard with the field alone.
-    await expect(canvas.getByRole('img', { name: 'Filled in by the AI', hidden: true })).toBeVisible();
-    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-  },
-};
-
 /** Can be reached, selected and copied, and not changed. */
 export const ValueThatCannotBeChanged: Story = {
   args: { label: 'Linked PO', value: 'PO-31001', readOnly: true },
@@ -87,28 +61,6 @@ export const LongText: Story = {
     await userEvent.paste(text);
     await expect(args.onChange).toHaveBeenLastCalledWith(text);
     await expect(liesWithin(field)).toBe(true);
-  },
-};
-
-function FieldOfAForm(props: TextFieldProps) {
-  const fieldRef = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <button type="button" onClick={() => fieldRef.current?.focus()}>
-        Go to what is missing
-      </button>
-      <TextField {...props} ref={fieldRef} />
-    </>
-  );
-}
-
-/** A form moves the focus to the field. */
-export const FocusedByAForm: Story = {
-  args: { problem: 'Say who has to answer' },
-  render: (args) => <FieldOfAForm {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Go to what is missing' }));
-    await expect(canvas.getByRole('textbox', { name: 'Info Needed From' })).toHaveFocus();
   },
 };
 

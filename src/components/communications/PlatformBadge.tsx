@@ -9,10 +9,10 @@ export interface PlatformBadgeProps {
   /** A platform that is not known here keeps its word, with a question mark; an empty one reads 'Unknown'. */
   platform: Platform;
   /** True on a tinted ground. */
-  onTint?: boolean;
+  onTint: boolean;
 }
 
 /** Tells where a message was written. */
-export function PlatformBadge({ platform, onTint = false }: PlatformBadgeProps) {
+export function PlatformBadge({ platform, onTint }: PlatformBadgeProps) {
   return <StateBadge state={platform} looks={looks} onTint={onTint} />;
 }

@@ -9,7 +9,7 @@ export interface DataCardsProps<Row, Key extends string> extends Omit<DataRowsPr
   /** Of a card before it is measured, in pixels. */
   cardHeight: number;
   /** True for low cards that stand in a panel, divided by lines. */
-  framed?: boolean;
+  framed: boolean;
 }
 
 /** The rows as cards in a list. */
@@ -20,7 +20,7 @@ export function DataCards<Row, Key extends string>({
   countInWords,
   renderCard,
   cardHeight,
-  framed = false,
+  framed,
   emptyState,
 }: DataCardsProps<Row, Key>) {
   if (rows.length === 0) return framed ? <div className="p-4">{emptyState}</div> : <>{emptyState}</>;

@@ -7,7 +7,7 @@ import { unknownWord } from '@/testing/unknownWord';
 
 const meta = {
   component: PlatformBadge,
-  args: { platform: 'Teams' },
+  args: { platform: 'Teams', onTint: false },
 } satisfies Meta<typeof PlatformBadge>;
 
 export default meta;
@@ -26,7 +26,7 @@ export const EveryPlatform: Story = {
   render: () => (
     <div className="flex gap-2">
       {PLATFORMS.map((platform) => (
-        <PlatformBadge key={platform} platform={platform} />
+        <PlatformBadge key={platform} platform={platform} onTint={false} />
       ))}
     </div>
   ),

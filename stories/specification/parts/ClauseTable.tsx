@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { LedgerRow, Proof } from '../../../scripts/results/clauseRows.mjs';
+import { narrowedTo, searchedFor } from '@/domain/text/narrowing';
 import { Button } from '@/ui/Button';
 import { FilterBar } from '@/ui/FilterBar';
 import { SearchField } from '@/ui/SearchField';
@@ -31,6 +32,14 @@ const isChosen = (row: LedgerRow, { area, result, oneProof, words }: Choices) =>
   (result === 'all' || row.result === result) &&
   (!oneProof || row.proofs.length === 1) &&
   `${row.id} ${row.sentence}`.toLowerCase().includes(words.trim().toLowerCase());
+
+/** For paper, which shows no controls. */
+const narrowedBy = ({ area, result, oneProof, words }: Choices) => [
+  ...searchedFor(words),
+  ...narrowedTo('area', area, 'all'),
+  ...narrowedTo('result', RESULTS.find(({ value }) => value === result)?.label ?? result, 'All results'),
+  ...(oneProof ? ['one proof only'] : []),
+];
 
 export interface ClauseTableProps {
   /** Clauses in the specification's order, with the results of the last run. */
@@ -81,7 +90,7 @@ export function ClauseTable({ rows, areaTitles, readSource, wanted }: ClauseTabl
         )}{' '}
         {rows.filter(({ proofs }) => proofs.length === 1).length} stand on one proof only.
       </p>
-      <FilterBar label="Clauses" result={count}>
+      <FilterBar label="Clauses" result={count} narrowedBy={narrowedBy(choices)}>
         <SearchField label="Search clauses" value={choices.words} onSearch={(words) => choose({ words })} />
         <SelectField
           label="Area"

@@ -1,5 +1,6 @@
 import { Check, CircleAlert, CircleX, Clock, Minus } from 'lucide-react';
 import { useState } from 'react';
+import { narrowedTo, searchedFor } from '@/domain/text/narrowing';
 import { FilterBar } from '@/ui/FilterBar';
 import { SearchField } from '@/ui/SearchField';
 import { SelectField } from '@/ui/SelectField';
@@ -124,7 +125,15 @@ export function StateAtlas({ rows }: StateAtlasProps) {
         {all.length - missing - explained - all.filter(isShown).length} not run, left out or failed,{' '}
         <strong className={missing > 0 ? toneText.danger : ''}>{missing} missing</strong>.
       </p>
-      <FilterBar label="Components" result={count}>
+      <FilterBar
+        label="Components"
+        result={count}
+        narrowedBy={[
+          ...searchedFor(words),
+          ...narrowedTo('kind', kind, 'all'),
+          ...(missingOnly ? ['missing states only'] : []),
+        ]}
+      >
         <SearchField label="Search components" value={words} onSearch={setWords} />
         <SelectField
           label="Kind"

@@ -1,6 +1,7 @@
 import { Check, CircleHelp, CircleX, Clock, Minus, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { counted } from '@/domain/text/counted';
+import { searchedFor } from '@/domain/text/narrowing';
 import { FilterBar } from '@/ui/FilterBar';
 import { SearchField } from '@/ui/SearchField';
 import { SwitchField } from '@/ui/SwitchField';
@@ -124,7 +125,11 @@ export function StatusTable({ rows, wanted }: StatusTableProps) {
           : `${looked} of ${looks} looks by a person are done.`}
       </p>
       <NotRun rows={rows} />
-      <FilterBar label="Components" result={count}>
+      <FilterBar
+        label="Components"
+        result={count}
+        narrowedBy={[...searchedFor(words), ...(openOnly ? ['only what is not clean'] : [])]}
+      >
         <SearchField label="Search components" value={words} onSearch={setWords} />
         <SwitchField label="Only what is not clean" on={openOnly} onSwitch={setOpenOnly} />
         <span className="text-ink-2">{count}</span>
