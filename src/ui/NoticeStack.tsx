@@ -1,5 +1,4 @@
 import { Text } from '@radix-ui/themes';
-import { cva } from 'class-variance-authority';
 import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Toaster, toast } from 'sonner';
@@ -19,10 +18,8 @@ export interface Notice {
 
 const icons = { success: CircleCheck, info: Info, warning: TriangleAlert } as const;
 
-/** Edge, ground and room of a notice; the element also bears `data-tone` and `data-edge`. */
-export const noticeCard = cva(
-  'notice flex items-start gap-3 rounded-card border border-line bg-raised p-4 shadow-overlay',
-);
+/** Edge, ground and room of a notice; the element also bears the class `notice`, `data-tone` and `data-edge`. */
+export const noticeCard = 'flex items-start gap-3 rounded-card border border-line bg-raised p-4 shadow-overlay';
 
 export interface NoticeWordsProps {
   /** What is said, and how it is meant. */
@@ -63,7 +60,7 @@ function NoticeCard({ id, notice, onAction }: NoticeCardProps) {
     <div
       data-edge
       data-tone={notice.tone}
-      className={noticeCard()}
+      className={`notice ${noticeCard}`}
       onPointerDown={(event) => {
         startX.current = event.clientX;
       }}

@@ -1,5 +1,4 @@
 import { Text } from '@radix-ui/themes';
-import { cva } from 'class-variance-authority';
 import { CircleAlert, Info, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { useRef } from 'react';
@@ -42,10 +41,8 @@ function makeRoom(toast: HTMLElement | null) {
   return publishHeight(toast, '--toast-height');
 }
 
-/** Edge, ground and room of a toast; the element also bears `data-style` and `data-edge`. */
-export const toastCard = cva(
-  'toast relative flex items-start gap-3 rounded-card border px-4 py-(--toast-pad) shadow-overlay',
-);
+/** Edge, ground and room of a toast; the element also bears the class `toast`, `data-style` and `data-edge`. */
+export const toastCard = 'relative flex items-start gap-3 rounded-card border px-4 py-(--toast-pad) shadow-overlay';
 
 export type ToastWordsProps = Pick<ToastListItem, 'style' | 'title' | 'description'>;
 
@@ -99,7 +96,7 @@ function ToastCard({ toast, onDismissToast }: { toast: ToastListItem; onDismissT
       data-edge
       // As style: a panel that opens later takes the pointer from the layers below it by style.
       style={{ pointerEvents: 'auto' }}
-      className={toastCard()}
+      className={`toast ${toastCard}`}
     >
       <ToastWords style={toast.style} title={toast.title} description={toast.description} />
       <Toast.Close asChild>

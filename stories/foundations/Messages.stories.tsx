@@ -74,7 +74,7 @@ function Catalogue() {
               text={message.title}
               onShow={() => notify.toast(message)}
             >
-              <div data-edge data-style={message.style} className={toastCard()}>
+              <div data-edge data-style={message.style} className={`toast ${toastCard}`}>
                 <ToastWords style={message.style} title={message.title} description={message.description} />
               </div>
             </Row>
@@ -92,7 +92,7 @@ function Catalogue() {
               text={notice.text}
               onShow={() => notify.notice(notice)}
             >
-              <div data-edge data-tone={notice.tone} className={noticeCard()}>
+              <div data-edge data-tone={notice.tone} className={`notice ${noticeCard}`}>
                 <NoticeWords notice={notice}>
                   {notice.action !== undefined && (
                     <span className="text-label text-ink-2">{`Button: ${notice.action}`}</span>
