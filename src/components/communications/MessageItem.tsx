@@ -2,10 +2,10 @@ import { Text } from '@radix-ui/themes';
 import { cva } from 'class-variance-authority';
 import { BellDot } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { AgeText } from '@/components/time/AgeText';
 import type { Message } from '@/domain/communications/message';
 import { textOr } from '@/domain/text/textOr';
 import { ToneBadge } from '@/ui/ToneBadge';
-import { MessageTime } from './MessageTime';
 import { PlatformBadge } from './PlatformBadge';
 
 const body = cva('flex flex-col gap-1 py-3 pr-4 md:pr-5', {
@@ -50,7 +50,7 @@ export function MessageItem({ message, now, divider }: MessageItemProps) {
             </ToneBadge>
           )}
           <span className="ml-auto">
-            <MessageTime time={message.time} now={now} />
+            <AgeText moment={message.time} now={now} />
           </span>
         </div>
         <Text as="p" size="2" dir="auto" className="max-w-[80ch] wrap-anywhere whitespace-pre-wrap">

@@ -1,30 +1,16 @@
 import { Text } from '@radix-ui/themes';
 import { History } from 'lucide-react';
 import { useId } from 'react';
-import { Moment } from '@/components/time/Moment';
+import { AgeText } from '@/components/time/AgeText';
 import { activityText, type FileActivity } from '@/domain/documents/fileActivity';
 import { idOf } from '@/domain/ordering/recordId';
-import { exactMoment } from '@/domain/time/momentText';
-import { relativeAge } from '@/domain/time/relativeAge';
 import { EmptyState } from '@/ui/EmptyState';
 import { factLine } from '@/ui/factLine';
 import { keysOf } from '@/ui/longList';
 import { Panel } from '@/ui/Panel';
 import { RecordGuard } from '@/ui/RecordGuard';
 import { SectionHeading } from '@/ui/SectionHeading';
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { FileName } from './FileName';
-
-function ActivityTime({ time, now }: { time: string; now: number }) {
-  const exact = exactMoment(time);
-  const age = relativeAge(time, now);
-  return (
-    <Moment moment={time}>
-      {age}
-      {age !== exact && <VisuallyHidden>, {exact}</VisuallyHidden>}
-    </Moment>
-  );
-}
 
 export interface RecentActivityListProps {
   /** In the order shown; when empty, a text says so. */
@@ -57,9 +43,9 @@ export function RecentActivityList({ activities, now }: RecentActivityListProps)
                         {factLine(activityText(activity), activity.customer)}
                       </Text>
                     </div>
-                    <Text as="div" size="1" color="gray" className="shrink-0">
-                      <ActivityTime time={activity.time} now={now} />
-                    </Text>
+                    <div className="shrink-0">
+                      <AgeText moment={activity.time} now={now} />
+                    </div>
                   </li>
                 )}
               </RecordGuard>

@@ -15,7 +15,7 @@ export function TimeText({ moment, shown }: TimeTextProps) {
   const exact = exactMoment(moment);
   return (
     <Text size="1" color="gray">
-      <Moment moment={moment}>
+      <Moment moment={moment} exact={exact}>
         {shown === exact ? (
           shown
         ) : (
