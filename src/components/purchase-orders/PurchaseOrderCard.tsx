@@ -3,12 +3,12 @@ import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
 import { orDash } from '@/domain/text/textOr';
 import { RowAction } from '@/ui/data-table/RowAction';
 import { Fact } from '@/ui/Fact';
+import { viewButtonId } from '@/ui/viewButtonId';
 import { linkedTicketsText } from './linkedTicketsText';
 import { PurchaseOrderProgress } from './PurchaseOrderProgress';
 import { PurchaseOrderStatusBadge } from './PurchaseOrderStatusBadge';
 import { RiskTagBadge } from './RiskTagBadge';
 import { StyleName } from './StyleName';
-import { viewPurchaseOrderId } from './viewPurchaseOrderId';
 
 export interface PurchaseOrderCardProps {
   /** Every field of the table stands on the card too (PO-6). */
@@ -61,7 +61,7 @@ export function PurchaseOrderCard({ purchaseOrder, onViewPurchaseOrder }: Purcha
           </div>
         </dl>
         <RowAction
-          id={viewPurchaseOrderId(purchaseOrder.poNumber)}
+          id={viewButtonId(purchaseOrder.poNumber)}
           name={`${VIEW_PURCHASE_ORDER}: ${poNumber}`}
           onPress={() => onViewPurchaseOrder(purchaseOrder)}
         >

@@ -18,8 +18,8 @@ import { CopyButton } from '@/ui/CopyButton';
 import type { CopyOutcome } from '@/ui/copyText';
 import { type Neighbours, RecordStepper } from '@/ui/RecordStepper';
 import { SidePanel } from '@/ui/SidePanel';
+import { viewButtonId } from '@/ui/viewButtonId';
 import { PurchaseOrderFacts } from './PurchaseOrderFacts';
-import { viewPurchaseOrderId } from './viewPurchaseOrderId';
 
 export interface PurchaseOrderDrawerProps {
   /** The order shown, also while the drawer slides out; a blank number or style is named as missing. */
@@ -70,7 +70,7 @@ export function PurchaseOrderDrawer({
     <SidePanel
       open={open}
       onClose={onClose}
-      openerId={isPlaceholder(purchaseOrder) ? viewDetailsId(purchaseOrder.customer) : viewPurchaseOrderId(poNumber)}
+      openerId={isPlaceholder(purchaseOrder) ? viewDetailsId(purchaseOrder.customer) : viewButtonId(poNumber)}
       title={title}
       titleAside={isNumbered && <CopyButton value={poNumber} what="PO number" onCopy={onCopyPoNumber} />}
       subtitle={

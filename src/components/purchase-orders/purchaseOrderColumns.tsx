@@ -4,12 +4,12 @@ import type { PurchaseOrderColumn } from '@/domain/purchase-orders/sortPurchaseO
 import { orDash } from '@/domain/text/textOr';
 import type { DataColumn } from '@/ui/data-table/column';
 import { RowAction } from '@/ui/data-table/RowAction';
+import { viewButtonId } from '@/ui/viewButtonId';
 import { linkedTicketsText } from './linkedTicketsText';
 import { PurchaseOrderProgress } from './PurchaseOrderProgress';
 import { PurchaseOrderStatusBadge } from './PurchaseOrderStatusBadge';
 import { RiskTagBadge } from './RiskTagBadge';
 import { StyleName } from './StyleName';
-import { viewPurchaseOrderId } from './viewPurchaseOrderId';
 
 /** The order table's columns in the order on screen (PO-6, PO-7). */
 export function purchaseOrderColumns(
@@ -67,7 +67,7 @@ export function purchaseOrderColumns(
       notPrinted: true,
       cell: (po) => (
         <RowAction
-          id={viewPurchaseOrderId(po.poNumber)}
+          id={viewButtonId(po.poNumber)}
           name={`${VIEW_PURCHASE_ORDER}: ${orDash(po.poNumber)}`}
           onPress={() => onViewPurchaseOrder(po)}
         >

@@ -6,9 +6,9 @@ import { ClampedText } from '@/ui/ClampedText';
 import { RowAction } from '@/ui/data-table/RowAction';
 import { Disclosure } from '@/ui/Disclosure';
 import { Fact } from '@/ui/Fact';
+import { viewButtonId } from '@/ui/viewButtonId';
 import { TicketStatus } from './TicketStatus';
 import { TicketSuggestion } from './TicketSuggestion';
-import { viewTicketId } from './viewTicketId';
 
 export interface TicketCardProps {
   /** Every field of the table stands on the card too, some behind 'More' (TICKET-3). */
@@ -42,7 +42,7 @@ export function TicketCard({ ticket, onViewTicket }: TicketCardProps) {
           label="More"
           of={id}
           aside={
-            <RowAction id={viewTicketId(ticket.id)} name={`${VIEW_TICKET} ${id}`} onPress={() => onViewTicket(ticket)}>
+            <RowAction id={viewButtonId(ticket.id)} name={`${VIEW_TICKET} ${id}`} onPress={() => onViewTicket(ticket)}>
               {VIEW_TICKET}
             </RowAction>
           }

@@ -13,8 +13,8 @@ import { Fact } from '@/ui/Fact';
 import { factLine } from '@/ui/factLine';
 import { type Neighbours, RecordStepper } from '@/ui/RecordStepper';
 import { SidePanel } from '@/ui/SidePanel';
+import { viewButtonId } from '@/ui/viewButtonId';
 import { TicketStatusBadge } from './TicketStatusBadge';
-import { viewTicketId } from './viewTicketId';
 
 export interface TicketDrawerProps {
   /** The ticket shown, also while the drawer slides out. Missing texts are a dash, a missing id is named as missing. */
@@ -46,7 +46,7 @@ export function TicketDrawer({ ticket, open, now, neighbours, onCopyId, onClose 
     <SidePanel
       open={open}
       onClose={onClose}
-      openerId={viewTicketId(ticket.id)}
+      openerId={viewButtonId(ticket.id)}
       title={title}
       titleAside={isNumbered && <CopyButton value={ticket.id} what="ticket ID" onCopy={onCopyId} />}
       subtitle={factLine(ticket.type, ticket.customer)}

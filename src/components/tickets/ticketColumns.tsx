@@ -6,9 +6,9 @@ import type { Ticket } from '@/domain/tickets/ticket';
 import { ClampedText } from '@/ui/ClampedText';
 import type { DataColumn } from '@/ui/data-table/column';
 import { RowAction } from '@/ui/data-table/RowAction';
+import { viewButtonId } from '@/ui/viewButtonId';
 import { TicketStatus } from './TicketStatus';
 import { TicketSuggestion } from './TicketSuggestion';
-import { viewTicketId } from './viewTicketId';
 
 /** The ticket table's columns in the order on screen (TICKET-3, TICKET-4). */
 export function ticketColumns(onViewTicket: (ticket: Ticket) => void): readonly DataColumn<Ticket, TicketColumn>[] {
@@ -85,7 +85,7 @@ export function ticketColumns(onViewTicket: (ticket: Ticket) => void): readonly 
       notPrinted: true,
       cell: (ticket) => (
         <RowAction
-          id={viewTicketId(ticket.id)}
+          id={viewButtonId(ticket.id)}
           name={`${VIEW_TICKET} ${orDash(ticket.id)}`}
           onPress={() => onViewTicket(ticket)}
         >
