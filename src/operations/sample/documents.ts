@@ -1,8 +1,8 @@
 import type { CustomerFiles, Folder } from '@/domain/documents/customerFiles';
 import type { CustomerDocument } from '@/domain/documents/document';
 import type { FileActivity } from '@/domain/documents/fileActivity';
-import { samplePurchaseOrders } from './purchaseOrders';
 import { DAY_MS, HOUR_MS } from '@/domain/time/day';
+import { samplePurchaseOrders } from './purchaseOrders';
 
 /** One kind of file in a folder; a folder is filled with each of its kinds in turn, subject by subject. */
 interface FilePattern {
@@ -117,7 +117,7 @@ function shareOf(text: string): number {
 }
 
 /** Week of the year after ISO 8601: the week of its Thursday. */
-function weekOf(at: number): number {
+function weekNumberOf(at: number): number {
   const day = new Date(at);
   const thursday = at + (4 - (day.getUTCDay() || 7)) * DAY_MS;
   return Math.ceil((thursday - Date.UTC(new Date(thursday).getUTCFullYear(), 0, 1) + 1) / (7 * DAY_MS));
@@ -135,7 +135,7 @@ function filesIn(folder: Folder, count: number, subjects: readonly string[], loa
     // Kinds of one turn are of one week, so that their names say the same.
     const hours = folder === 'summaryLogs' ? turn * 7 * 24 + (index % patterns.length) : index * gapHours;
     const at = loadedAt - (newestHours + hours + shareOf(seed) * 0.9) * HOUR_MS;
-    const week = weekOf(loadedAt - (newestHours + turn * 7 * 24) * HOUR_MS);
+    const week = weekNumberOf(loadedAt - (newestHours + turn * 7 * 24) * HOUR_MS);
     return {
       name: pattern?.name(subject, round, week) ?? '',
       type: pattern?.type ?? '',

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@/domain/time/day';
 import { type CommandHandlers, handleCommand } from '../handleCommand';
 import type { Operations } from '../Operations';
 import { sampleCommunications } from './communications';
@@ -9,7 +10,6 @@ import { sampleStaff } from './teams';
 import { sampleMessages, sampleThreads } from './threads';
 import { sampleRelatedTickets, sampleTickets } from './tickets';
 import { sampleBlockers, sampleNotes, sampleTimelines } from './timelines';
-import { DAY_MS, HOUR_MS } from '@/domain/time/day';
 
 /** Nothing is saved, so that what a command resolves with identifies nothing. All that are left out do nothing. */
 const handlers: CommandHandlers = {
@@ -41,10 +41,10 @@ const handlers: CommandHandlers = {
  */
 export function createSampleOperations(loadedAt: number = Date.now()): Operations {
   const ago = (ms: number) => new Date(loadedAt - ms).toISOString();
-  const tickets = sampleTickets((days) => ago(days * DAY_MS));
-  const communications = sampleCommunications((hours) => ago(hours * HOUR_MS));
-  const radarReport = sampleRadarReport(loadedAt);
   const hoursAgo = (hours: number) => ago(hours * HOUR_MS);
+  const tickets = sampleTickets((days) => ago(days * DAY_MS));
+  const communications = sampleCommunications(hoursAgo);
+  const radarReport = sampleRadarReport(loadedAt);
   const threads = sampleThreads(hoursAgo);
   const messages = sampleMessages(hoursAgo);
   const timelines = sampleTimelines((days) => ago(-days * DAY_MS).slice(0, 10));
@@ -62,7 +62,7 @@ export function createSampleOperations(loadedAt: number = Date.now()): Operation
     threadMessages: async (threadId) => messages.get(threadId) ?? [],
     timelines: async () => timelines,
     phaseBlockers: async (poNumber, phase) => sampleBlockers(poNumber, phase),
-    phaseNotes: async (poNumber, phase) => sampleNotes(poNumber, phase, (hours) => ago(hours * HOUR_MS)),
+    phaseNotes: async (poNumber, phase) => sampleNotes(poNumber, phase, hoursAgo),
     staff: async () => sampleStaff,
     communications: async () => communications,
     customerFiles: async () => customerFiles,
