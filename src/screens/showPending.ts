@@ -1,4 +1,4 @@
-/** How many commands of a control are under way: a message is sent while the last one is. */
+/** How many commands of each control are under way: a second message may be sent before the first has arrived. */
 const pending = new WeakMap<Element, number>();
 
 function count(control: Element, change: 1 | -1) {

@@ -6,8 +6,8 @@ type Router = ReturnType<typeof createMemoryRouter>;
 export const LOADING_SHOWN_AFTER_MS = 200;
 
 /**
- * The router with its loading state held back until a screen keeps people waiting. Most are there at once, and drawing
- * the old one again before would cost a frame.
+ * The router, which says that a screen is loading only once people have waited for it. Most screens are there sooner:
+ * saying so would draw the old screen once more and show the new one later.
  */
 export function delayLoadingState(router: Router): Router {
   const subscribe: Router['subscribe'] = (listener) => {

@@ -3,7 +3,7 @@ import type { Tone } from '@/domain/tone';
 import type { CustomerSummary } from './customerSummary';
 import { isRiskScore } from './riskScore';
 
-/** The dashboard's four figures (DASH-3 to DASH-6). */
+/** What the dashboard's four cards tell (DASH-3 to DASH-6). */
 export interface CustomerTotals {
   activePurchaseOrders: number;
   openTickets: number;

@@ -308,7 +308,7 @@ const rows: readonly TicketRow[] = [
   ],
 ];
 
-/** Tickets of the sample, created by the given function of days. */
+/** Tickets of the sample. @param createdDaysAgo ISO timestamp so many days before the moment of loading */
 export function sampleTickets(createdDaysAgo: (days: number) => string): readonly Ticket[] {
   return rows.map(
     ([
