@@ -6,6 +6,7 @@ import {
   PHASE_STATUS_WORD,
   PHASE_STATUSES,
   PHASE_WORD,
+  phaseOf,
   PHASES,
   phasesOf,
   phaseStatusWord,
@@ -59,7 +60,10 @@ describe('DATA-5: five phases in their order, whatever the data holds', () => {
 
   it('of a missing phase nothing is known', () => {
     const four: ReturnType<typeof buildPhases> = JSON.parse(JSON.stringify({ intent, sample, feedback, order }));
-    expect(phasesOf({ phases: four })[2]).toEqual({ name: 'quoting', status: '', date: null, lag: Number.NaN });
+    const unknown = { name: 'quoting', status: '', date: null, lag: Number.NaN };
+    expect(phasesOf({ phases: four })[2]).toEqual(unknown);
+    expect(phaseOf({ phases: four }, 'quoting')).toEqual(unknown);
+    expect(phaseOf({ phases: four }, 'order')).toEqual({ name: 'order', ...order });
   });
 
   it('an unknown status is kept as it came', () => {

@@ -67,12 +67,17 @@ export interface NamedPhase extends Omit<Phase, 'status'> {
 /** Stands in for a phase that the data lacks. */
 const unknownPhase = { status: '', date: null, lag: Number.NaN } as const;
 
+/** A phase of a project; an unknown one where the data lacks it. */
+export const phaseOf = ({ phases }: Pick<Project, 'phases'>, name: PhaseName): NamedPhase => ({
+  ...(Object.hasOwn(phases, name) ? phases[name] : unknownPhase),
+  name,
+});
+
 /**
  * Always the five phases in their order, whatever the order of the data; others are left out, missing ones are unknown.
  */
-export function phasesOf({ phases }: Pick<Project, 'phases'>): readonly NamedPhase[] {
-  return PHASES.map((name) => ({ ...(Object.hasOwn(phases, name) ? phases[name] : unknownPhase), name }));
-}
+export const phasesOf = (project: Pick<Project, 'phases'>): readonly NamedPhase[] =>
+  PHASES.map((name) => phaseOf(project, name));
 
 /** True for one of the four statuses. */
 export const isPhaseStatus = oneOf(PHASE_STATUSES);
