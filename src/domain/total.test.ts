@@ -33,7 +33,7 @@ import {
 } from './purchase-orders/filterPurchaseOrders';
 import { isPlaceholder, placeholderPurchaseOrder } from './purchase-orders/placeholderPurchaseOrder';
 import { poNumberOf, type PurchaseOrder, PURCHASE_ORDER_STATUSES, RISK_TAGS } from './purchase-orders/purchaseOrder';
-import { relatedTicketsOf } from './purchase-orders/relatedTickets';
+import { linkedTicketCount, relatedTicketsOf } from './purchase-orders/relatedTickets';
 import { isPurchaseOrderSort, sortPurchaseOrders } from './purchase-orders/sortPurchaseOrders';
 import { changeText, confidenceText, shareText } from './radar/percentText';
 import { frequencyText, isFrequency, repeatedIssueBarPercent } from './radar/repeatedIssueBar';
@@ -360,6 +360,7 @@ const rules: Record<string, () => unknown> = {
   isPurchaseOrderFilters: checkTotal(isPurchaseOrderFilters, fc.anything()),
   isPlaceholder: checkTotal(isPlaceholder, order),
   placeholderPurchaseOrder: checkTotal(placeholderPurchaseOrder, text),
+  linkedTicketCount: checkTotal(linkedTicketCount, number),
   relatedTicketsOf: checkTotal(relatedTicketsOf, order, few(ticket)),
   sortPurchaseOrders: checkTotal(
     sortPurchaseOrders,

@@ -9,6 +9,7 @@ import {
   type Project,
 } from '@/domain/timelines/phase';
 import { orDash } from '@/domain/text/textOr';
+import { shownLag } from '@/domain/timelines/lag';
 import { phaseSentence, shortTargetText } from '@/domain/timelines/phaseText';
 import { connectorTone, currentPhase } from '@/domain/timelines/timelineRules';
 import { LagText } from './LagText';
@@ -49,7 +50,7 @@ function PhaseFigures({ status, date, lag }: NamedPhase) {
       <span className="wrap-anywhere text-ink-2">
         {phaseStatusWord(status)} · {shortTargetText(date)}
       </span>
-      {lag !== 0 && (
+      {shownLag(lag) !== 0 && (
         <span className="font-medium">
           <LagText lagDays={lag} />
         </span>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildPurchaseOrder } from '@/testing/purchase-orders/buildPurchaseOrders';
 import { buildRelatedTickets } from '@/testing/tickets/buildTickets';
-import { relatedTicketsOf } from './relatedTickets';
+import { linkedTicketCount, relatedTicketsOf } from './relatedTickets';
 
 const samples = buildRelatedTickets();
 const idsFor = (linkedTickets: number) =>
@@ -35,6 +35,18 @@ describe('a count that is no count of the samples', () => {
   it('there are no samples', () => {
     expect(relatedTicketsOf(buildPurchaseOrder({ linkedTickets: 2 }), [])).toEqual([]);
   });
+});
+
+it.each([
+  [0.5, 0],
+  [1.9, 1],
+  [-0.5, 0],
+  [-3, 0],
+  [1204, 1204],
+  [Infinity, Infinity],
+  [Number.NaN, 0],
+])('a count of %s is %s whole tickets', (linked, count) => {
+  expect(linkedTicketCount(linked)).toBe(count);
 });
 
 it('any count gives a beginning of the samples and leaves them as they were', () => {

@@ -1,11 +1,14 @@
 import type { PurchaseOrder } from './purchaseOrder';
 import type { RelatedTicket } from '@/domain/tickets/ticket';
 
-/** The first `linkedTickets` of the static samples (PO-14); none when the count is negative or not a number. */
+/** How many whole tickets an order has, for a count of any kind: none when it is negative or not a number. */
+export const linkedTicketCount = (linkedTickets: number): number =>
+  Number.isNaN(linkedTickets) ? 0 : Math.max(0, Math.floor(linkedTickets));
+
+/** The first `linkedTickets` of the static samples (PO-14). */
 export function relatedTicketsOf(
   purchaseOrder: PurchaseOrder,
   samples: readonly RelatedTicket[],
 ): readonly RelatedTicket[] {
-  const count = Number.isNaN(purchaseOrder.linkedTickets) ? 0 : Math.max(0, purchaseOrder.linkedTickets);
-  return samples.slice(0, count);
+  return samples.slice(0, linkedTicketCount(purchaseOrder.linkedTickets));
 }
