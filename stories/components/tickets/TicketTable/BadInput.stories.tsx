@@ -36,7 +36,7 @@ export const OddDaysOverdue: Story = {
       '–not overdue',
       '0.50.5 days overdue',
       'Unknowndays overdue unknown',
-      '10001000 days overdue',
+      '1,0001,000 days overdue',
     ]);
   },
 };
