@@ -83,6 +83,17 @@ export const Delayed: Story = {
   },
 };
 
+/** Under a twentieth of a day late is on track, and says nothing more; from there on the lag stands below. */
+export const MinutesLate: Story = {
+  args: { project: buildProjectWith({ intent: { lag: 0.04 }, sample: { lag: 0.06 } }) },
+  play: async ({ canvas }) => {
+    await expect(linesOf(canvas).slice(0, 2)).toEqual([
+      ['Intent', 'Completed · Dec 4'],
+      ['Sample', 'Completed · Dec 18', '+0.1 days'],
+    ]);
+  },
+};
+
 /** Full when completed, half when in progress, otherwise not at all. */
 export const ConnectorFill: Story = {
   tags: ['MOMENTUM-6'],
