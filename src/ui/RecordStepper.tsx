@@ -77,7 +77,7 @@ export function RecordStepper({ label, name, neighbours: { place, count, onStep 
     if (by === -1 ? !first : !last) onStep(by);
   };
   useStepKeys(step);
-  const where = place > 0 ? `${countText(place)} of ${countText(count)}` : 'Not in the table any more';
+  const where = place > 0 ? `${countText(place)} of ${countText(count)}` : 'No longer listed';
   const announcement = useAnnouncement(`${name}, ${where}`);
   return (
     <nav aria-label={label} className="flex shrink-0 items-center gap-1 print:hidden">

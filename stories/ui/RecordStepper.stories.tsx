@@ -120,10 +120,10 @@ export const TheOnlyOne: Story = {
 };
 
 /** The filters no longer keep the order that is shown: it has no neighbours, and says so. */
-export const NotInTheTableAnyMore: Story = {
+export const NoLongerListed: Story = {
   args: at(0, 12),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Not in the table any more')).toBeVisible();
+    await expect(canvas.getByText('No longer listed')).toBeVisible();
     await expectEnd(canvas, userEvent, 'Previous');
     await expectEnd(canvas, userEvent, 'Next');
     await userEvent.keyboard(DOWN);
