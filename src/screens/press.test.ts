@@ -9,7 +9,8 @@ class Press extends Event {
 class FakeMouseEvent extends Press {}
 class FakeKeyboardEvent extends Press {}
 
-const page = new EventTarget();
+const defaultView = new EventTarget();
+const page = Object.assign(new EventTarget(), { defaultView });
 let stop = () => {};
 
 beforeEach(() => {
@@ -38,6 +39,13 @@ it('a key held down repeats with every click that it makes, until it is let go',
   click(0);
   expect(isRepeatedPress()).toBe(true);
   key('keyup');
+  click(0);
+  expect(isRepeatedPress()).toBe(false);
+});
+
+it('a key let go over another window is held no more', () => {
+  key('keydown', true);
+  defaultView.dispatchEvent(new Event('blur'));
   click(0);
   expect(isRepeatedPress()).toBe(false);
 });

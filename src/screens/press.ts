@@ -14,13 +14,20 @@ const notePress = (event: Event) => {
   if (event.type !== 'keyup') pressed = event.target;
 };
 
+/** A key that is let go over another window sends no keyup here. */
+const letGo = () => {
+  held = false;
+};
+
 /** Listens to every press on the page before its handlers run; returns the function that stops. */
 export function watchPresses(page: Document): () => void {
+  page.defaultView?.addEventListener('blur', letGo);
   for (const kind of ['keydown', 'keyup', 'click']) page.addEventListener(kind, notePress, { capture: true });
   return () => {
     repeated = false;
     held = false;
     pressed = null;
+    page.defaultView?.removeEventListener('blur', letGo);
     for (const kind of ['keydown', 'keyup', 'click']) page.removeEventListener(kind, notePress, { capture: true });
   };
 }
