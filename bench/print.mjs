@@ -1,4 +1,5 @@
 // Sections of figures as tables.
+import { tableLines } from '../scripts/results/tableLines.mjs';
 
 /** @param {number} value */
 const figure = (value) => (value >= 100 ? value.toFixed(0) : value.toFixed(1));
@@ -28,22 +29,17 @@ export function printSection({ title, unit, figures }) {
   const kinds = /** @type {(keyof import('./measure.mjs').Counts)[]} */ ([
     ...new Set(figures.flatMap(({ counts }) => Object.values(counts).flatMap((each) => Object.keys(each)))),
   ]);
-  const rows = [
-    ['', ...variants.map((variant) => `${variant}, ${unit}`), ...others.map((other) => `now : ${other}`), ...kinds],
-    ...figures.map(({ name, values, ratios, counts }) => [
-      name,
-      ...variants.map((variant) => inFull(values[variant])),
-      ...others.map((other) => asRatio(ratios[other])),
-      ...kinds.map((kind) => variants.map((variant) => counts[variant]?.[kind] ?? '').join(' / ')),
-    ]),
+  const heads = [
+    ...variants.map((variant) => `${variant}, ${unit}`),
+    ...others.map((other) => `now : ${other}`),
+    ...kinds,
   ];
-  const widths = rows[0]?.map((_cell, column) => Math.max(...rows.map((row) => (row[column] ?? '').length))) ?? [];
-  console.log(`\n${title}`);
-  for (const row of rows)
-    console.log(
-      row
-        .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
-        .join('  ')
-        .trimEnd(),
-    );
+  const rows = figures.map(({ name, values, ratios, counts }) => [
+    name,
+    ...variants.map((variant) => inFull(values[variant])),
+    ...others.map((other) => asRatio(ratios[other])),
+    ...kinds.map((kind) => variants.map((variant) => counts[variant]?.[kind] ?? '').join(' / ')),
+  ]);
+  const figureColumns = heads.map((_head, place) => place + 1);
+  console.log([`\n${title}`, ...tableLines(['', ...heads], rows, figureColumns)].join('\n'));
 }

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { inlineParts } from './build/securityPolicy.mjs';
 import { projectFolder, requireNode, startedDirectly, stop } from './install.mjs';
 import { saveFigures } from './results/figures.mjs';
+import { tableLines } from './results/tableLines.mjs';
 
 /** @typedef {{ what: string, measured: number, budget: number, unit: 'kB' | 'files', names?: string[] }} Check */
 
@@ -268,14 +269,7 @@ export function table(checks) {
       isOver(check) ? 'OVER' : 'ok',
     ];
   });
-  const all = [['', 'measured', 'budget', '', ''], ...rows];
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...all.map((row) => (row[column] ?? '').length)));
-  return all.map((row) =>
-    row
-      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
-      .join('  ')
-      .trimEnd(),
-  );
+  return tableLines(['', 'measured', 'budget', '', ''], rows, [1, 2, 3]);
 }
 
 /** @returns {Record<string, number>} */

@@ -5,6 +5,7 @@ import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { installWhatIsMissing, npmCommand, projectFolder, requireNode, startedDirectly } from './install.mjs';
+import { tableLines } from './results/tableLines.mjs';
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 /** @typedef {{ passed: number, failed: number }} Totals */
@@ -92,14 +93,7 @@ export function summary(outcomes) {
     seconds.toFixed(1),
     remark,
   ]);
-  const table = [['part', 'result', 'passed', 'failed', 'seconds', ''], ...rows];
-  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...table.map((row) => (row[column] ?? '').length)));
-  const lines = table.map((row) =>
-    row
-      .map((cell, column) => (column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
-      .join('  ')
-      .trimEnd(),
-  );
+  const lines = tableLines(['part', 'result', 'passed', 'failed', 'seconds', ''], rows, [2, 3, 4]);
   const passed = outcomes.reduce((sum, { totals }) => sum + totals.passed, 0);
   const failed = outcomes.reduce((sum, { totals }) => sum + totals.failed, 0);
   return [...lines, '', `${passed} passed, ${failed} failed`];
