@@ -40,7 +40,11 @@ export function EscalatedIssueTable({ escalatedIssues }: EscalatedIssueTableProp
       columns={columns}
       rows={escalatedIssues}
       emptyState={
-        <EmptyState icon={ShieldCheck} title="No escalated issues" description="No customer needs leadership today." />
+        <EmptyState
+          icon={ShieldCheck}
+          title="No escalated issues"
+          description="No customer needs leadership this week."
+        />
       }
     />
   );
