@@ -91,7 +91,7 @@ test.describe('the shell', () => {
     await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
     await expect(page.getByText('Oops! Page not found')).toBeVisible();
     expect(watched.printed.filter((line) => line.includes('404') && line.includes('/orders/'))).toHaveLength(1);
-    await page.getByRole('link', { name: 'Return to Dashboard' }).click();
+    await page.getByRole('link', { name: 'Go to Dashboard' }).click();
     await expect(page).toHaveURL('/');
   });
 

@@ -254,7 +254,7 @@ test('the second press of a double click on a link leaves the focus on the new s
   await expect(orders).toBeFocused();
 
   await show('/nowhere');
-  await page.getByRole('link', { name: 'Return to Dashboard' }).click();
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click();
   const dashboard = page.getByRole('heading', { level: 1, name: 'Customer Operations Platform' });
   await expect(dashboard).toBeFocused();
   await pressAgain(page);

@@ -26,7 +26,7 @@ export function NotFoundScreen() {
         onClick={(event) => pressScreenLink(event)}
         className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
       >
-        Return to Dashboard
+        Go to Dashboard
       </Link>
     </div>
   );

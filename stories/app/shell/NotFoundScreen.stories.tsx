@@ -39,7 +39,7 @@ export const GoingHome: Story = {
   tags: ['SHELL-7'],
   beforeEach: () => expectNoise(/404/),
   play: async ({ canvas, userEvent }) => {
-    const home = canvas.getByRole('link', { name: 'Return to Dashboard' });
+    const home = canvas.getByRole('link', { name: 'Go to Dashboard' });
     await expect(home).toHaveAttribute('href', '/');
     await userEvent.click(home);
     await expect(await canvas.findByText('This is the dashboard')).toBeVisible();

@@ -103,7 +103,7 @@ export const UnknownAddress: Story = {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('404');
     await expect(canvas.getByText('Oops! Page not found')).toBeVisible();
     await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Return to Dashboard' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Go to Dashboard' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Customer Operations Platform' })).toBeVisible();
   },
 };
