@@ -3,9 +3,9 @@ import { expect, nextTurn, open, SCREENS, tabTo, test, toasts } from './app';
 
 /** Lists that a search can empty, with the way out of it, which goes with its press, and where that leads. */
 const LISTS = [
-  ['/po-tracker', 'Clear filters', 'heading', 'Active Purchase Orders'],
+  ['/po-tracker', 'Show all orders', 'heading', 'Active Purchase Orders'],
   ['/tickets', 'Show all tickets', 'heading', 'All Tickets'],
-  ['/smart-inbox', 'Clear filters', 'heading', 'Email Threads'],
+  ['/smart-inbox', 'Show all threads', 'heading', 'Email Threads'],
   ['/files', 'Show all files', 'searchbox', 'Search files'],
 ] as const;
 

@@ -64,7 +64,7 @@ export function PurchaseOrderTable({
             description="Try other words, or see all orders again."
           >
             <Button variant="outline" color="gray" onClick={onClearFilters}>
-              Clear filters
+              Show all orders
             </Button>
           </EmptyState>
         ) : (

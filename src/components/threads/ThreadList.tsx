@@ -33,7 +33,7 @@ export interface ThreadListProps extends Omit<ThreadCardProps, 'thread'> {
   threads: readonly EmailThread[];
   /** How many there are without filters, to tell an empty inbox from filters that find nothing. */
   totalCount: number;
-  /** 'Clear filters' was pressed, which stands there only when filters leave no thread (INBOX-19). */
+  /** 'Show all threads' was pressed, which stands there only when filters leave no thread (INBOX-19). */
   onClearFilters: () => void;
 }
 
@@ -50,7 +50,7 @@ export const ThreadList = memo(function ThreadList({ threads, totalCount, onClea
         description={`Try other words or filters, or see all ${counted(totalCount, 'thread')} again.`}
       >
         <Button variant="outline" color="gray" onClick={onClearFilters}>
-          Clear filters
+          Show all threads
         </Button>
       </EmptyState>
     );

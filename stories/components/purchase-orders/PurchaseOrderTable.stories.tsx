@@ -71,7 +71,7 @@ export const Empty: Story = {
   args: { purchaseOrders: [] },
   play: async ({ canvas }) => {
     await expect(iconBeside(canvas.getByText('No purchase orders yet'))).toBe('package-open');
-    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Show all orders' })).not.toBeInTheDocument();
     await expectCount(canvas, 'Active Purchase Orders', '0');
   },
 };
@@ -222,7 +222,7 @@ export const NoMatch: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(iconBeside(canvas.getByText('No purchase orders match'))).toBe('search-x');
     await expect(canvas.queryByText('No purchase orders yet')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all orders' }));
     await expect(args.onClearFilters).toHaveBeenCalledTimes(1);
     await expect(columnNames(purchaseOrderTableIn(canvas))).toEqual(COLUMNS);
   },
