@@ -4,14 +4,12 @@ import { VisuallyHidden } from './VisuallyHidden';
 export interface CountBadgeProps {
   /** Shown with a comma every three digits, a dash when it is no number. */
   count: number;
-  /** Out of how many, where a search leaves some of them: '3 of 14'. */
-  of?: number | undefined;
-  /** What is heard in place of the figure: '19 tickets'. */
+  /** What is heard in place of the figure: '19 tickets', '3 of 14'. */
   words?: string | undefined;
 }
 
 /** How many there are, beside the name of what is counted. */
-export function CountBadge({ count, of, words }: CountBadgeProps) {
+export function CountBadge({ count, words }: CountBadgeProps) {
   return (
     <>
       <span
@@ -20,7 +18,7 @@ export function CountBadge({ count, of, words }: CountBadgeProps) {
         data-badge
         className="shrink-0 rounded-full bg-(--neutral-soft) px-2 py-0.5 text-label font-medium whitespace-nowrap text-(--neutral-text) tabular-nums print:px-1 print:py-0"
       >
-        {of === undefined ? countText(count) : `${countText(count)} of ${countText(of)}`}
+        {countText(count)}
       </span>
       {words !== undefined && <VisuallyHidden>{words}</VisuallyHidden>}
     </>

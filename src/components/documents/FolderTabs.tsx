@@ -52,7 +52,10 @@ export function FolderTabs({ files, folder, search, onOpenFolder, onSearch, chil
   const foundIn = (each: Folder) => filterFiles(files[each], search).length;
   const counts = (each: Folder) => {
     const [found, count] = [foundIn(each), files[each].length];
-    return found === count ? <CountBadge count={count} /> : <CountBadge count={found} of={count} />;
+    // There is room for one figure in each of the four; the folder's own stands above, and at the search.
+    return (
+      <CountBadge count={found} words={found === count ? undefined : `${countText(found)} of ${countText(count)}`} />
+    );
   };
   const result = isBlankQuery(search)
     ? counted(all, 'file')
@@ -73,12 +76,11 @@ export function FolderTabs({ files, folder, search, onOpenFolder, onSearch, chil
         >
           <Tabs.List
             aria-label="Folders"
-            className="grow px-3 [--tab-outset:0px] [--tab-height:52px] sm:px-4 @min-[928px]:-mb-px"
+            className="grow px-3 [--tab-outset:0px] sm:px-4 @min-[928px]:-mb-px @min-[928px]:[--tab-height:52px]"
           >
             {FOLDERS.map((each) => (
               <Tabs.Trigger key={each} value={each} data-folder={each} onMouseDown={pressTab}>
-                {/* Beside each other, names and counts such as '99 of 100' need 1120 px; with the count below, half of that. */}
-                <span className="flex flex-col items-start gap-x-1.5 @min-[1120px]:flex-row @min-[1120px]:items-center">
+                <span className="flex items-center gap-1.5">
                   {FOLDER_TITLE[each]} {counts(each)}
                   <VisuallyHidden> {nounFor(files[each].length, 'file')}</VisuallyHidden>
                 </span>
