@@ -19,6 +19,8 @@ export interface SelectFieldProps extends FieldStateProps {
   labelShown?: boolean;
   /** The value of one of the options, empty while none is chosen; any other text is shown as it is. */
   value: string;
+  /** What the field says while nothing is chosen. */
+  placeholder?: string;
   /** In the order shown; those without a value, and repeated ones, are left out. The same list is not drawn again. */
   options: readonly SelectOption[];
   /** Another option was chosen; called with its value. */
@@ -69,6 +71,7 @@ export function SelectField({
   mark,
   required,
   value,
+  placeholder = 'Not chosen',
   options,
   onChoose,
   onClear,
@@ -92,7 +95,7 @@ export function SelectField({
             <Select.Trigger
               {...controlProps(id, { problem, mark, required })}
               ref={ref}
-              placeholder="Not chosen"
+              placeholder={placeholder}
               className="w-full"
               // Letters choose in the closed field too, from the list.
               onFocus={needList}

@@ -68,6 +68,7 @@ export function CardSort<Row, Key extends string>({ columns, sort, onSort }: Car
             label="Column"
             labelShown={false}
             value={offered.find(({ key }) => key === sort?.column)?.header ?? ''}
+            placeholder="Not sorted"
             options={optionsOf(offered.map(({ header }) => header))}
             onChoose={(chosen) => {
               const column = offered.find(({ header }) => header === chosen);

@@ -285,7 +285,7 @@ export const UnsortedOnAPhone: Story = {
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas }) => {
     const sorts = within(canvas.getByRole('group', { name: 'Sort by' }));
-    await expect(sorts.getByRole('combobox', { name: 'Column' })).toHaveTextContent(/^Not chosen$/);
+    await expect(sorts.getByRole('combobox', { name: 'Column' })).toHaveTextContent(/^Not sorted$/);
     await expect(sorts.queryByRole('button')).not.toBeInTheDocument();
   },
 };
