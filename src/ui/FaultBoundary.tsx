@@ -14,7 +14,9 @@ const holdsSame = (one: unknown, other: unknown) =>
   Object.is(one, other) ||
   (one instanceof Object &&
     other instanceof Object &&
-    Object.keys({ ...one, ...other }).every((field) => Reflect.get(one, field) === Reflect.get(other, field)));
+    [...Object.keys(one), ...Object.keys(other)].every(
+      (field) => Reflect.get(one, field) === Reflect.get(other, field),
+    ));
 
 /** Keeps a fault where it happens: what throws gives way to something that says so, and all around it stays. */
 export class FaultBoundary extends Component<FaultBoundaryProps, { failed: boolean }> {
