@@ -93,7 +93,7 @@ export const FlaggedByAi: Story = {
 export const FlaggedInTwoLines: Story = {
   tags: ['PO-7'],
   args: {
-    purchaseOrders: ['Selvedge Denim Jacket', 'Cable Knit Cardigan'].map((styleName, place) =>
+    purchaseOrders: ['Selvedge Denim Jacket', 'Cable Knit Cardigan', 'Linen Wide-Leg Jumpsuits'].map((styleName, place) =>
       buildPurchaseOrder({ poNumber: `PO-3100${place}`, styleName, gptFlag: true }),
     ),
   },
@@ -103,7 +103,7 @@ export const FlaggedInTwoLines: Story = {
       const mark = within(cell).getByRole('img', { name: 'Flagged by AI' }).getBoundingClientRect();
       const lines = [
         ...within(cell)
-          .getByText(/^(Selvedge|Cable)/)
+          .getByText(/^(Selvedge|Cable|Linen)/)
           .getClientRects(),
       ];
       await expect(lines).toHaveLength(2);
