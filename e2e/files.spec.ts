@@ -121,12 +121,12 @@ test('FILES-2, FILES-6, FILES-8: nothing leaves the page, nothing is printed', a
   page.on('download', (download) => downloads.push(download.url()));
   for (const [name, told] of [
     ['Open in SharePoint', 'Opening the documents of TARNFELL in SharePoint'],
-    [/^Preview: Tech pack, linen camp shirt, rev 1/, 'Opening a preview of Tech pack, linen camp shirt, rev 1'],
-    [/^Download: Tech pack, linen camp shirt, rev 1/, 'Downloading Tech pack, linen camp shirt, rev 1'],
+    [/^Preview: Tech pack, linen camp shirt, rev 3/, 'Opening a preview of Tech pack, linen camp shirt, rev 3'],
+    [/^Download: Tech pack, linen camp shirt, rev 3/, 'Downloading Tech pack, linen camp shirt, rev 3'],
     // Without an effect: the last toast stays.
-    ['Upload New Document', 'Downloading Tech pack, linen camp shirt, rev 1'],
-    ['Create New Folder', 'Downloading Tech pack, linen camp shirt, rev 1'],
-    ['Link to PO', 'Downloading Tech pack, linen camp shirt, rev 1'],
+    ['Upload New Document', 'Downloading Tech pack, linen camp shirt, rev 3'],
+    ['Create New Folder', 'Downloading Tech pack, linen camp shirt, rev 3'],
+    ['Link to PO', 'Downloading Tech pack, linen camp shirt, rev 3'],
   ] as const) {
     await page.getByRole('button', { name }).click();
     await expect(toasts(page)).toContainText(told);

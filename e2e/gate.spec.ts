@@ -125,7 +125,7 @@ test.describe('the gate', () => {
       }
     });
     await open(page);
-    await expect(notices(page).getByText('that you are signed in could not be kept')).toBeVisible();
+    await expect(notices(page).getByText('You are signed in, but nothing is kept after this page.')).toBeVisible();
     await page
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: /^Tickets/ })
@@ -144,7 +144,7 @@ test.describe('the gate', () => {
       };
     });
     await open(page);
-    await expect(notices(page).getByText('that you are signed in could not be kept')).toBeVisible();
+    await expect(notices(page).getByText('You are signed in, but nothing is kept after this page.')).toBeVisible();
   });
 
   test('an unreadable value under our keys is reset, with one notice', async ({ page }) => {

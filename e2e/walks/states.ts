@@ -102,6 +102,13 @@ const toastShowing = (opener: (page: Page) => Locator): State => ({
   },
 });
 
+/** By the header of a column, or on a phone by the list of all of them. */
+async function sortBy(page: Page, header: string) {
+  const columns = page.getByRole('combobox', { name: 'Column' });
+  if ((await columns.count()) > 0) await choose(page, columns, header);
+  else await press(page, page.getByRole('button', { name: new RegExp(`^${header}`) }));
+}
+
 const logNewIssue = (page: Page) => page.getByRole('tab', { name: 'Log New Issue' });
 const formList = (name: string) =>
   pressed(`list '${name}' of the form open`, logNewIssue, (page) => page.getByRole('combobox', { name }));
@@ -140,7 +147,7 @@ export const WALKED_SCREENS: readonly ScreenOfWalks[] = [
         enter: async (page) => {
           await searchFor(page, 'o');
           await choose(page, page.getByRole('combobox', { name: 'Customer' }), 'BRACKENBY');
-          await press(page, button(/^Progress/)(page));
+          await sortBy(page, 'Progress');
         },
       },
       opened('order drawer open', (page) => page.getByRole('button', { name: /^View PO: / }).nth(2)),
@@ -177,7 +184,7 @@ export const WALKED_SCREENS: readonly ScreenOfWalks[] = [
         name: 'searched, sorted',
         enter: async (page) => {
           await searchFor(page, 'a');
-          await press(page, button(/^Owner/)(page));
+          await sortBy(page, 'Owner');
         },
       },
       opened("'Show all' open", button(/^Show all: (AI Suggestion for|Description of) TK-/), {

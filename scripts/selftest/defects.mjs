@@ -166,8 +166,8 @@ export const DEFECTS = [
   {
     name: 'words in the colour of a line',
     file: 'src/components/documents/FileCard.tsx',
-    find: 'className="text-label text-ink-2"',
-    replace: 'className="text-label text-line"',
+    find: 'className="overflow-clip text-label text-ink-2"',
+    replace: 'className="overflow-clip text-label text-line"',
     gate: 'stories',
     proof: 'stories/components/documents/FileCard.stories.tsx',
   },

@@ -30,7 +30,7 @@ export const purchaseOrderToasts = {
   /** PO-16 */
   orderInSharePoint: ({ poNumber }: OfOrder): ToastMessage =>
     openInSharePoint(PURCHASE_ORDER_WORDS['open-in-sharepoint'], poNumber),
-  /** An order's 'Create Ticket', over a ticket that was begun for another order */
+  /** PO-16: 'Create Ticket', while a ticket is begun for another order @param before that order */
   ticketRelinked: (poNumber: string, before: string): ToastMessage => ({
     title: 'Linked PO Changed',
     description: `The ticket you began for ${before} is linked to ${poNumber} now. What you typed stays.`,
