@@ -11,7 +11,7 @@ import { TwoLines } from '@/ui/TwoLines';
 const columns: readonly ShortColumn<EscalatedIssue>[] = [
   {
     header: 'Customer',
-    width: '49%',
+    width: '46%',
     cell: ({ customer, issue }) => <TwoLines first={orDash(customer)} second={issue} />,
   },
   {
@@ -23,7 +23,7 @@ const columns: readonly ShortColumn<EscalatedIssue>[] = [
       </span>
     ),
   },
-  { header: 'Overdue Tickets', width: '24%', align: 'end', cell: ({ tickets }) => countText(tickets) },
+  { header: 'Overdue Tickets', width: '27%', align: 'end', cell: ({ tickets }) => countText(tickets) },
 ];
 
 export interface EscalatedIssueTableProps {
