@@ -93,8 +93,8 @@ export const FlaggedByAi: Story = {
 export const FlaggedInTwoLines: Story = {
   tags: ['PO-7'],
   args: {
-    purchaseOrders: ['Selvedge Denim Jacket', 'Cable Knit Cardigan', 'Linen Wide-Leg Jumpsuits'].map((styleName, place) =>
-      buildPurchaseOrder({ poNumber: `PO-3100${place}`, styleName, gptFlag: true }),
+    purchaseOrders: ['Selvedge Denim Jacket', 'Cable Knit Cardigan', 'Linen Wide-Leg Jumpsuits'].map(
+      (styleName, place) => buildPurchaseOrder({ poNumber: `PO-3100${place}`, styleName, gptFlag: true }),
     ),
   },
   globals: { viewport: { value: 'w1024' } },
