@@ -64,6 +64,9 @@ type Args = Readonly<Record<string, unknown>>;
 const namesIn = (names: unknown): string[] =>
   Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
 
+const numbersIn = (orders: unknown): string[] =>
+  Array.isArray(orders) ? namesIn(orders.map((order: { poNumber?: unknown }) => order.poNumber)) : [];
+
 /** Customers that the story knows, or those of the builders. */
 export function customerChoice({ customers }: Args): Words {
   const known = namesIn(customers);
@@ -124,7 +127,7 @@ const SHAPES: readonly Shape[] = [
   ),
   shape<TicketDraft>(['assignTo'], {
     type: [NOT_CHOSEN, ...TICKET_TYPES],
-    poNumber: ({ poNumbers }) => [NOT_CHOSEN, ...namesIn(poNumbers)],
+    poNumber: ({ orders }) => [NOT_CHOSEN, ...numbersIn(orders)],
     assignTo: staffChoice(NOT_CHOSEN),
     team: [NOT_CHOSEN, ...TEAMS],
   }),

@@ -127,7 +127,7 @@ export function look(): Sight {
   for (const header of all('th[aria-sort]'))
     if (header.ariaSort !== 'none') note(settings, header, header.ariaSort ?? '');
   // On a phone a list and a button sort the cards, or a button for each column.
-  for (const button of all('[role=group] button').filter((each) => /^(Asc|Desc)ending$/.test(nameOf(each))))
+  for (const button of all('[role=group] button').filter((each) => /^(Asc|Desc)ending/.test(nameOf(each))))
     note(settings, button, 'sorts');
   for (const button of all('button[aria-pressed=true]')) note(settings, button, 'pressed');
   const unfolded = all('button[aria-expanded=true]:not([role], [aria-haspopup])').map(nameOf);

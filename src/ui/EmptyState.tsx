@@ -8,7 +8,7 @@ const look = cva('flex items-center gap-2 rounded-card border border-dashed bord
 });
 
 export interface EmptyStateProps {
-  /** Above the title, hidden from assistive technology. */
+  /** Above the title, in a panel before it; hidden from assistive technology. */
   icon: LucideIcon;
   /** What is not there, in a sentence. */
   title: string;
@@ -16,7 +16,7 @@ export interface EmptyStateProps {
   description?: string | undefined;
   /** The way out, a button or a link. */
   children?: ReactNode;
-  /** 'panel' is one line, as low as a row, for a section among others; its title says enough. */
+  /** 'panel' is one line, as low as a row, for a section among others: a title alone, without description and way out. */
   room?: 'page' | 'panel';
 }
 

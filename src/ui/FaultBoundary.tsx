@@ -10,13 +10,13 @@ export interface FaultBoundaryProps {
 }
 
 /** Some records are put together anew at every drawing. */
-const holdsSame = (one: unknown, other: unknown) =>
-  Object.is(one, other) ||
-  (one instanceof Object &&
-    other instanceof Object &&
-    [...Object.keys(one), ...Object.keys(other)].every(
-      (field) => Reflect.get(one, field) === Reflect.get(other, field),
-    ));
+function holdsSame(one: unknown, other: unknown): boolean {
+  if (!(one instanceof Object && other instanceof Object)) return Object.is(one, other);
+  const fields = [...Object.keys(one), ...Object.keys(other)];
+  // Without fields it is no record: a date, a list of nothing.
+  if (fields.length === 0) return one === other;
+  return fields.every((field) => Object.is(Reflect.get(one, field), Reflect.get(other, field)));
+}
 
 /** Keeps a fault where it happens: what throws gives way to something that says so, and all around it stays. */
 export class FaultBoundary extends Component<FaultBoundaryProps, { failed: boolean }> {

@@ -25,11 +25,15 @@ export interface RecordStepperProps {
   neighbours: Neighbours;
 }
 
-/** Alt with the arrows up and down steps as well, wherever the focus is; browsers keep Alt with left and right. */
+/** Where these keys open a list, or lead through a text. */
+const KEEPS_KEYS = 'input, textarea, [role="combobox"], [role="listbox"]';
+
+/** Alt with the arrows up and down steps as well, from anywhere but fields; browsers keep Alt with left and right. */
 function useStepKeys(step: (by: -1 | 1) => void) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+      if (event.target instanceof Element && event.target.closest(KEEPS_KEYS)) return;
       event.preventDefault();
       step(event.key === 'ArrowUp' ? -1 : 1);
     };

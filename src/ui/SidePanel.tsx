@@ -21,7 +21,7 @@ export interface SidePanelProps extends SidePanelHeaderProps {
   openerId?: string;
   /** Name of the region that scrolls. */
   bodyLabel?: string;
-  /** When it changes, the body begins anew, at its top. */
+  /** When it changes, body and footer begin anew, the body at its top. */
   bodyKey?: string;
   /** Where it slides in from; 'bottom' has a handle. */
   side?: 'right' | 'left' | 'bottom';
@@ -136,6 +136,7 @@ export function SidePanel({
               </div>
               {footer !== undefined && (
                 <div
+                  key={`footer ${bodyKey}`}
                   ref={publishFooterHeight}
                   className="flex min-h-15 shrink-0 flex-wrap items-center gap-2 border-t border-line px-4 py-2 sm:min-h-17 sm:px-6 sm:py-3"
                 >

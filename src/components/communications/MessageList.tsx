@@ -78,7 +78,7 @@ export const MessageList = memo(function MessageList({ id, label, keptAs, messag
         </ul>
       </section>
       {/* Cut between two messages, it would look complete. */}
-      <span className="pointer-events-none absolute inset-x-0 top-0 hidden h-2 peer-data-more-above:block [background:linear-gradient(var(--outline),transparent)] print:hidden" />
+      <span className="pointer-events-none absolute inset-x-0 top-0 hidden h-2 peer-data-more-above:block [background:linear-gradient(var(--outline),transparent)] print:hidden!" />
     </div>
   );
 });

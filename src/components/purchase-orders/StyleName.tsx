@@ -2,8 +2,11 @@ import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
 import { orDash } from '@/domain/text/textOr';
 import { AiMark } from '@/ui/AiMark';
 
-/** Letters that fit into two lines of the narrowest column, with the mark behind them. */
-const MOST_LETTERS_WHOLE = 24;
+/** Letters that fit into two lines of the narrowest column, with the mark behind them; a wide one counts for two. */
+const MOST_LETTERS_WHOLE = 26;
+const WIDE = /[^a-z0-9 .,'-]/g;
+
+const isShort = (styleName: string) => styleName.replaceAll(WIDE, '__').length <= MOST_LETTERS_WHOLE;
 
 export interface StyleNameProps {
   /** Its style, cut after two lines, and the mark of the AI: behind its last word, or beside a style that may be cut. */
@@ -13,7 +16,7 @@ export interface StyleNameProps {
 /** The style of an order, marked when the AI has flagged the order (PO-7). */
 export function StyleName({ purchaseOrder: { styleName, gptFlag } }: StyleNameProps) {
   const mark = gptFlag && <AiMark label="Flagged by AI" />;
-  if (gptFlag && styleName.length <= MOST_LETTERS_WHOLE) {
+  if (gptFlag && isShort(styleName)) {
     return (
       <span className="relative min-w-0 wrap-anywhere" title={styleName}>
         {/* The room for the mark belongs to the last word, and goes with it to the next line. */}

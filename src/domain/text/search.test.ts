@@ -168,6 +168,7 @@ describe('a match stands within one field', () => {
   it('the folded fields stand apart', () => {
     expect(searchTextOf(['Crew', 'Knit'])).toBe(`${foldText('Crew')}\n${foldText('Knit')}`);
     expect(searchTextOf([])).toBe('');
+    expect(searchTextOf(['Crew', null, undefined, 7])).toBe(`${foldText('Crew')}\n\n\n`);
   });
 
   it('exactly the rows are kept of which a field holds the query', () => {

@@ -1,3 +1,5 @@
+import { isText } from '@/domain/guard/guard';
+
 // oxlint-disable-next-line no-control-regex -- the whole range of ASCII
 const ASCII = /^[\u0000-\u007F]*$/;
 
@@ -35,9 +37,9 @@ export function foldQuery(query: string): string {
 /** True for a query that every record contains: what is left of it as search compares it is nothing. */
 export const isBlankQuery = (query: string): boolean => foldQuery(query) === '';
 
-/** The folded fields of one record as one text. */
-export function searchTextOf(fields: readonly string[]): string {
-  return fields.map(foldMarks).join(FIELD_SEPARATOR);
+/** The folded fields of one record as one text; what a faulty source left out is nothing. */
+export function searchTextOf(fields: readonly unknown[]): string {
+  return fields.map((field) => (isText(field) ? foldMarks(field) : '')).join(FIELD_SEPARATOR);
 }
 
 /** All records of a list as one text, with the offset at which each record ends, and what was found last. */

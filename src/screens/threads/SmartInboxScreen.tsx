@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { useNow } from '@/clock/useNow';
 import { findRecord, idOf, recordId } from '@/domain/ordering/recordId';
 import { filterThreads, isThreadFilters, noThreadFilters } from '@/domain/threads/filterThreads';
@@ -32,6 +32,8 @@ export function SmartInboxScreen() {
   const { data: staff } = useSuspenseQuery(staffQuery(operations));
   const [filters, setFilters] = useKeptState('filters', noThreadFilters, isThreadFilters);
   const fillForm = useFillThreadForm();
+  // Each is filled anew once in an opening of the panel (THREAD-14); stepping back finds what was typed meanwhile.
+  const shownIdsRef = useRef(new Set<string>());
   const panel = usePanelEntry('thread', (id) => findRecord(threads, id, idOf));
 
   // The search box shows every key at once; the cards follow as a deferred update.
@@ -42,7 +44,9 @@ export function SmartInboxScreen() {
     showToast(toastMessages.navigateToPoTracker(poNumber)),
   );
   const viewThread = useStableCallback((thread: EmailThread) => {
-    if (!panel.openPanel(recordId(threads, thread, idOf))) return;
+    const id = recordId(threads, thread, idOf);
+    if (!panel.openPanel(id)) return;
+    shownIdsRef.current = new Set([id]);
     fillForm(thread);
     showToast(toastMessages.emailThread(thread.poNumber));
   });
@@ -72,6 +76,9 @@ export function SmartInboxScreen() {
             neighbours={neighboursOf(threads, shownThreads, thread, idOf, (id) => {
               // It names the thread that is left, within the panel of another.
               takeBack(toastMessages.emailThread(thread.poNumber));
+              const next = findRecord(threads, id, idOf);
+              if (next && !shownIdsRef.current.has(id)) fillForm(next);
+              shownIdsRef.current.add(id);
               panel.showOther(id);
             })}
             onViewPurchaseOrder={viewPurchaseOrder}

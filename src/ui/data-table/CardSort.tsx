@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { optionsOf, SelectField } from '@/ui/SelectField';
 import { useMediaQuery } from '@/ui/useMediaQuery';
 import type { ColumnSort, DataColumn } from './column';
@@ -9,13 +9,14 @@ const MOST_BUTTONS_ON_A_PHONE = 5;
 
 const signs = { ascending: ArrowUp, descending: ArrowDown };
 const directionWords = { ascending: 'Ascending', descending: 'Descending' };
+const nextWords = { ascending: 'descending', descending: 'not sorted' };
 
 interface SortButtonProps {
   /** Of the column that it stands for: its direction, or undefined where another one sorts. */
   direction: keyof typeof signs | undefined;
   /** In place of the words, where they do not say enough. */
   name?: string | undefined;
-  /** Left out where it can do nothing but turn the direction. */
+  /** Left out where it stands for no column of its own: it turns the direction of the one that is chosen. */
   pressed?: boolean;
   onPress: () => void;
   children: string;
@@ -54,6 +55,7 @@ export interface CardSortProps<Row, Key extends string> {
  */
 export function CardSort<Row, Key extends string>({ columns, sort, onSort }: CardSortProps<Row, Key>) {
   const labelId = useId();
+  const listRef = useRef<HTMLButtonElement>(null);
   const onPhone = useMediaQuery('(max-width: 767px)');
   const offered = columns.flatMap((column) => (column.sortable ? [{ key: column.key, header: column.header }] : []));
   const inList = onPhone && offered.length > MOST_BUTTONS_ON_A_PHONE;
@@ -65,6 +67,7 @@ export function CardSort<Row, Key extends string>({ columns, sort, onSort }: Car
       {inList && (
         <div className="min-w-0 grow">
           <SelectField
+            ref={listRef}
             label="Column"
             labelShown={false}
             value={offered.find(({ key }) => key === sort?.column)?.header ?? ''}
@@ -78,7 +81,15 @@ export function CardSort<Row, Key extends string>({ columns, sort, onSort }: Car
         </div>
       )}
       {inList && sort && (
-        <SortButton direction={sort.direction} onPress={() => onSort(sort.column)}>
+        <SortButton
+          direction={sort.direction}
+          name={`${directionWords[sort.direction]}, press for ${nextWords[sort.direction]}`}
+          onPress={() => {
+            onSort(sort.column);
+            // The button goes with the sort.
+            if (sort.direction === 'descending') listRef.current?.focus();
+          }}
+        >
           {directionWords[sort.direction]}
         </SortButton>
       )}

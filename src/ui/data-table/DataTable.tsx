@@ -38,7 +38,7 @@ function useRoomForTable(leastWidth: number): boolean {
 
 /**
  * Rows that stay instant at any count: all in the document up to a threshold, windowed above. On narrow windows the same
- * rows are cards in a list of the same name, which buttons sort. Rows come sorted and filtered; the order of `columns` is
+ * rows are cards in a list of the same name, with what sorts them above. Rows come sorted and filtered; the order of `columns` is
  * the order on screen.
  */
 export function DataTable<Row, Key extends string>({

@@ -19,7 +19,7 @@ const sortIcon = cva('absolute top-1/2 left-full ml-0.5 -translate-y-1/2', {
     sorted: {
       true: '',
       // A finger does not hover.
-      false: 'opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100 pointer-coarse:opacity-60',
+      false: 'opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100 pointer-coarse:opacity-60 print:hidden',
     },
   },
 });
@@ -55,7 +55,7 @@ export function GridHead<Row, Key extends string>({ column, direction, onSort }:
       >
         {/* The whole header is pressed, with a finger the 3 px below a low one too. */}
         <span className="absolute inset-0 pointer-coarse:min-h-11" />
-        <span className="relative">
+        <span className="relative inline-block">
           {column.header}
           <Icon aria-hidden size={12} className={sortIcon({ sorted: direction !== 'none' })} />
         </span>

@@ -93,7 +93,7 @@ export const FlaggedByAi: Story = {
 export const FlaggedInTwoLines: Story = {
   tags: ['PO-7'],
   args: {
-    purchaseOrders: ['Selvedge Denim Jacket', 'Cable Knit Cardigan', 'Linen Wide-Leg Jumpsuits'].map(
+    purchaseOrders: ['Selvedge Denim Jacket', 'Cable Knit Cardigan', 'Linen Wide-leg jumpsuits'].map(
       (styleName, place) => buildPurchaseOrder({ poNumber: `PO-3100${place}`, styleName, gptFlag: true }),
     ),
   },

@@ -267,10 +267,11 @@ export const SortedOnAPhone: Story = {
     const column = sorts.getByRole('combobox', { name: 'Column' });
     await expect(column).toHaveTextContent(/^Days Overdue$/);
     await expect(await optionsOffered(userEvent, column)).toEqual(SORTING_NAMES);
-    const turn = sorts.getByRole('button', { name: 'Descending' });
+    const turn = sorts.getByRole('button', { name: 'Descending, press for not sorted' });
     await expect(iconsIn(turn)).toEqual(['arrow-down']);
     await userEvent.click(turn);
     await expect(args.onSort).toHaveBeenLastCalledWith('daysOverdue');
+    await expect(column).toHaveFocus();
     await chooseOption(userEvent, column, 'Customer');
     await expect(args.onSort).toHaveBeenLastCalledWith('customer');
     // Both in one line, in sight without scrolling.

@@ -81,10 +81,26 @@ export const SteppingThrough: Story = {
       await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
       await expect(description()).toHaveValue(`${threadAnalysisText(overdue)} Call the mill.`);
     });
+    await step('Press the same keys in a text and in a closed list: the field keeps them', async () => {
+      const { poNumber } = overdue;
+      description().focus();
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+      await expect(panel.getByRole('heading', { level: 2 })).toHaveTextContent(poNumber);
+      panel.getByRole('combobox', { name: 'Priority' }).focus();
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+      await expect(await screen.findByRole('listbox')).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await expect(panel.getByRole('heading', { level: 2 })).toHaveTextContent(poNumber);
+    });
     await step("Step to the second and press Escape: the focus is on its own 'View Thread'", async () => {
       await userEvent.click(panel.getByRole('button', { name: 'Next' }));
       await userEvent.keyboard('{Escape}');
       await expectClosed(atRisk.poNumber);
+    });
+    const again = await openThread(context, atRisk.poNumber);
+    await step("Press 'Previous' in a new opening: the first thread's form is filled anew", async () => {
+      await userEvent.click(again.getByRole('button', { name: 'Previous' }));
+      await expect(again.getByRole('textbox', { name: 'Description' })).toHaveValue(threadAnalysisText(overdue));
     });
   },
 };
