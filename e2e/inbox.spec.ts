@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { atWidths, expect, expectNoSidewaysScroll, open, tabTo, test, toasts, WIDTHS } from './app';
+import { enter, atWidths, expect, expectNoSidewaysScroll, open, tabTo, test, toasts, WIDTHS } from './app';
 
 const CREATE = 'Create Ticket & Notify Teams';
 const card = (page: Page) => page.getByRole('button', { name: 'View Thread: PO-24817' });
@@ -135,4 +135,18 @@ test('nothing of inbox and panel stands out of the page at any width', async ({ 
     await expectNoSidewaysScroll(page);
     expect(await body.evaluate((region) => region.scrollWidth - region.clientWidth)).toBeLessThanOrEqual(0);
   });
+});
+
+test('what is typed in a panel that a reload has opened is there again after a step and back', async ({ page }) => {
+  await open(page, '/smart-inbox');
+  await page.getByRole('button', { name: 'View Thread: PO-24803' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.reload();
+  await enter(page);
+  const panel = page.getByRole('dialog');
+  await panel.getByRole('textbox', { name: 'Description' }).fill('Call the mill');
+  await panel.getByRole('button', { name: 'Next' }).click();
+  await expect(panel.getByRole('heading', { level: 2 })).not.toContainText('PO-24803');
+  await panel.getByRole('button', { name: 'Previous' }).click();
+  await expect(panel.getByRole('textbox', { name: 'Description' })).toHaveValue('Call the mill');
 });

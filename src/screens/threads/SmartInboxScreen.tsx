@@ -78,7 +78,8 @@ export function SmartInboxScreen() {
               takeBack(toastMessages.emailThread(thread.poNumber));
               const next = findRecord(threads, id, idOf);
               if (next && !shownIdsRef.current.has(id)) fillForm(next);
-              shownIdsRef.current.add(id);
+              // The one that is left too: a reload or 'Forward' opens a panel without 'View Thread'.
+              shownIdsRef.current.add(recordId(threads, thread, idOf)).add(id);
               panel.showOther(id);
             })}
             onViewPurchaseOrder={viewPurchaseOrder}

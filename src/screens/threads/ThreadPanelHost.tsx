@@ -21,7 +21,7 @@ export interface ThreadPanelHostProps {
   thread: EmailThread;
   /** False slides it out. */
   open: boolean;
-  /** The thread's place in the inbox, with the step to the next; each finds its form as it was left. */
+  /** The thread's place in the inbox, with the step to the next. */
   neighbours: NonNullable<ThreadPanelProps['neighbours']>;
   /** Closed by the person, or because its ticket was created or the thread escalated; the parent sets `open` to false. */
   onClose: () => void;
