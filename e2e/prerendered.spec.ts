@@ -49,6 +49,19 @@ test('a program that does not come is told; a reload fetches it again', async ({
   await expect(page.getByRole('status')).toHaveText('');
 });
 
+test('the field keeps room for its button in a page that is painted before all of it has come', async ({ page }) => {
+  await holdProgram(page);
+  await openGate(page);
+  const [whole, begun] = await page.getByRole('button', { name: 'Show password' }).evaluate((button) => {
+    const slot = button.parentElement;
+    const widths = [slot?.clientWidth];
+    button.remove();
+    return [...widths, slot?.clientWidth];
+  });
+  expect(whole).toBeGreaterThan(0);
+  expect(begun).toBe(whole);
+});
+
 test('the weave comes in behind the card once the program is there', async ({ page }) => {
   const release = await holdProgram(page);
   await openGate(page);

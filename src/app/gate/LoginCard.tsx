@@ -109,7 +109,8 @@ export function LoginCard({ busy, refusal, onSubmitPassword, onBeginTyping }: Lo
             onKeyUp={watchCapsLock}
             onBlur={() => setCapsLock(false)}
           >
-            <TextField.Slot side="right">
+            {/* As wide before its button is there: the page may be painted in between. */}
+            <TextField.Slot side="right" className="min-w-10.5">
               <IconButton
                 variant="ghost"
                 color="gray"
