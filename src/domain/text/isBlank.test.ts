@@ -9,6 +9,8 @@ it.each([
   [' Dip two is in. ', false],
   ['0', false],
   ['\u200B', false],
+  [null, true],
+  [undefined, true],
 ])('MOMENTUM-13: %j is blank: %s', (text, blank) => {
   expect(isBlank(text)).toBe(blank);
 });

@@ -10,6 +10,11 @@ it.each([
   expect(orDash(text)).toBe(shown);
 });
 
+it('a text that a faulty source left out is shown as a dash', () => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the type does not allow comes from outside
+  expect(orDash(null as unknown as string)).toBe('–');
+});
+
 it.each([
   ['Hems', 'Hems'],
   [' Hems ', ' Hems '],
