@@ -1,5 +1,8 @@
+import { compareValues } from '@/domain/ordering/sortRows';
 import { isBlank } from '@/domain/text/isBlank';
-/** The distinct customers in the order of their first record; blank names are left out. */
+
+/** The distinct customers from A to Z; blank names are left out. */
 export function customersOf(records: readonly { customer: string }[]): readonly string[] {
-  return [...new Set(records.map(({ customer }) => customer))].filter((customer) => !isBlank(customer));
+  const names = new Set(records.map(({ customer }) => customer));
+  return [...names].filter((customer) => !isBlank(customer)).toSorted(compareValues);
 }
