@@ -5,7 +5,7 @@ import { ignoreRestOfDoubleClick } from './ignoreRestOfDoubleClick';
 import { isInNotificationLayer } from './NotificationLayer';
 import { leavePointerToLists, setDragByPointer } from './panelPointer';
 import { SidePanelHeader, type SidePanelHeaderProps } from './SidePanelHeader';
-import { usePageBehind } from './usePageBehind';
+import { focusTitle, usePageBehind } from './usePageBehind';
 import { publishFooterHeight, useRoomForToasts } from './useRoomForToasts';
 import { useTopLayer } from './useTopLayer';
 
@@ -96,11 +96,9 @@ export function SidePanel({
               onPointerDownCapture={setDragByPointer}
               onGotPointerCapture={leavePointerToLists}
               onOpenAutoFocus={(event) => {
-                // Focuses the heading, not the first control: the panel's name is read, and no tooltip opens by itself.
+                // Not the first control, whose tooltip would open by itself.
                 event.preventDefault();
-                if (event.target instanceof HTMLElement) {
-                  event.target.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
-                }
+                focusTitle(event.target);
               }}
               onCloseAutoFocus={(event) => {
                 event.preventDefault();

@@ -12,6 +12,11 @@ function showWhole(button: HTMLElement) {
   else if (!isSeenAt(top + 1) || !isSeenAt(bottom - 1)) button.scrollIntoView({ block: 'nearest' });
 }
 
+/** Moves the focus to a panel's title, so that its name is read, and not all that it holds. */
+export function focusTitle(panel: EventTarget | null) {
+  if (panel instanceof Element) panel.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+}
+
 /**
  * Lets the wheel and the finger scroll the page while the panel slides out, unless another one lies over it; Radix holds
  * them until the panel is gone. What it adds to the body, SidePanel.css takes back.
@@ -73,7 +78,7 @@ export function usePageBehind(open: boolean, panelRef: RefObject<HTMLElement | n
     }
     openerRef.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     // vaul reports no opening when the panel is opened again while it slides out, so `onOpenAutoFocus` is not called.
-    panelRef.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+    focusTitle(panelRef.current);
     if (!page) return;
     // It has every element of the page styled anew, so it waits for the panel's first frame. Until then the panel holds
     // the focus, and its overlay takes what is pressed.
