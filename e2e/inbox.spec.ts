@@ -150,3 +150,35 @@ test('what is typed in a panel that a reload has opened is there again after a s
   await panel.getByRole('button', { name: 'Previous' }).click();
   await expect(panel.getByRole('textbox', { name: 'Description' })).toHaveValue('Call the mill');
 });
+
+test('what is typed in threads that were stepped through is there after a way through another screen', async ({
+  page,
+}) => {
+  await open(page, '/radar');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Smart Inbox/ })
+    .click();
+  await page.getByRole('button', { name: 'View Thread: PO-24817' }).click();
+  const panel = page.getByRole('dialog');
+  const description = panel.getByRole('textbox', { name: 'Description' });
+  await description.fill('Call the mill');
+  await panel.getByRole('button', { name: 'Next' }).click();
+  await expect(panel.getByRole('heading', { level: 2 })).toContainText('PO-24803');
+  await description.fill('Ask the factory');
+  await page.goBack();
+  await expect(panel).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Weekly Radar Report');
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Smart Inbox and Ticket Hub');
+  await page.goForward();
+  await expect(description).toHaveValue('Ask the factory');
+  await panel.getByRole('button', { name: 'Previous' }).click();
+  await expect(description).toHaveValue('Call the mill');
+  await panel.getByRole('button', { name: 'Next' }).click();
+  await expect(description).toHaveValue('Ask the factory');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'View Thread: PO-24817' }).click();
+  await expect(description).not.toHaveValue('Call the mill');
+});

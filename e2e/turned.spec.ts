@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './app';
+import { enter, expect, open, test } from './app';
 
 const UPRIGHT = { width: 390, height: 844 };
 const ACROSS = { width: 844, height: 390 };
@@ -78,4 +78,29 @@ test('a page under a panel keeps its place while a phone is turned', async ({ sh
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectRead(page, 4);
   await page.evaluate(() => scrollTo(0, 0));
+});
+
+test('so does a page that was loaded anew under its panel', async ({ page }) => {
+  await page.setViewportSize(UPRIGHT);
+  await open(page, '/momentum');
+  await read(page, 4);
+  await page
+    .locator(RECORD)
+    .nth(4)
+    .getByRole('button', { name: /^Quoting/ })
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.reload();
+  await enter(page);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectRead(page, 4);
+  // As `read` waits.
+  await page.waitForTimeout(200);
+  await page.setViewportSize(ACROSS);
+  await expectRead(page, 4);
+  await page.setViewportSize(UPRIGHT);
+  await expectRead(page, 4);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectRead(page, 4);
 });

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { afterResizeIsDrawn } from '@/ui/afterResizeIsDrawn';
+import { MAIN_ID } from './mainHeading';
 
 /** Where a record is looked for: from just under the bar, in pixels from the window's upper edge; more, to get past a gap. */
 const READ_FROM_PX = [80, 110, 140, 170, 200];
@@ -16,24 +17,30 @@ interface Place {
 
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
-/** What stands at a point of the window, from the smallest element to the largest; undefined where a panel lies over it. */
-function placesAt(x: number, y: number): readonly Place[] | undefined {
+/** The parts of an element, those of boxless ones among them. */
+const partsOf = (element: Element): readonly Element[] =>
+  [...element.children].flatMap((part) => (part.getClientRects().length > 0 ? [part] : partsOf(part)));
+
+/** What of the screen stands at a point of the window, from the smallest element to the largest, whatever lies over it. */
+function placesAt(x: number, y: number): readonly Place[] {
   const places: Place[] = [];
-  let element = document.elementFromPoint(x, y);
-  if (!element?.closest('main')) return undefined;
-  while (element && !element.matches('main')) {
-    places.push({ element, top: topOf(element) });
-    element = element.parentElement;
+  let element: Element | null | undefined = document.getElementById(MAIN_ID);
+  while (element) {
+    element = partsOf(element).find((part) => {
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      return left <= x && x < right && top <= y && y < bottom;
+    });
+    if (element) places.unshift({ element, top: topOf(element) });
   }
   return places;
 }
 
-/** What is read at the top of a scrolled page: none in one long gap, undefined where a panel lies over it. */
-function placesRead(): readonly Place[] | undefined {
+/** What is read at the top of a scrolled page; none in one long gap. */
+function placesRead(): readonly Place[] {
   const all = READ_FROM_PX.flatMap((y) => READ_ACROSS.map((share) => placesAt(window.innerWidth * share, y)));
   const isSmall = ([smallest]: readonly Place[] = []) =>
     smallest !== undefined && smallest.element.clientHeight < window.innerHeight / 2;
-  return all.find(isSmall) ?? (all.every((places) => places === undefined) ? undefined : []);
+  return all.find(isSmall) ?? [];
 }
 
 /**
@@ -48,7 +55,7 @@ export function useTopKept(): void {
     /** Turns whose page is not drawn yet. */
     let turning = 0;
     const note = () => {
-      read = window.scrollY === 0 ? [] : (placesRead() ?? read);
+      read = window.scrollY === 0 ? [] : placesRead();
     };
     const onScroll = () => {
       // The browser scrolls too when the page gets shorter; what was read before counts.
@@ -68,6 +75,8 @@ export function useTopKept(): void {
         if (place) window.scrollBy({ top: topOf(place.element) - place.top, behavior: 'instant' });
       });
     };
+    // A reload may have found it scrolled.
+    onScroll();
     window.addEventListener('scroll', onScroll, { passive: true });
     window.addEventListener('resize', onResize);
     return () => {

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useNow } from '@/clock/useNow';
 import { findRecord, idOf, recordId } from '@/domain/ordering/recordId';
 import { filterThreads, isThreadFilters, noThreadFilters } from '@/domain/threads/filterThreads';
@@ -31,9 +31,7 @@ export function SmartInboxScreen() {
   const { data: threads } = useSuspenseQuery(threadsQuery(operations));
   const { data: staff } = useSuspenseQuery(staffQuery(operations));
   const [filters, setFilters] = useKeptState('filters', noThreadFilters, isThreadFilters);
-  const fillForm = useFillThreadForm();
-  // Each is filled anew once in an opening of the panel (THREAD-14); stepping back finds what was typed meanwhile.
-  const shownIdsRef = useRef(new Set<string>());
+  const { fillForm, fillAtStep } = useFillThreadForm();
   const panel = usePanelEntry('thread', (id) => findRecord(threads, id, idOf));
 
   // The search box shows every key at once; the cards follow as a deferred update.
@@ -44,9 +42,7 @@ export function SmartInboxScreen() {
     showToast(toastMessages.navigateToPoTracker(poNumber)),
   );
   const viewThread = useStableCallback((thread: EmailThread) => {
-    const id = recordId(threads, thread, idOf);
-    if (!panel.openPanel(id)) return;
-    shownIdsRef.current = new Set([id]);
+    if (!panel.openPanel(recordId(threads, thread, idOf))) return;
     fillForm(thread);
     showToast(toastMessages.emailThread(thread.poNumber));
   });
@@ -77,9 +73,7 @@ export function SmartInboxScreen() {
               // It names the thread that is left, within the panel of another.
               takeBack(toastMessages.emailThread(thread.poNumber));
               const next = findRecord(threads, id, idOf);
-              if (next && !shownIdsRef.current.has(id)) fillForm(next);
-              // The one that is left too: a reload or 'Forward' opens a panel without 'View Thread'.
-              shownIdsRef.current.add(recordId(threads, thread, idOf)).add(id);
+              if (next) fillAtStep(thread, next);
               panel.showOther(id);
             })}
             onViewPurchaseOrder={viewPurchaseOrder}

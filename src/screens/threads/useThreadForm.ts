@@ -1,12 +1,33 @@
 import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { EmailThread } from '@/domain/threads/thread';
 import { type ThreadTicketFormState, ticketFormFor } from '@/domain/threads/threadTicketDraft';
 import { useDraft, useScreenMemory } from '../screenMemory';
 
-/** Fills a thread's form anew; for 'View Thread' (THREAD-14). */
-export function useFillThreadForm(): (thread: EmailThread) => void {
-  const { drafts } = useScreenMemory();
-  return (thread) => drafts.change('threads', (forms) => new Map(forms).set(thread.id, ticketFormFor(thread)));
+/** Name of the note that a thread's form was filled in this opening of the panel. */
+const filledOf = ({ id }: EmailThread) => `filled: ${id}`;
+
+export interface FillThreadForm {
+  /** Fills a thread's form anew; for 'View Thread' (THREAD-14). */
+  fillForm: (thread: EmailThread) => void;
+  /** The same for a step to another thread, once in an opening of the panel: a step back finds what was typed. */
+  fillAtStep: (from: EmailThread, to: EmailThread) => void;
+}
+
+/** Fills the forms of threads that are opened. */
+export function useFillThreadForm(): FillThreadForm {
+  const { drafts, notes } = useScreenMemory();
+  const entry = useLocation();
+  const fillForm = (thread: EmailThread) =>
+    drafts.change('threads', (forms) => new Map(forms).set(thread.id, ticketFormFor(thread)));
+  return {
+    fillForm,
+    fillAtStep: (from, to) => {
+      if (notes.read(entry)[filledOf(to)] !== true) fillForm(to);
+      // The one that is left too: a reload or 'Forward' opens a panel without 'View Thread'.
+      for (const thread of [from, to]) notes.write(entry, filledOf(thread), true);
+    },
+  };
 }
 
 /** The form that goes with a command, which may end when much else has happened. */
