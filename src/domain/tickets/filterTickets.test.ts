@@ -12,6 +12,7 @@ const base: Ticket = {
   ...sample,
   type: 'Delay',
   status: 'In Progress',
+  escalated: false,
   owner: 'Ines Falk',
   team: 'HK Ops',
   infoNeededFrom: 'Porto Confections',
@@ -43,6 +44,7 @@ describe('search over the texts of the tickets', () => {
   it.each([
     ['type', { type: 'Shipping Problem' }, 'shipping'],
     ['status', { status: 'Resolved' }, 'resolved'],
+    ['escalation', { escalated: true }, 'escalat'],
     ['owner', { owner: 'Hana Petrov' }, 'petrov'],
     ['team', { team: 'UK Design' }, 'uk des'],
     ['info needed from', { infoNeededFrom: 'Savar Knit Works' }, 'savar'],

@@ -8,6 +8,8 @@ const { search } = createSearch((ticket: Ticket) => [
   ticket.poNumber,
   ticket.description,
   ticket.status,
+  // Beside the status, as its badge reads.
+  ticket.escalated ? 'Escalated' : '',
   ticket.owner,
   ticket.team,
   ticket.infoNeededFrom,

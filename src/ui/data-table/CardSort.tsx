@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { optionsOf, SelectField } from '@/ui/SelectField';
@@ -30,7 +31,11 @@ function SortButton({ direction, name, pressed, onPress, children }: SortButtonP
       aria-label={name}
       aria-pressed={pressed}
       data-edge
-      className="flex min-h-8 shrink-0 cursor-pointer items-center gap-1 rounded-control border border-outline bg-panel px-3 text-dense aria-pressed:border-ink aria-pressed:font-medium pointer-coarse:min-h-11"
+      className={cx(
+        'flex min-h-8 shrink-0 cursor-pointer items-center gap-1 rounded-control border border-outline bg-panel px-3 text-dense aria-pressed:border-ink aria-pressed:font-medium pointer-coarse:min-h-11',
+        // Either direction's word has the same room, so that the next press finds the button where it was.
+        pressed === undefined && 'min-w-30',
+      )}
       onClick={onPress}
     >
       {children}
