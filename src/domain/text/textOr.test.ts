@@ -11,7 +11,6 @@ it.each([
 });
 
 it('a text that a faulty source left out is shown as a dash', () => {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the type does not allow comes from outside
   expect(orDash(null as unknown as string)).toBe('–');
 });
 
