@@ -6,7 +6,8 @@ const ACROSS = { width: 844, height: 390 };
 /** Just below the bar, in pixels from the window's upper edge. */
 const READ_AT = 75;
 
-const RECORD = 'main article';
+/** A card, or a row of a table that stays one on phones. */
+const RECORD = 'main article, main tbody tr';
 
 /** The place of a record, in pixels from the window's upper edge. */
 const topOf = (page: Page, place: number) =>
@@ -37,6 +38,7 @@ for (const [address, place] of [
   ['/po-tracker', 10],
   ['/tickets', 5],
   ['/', 3],
+  ['/radar', 6],
 ] as const) {
   test(`a phone that is turned on ${address} goes on with the record that it showed`, async ({ show }) => {
     const page = await show(address, UPRIGHT);

@@ -447,7 +447,7 @@ const rules: Record<string, () => unknown> = {
   withoutSent: checkTotal(withoutSent, phaseDrafts, fc.oneof(phaseDrafts, fc.constant({}))),
   phaseId: checkTotal(phaseId, fc.record({ customer: text, project, phase: phaseName })),
   findPhase: checkTotal(findPhase, few(timeline), text),
-  isBlank: checkTotal(isBlank, text),
+  isBlank: checkTotal(isBlank, fc.option(text)),
   searchedFor: checkTotal(searchedFor, text),
   narrowedTo: checkTotal(narrowedTo, text, text, text),
   isOverdueBy: checkTotal(isOverdueBy, number),

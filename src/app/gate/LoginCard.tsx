@@ -109,7 +109,7 @@ export function LoginCard({ busy, refusal, onSubmitPassword, onBeginTyping }: Lo
             onKeyUp={watchCapsLock}
             onBlur={() => setCapsLock(false)}
           >
-            {/* As wide before its button is there: the page may be painted in between. */}
+            {/* As wide as with its button: the page may be painted before that is parsed. */}
             <TextField.Slot side="right" className="min-w-10.5">
               <IconButton
                 variant="ghost"

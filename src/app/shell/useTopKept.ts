@@ -17,19 +17,26 @@ interface Place {
 
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
-/** The parts of an element, those of boxless ones among them. */
-const partsOf = (element: Element): readonly Element[] =>
-  [...element.children].flatMap((part) => (part.getClientRects().length > 0 ? [part] : partsOf(part)));
+/** The part of an element that stands at a point; of several the last, which is painted over the others. */
+function partAt(element: Element, x: number, y: number): Element | undefined {
+  for (let part = element.lastElementChild; part; part = part.previousElementSibling) {
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    if (left <= x && x < right && top <= y && y < bottom) return part;
+    // It has no box of its own, but its parts do.
+    if (left === right && getComputedStyle(part).display === 'contents') {
+      const inner = partAt(part, x, y);
+      if (inner) return inner;
+    }
+  }
+  return undefined;
+}
 
 /** What of the screen stands at a point of the window, from the smallest element to the largest, whatever lies over it. */
 function placesAt(x: number, y: number): readonly Place[] {
   const places: Place[] = [];
   let element: Element | null | undefined = document.getElementById(MAIN_ID);
   while (element) {
-    element = partsOf(element).find((part) => {
-      const { left, right, top, bottom } = part.getBoundingClientRect();
-      return left <= x && x < right && top <= y && y < bottom;
-    });
+    element = partAt(element, x, y);
     if (element) places.unshift({ element, top: topOf(element) });
   }
   return places;
@@ -37,10 +44,12 @@ function placesAt(x: number, y: number): readonly Place[] {
 
 /** What is read at the top of a scrolled page; none in one long gap. */
 function placesRead(): readonly Place[] {
-  const all = READ_FROM_PX.flatMap((y) => READ_ACROSS.map((share) => placesAt(window.innerWidth * share, y)));
-  const isSmall = ([smallest]: readonly Place[] = []) =>
-    smallest !== undefined && smallest.element.clientHeight < window.innerHeight / 2;
-  return all.find(isSmall) ?? [];
+  for (const y of READ_FROM_PX)
+    for (const share of READ_ACROSS) {
+      const places = placesAt(window.innerWidth * share, y);
+      if (places[0] && places[0].element.clientHeight < window.innerHeight / 2) return places;
+    }
+  return [];
 }
 
 /**

@@ -12,7 +12,7 @@ import { optionsWithAll, SelectField } from '@/ui/SelectField';
 export interface PurchaseOrderFilterBarProps {
   /** The current search words and customer; ALL_CUSTOMERS for no filter by customer. */
   filters: PurchaseOrderFilters;
-  /** The distinct customers of all orders. */
+  /** The distinct customers of all orders, in the order offered. */
   customers: readonly string[];
   /** Count of the filtered orders, announced when it changes. */
   resultCount: number;

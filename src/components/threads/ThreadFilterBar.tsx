@@ -18,7 +18,7 @@ const riskOptions: readonly SelectOption[] = [
 export interface ThreadFilterBarProps {
   /** The current values; one that is no option is shown as it is and can be changed. */
   filters: ThreadFilters;
-  /** The distinct customers of all threads. */
+  /** The distinct customers of all threads, in the order offered. */
   customers: readonly string[];
   /** Names to choose an assignee from; the choice filters nothing (INBOX-7). */
   staff: readonly string[];

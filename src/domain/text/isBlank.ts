@@ -1,4 +1,2 @@
-import { isText } from '@/domain/guard/guard';
-
-/** True for a text without anything to read: empty, or white space alone; and for what a faulty source left out. */
-export const isBlank = (text: unknown): boolean => !isText(text) || text.trim() === '';
+/** True for a text without anything to read: empty, white space alone, or left out by a faulty source. */
+export const isBlank = (text: string | null | undefined): boolean => (text ?? '').trim() === '';

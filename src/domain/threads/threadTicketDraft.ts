@@ -34,7 +34,7 @@ const REQUIRED_FIELDS = ['type', 'assignee', 'description'] as const satisfies r
 /** True for a field without which no ticket is created (THREAD-10). */
 export const isRequired = (field: ThreadTicketField): boolean => oneOf(REQUIRED_FIELDS)(field);
 
-const isThere = (text: string | null): text is string => text !== null && !isBlank(text);
+const isThere = (text: string | null): text is string => !isBlank(text);
 
 /** What the AI writes about a thread (THREAD-8): order, risk, latest email, attachments, recommended action. */
 export function threadAnalysisText(thread: EmailThread): string {

@@ -8,7 +8,7 @@ const { search } = createSearch((ticket: Ticket) => [
   ticket.poNumber,
   ticket.description,
   ticket.status,
-  // Beside the status, as its badge reads.
+  // The word of the badge in the status cell.
   ticket.escalated ? 'Escalated' : '',
   ticket.owner,
   ticket.team,

@@ -4,14 +4,18 @@ import type { EmailThread } from '@/domain/threads/thread';
 import { type ThreadTicketFormState, ticketFormFor } from '@/domain/threads/threadTicketDraft';
 import { useDraft, useScreenMemory } from '../screenMemory';
 
-/** Name of the note that a thread's form was filled in this opening of the panel. */
-const filledOf = ({ id }: EmailThread) => `filled: ${id}`;
+/** Name of the note that the form of a record was filled in this opening of the panel. */
+const filledOf = (recordId: string) => `filled: ${recordId}`;
 
 export interface FillThreadForm {
   /** Fills a thread's form anew; for 'View Thread' (THREAD-14). */
   fillForm: (thread: EmailThread) => void;
-  /** The same for a step to another thread, once in an opening of the panel: a step back finds what was typed. */
-  fillAtStep: (from: EmailThread, to: EmailThread) => void;
+  /**
+   * The same for a step to another thread, once in an opening of the panel: a step back finds what was typed.
+   * @param from the record id of the thread that is left
+   * @param to the record id of the other one
+   */
+  fillAtStep: (thread: EmailThread, from: string, to: string) => void;
 }
 
 /** Fills the forms of threads that are opened. */
@@ -22,10 +26,10 @@ export function useFillThreadForm(): FillThreadForm {
     drafts.change('threads', (forms) => new Map(forms).set(thread.id, ticketFormFor(thread)));
   return {
     fillForm,
-    fillAtStep: (from, to) => {
-      if (notes.read(entry)[filledOf(to)] !== true) fillForm(to);
+    fillAtStep: (thread, from, to) => {
+      if (notes.read(entry)[filledOf(to)] !== true) fillForm(thread);
       // The one that is left too: a reload or 'Forward' opens a panel without 'View Thread'.
-      for (const thread of [from, to]) notes.write(entry, filledOf(thread), true);
+      for (const id of [from, to]) notes.write(entry, filledOf(id), true);
     },
   };
 }

@@ -44,7 +44,7 @@ const counts = async () => {
 const choose = async (userEvent: UserEventObject, customer: string) =>
   chooseOption(userEvent, await screen.findByRole('combobox', { name: 'Customer' }), customer);
 
-/** The first customer's first folder at the start; the counts of cards and tabs are equal. */
+/** The first folder of the data's first customer at the start; the counts of cards and tabs are equal. */
 export const Default: Story = {
   tags: ['FILES-3', 'SHELL-1'],
   play: async ({ canvas, step }) => {
@@ -388,7 +388,7 @@ export const Failed: Story = {
   },
 };
 
-/** The first customer has no file at all: counts, tabs, table and summary say so. */
+/** The data's first customer has no file at all: counts, tabs, table and summary say so. */
 export const NoFilesAtAll: Story = {
   tags: ['FILES-10'],
   args: { operations: { customerFiles: async () => buildAllCustomerFiles().slice(2) } },
