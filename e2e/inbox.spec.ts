@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { enter, atWidths, expect, expectNoSidewaysScroll, open, tabTo, test, toasts, WIDTHS } from './app';
+import { IN_MOTION, enter, atWidths, expect, expectNoSidewaysScroll, open, tabTo, test, toasts, WIDTHS } from './app';
 
 const CREATE = 'Create Ticket & Notify Teams';
 const card = (page: Page) => page.getByRole('button', { name: 'View Thread: PO-24817' });
@@ -180,9 +180,38 @@ test('what is typed in threads that were stepped through is there after a way th
   await panel.getByRole('button', { name: 'Next' }).click();
   await expect(description).toHaveValue('Ask the factory');
   await page.keyboard.press('Escape');
-  // A key that steps while the panel goes changes nothing.
-  await page.keyboard.press('Alt+ArrowUp');
   await page.getByRole('button', { name: 'View Thread: PO-24817' }).click();
   await expect(panel.getByRole('heading', { level: 2 })).toContainText('PO-24817');
   await expect(description).toHaveValue(filledIn);
+});
+
+test.describe('in motion', () => {
+  test.use(IN_MOTION);
+
+  test('THREAD-14: a key that steps while the panel slides out keeps no form from being filled anew', async ({
+    page,
+  }) => {
+    await open(page, '/smart-inbox');
+    const panel = page.getByRole('dialog');
+    const description = panel.getByRole('textbox', { name: 'Description' });
+    const stepFromFirst = async () => {
+      await page.getByRole('button', { name: 'View Thread: PO-24817' }).click();
+      await expect(panel.getByRole('heading', { level: 2 })).toContainText('PO-24817');
+      await panel.getByRole('button', { name: 'Next' }).click();
+      await expect(panel.getByRole('heading', { level: 2 })).toContainText('PO-24803');
+    };
+    await page.getByRole('button', { name: 'View Thread: PO-24817' }).click();
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[role=dialog][data-state=closed]')).toHaveCount(1);
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(panel).toHaveCount(0);
+    await stepFromFirst();
+    const filledIn = await description.inputValue();
+    await description.fill('Ask the factory');
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    await stepFromFirst();
+    await expect(description).toHaveValue(filledIn);
+  });
 });

@@ -82,7 +82,7 @@ test('a page under a panel keeps its place while a phone is turned', async ({ sh
   await page.evaluate(() => scrollTo(0, 0));
 });
 
-test('so does a page that was loaded anew under its panel', async ({ page }) => {
+test('a page that was loaded anew under its panel keeps its place while a phone is turned', async ({ page }) => {
   await page.setViewportSize(UPRIGHT);
   await open(page, '/momentum');
   await read(page, 4);
