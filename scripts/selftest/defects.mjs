@@ -142,8 +142,8 @@ export const DEFECTS = [
   {
     name: 'badge condition inverted',
     file: 'src/components/customers/CustomerCard.tsx',
-    find: '{customer.overdueIssues > 0 && (',
-    replace: '{customer.overdueIssues === 0 && (',
+    find: '{isOverdueBy(customer.overdueIssues) && (',
+    replace: '{!isOverdueBy(customer.overdueIssues) && (',
     gate: 'stories',
     proof: 'stories/components/customers/CustomerCard.stories.tsx',
   },

@@ -264,6 +264,16 @@ describe('laws', () => {
     expect(REPORT_TOAST_MS).toBe(3_000);
   });
 
+  it.each(['', ' '])('a number that is blank is a dash, as on screen: “%s”', (poNumber) => {
+    expect(toastMessages.emailThread(poNumber).description).toBe('Opening thread for –');
+    expect(toastMessages.navigateToPoTracker(poNumber).description).toBe('Opening – in PO Tracker module');
+    expect(toastMessages.navigateToTickets(poNumber).description).toBe('Viewing all tickets for –');
+    expect(toastMessages.editPurchaseOrder({ poNumber }).description).toBe('Opening – for editing');
+    expect(toastMessages.orderInSharePoint({ poNumber }).description).toContain('of – in');
+    const order = buildPurchaseOrder({ poNumber });
+    expect(toastMessages.viewPurchaseOrder(order).description).toBe(`– ${order.styleName}`);
+  });
+
   it('names stand in the text as given, also those with signs of their own', () => {
     fc.assert(
       fc.property(fc.string(), (name) => {

@@ -6,6 +6,15 @@ import { purchaseOrderToasts } from './purchaseOrders';
 import { threadToasts } from './threads';
 import { timelineToasts } from './timelines';
 
+/** Why a command failed, and so what helps: trying again seldom does. */
+const WHY_FAILED = {
+  unauthorised: 'could not be completed: you were signed out. Please try again.',
+  'not-found': 'could not be completed. What it was meant for is no longer there.',
+  conflict: 'could not be completed. Somebody else was faster; see what has changed before you try again.',
+  invalid: 'was not accepted. Correct what you entered and try again.',
+  unavailable: 'could not be completed. Nothing was lost; please try again.',
+} as const;
+
 /**
  * Every toast text of the product, once; the toast for a command's success takes the command. Above each stand its
  * clauses and, where no command calls for it, what does: Storybook's Foundations quote them.
@@ -17,9 +26,9 @@ export const toastMessages = {
   ...threadToasts,
   ...timelineToasts,
   /** TOAST-3: any command that fails or gets no response @param action the words on the button */
-  actionFailed: (action: string): ToastMessage => ({
+  actionFailed: (action: string, failure: keyof typeof WHY_FAILED = 'unavailable'): ToastMessage => ({
     title: 'Action Failed',
-    description: `'${action}' could not be completed. Nothing was lost; please try again.`,
+    description: `'${action}' ${WHY_FAILED[failure]}`,
     style: 'destructive',
   }),
 } as const;

@@ -1,6 +1,7 @@
 import { shownFileName } from '@/domain/documents/fileName';
 import { PURCHASE_ORDER_WORDS, VIEW_PURCHASE_ORDER } from '@/domain/purchase-orders/commandWords';
 import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
+import { orDash, textOr } from '@/domain/text/textOr';
 import { openInSharePoint, type ToastMessage } from './message';
 
 interface OfOrder {
@@ -18,22 +19,22 @@ export const purchaseOrderToasts = {
   /** PO-10: 'View PO' in the table of orders */
   viewPurchaseOrder: (purchaseOrder: PurchaseOrder): ToastMessage => ({
     title: VIEW_PURCHASE_ORDER,
-    description: `${purchaseOrder.poNumber} ${purchaseOrder.styleName}`.trim(),
+    description: `${orDash(purchaseOrder.poNumber)} ${textOr(purchaseOrder.styleName, '')}`.trim(),
     style: 'default',
   }),
   /** PO-16 */
   editPurchaseOrder: ({ poNumber }: OfOrder): ToastMessage => ({
     title: PURCHASE_ORDER_WORDS['edit-purchase-order'],
-    description: `Opening ${poNumber} for editing`,
+    description: `Opening ${orDash(poNumber)} for editing`,
     style: 'default',
   }),
   /** PO-16 */
   orderInSharePoint: ({ poNumber }: OfOrder): ToastMessage =>
-    openInSharePoint(PURCHASE_ORDER_WORDS['open-in-sharepoint'], poNumber),
+    openInSharePoint(PURCHASE_ORDER_WORDS['open-in-sharepoint'], orDash(poNumber)),
   /** PO-16: 'Create Ticket', while a ticket is begun for another order @param before that order */
   ticketRelinked: (poNumber: string, before: string): ToastMessage => ({
     title: 'Linked PO Changed',
-    description: `The ticket you began for ${before} is linked to ${poNumber} now. What you typed stays.`,
+    description: `The ticket you began for ${orDash(before)} is linked to ${orDash(poNumber)} now. What you typed stays.`,
     style: 'default',
   }),
   /** PO-15 */

@@ -1,3 +1,4 @@
+import { orDash } from '@/domain/text/textOr';
 import type { ThreadTicketDraft } from '@/domain/threads/threadTicketDraft';
 import type { ToastMessage } from './message';
 
@@ -6,19 +7,19 @@ export const threadToasts = {
   /** INBOX-16: 'View Thread' on a thread's card */
   emailThread: (poNumber: string): ToastMessage => ({
     title: 'Email Thread',
-    description: `Opening thread for ${poNumber}`,
+    description: `Opening thread for ${orDash(poNumber)}`,
     style: 'default',
   }),
   /** INBOX-12, THREAD-2: 'View PO' on a thread's card or in its panel */
   navigateToPoTracker: (poNumber: string): ToastMessage => ({
     title: 'Navigate to PO Tracker',
-    description: `Opening ${poNumber} in PO Tracker module`,
+    description: `Opening ${orDash(poNumber)} in PO Tracker module`,
     style: 'default',
   }),
   /** THREAD-2: 'View Tickets' in a thread's panel */
   navigateToTickets: (poNumber: string): ToastMessage => ({
     title: 'Navigate to Tickets',
-    description: `Viewing all tickets for ${poNumber}`,
+    description: `Viewing all tickets for ${orDash(poNumber)}`,
     style: 'default',
   }),
   /** THREAD-10: 'Create Ticket & Notify Teams' without type, assignee or description */
@@ -30,7 +31,7 @@ export const threadToasts = {
   /** THREAD-11 */
   ticketCreated: ({ draft: { type, linkedPo, assignee } }: { draft: ThreadTicketDraft }): ToastMessage => ({
     title: 'Ticket Created Successfully',
-    description: `${type} ticket created for ${linkedPo} and assigned to ${assignee}. Teams notification sent.`,
+    description: `${type} ticket created for ${orDash(linkedPo)} and assigned to ${assignee}. Teams notification sent.`,
     style: 'default',
   }),
   /** THREAD-12 */

@@ -180,20 +180,22 @@ describe('carrying a command out', () => {
     expect(second).not.toBe(first);
   });
 
-  it.each<[Failure, string[]]>([
-    ['unauthorised', ['locked']],
-    ['not-found', ['invalidated: purchase-orders']],
-    ['conflict', ['invalidated: purchase-orders']],
-    ['invalid', []],
-    ['unavailable', ['invalidated: purchase-orders']],
-  ])('%s has an outcome of its own, and the toast of the failure', async (failure, also) => {
+  it.each<[Failure, string, string[]]>([
+    ['unauthorised', 'you were signed out', ['locked']],
+    ['not-found', 'no longer there', ['invalidated: purchase-orders']],
+    ['conflict', 'Somebody else was faster', ['invalidated: purchase-orders']],
+    ['invalid', 'Correct what you entered', []],
+    ['unavailable', 'Nothing was lost', ['invalidated: purchase-orders']],
+  ])('%s has an outcome of its own, and a toast that says what helps', async (failure, helps, also) => {
     const { ports, sent, log } = world();
     carryOut(ports, editSecond, { onInvalid: (fields) => log.push(`fields: ${fields.join(', ')}`) });
     await settled();
     sent[0]?.refuse(new OperationError(failure, 'No', ['type', 'deadline']));
     await settled();
     const marked = failure === 'invalid' ? ['fields: type, deadline'] : [];
-    expect(log).toEqual([...also, toastMessages.actionFailed('Edit PO'), ...marked]);
+    const toast = toastMessages.actionFailed('Edit PO', failure);
+    expect(toast.description).toContain(helps);
+    expect(log).toEqual([...also, toast, ...marked]);
   });
 
   it('refused, it says so also where marking the fields goes wrong', async () => {
@@ -207,7 +209,7 @@ describe('carrying a command out', () => {
     await settled();
     sent[0]?.refuse(new OperationError('invalid', 'No'));
     await settled();
-    expect(log).toEqual([toastMessages.actionFailed('Edit PO')]);
+    expect(log).toEqual([toastMessages.actionFailed('Edit PO', 'invalid')]);
     expect(reported.mock.calls).toEqual([[broken]]);
   });
 
@@ -241,7 +243,7 @@ describe('carrying a command out', () => {
     await settled();
     expect(reported).toHaveBeenCalledTimes(1);
     expect(reported.mock.calls[0]?.[0]).toBe(broken);
-    expect(log).not.toContainEqual(toastMessages.actionFailed('Edit PO'));
+    expect(log.filter((entry) => typeof entry !== 'string')).toHaveLength(1);
     expect(ports.attempts.begin(JSON.stringify(editSecond))).toBeDefined();
   });
 });

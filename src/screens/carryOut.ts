@@ -90,7 +90,7 @@ export function carryOut<Kind extends CommandKind>(
     if (OUTDATES.includes(failure)) invalidateAffected();
     if (error instanceof CommandTimeout) abort.abort(error);
     if (failure === 'unauthorised') ports.lock();
-    notify.toast(toastMessages.actionFailed(wordsOf(command)));
+    notify.toast(toastMessages.actionFailed(wordsOf(command), failure));
     // Last: where it throws, the refusal has been told.
     if (failure === 'invalid' && error instanceof OperationError) onInvalid?.(error.fields);
   };

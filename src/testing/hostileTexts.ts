@@ -77,6 +77,9 @@ export const HOSTILE_TEXTS: readonly (readonly [name: string, text: string])[] =
 /** The round in which every field gets all that harm anywhere, each with a number of its own, for ids are unique. */
 export const EVERYWHERE = -1;
 
+/** The round in which every text and every number is missing: null, as JSON has it for NaN too. */
+export const ABSENT = -2;
+
 /** Numbers that a faulty service may send. */
 const HOSTILE_NUMBERS: readonly number[] = [
   Number.NaN,
@@ -101,11 +104,12 @@ const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /**
  * The same with a hostile text in place of every text and a hostile number in place of every number, however deep;
  * flags, functions and elements stay. Called for every `round` below the number of texts, each field gets every text;
- * called for `EVERYWHERE`, each gets the first.
+ * called for `EVERYWHERE`, each gets the first, for `ABSENT` none.
  */
 export function hostileCopy(value: unknown, round: number): unknown {
   let place = Math.max(round, 0);
   const copy = (part: unknown): unknown => {
+    if (round === ABSENT && (typeof part === 'string' || typeof part === 'number')) return null;
     if (typeof part === 'string') {
       place += 1;
       if (round === EVERYWHERE) return `${ALL_HARMFUL} ${place}`;

@@ -20,14 +20,20 @@ export const expectToast = (title: string, description: string, style: 'default'
     await expect(iconsIn(toast)).toEqual([styleIcons[style], 'x']);
   });
 
-/** Waits for the destructive toast of a command that failed. @param action words on the button */
-export function expectFailureToast(action: string) {
-  return expectToast(
-    'Action Failed',
-    `'${action}' could not be completed. Nothing was lost; please try again.`,
-    'destructive',
-  );
-}
+/**
+ * Waits for the destructive toast of a command that failed.
+ * @param action words on the button
+ * @param why as the toast says it after them; left out for a command that got no answer
+ */
+export const expectFailureToast = (
+  action: string,
+  why = 'could not be completed. Nothing was lost; please try again.',
+) => expectToast('Action Failed', `'${action}' ${why}`, 'destructive');
+
+/** Why a command failed that was refused as it stands. */
+export const NOT_ACCEPTED = 'was not accepted. Correct what you entered and try again.';
+/** Why a command failed for want of a password. */
+export const SIGNED_OUT = 'could not be completed: you were signed out. Please try again.';
 
 /** No in-app toast is on screen, nor comes within two frames: what was done is drawn by then. */
 export async function expectNoToast() {

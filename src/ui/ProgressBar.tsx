@@ -10,7 +10,7 @@ const fill = { ...toneMark, neutral: 'bg-fill' };
 export interface ProgressBarProps {
   /** What is measured; the bar's accessible name. */
   name: string;
-  /** Percent, 0 to 100. Values outside are drawn at the nearer end, NaN as an empty bar that reads 'Unknown'. */
+  /** Percent, 0 to 100. Values outside are drawn at the nearer end, what is no number as an empty bar that reads 'Unknown'. */
   value: number;
   /** Read aloud in place of the percentage, where that says little: '8 times'. */
   valueText?: string;
@@ -18,11 +18,14 @@ export interface ProgressBarProps {
   tone?: Tone;
 }
 
-const withinBar = (value: number) => (Number.isNaN(value) ? 0 : Math.min(PROGRESS_MAX, Math.max(0, value)));
+const withinBar = (value: number) => (Number.isFinite(value) ? Math.min(PROGRESS_MAX, Math.max(0, value)) : 0);
 
-/** A share as shown and read aloud, '62%': whole, within 0 to 100; 'Unknown' when it is not a number. */
+/**
+ * A share as shown and read aloud, '62%': whole, within 0 to 100, and never rounded up, to an end that it has not reached;
+ * 'Unknown' when it is not a number.
+ */
 export function progressText(value: number): string {
-  return Number.isNaN(value) ? 'Unknown' : `${Math.round(withinBar(value))}%`;
+  return Number.isFinite(value) ? `${Math.floor(withinBar(value))}%` : 'Unknown';
 }
 
 /**

@@ -1,36 +1,28 @@
 import { Theme } from '@radix-ui/themes';
-import type { ReactNode } from 'react';
 import { Drawer } from 'vaul';
 import { ignoreRestOfDoubleClick } from './ignoreRestOfDoubleClick';
 import { isInNotificationLayer } from './NotificationLayer';
 import { leavePointerToLists, setDragByPointer } from './panelPointer';
+import { SidePanelBody, type SidePanelBodyProps } from './SidePanelBody';
 import { SidePanelHeader, type SidePanelHeaderProps } from './SidePanelHeader';
 import { focusTitle, usePageBehind } from './usePageBehind';
-import { publishFooterHeight, useRoomForToasts } from './useRoomForToasts';
+import { useRoomForToasts } from './useRoomForToasts';
 import { useTopLayer } from './useTopLayer';
 
 /** Time in which a drawer cannot be dragged after its content was scrolled, in milliseconds (TOAST-6). */
 export const SCROLL_LOCK_MS = 500;
 
-export interface SidePanelProps extends SidePanelHeaderProps {
+export interface SidePanelProps extends SidePanelHeaderProps, SidePanelBodyProps {
   /** False slides it out. */
   open: boolean;
   /** Escape, the close button, a click outside or a swipe; the parent sets `open` to false. */
   onClose: () => void;
   /** The id of the button that opens what is shown, which takes the focus after closing; else the one that was pressed. */
   openerId?: string;
-  /** Name of the region that scrolls. */
-  bodyLabel?: string;
-  /** When it changes, body and footer begin anew, the body at its top. */
-  bodyKey?: string;
   /** Where it slides in from; 'bottom' has a handle. */
   side?: 'right' | 'left' | 'bottom';
   /** Pixels; on a smaller window the panel fills it. Without meaning at the bottom. */
   width?: number;
-  /** The panel's actions, always in sight. */
-  footer?: ReactNode;
-  /** What scrolls between header and footer. */
-  children: ReactNode;
 }
 
 /** A panel over the page: focus goes in and comes back, Escape and a click outside close it. */
@@ -38,7 +30,7 @@ export function SidePanel({
   open,
   onClose,
   openerId,
-  bodyLabel = 'Details',
+  bodyLabel,
   bodyKey,
   side = 'right',
   width = 560,
@@ -77,8 +69,7 @@ export function SidePanel({
               // The second press of a double click would take the focus out of the panel, to nowhere.
               onMouseDown={(event) => event.preventDefault()}
               onClick={(event) => {
-                // Ignores the second click of a double click on the opener, and a press that has closed a list or a
-                // popover of the panel.
+                // Not the second click of a double click on the opener, nor a press that closed a list of the panel.
                 if (event.detail < 2 && wasOnTop()) close();
               }}
             />
@@ -121,26 +112,9 @@ export function SidePanel({
               {/* No header and footer elements: in a dialog they would count as the page's. */}
               {side === 'bottom' && <Drawer.Handle className="mt-2 shrink-0" />}
               <SidePanelHeader {...header} />
-              {/* Focusable, so that the keyboard can scroll it whatever it holds. */}
-              <div
-                key={bodyKey}
-                role="region"
-                aria-label={bodyLabel}
-                // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll region must take the focus to be scrolled by keys
-                tabIndex={0}
-                className="panel-body px-4 -outline-offset-2 sm:px-6"
-              >
+              <SidePanelBody bodyLabel={bodyLabel} bodyKey={bodyKey} footer={footer}>
                 {children}
-              </div>
-              {footer !== undefined && (
-                <div
-                  key={`footer ${bodyKey}`}
-                  ref={publishFooterHeight}
-                  className="flex min-h-15 shrink-0 flex-wrap items-center gap-2 border-t border-line px-4 py-2 sm:min-h-17 sm:px-6 sm:py-3"
-                >
-                  {footer}
-                </div>
-              )}
+              </SidePanelBody>
             </Drawer.Content>
           </Theme>
         </Drawer.Portal>

@@ -21,10 +21,11 @@ export interface StateLook {
   word: string;
 }
 
-/** A word that is not known keeps itself, in neutral, with a question mark; an empty one reads 'Unknown'. */
-export function stateLook(state: string, { icons, tones, words }: StateLooks): StateLook {
+/** A word that is not known keeps itself, in neutral, with a question mark; a blank one reads 'Unknown'. */
+export function stateLook(given: string | null | undefined, { icons, tones, words }: StateLooks): StateLook {
+  const state = given ?? '';
   // A word that every object inherits, 'constructor', is not known either.
   const icon = Object.hasOwn(icons, state) ? icons[state] : undefined;
-  if (!icon) return { icon: CircleHelp, tone: 'neutral', word: state || 'Unknown' };
+  if (!icon) return { icon: CircleHelp, tone: 'neutral', word: state.trim() === '' ? 'Unknown' : state };
   return { icon, tone: tones?.[state] ?? 'neutral', word: words?.[state] ?? state };
 }

@@ -7,7 +7,7 @@ import { emptyTicketDraft } from '@/domain/tickets/ticketDraft';
 import { OperationError } from '@/operations/operationError';
 import { buildOperations } from '@/testing/buildOperations';
 import { expectNoise } from '@/testing/expectNoise';
-import { expectFailureToast } from '@/testing/toasts';
+import { expectFailureToast, SIGNED_OUT } from '@/testing/toasts';
 import { showNotice } from '@/ui/NoticeStack';
 import { ownFrame, wholePage } from '../wholePage';
 import { LOOM_HASH } from './gate/loomHash';
@@ -69,7 +69,7 @@ export const Unauthorised: Story = {
     });
     await step('Past the gate again, all is as it was left, and a toast tells what was not done', async () => {
       await userEvent.type(await passwordField(), 'loom{Enter}');
-      await expectFailureToast('Create Ticket');
+      await expectFailureToast('Create Ticket', SIGNED_OUT);
       await expect(await description()).toHaveValue('Zips bite');
       await expect(window.location.pathname).toBe('/tickets');
     });

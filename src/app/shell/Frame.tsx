@@ -22,7 +22,7 @@ import { ScreenStartContext } from '@/ui/inSightFirst';
 import { KeptViewContext } from '@/ui/keptView';
 import { PrintTitle } from '@/ui/PrintTitle';
 import { SkipLink } from '@/ui/SkipLink';
-import { useMediaQuery } from '@/ui/useMediaQuery';
+import { ON_DESK, useMediaQuery } from '@/ui/useMediaQuery';
 import { useAppearanceSetting } from './appearanceContext';
 import { DestinationSheet } from './DestinationSheet';
 import { focusMainHeading, MAIN_ID } from './mainHeading';
@@ -32,9 +32,6 @@ import { useTopKept } from './useTopKept';
 import { WaitingLine } from './WaitingLine';
 
 const PRODUCT = 'Weftline';
-
-/** From this width on the bar shows the links and the sheet comes from the left. */
-const barShowsLinks = '(min-width: 1024px)';
 
 const hasName = recordWith({ name: isText });
 
@@ -102,7 +99,8 @@ export function Frame() {
   };
   const showAgain = useShowAgain();
   const loading = useNavigation().state === 'loading';
-  const wide = useMediaQuery(barShowsLinks);
+  // There the bar shows the links, and the sheet comes from the left.
+  const wide = useMediaQuery(ON_DESK);
   const returned = useReturnedPage();
   const start = arrival === NavigationType.Pop || returned ? 'restored' : 'at top';
   useTabTitle(useScreenName());

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { StatusDot } from '@/ui/StatusDot';
-import { useMediaQuery } from '@/ui/useMediaQuery';
+import { WIDE, useMediaQuery } from '@/ui/useMediaQuery';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { BrandMark } from '../BrandMark';
 import { type ScreenRecord, SCREENS } from '../screens';
@@ -58,7 +58,7 @@ export interface TopBarProps {
 
 /** Brand, the seven destinations and 'Live' (SHELL-2 to SHELL-6). */
 export function TopBar({ sheetOpen, onOpenSheet, onShowAgain, children }: TopBarProps) {
-  const roomForDescriptions = useMediaQuery('(min-width: 1280px)');
+  const roomForDescriptions = useMediaQuery(WIDE);
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-panel print:hidden">
       {children}

@@ -6,7 +6,7 @@ import { COMMUNICATION_WORDS } from '@/domain/communications/commandWords';
 import type { Channel, Conversation } from '@/domain/communications/conversation';
 import { Button } from '@/ui/Button';
 import { TextAreaField } from '@/ui/TextAreaField';
-import { useMediaQuery } from '@/ui/useMediaQuery';
+import { ON_PHONE, useMediaQuery } from '@/ui/useMediaQuery';
 import { AudienceNotice } from './AudienceNotice';
 
 export interface ComposerProps {
@@ -29,7 +29,7 @@ export function Composer({ conversation, channel, draft, onWrite, onAttach, onSe
   const audienceId = useId();
   const hintId = useId();
   // On a phone the box stays at the bottom edge; fewer rows leave more of the messages in sight.
-  const phone = useMediaQuery('(max-width: 767px)');
+  const phone = useMediaQuery(ON_PHONE);
   const words = COMMUNICATION_WORDS[channel];
   const label = `Message to ${recipientOf(conversation, channel)}`;
   return (

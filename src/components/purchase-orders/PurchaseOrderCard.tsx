@@ -47,15 +47,15 @@ export function PurchaseOrderCard({ purchaseOrder, onViewPurchaseOrder }: Purcha
         <Fact label="Factory">{orDash(factory)}</Fact>
         <Fact label="Team">{orDash(team)}</Fact>
       </dl>
-      <div className="flex items-end justify-between gap-4">
-        <dl className="flex min-w-0 grow items-end gap-4 text-body">
-          <div className="min-w-0 max-w-80 grow">
+      <div className="flex items-end justify-between gap-4 sm:grid sm:grid-cols-4 sm:justify-items-end">
+        <dl className="flex w-full min-w-0 items-end gap-4 text-body sm:col-span-3 sm:grid sm:grid-cols-3">
+          <div className="min-w-0 grow sm:col-span-2">
             <dt className="text-label text-ink-2">Progress</dt>
             <dd>
               <PurchaseOrderProgress poNumber={poNumber} progress={progress} />
             </dd>
           </div>
-          <div className="text-right">
+          <div className="text-right sm:text-left">
             <dt className="text-label whitespace-nowrap text-ink-2">Tickets</dt>
             <dd className="font-medium tabular-nums">{linkedTicketsText(linkedTickets)}</dd>
           </div>

@@ -6,10 +6,9 @@ import { RelatedTicketList } from '@/components/tickets/RelatedTicketList';
 import type { CustomerDocument } from '@/domain/documents/document';
 import { PURCHASE_ORDER_WORDS } from '@/domain/purchase-orders/commandWords';
 import { isPlaceholder } from '@/domain/purchase-orders/placeholderPurchaseOrder';
-import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
+import { type PurchaseOrder, styleNameOf } from '@/domain/purchase-orders/purchaseOrder';
 import { relatedTicketsOf } from '@/domain/purchase-orders/relatedTickets';
 import { isBlank } from '@/domain/text/isBlank';
-import { textOr } from '@/domain/text/textOr';
 import { TICKET_WORDS } from '@/domain/tickets/commandWords';
 import type { RelatedTicket } from '@/domain/tickets/ticket';
 import { AiMark } from '@/ui/AiMark';
@@ -63,7 +62,7 @@ export function PurchaseOrderDrawer({
   onEditPurchaseOrder,
   onCreateTicket,
 }: PurchaseOrderDrawerProps) {
-  const { poNumber, styleName, gptFlag } = purchaseOrder;
+  const { poNumber, gptFlag } = purchaseOrder;
   const isNumbered = !isBlank(poNumber);
   const title = isNumbered ? poNumber : 'No PO number';
   return (
@@ -75,10 +74,11 @@ export function PurchaseOrderDrawer({
       titleAside={isNumbered && <CopyButton value={poNumber} what="PO number" onCopy={onCopyPoNumber} />}
       subtitle={
         <span className="inline-flex max-w-full items-center gap-1.5">
-          <Text className="min-w-0 truncate">{textOr(styleName, 'Unnamed style')}</Text>
+          <Text className="min-w-0 truncate">{styleNameOf(purchaseOrder)}</Text>
           {gptFlag && <AiMark label="Flagged by AI" />}
         </span>
       }
+      bodyKey={poNumber}
       controls={neighbours && <RecordStepper label="Purchase orders" name={title} neighbours={neighbours} />}
       footer={
         <>
@@ -97,8 +97,7 @@ export function PurchaseOrderDrawer({
       }
     >
       <div className="flex flex-col gap-6">
-        {/* A new key per order: else a screen reader announces that the bar changed. */}
-        <PurchaseOrderFacts key={purchaseOrder.poNumber} purchaseOrder={purchaseOrder} />
+        <PurchaseOrderFacts purchaseOrder={purchaseOrder} />
         <RelatedTicketList tickets={relatedTicketsOf(purchaseOrder, relatedTickets)} />
         <RelatedDocumentList documents={relatedDocuments} now={now} onViewDocument={onViewDocument} />
       </div>

@@ -1,3 +1,4 @@
+import { isFigure } from '@/domain/guard/isFigure';
 import { ProgressBar, progressText } from '@/ui/ProgressBar';
 
 export interface PurchaseOrderProgressProps {
@@ -15,7 +16,7 @@ export function PurchaseOrderProgress({ poNumber, progress }: PurchaseOrderProgr
         <ProgressBar name={`Progress of ${poNumber}`} value={progress} />
       </span>
       <span aria-hidden className="min-w-9 shrink-0 text-right tabular-nums">
-        {Number.isNaN(progress) ? '–' : progressText(progress)}
+        {isFigure(progress) ? progressText(progress) : '–'}
       </span>
     </span>
   );

@@ -14,13 +14,14 @@ export interface StyleNameProps {
 }
 
 /** The style of an order, marked when the AI has flagged the order (PO-7). */
-export function StyleName({ purchaseOrder: { styleName, gptFlag } }: StyleNameProps) {
+export function StyleName({ purchaseOrder: { styleName: given, gptFlag } }: StyleNameProps) {
+  const styleName = orDash(given);
   const mark = gptFlag && <AiMark label="Flagged by AI" />;
   if (gptFlag && isShort(styleName)) {
     return (
       <span className="relative min-w-0 wrap-anywhere" title={styleName}>
         {/* The room for the mark belongs to the last word, and goes with it to the next line. */}
-        <span className="pr-5.5">{orDash(styleName)}</span>
+        <span className="pr-5.5">{styleName}</span>
         <span className="absolute -ml-4 mt-px">{mark}</span>
       </span>
     );
@@ -28,7 +29,7 @@ export function StyleName({ purchaseOrder: { styleName, gptFlag } }: StyleNamePr
   return (
     <span className="flex min-w-0 items-center gap-1.5">
       <span className="line-clamp-2 wrap-anywhere" title={styleName}>
-        {orDash(styleName)}
+        {styleName}
       </span>
       {mark}
     </span>

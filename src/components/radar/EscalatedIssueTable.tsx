@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import { SeverityBadge } from '@/components/severity/SeverityBadge';
 import type { EscalatedIssue } from '@/domain/radar/radarReport';
 import { counted } from '@/domain/text/counted';
-import { orDash } from '@/domain/text/textOr';
+import { orDash, textOr } from '@/domain/text/textOr';
 import { countText } from '@/ui/countText';
 import { EmptyState } from '@/ui/EmptyState';
 import { ShortTable, type ShortColumn } from '@/ui/ShortTable';
@@ -12,7 +12,7 @@ const columns: readonly ShortColumn<EscalatedIssue>[] = [
   {
     header: 'Customer',
     width: '46%',
-    cell: ({ customer, issue }) => <TwoLines first={orDash(customer)} second={issue} />,
+    cell: ({ customer, issue }) => <TwoLines first={orDash(customer)} second={textOr(issue, '')} />,
   },
   {
     header: 'Severity',

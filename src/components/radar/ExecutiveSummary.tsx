@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { changeText, shareText } from '@/domain/radar/percentText';
 import type { ExecutiveSummary as Summary } from '@/domain/radar/radarReport';
 import { isBlank } from '@/domain/text/isBlank';
+import { textOr } from '@/domain/text/textOr';
 import { AiMark } from '@/ui/AiMark';
 import { Panel } from '@/ui/Panel';
 
@@ -23,7 +24,7 @@ export interface ExecutiveSummaryProps {
 /** The week in two sentences of the AI and three figures (RADAR-1). */
 export function ExecutiveSummary({ summary }: ExecutiveSummaryProps) {
   const headingId = useId();
-  const customer = summary.ticketsCustomer.trim();
+  const customer = textOr(summary.ticketsCustomer, '').trim();
   return (
     <Panel ground="ai">
       <section

@@ -1,8 +1,8 @@
 import { Text } from '@radix-ui/themes';
 import { ArrowUpToLine } from 'lucide-react';
 import { ShortTime } from '@/components/time/ShortTime';
-import { orDash, textOr } from '@/domain/text/textOr';
-import type { EmailMessage } from '@/domain/threads/thread';
+import { orDash } from '@/domain/text/textOr';
+import { type EmailMessage, subjectOf } from '@/domain/threads/thread';
 import { ToneBadge } from '@/ui/ToneBadge';
 import { AttachmentChip } from './AttachmentChip';
 
@@ -15,7 +15,7 @@ export interface EmailItemProps {
 
 /** One email in full (THREAD-6). */
 export function EmailItem({ email, latest }: EmailItemProps) {
-  const { sender, subject, timestamp, body, attachments } = email;
+  const { sender, timestamp, body, attachments } = email;
   return (
     <li className="flex flex-col gap-1 px-4 py-3">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -32,7 +32,7 @@ export function EmailItem({ email, latest }: EmailItemProps) {
         </span>
       </div>
       <Text as="p" size="2" weight="medium" dir="auto" className="wrap-anywhere">
-        {textOr(subject, 'No subject')}
+        {subjectOf(email)}
       </Text>
       <Text as="p" size="2" dir="auto" className="max-w-[80ch] wrap-anywhere whitespace-pre-wrap">
         {orDash(body)}

@@ -6,9 +6,9 @@ import { Moment } from '@/components/time/Moment';
 import { VIEW_PURCHASE_ORDER } from '@/domain/purchase-orders/commandWords';
 import { counted } from '@/domain/text/counted';
 import { isBlank } from '@/domain/text/isBlank';
-import { orDash, textOr } from '@/domain/text/textOr';
+import { orDash } from '@/domain/text/textOr';
 import { THREAD_WORDS } from '@/domain/threads/commandWords';
-import type { EmailThread } from '@/domain/threads/thread';
+import { type EmailThread, subjectOf } from '@/domain/threads/thread';
 import { relativeAge } from '@/domain/time/relativeAge';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
@@ -51,7 +51,7 @@ export function ThreadCard({ thread, now, onViewPurchaseOrder, onAskAi, onViewTh
   const nameId = useId();
   const age = relativeAge(thread.lastEmail, now);
   const poNumber = orDash(thread.poNumber);
-  const subject = textOr(thread.subject, 'No subject');
+  const subject = subjectOf(thread);
   const opening = [orDash(thread.sender), thread.preview].filter((words) => !isBlank(words)).join(': ');
   return (
     <Panel>

@@ -1,15 +1,15 @@
 import { ChevronsUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { VIEW_PURCHASE_ORDER } from '@/domain/purchase-orders/commandWords';
-import { orDash, textOr } from '@/domain/text/textOr';
+import { orDash } from '@/domain/text/textOr';
 import { THREAD_WORDS } from '@/domain/threads/commandWords';
-import type { EmailThread } from '@/domain/threads/thread';
+import { type EmailThread, subjectOf } from '@/domain/threads/thread';
 import { Button } from '@/ui/Button';
 import { countText } from '@/ui/countText';
 import { factLine } from '@/ui/factLine';
 import { type Neighbours, RecordStepper } from '@/ui/RecordStepper';
 import { SidePanel } from '@/ui/SidePanel';
-import { useMediaQuery } from '@/ui/useMediaQuery';
+import { ROOMY, WIDE, useMediaQuery } from '@/ui/useMediaQuery';
 import { AiAnalysis } from './AiAnalysis';
 import { ThreadOverview } from './ThreadOverview';
 import { viewThreadId } from './viewThreadId';
@@ -53,10 +53,10 @@ export function ThreadPanel({
   onClose,
   onEscalate,
 }: ThreadPanelProps) {
-  const wide = useMediaQuery('(min-width: 1280px)');
+  const wide = useMediaQuery(WIDE);
   // A phone's few lines are for the thread: there only its title and its actions stay in sight.
-  const roomy = useMediaQuery('(min-width: 768px)');
-  const { customer, poNumber, subject, openTickets } = thread;
+  const roomy = useMediaQuery(ROOMY);
+  const { customer, poNumber, openTickets } = thread;
   const title = factLine(orDash(customer), orDash(poNumber));
   const views = (
     <>
@@ -79,7 +79,7 @@ export function ThreadPanel({
       onClose={onClose}
       openerId={viewThreadId(thread.id)}
       title={title}
-      subtitle={<span dir="auto">{textOr(subject, 'No subject')}</span>}
+      subtitle={<span dir="auto">{subjectOf(thread)}</span>}
       width={wide ? WIDTH.wide : WIDTH.narrow}
       bodyLabel="Thread"
       bodyKey={thread.id}

@@ -50,6 +50,7 @@ export function TicketDrawer({ ticket, open, now, neighbours, onCopyId, onClose 
       title={title}
       titleAside={isNumbered && <CopyButton value={ticket.id} what="ticket ID" onCopy={onCopyId} />}
       subtitle={factLine(ticket.type, ticket.customer)}
+      bodyKey={ticket.id}
       controls={neighbours && <RecordStepper label="Tickets" name={title} neighbours={neighbours} />}
     >
       <div className="flex flex-col gap-5">

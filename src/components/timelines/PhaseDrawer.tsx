@@ -1,5 +1,6 @@
 import { ChevronsUp } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { styleNameOf } from '@/domain/purchase-orders/purchaseOrder';
 import { textOr } from '@/domain/text/textOr';
 import { TIMELINE_WORDS } from '@/domain/timelines/commandWords';
 import { PHASE_WORD, type PhaseName, type Project } from '@/domain/timelines/phase';
@@ -50,7 +51,7 @@ export function PhaseDrawer({
       openerId={phaseButtonId(project.poNumber, phase)}
       width={WIDTH_PX}
       title={`${PHASE_WORD[phase]}, ${textOr(project.poNumber, 'no PO number')}`}
-      subtitle={textOr(project.styleName, 'Unnamed style')}
+      subtitle={styleNameOf(project)}
       footer={
         <>
           <Button variant="ghost" color="gray" className="mr-0!" onClick={onViewFullTimeline}>

@@ -11,7 +11,7 @@ import {
 } from '@/domain/timelines/phase';
 import { Disclosure } from '@/ui/Disclosure';
 import { Panel } from '@/ui/Panel';
-import { useMediaQuery } from '@/ui/useMediaQuery';
+import { ROOMY, useMediaQuery } from '@/ui/useMediaQuery';
 import { PhaseMark } from './PhaseMark';
 import { phaseIcons } from './phaseLook';
 
@@ -39,7 +39,7 @@ function LegendList({ title, children }: { title: string; children: ReactNode })
 
 /** Names the five phases and tells what the shapes and lines of a timeline mean (MOMENTUM-3, MOMENTUM-9); folded on phones. */
 export function PhaseLegend() {
-  const wide = useMediaQuery('(min-width: 768px), print');
+  const wide = useMediaQuery(`${ROOMY}, print`);
   const lists = (
     <div className="flex flex-col gap-3">
       <LegendList title="Phases">

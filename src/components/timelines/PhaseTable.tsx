@@ -3,7 +3,7 @@ import { orDash } from '@/domain/text/textOr';
 import { type NamedPhase, PHASE_WORD, type PhaseName, phasesOf, type Project } from '@/domain/timelines/phase';
 import { phaseOfProject, projectedText, targetText } from '@/domain/timelines/phaseText';
 import { Fact } from '@/ui/Fact';
-import { useMediaQuery } from '@/ui/useMediaQuery';
+import { ROOMY, useMediaQuery } from '@/ui/useMediaQuery';
 import { LagText } from './LagText';
 import { phaseButtonId } from './phaseButtonId';
 import { phaseIcons } from './phaseLook';
@@ -48,7 +48,7 @@ function PhaseButton({ phase, project, onViewPhase }: Omit<PhaseTableProps, 'hea
 
 /** The same five phases as figures; projected is target + lag, a dash without a target. A list on phones. */
 export function PhaseTable({ project, headersShown = true, onViewPhase }: PhaseTableProps) {
-  const wide = useMediaQuery('(min-width: 768px), print');
+  const wide = useMediaQuery(`${ROOMY}, print`);
   const name = `Phases of ${orDash(project.poNumber)}`;
   const phases = phasesOf(project);
   if (!wide) {

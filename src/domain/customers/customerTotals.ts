@@ -1,4 +1,5 @@
 import { isFigure } from '@/domain/guard/isFigure';
+import { isOverdueBy } from '@/domain/time/overdueText';
 import type { Tone } from '@/domain/tone';
 import type { CustomerSummary } from './customerSummary';
 import { isRiskScore } from './riskScore';
@@ -31,5 +32,5 @@ export function customerTotals(customers: readonly CustomerSummary[]): CustomerT
 
 /** Meaning of a count of overdue issues: any is danger. */
 export function overdueTone(overdueIssues: number): Tone {
-  return overdueIssues > 0 ? 'danger' : 'neutral';
+  return isOverdueBy(overdueIssues) ? 'danger' : 'neutral';
 }

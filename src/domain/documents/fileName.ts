@@ -68,19 +68,20 @@ const LONGEST_TAIL = 200;
 const graphemes = new Intl.Segmenter('en');
 
 /** A text of a sender as shown: each invisible character, which could change how it reads, is '\uFFFD'. */
-export const withoutInvisible = (text: string): string => text.replaceAll(INVISIBLE, REPLACEMENT_CHARACTER);
+export const withoutInvisible = (text: string | null | undefined): string =>
+  (text ?? '').replaceAll(INVISIBLE, REPLACEMENT_CHARACTER);
 
 /**
- * A file's name as shown: invisible characters, and letters that only look like an extension, become '\uFFFD'; a blank
- * name reads 'Unnamed document'.
+ * A file's name as shown: invisible characters, and letters that only look like an extension, become '\uFFFD'; a name
+ * that is blank, or left out by a faulty source, reads 'Unnamed document'.
  */
-export function shownFileName(name: string): string {
+export function shownFileName(name: string | null | undefined): string {
   const shown = withoutInvisible(name).replace(EXTENSION_IN_SIGHT, withoutDisguise);
   return textOr(shown, 'Unnamed document');
 }
 
 /** The name as search compares it: without invisible characters, which nobody types. */
-export const searchedFileName = (name: string): string => name.replaceAll(INVISIBLE, '');
+export const searchedFileName = (name: string | null | undefined): string => (name ?? '').replaceAll(INVISIBLE, '');
 
 /** A file's extension in lower case, 'pdf'; empty when it has none, and for names like '.pdf'. */
 export function fileExtension(name: string): string {

@@ -5,6 +5,9 @@ it.each([0, -0, 0.001, 50, 99.999, 100])('%d is a percentage', (value) => {
   expect(isPercent(value)).toBe(true);
 });
 
-it.each([-0.001, -1, 100.001, 101, Number.NaN, Infinity, -Infinity])('%d is no percentage', (value) => {
+// JSON has null for NaN.
+const missing: number = JSON.parse('null');
+
+it.each([missing, -0.001, -1, 100.001, 101, Number.NaN, Infinity, -Infinity])('%d is no percentage', (value) => {
   expect(isPercent(value)).toBe(false);
 });

@@ -63,6 +63,15 @@ describe('numbers stand by their size, what is no number last', () => {
   });
 });
 
+describe('what a faulty source left out stands last, and leaves the others in order', () => {
+  it.each([
+    ['ascending', ['0', 'a', 'b', 'c', 'd', 'e', null, undefined]],
+    ['descending', ['e', 'd', 'c', 'b', 'a', '0', null, undefined]],
+  ] as const)('%s', (direction, expected) => {
+    expect(valuesOf(sorted(['d', null, 'b', 'a', undefined, 'c', 'e', '0'], direction))).toEqual(expected);
+  });
+});
+
 describe('comparing two values', () => {
   const sameKind = fc.oneof(fc.tuple(fc.string(), fc.string()), fc.tuple(fc.double(), fc.double()));
 

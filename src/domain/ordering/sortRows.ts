@@ -4,8 +4,8 @@ import { oneOf } from '@/domain/guard/oneOf';
 export const SORT_DIRECTIONS = ['ascending', 'descending'] as const;
 export type SortDirection = (typeof SORT_DIRECTIONS)[number];
 
-/** What a column sorts by: a text or a number; NaN comes last in both directions. */
-export type SortValue = string | number;
+/** What a column sorts by: a text or a number; NaN, and what a faulty source left out, come last in both directions. */
+export type SortValue = string | number | null | undefined;
 
 /** Which column is sorted and how; null is the data's own order. */
 export type Sort<Column extends string> = { column: Column; direction: SortDirection } | null;
@@ -19,7 +19,7 @@ export function nextSort<Column extends string>(sort: Sort<Column>, column: Colu
   return sort.direction === 'ascending' ? { column, direction: 'descending' } : null;
 }
 
-const isMissing = (value: SortValue) => Number.isNaN(value);
+const isMissing = (value: SortValue) => value === null || value === undefined || Number.isNaN(value);
 
 /** Below 0 when the first value comes before the second, 0 when they rank equal; numbers come before texts. */
 export function compareValues(first: SortValue, second: SortValue): number {

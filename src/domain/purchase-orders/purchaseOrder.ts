@@ -1,3 +1,4 @@
+import { textOr } from '@/domain/text/textOr';
 import type { Tone } from '@/domain/tone';
 
 export const PURCHASE_ORDER_STATUSES = ['In Production', 'Sampling', 'Delayed'] as const;
@@ -27,6 +28,9 @@ export interface PurchaseOrder {
 
 /** The number of an order. */
 export const poNumberOf = ({ poNumber }: PurchaseOrder): string => poNumber;
+
+/** A style's name as shown alone; a blank one reads 'Unnamed style'. */
+export const styleNameOf = ({ styleName }: { styleName: string }): string => textOr(styleName, 'Unnamed style');
 
 /** Meaning of each status (PO-12). */
 export const PURCHASE_ORDER_STATUS_TONE: Record<PurchaseOrderStatus, Tone> = {

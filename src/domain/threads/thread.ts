@@ -1,3 +1,4 @@
+import { textOr } from '@/domain/text/textOr';
 import type { Tone } from '@/domain/tone';
 
 export const RISK_LEVELS = ['overdue', 'escalated', 'no-issues'] as const;
@@ -43,6 +44,9 @@ export interface EmailThread {
   /** True when the AI suggests an action. */
   hasAiAction: boolean;
 }
+
+/** A subject as shown; a blank one reads 'No subject'. */
+export const subjectOf = ({ subject }: { subject: string }): string => textOr(subject, 'No subject');
 
 /** One email of a thread (DATA-10). */
 export interface EmailMessage {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isBlank } from '@/domain/text/isBlank';
 import { buildThread, calm } from '@/testing/threads/buildThreads';
 import { unknownWord } from '@/testing/unknownWord';
 import { RISK_LEVELS, THREAD_TICKET_TYPES, TICKET_PRIORITIES } from './thread';
@@ -76,13 +77,19 @@ describe('THREAD-8: the description', () => {
   });
 
   it('names order, subject and sender as they are, also with special characters', () => {
+    const readable = fc.string().filter((text) => !isBlank(text));
     fc.assert(
-      fc.property(fc.string(), fc.string(), fc.string(), (poNumber, subject, sender) => {
+      fc.property(readable, readable, readable, (poNumber, subject, sender) => {
         const text = threadAnalysisText(buildThread({ poNumber, subject, sender }));
         for (const part of [`of ${poNumber}:`, `“${subject}”`, `from ${sender},`]) expect(text).toContain(part);
       }),
     );
   });
+});
+
+it('THREAD-8: says of an order, a subject or a sender that is blank that it is missing', () => {
+  const text = threadAnalysisText(buildThread({ poNumber: '', subject: ' ', sender: '\n' }));
+  for (const part of ['of –:', '“No subject”', 'from an unknown sender,']) expect(text).toContain(part);
 });
 
 describe('THREAD-10: what is missing', () => {

@@ -1,7 +1,8 @@
 import { oneOf } from '@/domain/guard/oneOf';
 import { counted } from '@/domain/text/counted';
 import { isBlank } from '@/domain/text/isBlank';
-import type { EmailThread } from './thread';
+import { orDash, textOr } from '@/domain/text/textOr';
+import { type EmailThread, subjectOf } from './thread';
 import { riskPhrase } from './threadRisk';
 
 /** The priority of a ticket for which nobody suggested one (THREAD-7). */
@@ -38,11 +39,11 @@ const isThere = (text: string | null): text is string => !isBlank(text);
 
 /** What the AI writes about a thread (THREAD-8): order, risk, latest email, attachments, recommended action. */
 export function threadAnalysisText(thread: EmailThread): string {
-  const { poNumber, riskLevel, subject, sender, attachments, aiSuggestion } = thread;
+  const { poNumber, riskLevel, sender, attachments, aiSuggestion } = thread;
   const action = isThere(aiSuggestion) ? `Open a ticket of type ${aiSuggestion}` : 'Monitor thread';
   return [
-    `AI analysis of ${poNumber}: ${riskPhrase(riskLevel)}.`,
-    `Latest email: “${subject}” from ${sender}, ${counted(attachments, 'attachment')}.`,
+    `AI analysis of ${orDash(poNumber)}: ${riskPhrase(riskLevel)}.`,
+    `Latest email: “${subjectOf(thread)}” from ${textOr(sender, 'an unknown sender')}, ${counted(attachments, 'attachment')}.`,
     `Recommended action: ${action}.`,
   ].join(' ');
 }
@@ -55,8 +56,8 @@ export function ticketDraftFor(thread: EmailThread): ThreadTicketDraft {
     priority: isThere(suggestedPriority) ? suggestedPriority.toLowerCase() : DEFAULT_PRIORITY,
     assignee: isThere(suggestedAssignee) ? suggestedAssignee : '',
     description: threadAnalysisText(thread),
-    linkedPo: poNumber,
-    customer,
+    linkedPo: textOr(poNumber, ''),
+    customer: textOr(customer, ''),
   };
 }
 

@@ -4,11 +4,14 @@ import { nounFor } from '@/domain/text/counted';
 /** Lag above which it is shown in red (MOMENTUM-15, specification section 9), and a pending phase's connector too. */
 export const LATE_AFTER_DAYS = 3;
 
-/** A lag to a tenth of a day, as it is shown; looks and words are judged by it, so that nothing is 0 days late. */
-export const shownLag = (lagDays: number): number => Number(lagDays.toFixed(1));
+/**
+ * A lag to a tenth of a day, as it is shown; looks and words are judged by it, so that nothing is 0 days late. NaN when it
+ * is not a number.
+ */
+export const shownLag = (lagDays: number): number => (isFigure(lagDays) ? Number(lagDays.toFixed(1)) : Number.NaN);
 
 /** True for a lag that is shown in red: above 3 days, and a number at all (MOMENTUM-15). */
-export const isLateLag = (lagDays: number): boolean => isFigure(lagDays) && shownLag(lagDays) > LATE_AFTER_DAYS;
+export const isLateLag = (lagDays: number): boolean => shownLag(lagDays) > LATE_AFTER_DAYS;
 
 // Made once, for making one takes far longer than using it.
 const format = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });

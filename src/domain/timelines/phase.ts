@@ -1,4 +1,5 @@
 import { oneOf } from '@/domain/guard/oneOf';
+import { textOr } from '@/domain/text/textOr';
 import type { Tone } from '@/domain/tone';
 
 /** The phases of every project, in this order (MOMENTUM-3). */
@@ -84,5 +85,5 @@ export const isPhaseStatus = oneOf(PHASE_STATUSES);
 
 /** A status as it is read: an unknown one keeps its word, an empty one reads 'Unknown'. */
 export function phaseStatusWord(status: string): string {
-  return isPhaseStatus(status) ? PHASE_STATUS_WORD[status] : status || 'Unknown';
+  return isPhaseStatus(status) ? PHASE_STATUS_WORD[status] : textOr(status, 'Unknown');
 }

@@ -1,3 +1,4 @@
+import { isFigure } from '@/domain/guard/isFigure';
 import type { Tone } from '@/domain/tone';
 import { LATE_AFTER_DAYS, shownLag } from './lag';
 import { type NamedPhase, PHASE_WORD, PHASES, type PhaseName, phasesOf, type Project } from './phase';
@@ -24,7 +25,7 @@ export function currentPhaseWord(project: Phases): string {
 
 /** Sum of the phase lags in days (MOMENTUM-5); NaN when one of them is unknown. */
 export function totalLagDays(project: Phases): number {
-  return phasesOf(project).reduce((total, { lag }) => total + lag, 0);
+  return phasesOf(project).reduce((total, { lag }) => (isFigure(lag) ? total + lag : Number.NaN), 0);
 }
 
 /** How much of a phase's connector is drawn, in percent (MOMENTUM-6). */

@@ -14,7 +14,7 @@ import { factLine } from '@/ui/factLine';
 import { PageHeader } from '@/ui/PageHeader';
 import { Panel } from '@/ui/Panel';
 import { SelectField } from '@/ui/SelectField';
-import { useMediaQuery } from '@/ui/useMediaQuery';
+import { ON_PHONE, useMediaQuery } from '@/ui/useMediaQuery';
 
 export interface CommunicationsViewProps {
   /** In the order offered; when empty, a text says so. */
@@ -56,7 +56,7 @@ export function CommunicationsView({
   onUseSuggestion,
 }: CommunicationsViewProps) {
   const regionId = useId();
-  const onPhone = useMediaQuery('(max-width: 767px)');
+  const onPhone = useMediaQuery(ON_PHONE);
   const description = 'Team, customer and factory on one order';
   if (!conversation) {
     return (
@@ -115,7 +115,7 @@ export function CommunicationsView({
               <Tabs.Content key={`${each} ${poNumber}`} value={each} tabIndex={-1}>
                 <ChannelMessages id={regionId} conversation={conversation} channel={each} now={now} />
                 <div className="relative rounded-b-card border-t border-line bg-panel p-4 max-sm:py-3 max-sm:tall:sticky max-sm:tall:bottom-0 max-sm:tall:rounded-none md:p-5 print:hidden">
-                  {onPhone && <ToNewest key={groups[each].messages.length} regionId={regionId} />}
+                  {onPhone && <ToNewest key={groups[each].messages.at(-1)?.id} regionId={regionId} />}
                   <Composer
                     conversation={conversation}
                     channel={each}

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { optionsOf, SelectField } from '@/ui/SelectField';
-import { useMediaQuery } from '@/ui/useMediaQuery';
+import { ON_PHONE, useMediaQuery } from '@/ui/useMediaQuery';
 import type { ColumnSort, DataColumn } from './column';
 
 /** So many buttons fit into two rows of the narrowest phone; of more, a list is chosen from. */
@@ -61,7 +61,7 @@ export interface CardSortProps<Row, Key extends string> {
 export function CardSort<Row, Key extends string>({ columns, sort, onSort }: CardSortProps<Row, Key>) {
   const labelId = useId();
   const listRef = useRef<HTMLButtonElement>(null);
-  const onPhone = useMediaQuery('(max-width: 767px)');
+  const onPhone = useMediaQuery(ON_PHONE);
   const offered = columns.flatMap((column) => (column.sortable ? [{ key: column.key, header: column.header }] : []));
   const inList = onPhone && offered.length > MOST_BUTTONS_ON_A_PHONE;
   return (

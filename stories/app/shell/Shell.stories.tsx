@@ -10,7 +10,7 @@ import { expectPanelClosed, findOpenedPanel } from '@/testing/panels';
 import { buildPurchaseOrders } from '@/testing/purchase-orders/buildPurchaseOrders';
 import { buildRadarReport } from '@/testing/radar/buildRadar';
 import { buildTickets } from '@/testing/tickets/buildTickets';
-import { expectFailureToast } from '@/testing/toasts';
+import { expectFailureToast, SIGNED_OUT } from '@/testing/toasts';
 import { torn } from '@/testing/torn';
 import { Assembled } from '../../Assembled';
 import { ownFrame, wholePage } from '../../wholePage';
@@ -170,7 +170,7 @@ export const Unauthorised: Story = {
       await userEvent.type(await canvas.findByRole('searchbox'), 'zip');
       await userEvent.click(canvas.getByRole('button', { name: 'Sync Outlook' }));
       await waitFor(() => expect(args.onLock).toHaveBeenCalledTimes(1));
-      await expectFailureToast('Sync Outlook');
+      await expectFailureToast('Sync Outlook', SIGNED_OUT);
       await expect(canvas.getByRole('searchbox')).toHaveValue('zip');
     });
     await step('The data of a screen', async () => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
-import { COMMAND_TIMEOUT_MS } from '@/screens/carryOut';
+import { COMMAND_TIMEOUT_MS, PENDING_SHOWN_AFTER_MS } from '@/screens/carryOut';
 import { definitionOf } from '@/testing/definition';
 import { buildDocuments } from '@/testing/documents/buildDocuments';
 import { heldBack } from '@/testing/heldBack';
@@ -191,6 +191,45 @@ export const CommandWithoutAnswer: Story = {
         kind: 'edit-purchase-order',
         poNumber: 'PO-31002',
       });
+    });
+  },
+};
+
+/** The next order begins at its top, with the focus on the same action, which does not wear the mark of the one before. */
+export const NextWhileACommandIsPending: Story = {
+  args: {
+    operations: {
+      purchaseOrders: async () => buildPurchaseOrders(),
+      perform: fn(() => new Promise<void>(() => {})),
+    },
+  },
+  globals: { viewport: { value: 'w390' } },
+  play: async (context) => {
+    const { userEvent, step } = context;
+    const { panel } = await openSecond(context);
+    const details = within(panel).getByRole('region', { name: 'Details' });
+    const editButton = () => within(panel).getByRole('button', { name: 'Edit PO' });
+    await step("Scroll down, and press 'Edit PO', which says after a while that it is pending", async () => {
+      details.scrollTop = details.scrollHeight;
+      await waitFor(() => expect(details.scrollTop).toBeGreaterThan(50));
+      await userEvent.click(editButton());
+      await passTime(PENDING_SHOWN_AFTER_MS);
+      await expect(editButton()).toHaveAttribute('aria-busy', 'true');
+    });
+    await step('Alt with arrow down shows the next order from its top', async () => {
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+      await waitFor(() => expect(panel).toHaveAccessibleName('PO-31003'));
+      await expect(details.scrollTop).toBe(0);
+    });
+    await step("Its 'Edit PO' has the focus, and nothing is pending", async () => {
+      await expect(editButton()).toHaveFocus();
+      await expect(editButton()).not.toHaveAttribute('aria-busy');
+    });
+    await step('From its details, which have the focus, one more step leads back to them', async () => {
+      details.focus();
+      await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+      await waitFor(() => expect(panel).toHaveAccessibleName('PO-31002'));
+      await expect(details).toHaveFocus();
     });
   },
 };

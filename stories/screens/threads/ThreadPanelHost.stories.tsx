@@ -9,7 +9,7 @@ import { chooseOption } from '@/testing/lists';
 import { passTime } from '@/testing/movableClock';
 import { expectPanelClosed, findOpenedPanel } from '@/testing/panels';
 import { buildMessage, buildThreads } from '@/testing/threads/buildThreads';
-import { expectFailureToast, expectNoToast, expectToast, toasts } from '@/testing/toasts';
+import { expectFailureToast, NOT_ACCEPTED, expectNoToast, expectToast, toasts } from '@/testing/toasts';
 import { Assembled, travel } from '../../Assembled';
 import { ownFrame, wholePage } from '../../wholePage';
 
@@ -381,7 +381,7 @@ export const CreatingThatIsInvalid: Story = {
       "Press 'Quick Escalate', which is refused: a red toast says so, and no field is marked",
       async () => {
         await press(context, 'Quick Escalate');
-        await expectFailureToast('Quick Escalate');
+        await expectFailureToast('Quick Escalate', NOT_ACCEPTED);
         await expect(description).not.toBeInvalid();
         await expect(panel.getByRole('combobox', { name: /^Assign/ })).not.toBeInvalid();
       },
@@ -390,7 +390,7 @@ export const CreatingThatIsInvalid: Story = {
       "Press 'Create Ticket & Notify Teams', which is refused for two fields: a red toast says so",
       async () => {
         await press(context, CREATE);
-        await expectFailureToast(CREATE);
+        await expectFailureToast(CREATE, NOT_ACCEPTED);
       },
     );
     await context.step('Description and assignee are marked as wrong, the priority is not', async () => {
@@ -549,7 +549,7 @@ export const RefusedLate: Story = {
     });
     await context.step('Let the refusal come: the assignee is marked, the description keeps the focus', async () => {
       await refusedLate.answer();
-      await expectFailureToast(CREATE);
+      await expectFailureToast(CREATE, NOT_ACCEPTED);
       await expect(panel.getByRole('combobox', { name: /^Assign/ })).toBeInvalid();
       await expect(description).toHaveFocus();
     });

@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { buildOperations, type ReplacedOperations } from '@/testing/buildOperations';
-import { EVERYWHERE, HOSTILE_CALL, hostileCopy, hostileDeeds, listenForHostileCode } from '@/testing/hostileTexts';
+import {
+  ABSENT,
+  EVERYWHERE,
+  HOSTILE_CALL,
+  hostileCopy,
+  hostileDeeds,
+  listenForHostileCode,
+} from '@/testing/hostileTexts';
 import { expectPanelClosed, findOpenedPanel } from '@/testing/panels';
 import { buildMessages, buildThread } from '@/testing/threads/buildThreads';
 import { buildBlockers, buildNotes } from '@/testing/timelines/buildTimelines';
@@ -38,10 +45,13 @@ function hostileOperations(round: number): Required<Omit<ReplacedOperations, 'pe
 }
 
 /** Few, for the components have each text in each field by themselves. */
-const ROUNDS = hostileRounds({ inMatrix: 9, otherwise: 1 });
+const ROUNDS = [['nothing', ABSENT] as const, ...hostileRounds({ inMatrix: 9, otherwise: 1 })];
 
 const showNothing = () => {};
 let show: (round: number) => void = showNothing;
+
+/** What nobody should read in place of something that is missing. */
+const BROKEN = /could not be shown|\bnull\b|\bundefined\b|\bNaN\b/;
 
 interface HostileScreenProps {
   address: string;
@@ -73,8 +83,8 @@ const meta = {
   beforeEach: listenForHostileCode,
   play: async ({ args: { opener }, canvas, canvasElement, userEvent, step }) => {
     const stage = canvasElement.querySelector<HTMLElement>('[data-round]');
-    for (const [place, [, round]] of ROUNDS.entries()) {
-      await step(`Hostile texts in every field of every record, for the ${place + 1}. time`, async () => {
+    for (const [what, round] of ROUNDS) {
+      await step(`In every field of every record: ${what}`, async () => {
         show(round);
         await waitFor(() => expect(stage).toHaveAttribute('data-round', String(round)));
         await waitFor(() =>
@@ -82,6 +92,7 @@ const meta = {
         );
         await expect(await canvas.findByRole('heading', { level: 1 })).not.toHaveTextContent('Error');
         if (round === EVERYWHERE) await expect(canvas.getByRole('main')).toHaveTextContent(HOSTILE_CALL);
+        if (round === ABSENT) await expect(canvas.getByRole('main')).not.toHaveTextContent(BROKEN);
         await expect(hostileDeeds()).toEqual([]);
       });
       if (!opener) continue;
@@ -90,6 +101,7 @@ const meta = {
         if (button) await userEvent.click(button);
         const panel = await findOpenedPanel();
         if (round === EVERYWHERE) await expect(panel).toHaveTextContent(HOSTILE_CALL);
+        if (round === ABSENT) await expect(panel).not.toHaveTextContent(BROKEN);
         await expect(hostileDeeds()).toEqual([]);
         await userEvent.keyboard('{Escape}');
         await expectPanelClosed();

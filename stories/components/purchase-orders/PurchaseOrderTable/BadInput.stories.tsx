@@ -48,16 +48,16 @@ export const MissingTexts: Story = {
   },
 };
 
-/** The figure is what the bar draws: whole, 0 to 100; NaN is a dash beside an empty bar. */
+/** The figure is whole, 0 to 100, and full when all is done; what is no number is a dash beside an empty bar. */
 export const ProgressOutsideItsRange: Story = {
   tags: ['PO-9'],
-  args: { purchaseOrders: differing('progress', [-20, 140, 33.4, NaN, Infinity]) },
+  args: { purchaseOrders: differing('progress', [-20, 140, 33.4, 99.9, NaN, Infinity]) },
   play: async ({ canvas }) => {
     const table = purchaseOrderTableIn(canvas);
-    await expect(textsUnder(table, 'Progress')).toEqual(['0%', '100%', '33%', '–', '100%']);
+    await expect(textsUnder(table, 'Progress')).toEqual(['0%', '100%', '33%', '99%', '–', '–']);
     const bars = cellsUnder(table, 'Progress').map((cell) => within(cell).getByRole('progressbar'));
-    await expect(bars.map((bar) => Number(bar.getAttribute('aria-valuenow')))).toEqual([0, 100, 33.4, 0, 100]);
-    await expect(bars[3]).toHaveAttribute('aria-valuetext', 'Unknown');
+    await expect(bars.map((bar) => Number(bar.getAttribute('aria-valuenow')))).toEqual([0, 100, 33.4, 99.9, 0, 0]);
+    for (const bar of bars.slice(4)) await expect(bar).toHaveAttribute('aria-valuetext', 'Unknown');
   },
 };
 

@@ -1,0 +1,71 @@
+import { Fragment, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { publishFooterHeight } from './useRoomForToasts';
+
+export interface SidePanelBodyProps {
+  /** Name of the region that scrolls. */
+  bodyLabel?: string | undefined;
+  /** Of the record shown. When it changes, body and footer begin anew, the body at its top. */
+  bodyKey?: string | undefined;
+  /** The panel's actions, always in sight. */
+  footer?: ReactNode;
+  /** What scrolls between header and footer. */
+  children: ReactNode;
+}
+
+/**
+ * Begins anew with each record: at the top, and with the focus, where what had it went with the record before, on the same
+ * action of this one, else on the body, which the arrow keys scroll.
+ */
+function useBeginsAnew(bodyRef: RefObject<HTMLElement | null>, bodyKey: string | undefined) {
+  const shownKey = useRef(bodyKey);
+  /** Place of the button of the footer that has the focus, -1 for none. */
+  const focusedPlace = useRef(-1);
+  useEffect(() => {
+    const noteFocus = ({ target }: FocusEvent) => {
+      const buttons = bodyRef.current?.nextElementSibling?.querySelectorAll('button') ?? [];
+      focusedPlace.current = [...buttons].findIndex((button) => button === target);
+    };
+    document.addEventListener('focusin', noteFocus);
+    return () => document.removeEventListener('focusin', noteFocus);
+  }, [bodyRef]);
+  useLayoutEffect(() => {
+    const body = bodyRef.current;
+    if (shownKey.current === bodyKey || !body) return;
+    shownKey.current = bodyKey;
+    body.scrollTop = 0;
+    if (document.activeElement !== document.body) return;
+    const same = body.nextElementSibling?.querySelectorAll('button')[focusedPlace.current];
+    (same ?? body).focus({ preventScroll: true });
+  }, [bodyRef, bodyKey]);
+}
+
+/** What a side panel holds, and its actions at the foot. */
+export function SidePanelBody({ bodyLabel = 'Details', bodyKey, footer, children }: SidePanelBodyProps) {
+  const bodyRef = useRef<HTMLDivElement>(null);
+  useBeginsAnew(bodyRef, bodyKey);
+  return (
+    <>
+      {/* The same element for all records, for it may have the focus. */}
+      <div
+        ref={bodyRef}
+        role="region"
+        aria-label={bodyLabel}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll region must take the focus to be scrolled by keys
+        tabIndex={0}
+        className="panel-body px-4 -outline-offset-2 sm:px-6"
+      >
+        <Fragment key={bodyKey}>{children}</Fragment>
+      </div>
+      {footer !== undefined && (
+        // Another one, so that no button wears the mark of a command for the record before.
+        <div
+          key={bodyKey}
+          ref={publishFooterHeight}
+          className="flex min-h-15 shrink-0 flex-wrap items-center gap-2 border-t border-line px-4 py-2 sm:min-h-17 sm:px-6 sm:py-3"
+        >
+          {footer}
+        </div>
+      )}
+    </>
+  );
+}
