@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { COMMAND_TIMEOUT_MS, PENDING_SHOWN_AFTER_MS } from '@/screens/carryOut';
 import { definitionOf } from '@/testing/definition';
-import { buildDocuments } from '@/testing/documents/buildDocuments';
+import { buildDocument, buildDocuments } from '@/testing/documents/buildDocuments';
 import { heldBack } from '@/testing/heldBack';
 import { passTime } from '@/testing/movableClock';
 import { expectPanelClosed, findOpenedPanel } from '@/testing/panels';
@@ -195,15 +195,17 @@ export const CommandWithoutAnswer: Story = {
   },
 };
 
-/** The next order begins at its top, with the focus on the same action, which does not wear the mark of the one before. */
-export const NextWhileACommandIsPending: Story = {
+const manyDocuments = Array.from({ length: 12 }, (_, place) => buildDocument({ name: `Size chart ${place + 1}.pdf` }));
+
+/** Another order begins at its top, with the focus on the same action, which does not wear the mark of the one before. */
+export const StepWhileACommandIsPending: Story = {
   args: {
     operations: {
       purchaseOrders: async () => buildPurchaseOrders(),
+      relatedDocuments: async () => manyDocuments,
       perform: fn(() => new Promise<void>(() => {})),
     },
   },
-  globals: { viewport: { value: 'w390' } },
   play: async (context) => {
     const { userEvent, step } = context;
     const { panel } = await openSecond(context);
@@ -216,9 +218,9 @@ export const NextWhileACommandIsPending: Story = {
       await passTime(PENDING_SHOWN_AFTER_MS);
       await expect(editButton()).toHaveAttribute('aria-busy', 'true');
     });
-    await step('Alt with arrow down shows the next order from its top', async () => {
-      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-      await waitFor(() => expect(panel).toHaveAccessibleName('PO-31003'));
+    await step('Alt with arrow up shows the order before from its top', async () => {
+      await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+      await waitFor(() => expect(panel).toHaveAccessibleName('PO-31001'));
       await expect(details.scrollTop).toBe(0);
     });
     await step("Its 'Edit PO' has the focus, and nothing is pending", async () => {
@@ -227,7 +229,7 @@ export const NextWhileACommandIsPending: Story = {
     });
     await step('From its details, which have the focus, one more step leads back to them', async () => {
       details.focus();
-      await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
       await waitFor(() => expect(panel).toHaveAccessibleName('PO-31002'));
       await expect(details).toHaveFocus();
     });
