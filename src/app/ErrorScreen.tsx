@@ -2,7 +2,7 @@ import { Heading, Text } from '@radix-ui/themes';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/ui/Button';
 import { type CopyOutcome, copyText } from '@/ui/copyText';
-import type { Failure } from './failure';
+import type { ShownFailure } from './failure';
 
 const copyWords: Record<CopyOutcome | 'idle', string> = {
   idle: '',
@@ -10,7 +10,7 @@ const copyWords: Record<CopyOutcome | 'idle', string> = {
   failed: 'Copying failed. Select the text and copy it by hand.',
 };
 
-const missingWords: Record<NonNullable<Failure['missing']>, string> = {
+const missingWords: Record<NonNullable<ShownFailure['missing']>, string> = {
   part: 'A part of Weftline could not be fetched: there is no network, or a newer version has replaced it. A reload fetches what is there now.',
   data: 'The data of this screen could not be fetched. A reload asks for it again.',
 };
@@ -19,7 +19,7 @@ const QUIET = { variant: 'outline', color: 'gray' } as const;
 
 export interface ErrorScreenProps {
   /** What was thrown, as `describeFailure` reads it; without a stack trace that region is left out. */
-  failure: Failure;
+  failure: ShownFailure;
   /** A sentence on what to do, or on what a reload would lose. */
   advice?: string | undefined;
   /** 'Reload' was pressed; loads the page again, which asks for the password. Not offered where it is left out. */

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { ThemeSurface } from '@/ui/ThemeSurface';
 import { ErrorScreen } from './ErrorScreen';
-import { describeFailure, type Failure } from './failure';
+import { describeFailure, type ShownFailure } from './failure';
 import { failedBefore, reloadAfter } from './reloadAfter';
 
 const COSTS = 'Either way the page is loaded again, and anything typed and not sent is lost.';
@@ -16,7 +16,7 @@ interface RootErrorBoundaryProps {
 
 interface RootErrorScreenProps {
   /** What was thrown, as `describeFailure` reads it. */
-  failure: Failure;
+  failure: ShownFailure;
   /** True when the same came again after a reload, which is then not offered. */
   isRepeated: boolean;
 }
@@ -36,8 +36,8 @@ export function RootErrorScreen({ failure, isRepeated }: RootErrorScreenProps) {
 }
 
 /** Catches what no route caught, errors of the shell included. */
-export class RootErrorBoundary extends Component<RootErrorBoundaryProps, { failure: Failure | null }> {
-  override state: { failure: Failure | null } = { failure: null };
+export class RootErrorBoundary extends Component<RootErrorBoundaryProps, { failure: ShownFailure | null }> {
+  override state: { failure: ShownFailure | null } = { failure: null };
 
   static getDerivedStateFromError(thrown: unknown) {
     return { failure: describeFailure(thrown) };

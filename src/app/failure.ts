@@ -1,7 +1,7 @@
 import { isNumber, isText, recordWith } from '@/domain/guard/guard';
 
 /** What the error screen shows of a thrown value (SHELL-8). */
-export interface Failure {
+export interface ShownFailure {
   /** Status and status text, or the error's message. */
   summary: string;
   /** The stack trace, when there is one. */
@@ -22,7 +22,7 @@ const isOutage = recordWith<{ failure: unknown }>({ failure: (failure) => failur
  * Describes any thrown value, also one that is no Error.
  * @param didNotCome true for whatever error data failed to load with
  */
-export function describeFailure(thrown: unknown, didNotCome = false): Failure {
+export function describeFailure(thrown: unknown, didNotCome = false): ShownFailure {
   if (isResponseError(thrown)) return { summary: `${thrown.status} ${thrown.statusText}`.trim() };
   if (thrown instanceof Error) {
     const missing = MISSING_PART.test(thrown.message) ? 'part' : (didNotCome || isOutage(thrown)) && 'data';

@@ -1,17 +1,17 @@
 import { browserEntry, changeEntry } from '@/screens/browserEntry';
-import type { Failure } from './failure';
+import type { ShownFailure } from './failure';
 
 /** Where a history entry keeps what its screen failed with before the last reload. */
 export const FAILED = 'failed';
 
 /** True when the page was loaded again because of the same failure, at the same entry of the history. */
-export const failedBefore = ({ summary }: Failure): boolean => browserEntry()[FAILED] === summary;
+export const failedBefore = ({ summary }: ShownFailure): boolean => browserEntry()[FAILED] === summary;
 
 /**
  * Loads the page again. After a crash the screen begins afresh, without filters and open panel, which may be why it
  * crashed; what did not come says nothing against them.
  */
-export function reloadAfter({ summary, missing }: Failure): void {
+export function reloadAfter({ summary, missing }: ShownFailure): void {
   try {
     if (!missing) changeEntry(null, { [FAILED]: summary });
   } catch {

@@ -27,7 +27,7 @@ export function keepSignedIn(storage: AppStorage): boolean {
   return storage.write(STORAGE_KEYS.authenticated, AUTHENTICATED);
 }
 
-/** Clears the flag again, for the gate on a page restored from the back-forward cache. */
+/** Clears the flag again: the gate stands before the page, or will, should it come back from the back-forward cache. */
 export function forgetSignedIn(storage: AppStorage): void {
   storage.remove(STORAGE_KEYS.authenticated);
 }

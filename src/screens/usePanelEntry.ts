@@ -25,7 +25,7 @@ export interface PanelEntry<Shown> {
   /** The record shown, also while the panel slides out; undefined before the first opening, and when it is gone. */
   shown: Shown | undefined;
   open: boolean;
-  /** Opens the panel; false when it is open already, and for a repeated press. */
+  /** Opens the panel; false when it is open already, and while another step through the history is under way. */
   openPanel: (id: string) => boolean;
   /** Shows another record in the open panel, in the same entry of the history. */
   showOther: (id: string) => void;

@@ -18,6 +18,15 @@ export const toneGround = {
   danger: 'bg-(--danger-soft)',
 } as const satisfies Record<Tone, string>;
 
+/** The same map for lines: what is drawn in the colour of its text. */
+export const toneStroke = {
+  neutral: 'text-(--neutral-mark)',
+  info: 'text-(--info-mark)',
+  success: 'text-(--success-mark)',
+  warning: 'text-(--warning-mark)',
+  danger: 'text-(--danger-mark)',
+} as const satisfies Record<Tone, string>;
+
 /** The same map for marks without words: dots and bars. */
 export const toneMark = {
   neutral: 'bg-(--neutral-mark)',

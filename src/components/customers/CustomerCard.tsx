@@ -15,7 +15,7 @@ import { viewDetailsId } from './viewDetailsId';
 function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="row-span-2 grid min-w-0 grid-rows-subgrid">
-      <Text as="div" size="1" color="gray" asChild>
+      <Text size="1" color="gray" asChild>
         <dt>{label}</dt>
       </Text>
       <dd>{children}</dd>

@@ -9,7 +9,7 @@ import { ThreadRiskBadge } from './ThreadRiskBadge';
 function Figure({ label, count }: { label: string; count: number }) {
   return (
     <div className="min-w-0">
-      <Text as="div" size="1" color="gray" asChild>
+      <Text size="1" color="gray" asChild>
         <dt>{label}</dt>
       </Text>
       <Text size="5" weight="bold" className="wrap-anywhere tabular-nums" asChild>

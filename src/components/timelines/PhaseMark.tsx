@@ -1,19 +1,8 @@
-import { cva } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import type { NamedPhase } from '@/domain/timelines/phase';
 import type { Tone } from '@/domain/tone';
+import { toneStroke } from '@/ui/toneClass';
 import { statusLook, statusSigns } from './phaseLook';
-
-const mark = cva('inline-flex size-7 shrink-0', {
-  variants: {
-    tone: {
-      neutral: 'text-(--neutral-mark)',
-      info: 'text-(--info-mark)',
-      success: 'text-(--success-mark)',
-      warning: 'text-(--warning-mark)',
-      danger: 'text-(--danger-mark)',
-    } satisfies Record<Tone, string>,
-  },
-});
 
 const GROUND = 'fill-panel forced-colors:fill-[Canvas]';
 
@@ -43,7 +32,7 @@ export function PhaseMark({ status, tone }: PhaseMarkProps) {
   const Sign = statusSigns[look];
   const completed = look === 'completed';
   return (
-    <span aria-hidden className={mark({ tone })}>
+    <span aria-hidden className={cx('inline-flex size-7 shrink-0', toneStroke[tone])}>
       <svg viewBox="0 0 28 28" className="size-full">
         <circle cx="14" cy="14" r="13" className={disc({ status: look })} />
         <Sign
