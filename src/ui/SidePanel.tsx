@@ -1,9 +1,10 @@
 import { Theme } from '@radix-ui/themes';
+import type { ReactNode } from 'react';
 import { Drawer } from 'vaul';
 import { ignoreRestOfDoubleClick } from './ignoreRestOfDoubleClick';
 import { isInNotificationLayer } from './NotificationLayer';
 import { leavePointerToLists, setDragByPointer } from './panelPointer';
-import { SidePanelBody, type SidePanelBodyProps } from './SidePanelBody';
+import { SidePanelBody } from './SidePanelBody';
 import { SidePanelHeader, type SidePanelHeaderProps } from './SidePanelHeader';
 import { focusTitle, usePageBehind } from './usePageBehind';
 import { useRoomForToasts } from './useRoomForToasts';
@@ -12,17 +13,25 @@ import { useTopLayer } from './useTopLayer';
 /** Time in which a drawer cannot be dragged after its content was scrolled, in milliseconds (TOAST-6). */
 export const SCROLL_LOCK_MS = 500;
 
-export interface SidePanelProps extends SidePanelHeaderProps, SidePanelBodyProps {
+export interface SidePanelProps extends SidePanelHeaderProps {
   /** False slides it out. */
   open: boolean;
   /** Escape, the close button, a click outside or a swipe; the parent sets `open` to false. */
   onClose: () => void;
   /** The id of the button that opens what is shown, which takes the focus after closing; else the one that was pressed. */
   openerId?: string;
+  /** Name of the region that scrolls. */
+  bodyLabel?: string;
+  /** Of the record shown. When it changes, body and footer begin anew, the body at its top. */
+  bodyKey?: string | undefined;
   /** Where it slides in from; 'bottom' has a handle. */
   side?: 'right' | 'left' | 'bottom';
   /** Pixels; on a smaller window the panel fills it. Without meaning at the bottom. */
   width?: number;
+  /** The panel's actions, always in sight. */
+  footer?: ReactNode;
+  /** What scrolls between header and footer. */
+  children: ReactNode;
 }
 
 /** A panel over the page: focus goes in and comes back, Escape and a click outside close it. */
@@ -30,7 +39,7 @@ export function SidePanel({
   open,
   onClose,
   openerId,
-  bodyLabel,
+  bodyLabel = 'Details',
   bodyKey,
   side = 'right',
   width = 560,

@@ -1,16 +1,8 @@
-import { Fragment, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { Fragment, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import type { SidePanelProps } from './SidePanel';
 import { publishFooterHeight } from './useRoomForToasts';
 
-export interface SidePanelBodyProps {
-  /** Name of the region that scrolls. */
-  bodyLabel?: string | undefined;
-  /** Of the record shown. When it changes, body and footer begin anew, the body at its top. */
-  bodyKey?: string | undefined;
-  /** The panel's actions, always in sight. */
-  footer?: ReactNode;
-  /** What scrolls between header and footer. */
-  children: ReactNode;
-}
+type SidePanelBodyProps = Required<Pick<SidePanelProps, 'bodyLabel' | 'bodyKey' | 'footer' | 'children'>>;
 
 /**
  * Begins anew with each record: at the top, and with the focus, where what had it went with the record before, on the same
@@ -40,7 +32,7 @@ function useBeginsAnew(bodyRef: RefObject<HTMLElement | null>, bodyKey: string |
 }
 
 /** What a side panel holds, and its actions at the foot. */
-export function SidePanelBody({ bodyLabel = 'Details', bodyKey, footer, children }: SidePanelBodyProps) {
+export function SidePanelBody({ bodyLabel, bodyKey, footer, children }: SidePanelBodyProps) {
   const bodyRef = useRef<HTMLDivElement>(null);
   useBeginsAnew(bodyRef, bodyKey);
   return (
