@@ -99,13 +99,19 @@ import {
   phaseOf,
   PHASES,
   phasesOf,
-  phaseStatusWord,
   type Project,
   type ProjectTimeline,
 } from './timelines/phase';
 import { isBegun as isPhaseBegun, type PhaseDrafts, withoutSent } from './timelines/phaseDrafts';
 import { findPhase, phaseId } from './timelines/phaseId';
-import { phaseOfProject, phaseSentence, projectedText, shortTargetText, targetText } from './timelines/phaseText';
+import {
+  phaseOfProject,
+  phaseSentence,
+  phaseStatusWord,
+  projectedText,
+  shortTargetText,
+  targetText,
+} from './timelines/phaseText';
 import {
   completionPercent,
   connectorFillPercent,

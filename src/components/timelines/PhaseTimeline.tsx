@@ -1,16 +1,8 @@
 import { type KeyboardEvent, useState } from 'react';
-import {
-  type NamedPhase,
-  PHASE_WORD,
-  PHASES,
-  type PhaseName,
-  phasesOf,
-  phaseStatusWord,
-  type Project,
-} from '@/domain/timelines/phase';
+import { type NamedPhase, PHASE_WORD, PHASES, type PhaseName, phasesOf, type Project } from '@/domain/timelines/phase';
 import { orDash } from '@/domain/text/textOr';
 import { shownLag } from '@/domain/timelines/lag';
-import { phaseSentence, shortTargetText } from '@/domain/timelines/phaseText';
+import { phaseSentence, phaseStatusWord, shortTargetText } from '@/domain/timelines/phaseText';
 import { connectorTone, currentPhase } from '@/domain/timelines/timelineRules';
 import { LagText } from './LagText';
 import { PhaseConnector } from './PhaseConnector';

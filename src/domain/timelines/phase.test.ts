@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildPhase, buildPhases } from '@/testing/timelines/buildTimelines';
 import { unknownWord } from '@/testing/unknownWord';
-import {
-  PHASE_STATUS_TONE,
-  PHASE_STATUS_WORD,
-  PHASE_STATUSES,
-  PHASE_WORD,
-  phaseOf,
-  PHASES,
-  phasesOf,
-  phaseStatusWord,
-} from './phase';
+import { PHASE_STATUS_TONE, PHASE_STATUS_WORD, PHASE_STATUSES, PHASE_WORD, phaseOf, PHASES, phasesOf } from './phase';
 
 it('MOMENTUM-3: the phases are Intent, Sample, Quoting, Feedback, Order', () => {
   expect(PHASES.map((name) => PHASE_WORD[name])).toEqual(['Intent', 'Sample', 'Quoting', 'Feedback', 'Order']);
@@ -23,15 +14,6 @@ it('MOMENTUM-9: the statuses, their words and their meanings', () => {
     ['delayed', 'Delayed', 'danger'],
     ['pending', 'Pending', 'neutral'],
   ]);
-});
-
-it.each([
-  ['in-progress', 'In Progress'],
-  ['paused', 'paused'],
-  ['', 'Unknown'],
-  ['toString', 'toString'],
-])('the status %j reads %j', (status, word) => {
-  expect(phaseStatusWord(status)).toBe(word);
 });
 
 describe('DATA-5: five phases in their order, whatever the data holds', () => {

@@ -1,5 +1,4 @@
 import { oneOf } from '@/domain/guard/oneOf';
-import { textOr } from '@/domain/text/textOr';
 import type { Tone } from '@/domain/tone';
 
 /** The phases of every project, in this order (MOMENTUM-3). */
@@ -82,8 +81,3 @@ export const phasesOf = (project: Pick<Project, 'phases'>): readonly NamedPhase[
 
 /** True for one of the four statuses. */
 export const isPhaseStatus = oneOf(PHASE_STATUSES);
-
-/** A status as it is read: an unknown one keeps its word, an empty one reads 'Unknown'. */
-export function phaseStatusWord(status: string): string {
-  return isPhaseStatus(status) ? PHASE_STATUS_WORD[status] : textOr(status, 'Unknown');
-}

@@ -2,7 +2,24 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildNamedPhase } from '@/testing/timelines/buildTimelines';
 import { PHASE_STATUSES, PHASES } from './phase';
-import { phaseOfProject, phaseSentence, projectedText, shortTargetText, targetText } from './phaseText';
+import {
+  phaseOfProject,
+  phaseSentence,
+  phaseStatusWord,
+  projectedText,
+  shortTargetText,
+  targetText,
+} from './phaseText';
+
+it.each([
+  ['in-progress', 'In Progress'],
+  ['paused', 'paused'],
+  ['', 'Unknown'],
+  [' ', 'Unknown'],
+  ['toString', 'toString'],
+])('the status %j reads %j', (status, word) => {
+  expect(phaseStatusWord(status)).toBe(word);
+});
 
 it.each([
   ['2026-03-12', 'Mar 12, 2026', 'Mar 12'],

@@ -1,7 +1,7 @@
-import { orDash } from '@/domain/text/textOr';
+import { orDash, textOr } from '@/domain/text/textOr';
 import { addDays, dayText, dayWithYear } from '@/domain/time/day';
 import { lagWords } from './lag';
-import { type NamedPhase, PHASE_WORD, phaseStatusWord } from './phase';
+import { isPhaseStatus, type NamedPhase, PHASE_STATUS_WORD, PHASE_WORD } from './phase';
 
 /**
  * The target day as shown, 'Mar 12, 2026'; 'Not set' for null (MOMENTUM-10), 'Unknown date' for a day that does not
@@ -17,6 +17,10 @@ export function projectedText({ date, lag }: Pick<NamedPhase, 'date' | 'lag'>): 
   const projected = date === null ? null : addDays(date, lag);
   return projected === null ? '' : dayWithYear(projected);
 }
+
+/** A status as it is read: an unknown one keeps its word, a blank one reads 'Unknown'. */
+export const phaseStatusWord = (status: string): string =>
+  isPhaseStatus(status) ? PHASE_STATUS_WORD[status] : textOr(status, 'Unknown');
 
 /** A phase of a project in a few words: 'Quoting of PO-24817'. */
 export const phaseOfProject = (name: NamedPhase['name'], poNumber: string): string =>
