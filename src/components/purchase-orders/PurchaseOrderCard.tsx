@@ -49,7 +49,7 @@ export function PurchaseOrderCard({ purchaseOrder, onViewPurchaseOrder }: Purcha
       </dl>
       <div className="flex items-end justify-between gap-4 sm:grid sm:grid-cols-4 sm:justify-items-end">
         <dl className="flex w-full min-w-0 items-end gap-4 text-body sm:col-span-3 sm:grid sm:grid-cols-3">
-          <div className="min-w-0 grow sm:col-span-2">
+          <div className="max-w-80 min-w-0 grow sm:col-span-2">
             <dt className="text-label text-ink-2">Progress</dt>
             <dd>
               <PurchaseOrderProgress poNumber={poNumber} progress={progress} />
