@@ -28,11 +28,32 @@ const takeSpacingAway = (page: Page) => page.evaluate(() => window.takeSpacingAw
 const beyondWindow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** Words of tables that reach out of their cell, which cuts them without a sign; the space after the last letter may. */
+const cutInCells = (page: Page) =>
+  page.evaluate(() => {
+    const cut: string[] = [];
+    const range = document.createRange();
+    for (const cell of document.querySelectorAll('td, tbody th')) {
+      const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode;
+        range.selectNodeContents(text);
+        const beyond = range.getBoundingClientRect().right - cell.getBoundingClientRect().right;
+        const parent = text.parentElement;
+        const hasSign = parent && getComputedStyle(parent).textOverflow === 'ellipsis';
+        const isHeardOnly = parent && parent.getBoundingClientRect().width <= 1;
+        if (beyond > 2 && !hasSign && !isHeardOnly) cut.push(`'${text.textContent}' by ${beyond} px`);
+      }
+    }
+    return cut;
+  });
+
 async function expectRoomForSpacing(page: Page, check?: () => Promise<void>) {
   await setSpacing(page);
-  for (const width of [1280, 1024, 390]) {
+  for (const width of [1280, 1024, 768, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(() => beyondWindow(page), `at ${width} px`).toBe(0);
+    await expect.poll(() => cutInCells(page), `cut at ${width} px`).toEqual([]);
     await test.step(`at ${width} px`, async () => check?.());
   }
   await takeSpacingAway(page);

@@ -289,4 +289,25 @@ test.describe('the shell', () => {
     await expect(heading).toBeFocused();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
   });
+
+  test('a file that is dropped beside a field opens nothing in place of the page, text goes where it is dropped', async ({
+    show,
+  }) => {
+    const page = await show('/communications');
+    /** Whether the page keeps the browser from doing what it does with what is dropped. */
+    const keepsFrom = (kind: 'dragover' | 'drop', what: 'file' | 'text') =>
+      page.evaluate(
+        ([type, dropped]) => {
+          const dataTransfer = new DataTransfer();
+          if (dropped === 'file') dataTransfer.items.add(new File(['%PDF'], 'quote.pdf', { type: 'application/pdf' }));
+          else dataTransfer.setData('text/plain', 'PO-24817');
+          return !document.body.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+        },
+        [kind, what] as const,
+      );
+    for (const kind of ['dragover', 'drop'] as const) {
+      expect(await keepsFrom(kind, 'file'), kind).toBe(true);
+      expect(await keepsFrom(kind, 'text'), kind).toBe(false);
+    }
+  });
 });

@@ -73,6 +73,24 @@ test.describe('the purchase order tracker', () => {
     await expect(next).toBeInViewport();
   });
 
+  test('in a low window too the next order begins at its top, whichever part had the focus', async ({ show }) => {
+    const page = await show('/po-tracker', { width: 720, height: 450 });
+    await page.getByRole('button', { name: 'View PO: PO-24790' }).click();
+    const panel = page.getByRole('dialog');
+    const details = panel.getByRole('region', { name: 'Details' });
+    for (const [place, part] of [
+      [4, panel.getByRole('button', { name: 'Create Ticket' })],
+      [5, panel.getByRole('button', { name: /^View / }).last()],
+      [6, details],
+    ] as const) {
+      await part.focus();
+      await page.keyboard.press('Alt+ArrowDown');
+      await expect(panel).toContainText(`${place} of 36`);
+      await expect(panel.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
+      await expect(details).toBeFocused();
+    }
+  });
+
   test('after steps and a reload, closing the drawer leads to its row in sight', async ({ show }) => {
     const page = await show('/po-tracker');
     await page.getByRole('button', { name: 'View PO: PO-24790' }).click();

@@ -6,7 +6,7 @@ type SidePanelBodyProps = Required<Pick<SidePanelProps, 'bodyLabel' | 'bodyKey' 
 
 /**
  * Begins anew with each record: at the top, and with the focus, where what had it went with the record before, on the same
- * action of this one, else on the body, which the arrow keys scroll.
+ * action of this one where that is in sight, else on the body, which the arrow keys scroll.
  */
 function useBeginsAnew(bodyRef: RefObject<HTMLElement | null>, bodyKey: string | undefined) {
   const shownKey = useRef(bodyKey);
@@ -25,8 +25,12 @@ function useBeginsAnew(bodyRef: RefObject<HTMLElement | null>, bodyKey: string |
     if (shownKey.current === bodyKey || !body) return;
     shownKey.current = bodyKey;
     body.scrollTop = 0;
+    // In a low window the panel scrolls as a whole, its footer out of sight.
+    const panel = body.parentElement;
+    const isLow = panel !== null && panel.scrollHeight > panel.clientHeight;
+    if (isLow) panel.scrollTop = 0;
     if (document.activeElement !== document.body) return;
-    const same = body.nextElementSibling?.querySelectorAll('button')[focusedPlace.current];
+    const same = isLow ? undefined : body.nextElementSibling?.querySelectorAll('button')[focusedPlace.current];
     (same ?? body).focus({ preventScroll: true });
   }, [bodyRef, bodyKey]);
 }
@@ -53,7 +57,7 @@ export function SidePanelBody({ bodyLabel, bodyKey, footer, children }: SidePane
         <div
           key={bodyKey}
           ref={publishFooterHeight}
-          className="flex min-h-15 shrink-0 flex-wrap items-center gap-2 border-t border-line px-4 py-2 sm:min-h-17 sm:px-6 sm:py-3"
+          className="flex min-h-15 shrink-0 flex-wrap items-center gap-2 border-t border-line px-4 py-2 print:hidden sm:min-h-17 sm:px-6 sm:py-3"
         >
           {footer}
         </div>

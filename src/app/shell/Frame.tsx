@@ -27,6 +27,7 @@ import { useAppearanceSetting } from './appearanceContext';
 import { DestinationSheet } from './DestinationSheet';
 import { focusMainHeading, MAIN_ID } from './mainHeading';
 import { SCROLL_STORAGE_KEY, useFirstScroll, useLeavingNoted, useReturnedPage } from './scrollPositions';
+import { ignoreDroppedFiles } from './ignoreDroppedFiles';
 import { TopBar } from './TopBar';
 import { useTopKept } from './useTopKept';
 import { WaitingLine } from './WaitingLine';
@@ -107,6 +108,7 @@ export function Frame() {
   useTopKept();
   useLeavingNoted();
   useEffect(() => watchPresses(document), []);
+  useEffect(ignoreDroppedFiles, []);
   return (
     <>
       <TopBar sheetOpen={sheet.open} onOpenSheet={openSheet} onShowAgain={showAgain}>

@@ -26,7 +26,11 @@ export function fileColumns(
       header: 'Date',
       width: 108,
       sortable: true,
-      cell: ({ date }) => <Moment moment={date}>{datedDay(date)}</Moment>,
+      cell: ({ date }) => (
+        <Moment moment={date} breaks>
+          {datedDay(date)}
+        </Moment>
+      ),
     },
     {
       key: 'size',

@@ -103,7 +103,7 @@ export function ThreadCard({ thread, now, onViewPurchaseOrder, onAskAi, onViewTh
           {opening}
         </Text>
         {thread.hasAiAction && (
-          <div className="sm:pt-1">
+          <div className="sm:pb-1">
             <AiSuggestedAction thread={thread} />
           </div>
         )}

@@ -54,7 +54,7 @@ export function ThreadPanel({
   onEscalate,
 }: ThreadPanelProps) {
   const wide = useMediaQuery(WIDE);
-  // A phone's few lines are for the thread: there only its title and its actions stay in sight.
+  // A phone's few lines are for the thread: there only its title and its two main actions stay in sight.
   const roomy = useMediaQuery(ROOMY);
   const { customer, poNumber, openTickets } = thread;
   const title = factLine(orDash(customer), orDash(poNumber));
@@ -84,7 +84,7 @@ export function ThreadPanel({
       bodyLabel="Thread"
       bodyKey={thread.id}
       controls={neighbours && <RecordStepper label="Threads" name={title} neighbours={neighbours} />}
-      headerActions={roomy ? views : undefined}
+      headerActions={wide ? views : undefined}
       footer={
         <>
           {roomy && dismiss}
@@ -104,7 +104,7 @@ export function ThreadPanel({
       }
     >
       {/* On wide windows emails stand below the overview and beside the rest, whatever their heights. */}
-      {!roomy && <div className="mb-4 flex gap-2 *:grow">{views}</div>}
+      {!wide && <div className="mb-4 flex gap-2 *:grow">{views}</div>}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
         <ThreadOverview thread={thread} />
         <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">

@@ -47,7 +47,7 @@ export function TicketCard({ ticket, onViewTicket }: TicketCardProps) {
             </RowAction>
           }
         >
-          <dl className="grid grid-cols-2 gap-x-4 gap-y-2 text-dense sm:grid-cols-3">
+          <dl className="grid grid-cols-2 gap-x-3 gap-y-2 text-dense sm:grid-cols-3">
             <Fact label="Type">{orDash(type)}</Fact>
             <Fact label="Owner">{orDash(owner)}</Fact>
             <Fact label="Team">{orDash(team)}</Fact>

@@ -6,15 +6,18 @@ export interface MomentProps {
   moment: string;
   /** The exact moment in words, where the caller has them already. */
   exact?: string;
-  /** What people read instead: an age, a short date; never broken across lines. */
+  /** True where it may take two lines, as in a column that large letter spacing makes too narrow for it. */
+  breaks?: boolean;
+  /** What people read instead: an age, a short date. */
   children: ReactNode;
 }
 
 /** A moment for machines in `<time>`, with the exact moment in the title. */
-export function Moment({ moment, exact, children }: MomentProps) {
-  if (!isMoment(moment)) return <span className="whitespace-nowrap">{children}</span>;
+export function Moment({ moment, exact, breaks = false, children }: MomentProps) {
+  const look = breaks ? undefined : 'whitespace-nowrap';
+  if (!isMoment(moment)) return <span className={look}>{children}</span>;
   return (
-    <time dateTime={moment} title={exact ?? exactMoment(moment)} className="whitespace-nowrap">
+    <time dateTime={moment} title={exact ?? exactMoment(moment)} className={look}>
       {children}
     </time>
   );
