@@ -103,82 +103,126 @@ function importedFile(from, importer, /** @type {ReadonlyMap<string, unknown>} *
   return [`${path}.tsx`, `${path}.ts`].find((file) => sources.has(file));
 }
 
+/** @typedef {Prop & { place: string }} Found a prop with where it is declared */
+
+/** What a type of TypeScript's own leaves of the props of its first parameter. @param {string} name @param {Found[]} props @param {TSType} [second] */
+function leftOf(name, props, second) {
+  const parts = second?.type === 'TSUnionType' ? second.types : [second];
+  const named = new Set(
+    parts.flatMap((part) =>
+      part?.type === 'TSLiteralType' && 'value' in part.literal ? [String(part.literal.value)] : [],
+    ),
+  );
+  if (name === 'Pick') return props.filter((prop) => named.has(prop.name));
+  if (name === 'Omit') return props.filter((prop) => !named.has(prop.name));
+  if (name === 'Partial') return props.map((prop) => ({ ...prop, required: false }));
+  return name === 'Required' ? props.map((prop) => ({ ...prop, required: true })) : props;
+}
+
+/** @param {Source} source @param {string} component @param {Member} member @returns {Found[]} */
+const ofMember = (source, component, member) => {
+  if (member.type !== 'TSPropertySignature' && member.type !== 'TSMethodSignature') return [];
+  const comment = source.comments.findLast(({ end }) => end <= member.start);
+  const isItsOwn = comment && source.text.slice(comment.end, member.start).trim() === '';
+  const found = {
+    place: `${source.path} ${member.start}`,
+    file: source.path,
+    line: source.text.slice(0, member.start).split('\n').length,
+    component,
+    name: source.text.slice(member.key.start, member.key.end).replaceAll(/^['"]|['"]$/g, ''),
+    type:
+      member.type === 'TSPropertySignature' && member.typeAnnotation
+        ? source.text.slice(member.typeAnnotation.typeAnnotation.start, member.typeAnnotation.typeAnnotation.end)
+        : '',
+    required: !member.optional,
+    sentence: isItsOwn
+      ? comment.value
+          .replaceAll(/^\s*\*+/gm, ' ')
+          .replaceAll(/\s+/g, ' ')
+          .trim()
+      : '',
+  };
+  return [found];
+};
+
+/**
+ * Reads types of props, through every file that they are made of.
+ * @param {Readonly<Record<string, string>>} files texts by their paths
+ * @param {(name: string, props: Found[], second?: TSType) => Found[]} narrow what a type of TypeScript's own leaves
+ */
+function readerOf(files, narrow) {
+  const sources = new Map(Object.entries(files).map(([path, text]) => [path, read(path, text)]));
+
+  /** @param {Source} source @param {string} user the component that takes these props @param {string} name @returns {Found[]} */
+  const ofName = (source, user, name) => {
+    const declaration = source.types.get(name);
+    const component = name.endsWith('Props') ? name.slice(0, -'Props'.length) : user;
+    if (declaration?.type === 'TSTypeAliasDeclaration') return ofType(source, component, declaration.typeAnnotation);
+    if (declaration?.type === 'TSInterfaceDeclaration') {
+      return [
+        ...declaration.body.body.flatMap((member) => ofMember(source, component, member)),
+        ...declaration.extends.flatMap(({ expression, typeArguments }) =>
+          expression.type === 'Identifier'
+            ? ofReference(source, component, expression.name, typeArguments?.params)
+            : [],
+        ),
+      ];
+    }
+    const imported = source.imports.get(name);
+    const file = imported && importedFile(imported.from, source.path, sources);
+    const declaring = file && sources.get(file);
+    return imported && declaring ? ofName(declaring, component, imported.name) : [];
+  };
+  /** @param {Source} source @param {string} component @param {string} name @param {TSType[]} [parameters] @returns {Found[]} */
+  const ofReference = (source, component, name, [first, second] = []) =>
+    MADE_OF_THE_FIRST.has(name) && first
+      ? narrow(name, ofType(source, component, first), second)
+      : ofName(source, component, name);
+  /** @param {Source} source @param {string} component @param {TSType} type @returns {Found[]} */
+  const ofType = (source, component, type) => {
+    if (type.type === 'TSTypeLiteral') return type.members.flatMap((member) => ofMember(source, component, member));
+    if (type.type === 'TSIntersectionType' || type.type === 'TSUnionType') {
+      return type.types.flatMap((part) => ofType(source, component, part));
+    }
+    if (type.type === 'TSParenthesizedType') return ofType(source, component, type.typeAnnotation);
+    return type.type === 'TSTypeReference' && type.typeName.type === 'Identifier'
+      ? ofReference(source, component, type.typeName.name, type.typeArguments?.params)
+      : [];
+  };
+  return { sources, ofName, ofType };
+}
+
 /**
  * The props of every exported component, each once, where it is declared.
  * @param {Readonly<Record<string, string>>} files texts by their paths
  * @returns {readonly Prop[]}
  */
 export function propsIn(files) {
-  const sources = new Map(Object.entries(files).map(([path, text]) => [path, read(path, text)]));
-  /** @type {Map<string, Prop>} */
-  const props = new Map();
-
-  /** @param {Source} source @param {string} component @param {Member} member */
-  const add = (source, component, member) => {
-    if (member.type !== 'TSPropertySignature' && member.type !== 'TSMethodSignature') return;
-    const place = `${source.path} ${member.start}`;
-    const comment = source.comments.findLast(({ end }) => end <= member.start);
-    const isItsOwn = comment && source.text.slice(comment.end, member.start).trim() === '';
-    props.set(place, {
-      file: source.path,
-      line: source.text.slice(0, member.start).split('\n').length,
-      component,
-      name: source.text.slice(member.key.start, member.key.end).replaceAll(/^['"]|['"]$/g, ''),
-      type:
-        member.type === 'TSPropertySignature' && member.typeAnnotation
-          ? source.text.slice(member.typeAnnotation.typeAnnotation.start, member.typeAnnotation.typeAnnotation.end)
-          : '',
-      required: !member.optional,
-      sentence: isItsOwn
-        ? comment.value
-            .replaceAll(/^\s*\*+/gm, ' ')
-            .replaceAll(/\s+/g, ' ')
-            .trim()
-        : '',
-    });
-  };
-  /** @param {Source} source @param {string} user the component that takes these props @param {string} name */
-  const addNamed = (source, user, name) => {
-    const declaration = source.types.get(name);
-    const component = name.endsWith('Props') ? name.slice(0, -'Props'.length) : user;
-    if (declaration?.type === 'TSTypeAliasDeclaration') addType(source, component, declaration.typeAnnotation);
-    if (declaration?.type === 'TSInterfaceDeclaration') {
-      for (const member of declaration.body.body) add(source, component, member);
-      for (const { expression, typeArguments } of declaration.extends) {
-        if (expression.type === 'Identifier') addReference(source, component, expression.name, typeArguments?.params);
-      }
-    }
-    const imported = source.imports.get(name);
-    const file = imported && importedFile(imported.from, source.path, sources);
-    const declaring = file && sources.get(file);
-    if (imported && declaring) addNamed(declaring, component, imported.name);
-  };
-  /** @param {Source} source @param {string} component @param {string} name @param {TSType[]} [parameters] */
-  const addReference = (source, component, name, parameters = []) => {
-    const [first] = parameters;
-    if (MADE_OF_THE_FIRST.has(name) && first) addType(source, component, first);
-    else addNamed(source, component, name);
-  };
-  /** @param {Source} source @param {string} component @param {TSType} type */
-  const addType = (source, component, type) => {
-    if (type.type === 'TSTypeLiteral') for (const member of type.members) add(source, component, member);
-    if (type.type === 'TSIntersectionType' || type.type === 'TSUnionType') {
-      for (const part of type.types) addType(source, component, part);
-    }
-    if (type.type === 'TSParenthesizedType') addType(source, component, type.typeAnnotation);
-    if (type.type === 'TSTypeReference' && type.typeName.type === 'Identifier') {
-      addReference(source, component, type.typeName.name, type.typeArguments?.params);
-    }
-  };
-
-  for (const source of sources.values()) {
-    for (const [component, type] of source.components) if (type) addType(source, component, type);
+  const { sources, ofName, ofType } = readerOf(files, (_name, props) => props);
+  const found = [...sources.values()].flatMap((source) => [
+    ...[...source.components].flatMap(([component, type]) => (type ? ofType(source, component, type) : [])),
     // Those of a component that another function makes, too.
-    for (const name of source.exportedTypes) {
-      if (name.endsWith('Props')) addNamed(source, name, name);
-    }
-  }
+    ...[...source.exportedTypes].filter((name) => name.endsWith('Props')).flatMap((name) => ofName(source, name, name)),
+  ]);
+  const props = new Map(found.map(({ place, ...prop }) => [place, prop]));
   return [...props.values()].toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+}
+
+/**
+ * All props that each component takes, those that it has from other components too, each once.
+ * @param {Readonly<Record<string, string>>} files texts by their paths
+ * @returns {(file: string, component: string) => readonly Prop[]}
+ */
+export function propsTakenIn(files) {
+  const { sources, ofName, ofType } = readerOf(files, leftOf);
+  return (file, component) => {
+    const source = sources.get(file);
+    if (!source) return [];
+    const type = source.components.get(component);
+    const found = type ? ofType(source, component, type) : ofName(source, component, `${component}Props`);
+    // Of a union, each alternative names what all of them have.
+    return [...new Map(found.map(({ place: _place, ...prop }) => [prop.name, prop])).values()];
+  };
 }
 
 /** Words that say nothing of a prop which its name and type do not say. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultOf, propsIn } from './props.mjs';
+import { faultOf, propsIn, propsTakenIn } from './props.mjs';
 
 /** The faults of some files, as 'Component.prop fault'. */
 const faults = (files: Record<string, string>) =>
@@ -9,6 +9,29 @@ const faults = (files: Record<string, string>) =>
 
 const card = (props: string) => ({
   'src/ui/Card.tsx': `export interface CardProps {\n${props}\n}\nexport function Card(props: CardProps) { return null; }`,
+});
+
+describe('all props that a component takes', () => {
+  const files = {
+    'src/ui/Grid.tsx': `export interface GridProps<Row> { /** In order. */ rows: Row[]; /** Anew. */ onSort?: () => void; heads: string }
+export function Grid<Row>(props: GridProps<Row>) { return null; }`,
+    'src/ui/Table.tsx': `import type { GridProps } from './Grid';
+export interface TableProps<Row> extends Omit<GridProps<Row>, 'heads'>, Required<Pick<GridProps<Row>, 'onSort'>> { title: string }
+export function Table<Row>(props: TableProps<Row>) { return null; }`,
+  };
+  const namesOf = (file: string, component: string) =>
+    propsTakenIn(files)(file, component).map(({ name, required }) => `${name}${required ? '' : '?'}`);
+
+  it('are its own and what types of TypeScript leave of those of others, each once', () => {
+    expect(namesOf('src/ui/Grid.tsx', 'Grid')).toEqual(['rows', 'onSort?', 'heads']);
+    expect(namesOf('src/ui/Table.tsx', 'Table')).toEqual(['title', 'rows', 'onSort']);
+    expect(propsTakenIn(files)('src/ui/Table.tsx', 'Table')[1]?.sentence).toBe('In order.');
+  });
+
+  it('are none of a file or component that is not there', () => {
+    expect(namesOf('src/ui/Card.tsx', 'Card')).toEqual([]);
+    expect(namesOf('src/ui/Grid.tsx', 'Card')).toEqual([]);
+  });
 });
 
 describe('the sentence above a prop', () => {

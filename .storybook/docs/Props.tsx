@@ -27,28 +27,29 @@ export function docgenOf(component: unknown): NonNullable<Documented['__docgenIn
 }
 
 /**
- * What react-docgen found, which knows inherited props too; it does not look into story files.
- * @param written the types as they are written, by prop: react-docgen calls `readonly string[]` unknown
+ * What the sources say, with the defaults that react-docgen found, and then what it alone found. It knows defaults and
+ * libraries' props, but neither what `Omit` and `Pick` leave nor story files.
  */
-const documentedRows = (
-  { props = {} }: NonNullable<Documented['__docgenInfo']>,
-  written: ReadonlyMap<string, string>,
-): Row[] =>
-  Object.entries(props).map(([name, { required = false, description = '', tsType, defaultValue }]) => ({
-    name,
-    required,
-    sentence: description,
-    type: tsType?.raw ?? (tsType?.name === 'unknown' ? written.get(name) : undefined) ?? tsType?.name ?? '',
-    usual: defaultValue?.value,
-  }));
+function rowsOf({ props = {} }: NonNullable<Documented['__docgenInfo']>, component: ComponentFacts): Row[] {
+  const written = component.props.map((prop) => ({ ...prop, usual: props[prop.name]?.defaultValue?.value }));
+  const known = new Set(written.map(({ name }) => name));
+  const others = Object.entries(props).filter(([name]) => !known.has(name));
+  return [
+    ...written,
+    ...others.map(([name, { required = false, description = '', tsType, defaultValue }]) => ({
+      name,
+      required,
+      sentence: description,
+      type: tsType?.raw ?? tsType?.name ?? '',
+      usual: defaultValue?.value,
+    })),
+  ];
+}
 
 /** Every prop with its sentence. */
 export function Props({ of, component }: { of: unknown; component: ComponentFacts }) {
   const docgen = docgenOf(of);
-  const written = new Map(component.props.map(({ name, type }) => [name, type]));
-  const rows = docgen.props
-    ? documentedRows(docgen, written)
-    : component.props.map((prop) => ({ ...prop, usual: undefined }));
+  const rows = rowsOf(docgen, component);
   if (rows.length === 0) return null;
   const { displayName = component.name } = docgen;
   return (

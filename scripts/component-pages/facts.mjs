@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { projectFolder } from '../install.mjs';
-import { propsIn } from '../props.mjs';
+import { propsIn, propsTakenIn } from '../props.mjs';
 import { readChanges } from './changes.mjs';
 import { faultsOfNotes, namesIn, readNotes } from './notes.mjs';
 import { readStoryFile } from './plays.mjs';
@@ -20,7 +20,7 @@ import { importedFile, readStructure } from './sources.mjs';
  * @property {Neighbour[]} screens those that draw it
  * @property {boolean} isDrawn whether anything does
  * @property {{ name: string, parts: string[] }[]} packages
- * @property {{ name: string, type: string, required: boolean, sentence: string }[]} props those that it declares itself
+ * @property {{ name: string, type: string, required: boolean, sentence: string }[]} props all that it takes from the project's own types
  * @property {import('./changes.mjs').Change[]} changes
  * @property {(import('./notes.mjs').Notes & { pages: Record<string, string> })} [notes] with the pages of the components
  * that they name
@@ -78,7 +78,7 @@ function readStoryFiles() {
 export function readFacts() {
   const sources = textsIn('src', SOURCE);
   const structure = readStructure(sources);
-  const allProps = propsIn(sources);
+  const propsOf = propsTakenIn(sources);
   const storyFiles = readStoryFiles();
   const { changes, complete } = readChanges(projectFolder);
   const pages = new Map(
@@ -119,9 +119,12 @@ export function readFacts() {
           screens: of.screens.map(screenNamed),
           isDrawn: of.isDrawn,
           packages: of.packages,
-          props: allProps
-            .filter((prop) => prop.file === source && prop.component === name)
-            .map((prop) => ({ name: prop.name, type: prop.type, required: prop.required, sentence: prop.sentence })),
+          props: propsOf(source, name).map((prop) => ({
+            name: prop.name,
+            type: prop.type,
+            required: prop.required,
+            sentence: prop.sentence,
+          })),
           changes: changes.get(source) ?? [],
           ...notesBeside(file),
         };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Disclosure } from '@/ui/Disclosure';
 
 const onView = fn();
@@ -21,11 +21,14 @@ export const Default: Story = {
   },
 };
 
-/** A press opens, the next one closes; the focus stays on the button. */
+/** A press opens and turns the arrow, the next one closes; the focus stays on the button. */
 export const OpenedAndClosed: Story = {
   play: async ({ canvas, userEvent }) => {
+    const turn = () => getComputedStyle(canvas.getByRole('button').querySelector('svg') ?? document.body).rotate;
     await userEvent.tab();
+    await expect(turn()).toBe('none');
     await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(turn()).toBe('180deg'));
     const less = canvas.getByRole('button', { name: 'Less: B-000002' });
     await expect(less).toHaveFocus();
     await expect(less).toHaveAttribute('aria-expanded', 'true');

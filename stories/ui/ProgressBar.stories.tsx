@@ -92,11 +92,11 @@ export const NotANumber: Story = {
   },
 };
 
-/** Fractions are announced as whole percent. */
+/** Fractions are announced as whole percent; nearly all is not all. */
 export const Fraction: Story = {
-  args: { value: 100 / 3 },
+  args: { value: 99.6 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuetext', '33%');
+    await expect(canvas.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuetext', '99%');
   },
 };
 

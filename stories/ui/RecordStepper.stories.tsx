@@ -61,7 +61,7 @@ export const ToldAfterAStep: Story = {
   },
 };
 
-/** Alt with the arrows, wherever the focus is; the buttons name the keys. Arrows alone are the browser's. */
+/** Alt with the arrows, wherever the focus is but in fields; the buttons name the keys. Arrows alone are the browser's. */
 export const SteppedByKey: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard(DOWN);

@@ -1,17 +1,19 @@
+function ignore(event: DragEvent) {
+  if (!event.dataTransfer?.types.includes('Files')) return;
+  event.preventDefault();
+  event.dataTransfer.dropEffect = 'none';
+}
+
+const KINDS = ['dragover', 'drop'] as const;
+
 /**
  * Lets no dropped file be opened in place of the page, which would take what is typed along: nothing here takes files.
  * Dropped text goes into fields as ever.
  * @returns the function that stops
  */
 export function ignoreDroppedFiles(): () => void {
-  const ignore = (event: DragEvent) => {
-    if (!event.dataTransfer?.types.includes('Files')) return;
-    event.preventDefault();
-    event.dataTransfer.dropEffect = 'none';
-  };
-  const kinds = ['dragover', 'drop'] as const;
-  for (const kind of kinds) window.addEventListener(kind, ignore);
+  for (const kind of KINDS) window.addEventListener(kind, ignore);
   return () => {
-    for (const kind of kinds) window.removeEventListener(kind, ignore);
+    for (const kind of KINDS) window.removeEventListener(kind, ignore);
   };
 }

@@ -1,6 +1,7 @@
 import { MessagesSquare } from 'lucide-react';
 import { recipientOf } from '@/domain/communications/audience';
 import type { Channel, Conversation } from '@/domain/communications/conversation';
+import { textOr } from '@/domain/text/textOr';
 import { EmptyState } from '@/ui/EmptyState';
 import { channelWords } from './channelWords';
 import { MessageList } from './MessageList';
@@ -36,7 +37,7 @@ export function ChannelMessages({ id, conversation, channel, now }: ChannelMessa
       <EmptyState
         icon={MessagesSquare}
         title="No messages yet"
-        description={`Nothing has been said to ${recipientOf(conversation, channel)} about ${poNumber} here.`}
+        description={`Nothing has been said to ${recipientOf(conversation, channel)} about ${textOr(poNumber, 'this order')} here.`}
       />
     </div>
   );

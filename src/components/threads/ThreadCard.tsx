@@ -67,7 +67,7 @@ export function ThreadCard({ thread, now, onViewPurchaseOrder, onAskAi, onViewTh
             <Heading as="h3" size="3" weight="bold" className="min-w-0 truncate" title={thread.customer}>
               {orDash(thread.customer)}
             </Heading>{' '}
-            <Text size="2" className="min-w-0 truncate sm:shrink-0 sm:max-w-48">
+            <Text size="2" className="min-w-0 truncate sm:shrink-0 sm:max-w-48" title={poNumber}>
               {poNumber}
             </Text>
           </div>

@@ -44,6 +44,17 @@ export const Empty: Story = {
   },
 };
 
+/** Without a number it says so in words, and names the factory as it can. */
+export const EmptyWithoutNumber: Story = {
+  args: {
+    conversation: buildConversation({ poNumber: ' ', factory: '', groups: { factory: { messages: [] } } }),
+    channel: 'factory',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing has been said to the factory about this order here.')).toBeVisible();
+  },
+};
+
 /** A long exchange scrolls within its place, from the newest on; here that one is of a sender and a platform not known. */
 export const LongWithAnUnknownSender: Story = {
   args: {

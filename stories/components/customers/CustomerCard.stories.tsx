@@ -150,6 +150,7 @@ export const LongName: Story = {
       'title',
       expect.stringMatching(/^(ALDERWICK ?){30}$/),
     );
+    await expect(canvas.getByRole('heading', { level: 3 }).getBoundingClientRect().height).toBeLessThan(30);
     await expect(liesWithin(canvas.getByRole('heading', { level: 3 }), card)).toBe(true);
     await expect(liesWithin(canvas.getByText('Improving'), card)).toBe(true);
     await expect(liesWithin(canvas.getByRole('button', { name: /^View Details/ }), card)).toBe(true);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { FolderTabs } from '@/components/documents/FolderTabs';
 import { FOLDERS } from '@/domain/documents/customerFiles';
 import { liesWithin } from '@/testing/box';
@@ -54,6 +54,8 @@ export const ChangingTheFolder: Story = {
     await expect(args.onOpenFolder).toHaveBeenLastCalledWith('sampleTracker');
     await userEvent.keyboard('{Home}');
     await expect(args.onOpenFolder).toHaveBeenLastCalledWith('summaryLogs');
+    await userEvent.keyboard('{End}');
+    await expect(args.onOpenFolder).toHaveBeenLastCalledWith('designFiles');
   },
 };
 
@@ -124,6 +126,18 @@ export const NoFilesAtAll: Story = {
   args: { files: buildCustomerWithoutFiles() },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('tab', { name: / 0 files$/ })).toHaveLength(4);
+  },
+};
+
+/** A folder that opens beyond the edge has its tab brought into sight, without a focus. */
+export const ChosenBeyondTheEdge: Story = {
+  args: { folder: 'designFiles' },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    const tab = canvas.getByRole('tab', { selected: true });
+    await expect(tab).toHaveAccessibleName(/^Design Files/);
+    await waitFor(() => expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(320));
+    await expect(tab).not.toHaveFocus();
   },
 };
 

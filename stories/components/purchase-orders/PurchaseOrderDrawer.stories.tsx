@@ -193,6 +193,11 @@ export const LongTexts: Story = {
   play: async () => {
     const drawer = await findPanel();
     await expect(liesWithin(within(drawer).getByRole('img', { name: 'Flagged by AI' }))).toBe(true);
+    await expect(
+      within(drawer)
+        .getByText(/^Boxy linen/)
+        .getBoundingClientRect().height,
+    ).toBeLessThan(30);
     await expect(liesWithin(within(drawer).getByText(/^ALDERWICK/), drawer)).toBe(true);
     for (const name of ['Copy PO number', 'Close', 'Open in SharePoint', 'Edit PO', 'Create Ticket']) {
       await expect(liesWithin(within(drawer).getByRole('button', { name })), name).toBe(true);

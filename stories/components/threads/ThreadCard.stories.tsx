@@ -178,6 +178,9 @@ export const LongTexts: Story = {
     const subject = canvas.getByText(/^Buttons for the linen/);
     await expect(subject.getBoundingClientRect().height).toBeLessThanOrEqual(44);
     await expect(subject.title).toHaveLength(308);
+    const opening = canvas.getByText(/^NoraQuist/);
+    await expect(opening.getBoundingClientRect().height).toBeLessThanOrEqual(44);
+    await expect(opening.title).toMatch(/^(NoraQuist){34}: /);
     await expect(canvas.getByRole('heading')).toHaveAttribute('title', 'ALDERWICK'.repeat(34));
     await expect(canvas.getByText('2h ago')).toBeVisible();
   },

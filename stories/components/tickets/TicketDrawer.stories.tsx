@@ -26,6 +26,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const onStep = fn();
+
 const advice = (drawer: HTMLElement) => within(drawer).queryByRole('region', { name: 'AI Suggestion' });
 
 /** Every field of the ticket, each under its name; the dialog bears the ticket's id. */
@@ -57,6 +59,17 @@ export const Default: Story = {
     await expect(iconsIn(definitionOf(drawer, 'Status'))).toEqual(['contrast', 'chevrons-up']);
     // The id and the suggestion stand by themselves, and the flag stands beside the status.
     await expect(Object.keys(args.ticket)).toHaveLength(Object.keys(facts).length + 3);
+  },
+};
+
+/** Among the tickets of a list it says which it is, and leads to the next. */
+export const AmongOthers: Story = {
+  args: { neighbours: { place: 2, count: 19, onStep } },
+  play: async ({ userEvent }) => {
+    const stepper = within(within(await findPanel()).getByRole('navigation', { name: 'Tickets' }));
+    await expect(stepper.getByText('2 of 19')).toBeVisible();
+    await userEvent.click(stepper.getByRole('button', { name: 'Next' }));
+    await expect(onStep.mock.calls).toEqual([[1]]);
   },
 };
 
