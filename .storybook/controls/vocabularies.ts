@@ -29,6 +29,7 @@ import { buildEscalatedIssue, buildMissedTask, buildRepeatedIssue } from '@/test
 import { buildMessages, buildThreads } from '@/testing/threads/buildThreads';
 import { buildRelatedTickets, buildTickets } from '@/testing/tickets/buildTickets';
 import { buildBlockers, buildNotes, buildTimelines } from '@/testing/timelines/buildTimelines';
+import type { ToastListItem } from '@/ui/ToastList';
 
 /** What may be chosen; null is nothing at all. */
 export type Words = readonly (string | null)[];
@@ -146,6 +147,7 @@ const SHAPES: readonly Shape[] = [
   shape<EscalatedIssue>(['severity', 'issue'], { severity: [...SEVERITIES, UNLISTED] }),
   shape<RepeatedIssue>(['frequency'], { trend: [...ISSUE_TRENDS, UNLISTED] }),
   shape<CustomerDocument>(['size', 'date'], {}, isFileSort),
+  shape<ToastListItem>(['style', 'description'], { style: ['default', 'destructive'] }),
   shape<RelatedTicket>(['id', 'type', 'description', 'status'], {
     type: [...TICKET_TYPES, UNLISTED],
     status: [...TICKET_STATUSES, UNLISTED],

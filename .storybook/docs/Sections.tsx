@@ -72,7 +72,9 @@ export function Behaviours({ stories }: { stories: readonly PageStory[] }) {
           return (
             <li key={story.id}>
               <BookLink to={`/story/${story.id}`}>{story.name}</BookLink>
-              <p className="book-sentence">{sentenceOf(story)}</p>
+              <p className="book-sentence">
+                <Noted text={sentenceOf(story)} />
+              </p>
               {steps.length > 0 && (
                 <details>
                   <summary>{steps.length === 1 ? '1 step' : `${steps.length} steps`}</summary>
@@ -104,7 +106,7 @@ export function Keyboard({ stories, shortcuts }: { stories: readonly PageStory[]
   if (rows.size === 0 && shortcuts.length === 0) return null;
   return (
     <Section id="keyboard" title="Keyboard">
-      <p className="book-hint">What the plays press, and where it is proven.</p>
+      <p className="book-hint">What the plays press, and where it is proven what that does, or that it does nothing.</p>
       <table className="book-table">
         <thead>
           <tr>

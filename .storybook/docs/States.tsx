@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { BookLink } from './BookLink';
 import { type PageStory, useDrawnAppearances } from './context';
 import { Drawn } from './Drawn';
+import { Noted } from './Sections';
 import { sentenceOf } from './sentenceOf';
 
 interface StatesProps {
@@ -56,7 +57,9 @@ export function States({ context, stories, page, across }: StatesProps) {
                 </div>
               ))}
             </div>
-            <p className="book-sentence">{sentenceOf(story)}</p>
+            <p className="book-sentence">
+              <Noted text={sentenceOf(story)} />
+            </p>
           </li>
         ))}
       </ul>

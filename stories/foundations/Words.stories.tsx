@@ -91,7 +91,7 @@ const meta = {
     >
       <BookSection
         title="Vocabularies"
-        lead="Every closed list of words, in the order in which it is offered or shown. A word from outside keeps itself, in neutral, with a question mark; an empty one reads 'Unknown'."
+        lead="Every closed list of words, in its own order; a form may offer it from the other end. A word from outside keeps itself, in neutral, with a question mark; an empty one reads 'Unknown'."
       >
         <BookTable name="Vocabularies" columns={['List', 'Words', 'What for']}>
           {facts.vocabularies.map(({ name, file, values, sentence }) => (

@@ -61,6 +61,11 @@ const DOORS: readonly Door[] = [
         text: 'Flows',
         says: 'whole tasks, from the first press to the last word',
       },
+      {
+        address: './?path=/docs/guides-faults--docs',
+        text: 'Faults',
+        says: 'what may go wrong, what people see then, and its proof',
+      },
     ],
   },
   {

@@ -81,6 +81,43 @@ export const Default: Story = {
   },
 };
 
+/** Of more than a dozen figures a press shows those that fall short, and another one those that hold. */
+export const ManyFigures: Story = {
+  args: {
+    measurements: [
+      {
+        title: 'Looms',
+        says: 'How many looms weave.',
+        command: 'npm run looms',
+        saved: {
+          name: 'looms',
+          run,
+          figures: Array.from({ length: 13 }, (_, place) => ({
+            what: `Loom ${place + 1}`,
+            value: place,
+            ok: place > 0,
+          })),
+          notes: [],
+        },
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('At first no figure is in sight', async () => {
+      for (const name of ['Loom 1', 'Loom 13']) await expect(canvas.getByText(name)).not.toBeVisible();
+    });
+    await step("Press 'Fall short (1 of 13)': that one is shown", async () => {
+      await userEvent.click(canvas.getByText('Fall short (1 of 13)'));
+      await expect(canvas.getByRole('row', { name: /^Loom 1 0, falls short/ })).toBeVisible();
+      await expect(canvas.getByText('Loom 13')).not.toBeVisible();
+    });
+    await step("Press 'Hold (12 of 13)': the others are shown", async () => {
+      await userEvent.click(canvas.getByText('Hold (12 of 13)'));
+      await expect(canvas.getAllByRole('row', { name: /^Loom \d+ \d+/ })).toHaveLength(13);
+    });
+  },
+};
+
 /** A figure that was taken on other files praises and blames these in no colour. */
 export const TakenOnOtherFiles: Story = {
   args: { builtFrom: { ...run, tree: 'tree-2' } },

@@ -87,6 +87,56 @@ function Folded({ title, lines }: { title: string; lines: readonly string[] }) {
   );
 }
 
+/** More than these would push all other measurements out of sight. */
+const MOST_FIGURES = 12;
+
+function FigureTable({ figures }: Pick<Figures, 'figures'>) {
+  return (
+    <table className="w-full border-collapse text-dense wrap-break-word">
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">Figure</th>
+          <th scope="col">Value</th>
+          <th scope="col">Limit</th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {figures.map(({ what, value, unit, limit, ok }) => (
+          <tr key={what}>
+            <th scope="row" className="py-1.5 text-left font-normal">
+              {what}
+            </th>
+            <td className={`py-1.5 text-right font-medium tabular-nums ${ok ? '' : toneText.danger}`}>
+              {ok ? figureText(value, unit) : `${figureText(value, unit)}, falls short`}
+            </td>
+            <td className="py-1.5 pl-3 text-right whitespace-nowrap text-ink-2 tabular-nums">{limit}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** All figures where they are few; of many, a press unfolds those that fall short, and those that hold. */
+function FigureList({ figures }: Pick<Figures, 'figures'>) {
+  if (figures.length <= MOST_FIGURES) return <FigureTable figures={figures} />;
+  const groups = [
+    ['Fall short', figures.filter(({ ok }) => !ok)],
+    ['Hold', figures.filter(({ ok }) => ok)],
+  ] as const;
+  return groups.map(
+    ([title, some]) =>
+      some.length > 0 && (
+        <details key={title}>
+          <summary className="cursor-pointer">
+            {title} ({some.length} of {figures.length})
+          </summary>
+          <FigureTable figures={some} />
+        </details>
+      ),
+  );
+}
+
 /** How good the product and its tests are, in figures: each with what it says, its command, its commit and its age. */
 export function QualityTable({ measurements, now, builtFrom }: QualityTableProps) {
   return (
@@ -102,30 +152,7 @@ export function QualityTable({ measurements, now, builtFrom }: QualityTableProps
             <Verdict saved={saved} builtFrom={builtFrom} />
           </div>
           <p className="text-ink-2">{says}</p>
-          {saved && (
-            <table className="w-full border-collapse text-dense wrap-break-word">
-              <thead className="sr-only">
-                <tr>
-                  <th scope="col">Figure</th>
-                  <th scope="col">Value</th>
-                  <th scope="col">Limit</th>
-                </tr>
-              </thead>
-              <tbody className="divide-y divide-line">
-                {saved.figures.map(({ what, value, unit, limit, ok }) => (
-                  <tr key={what}>
-                    <th scope="row" className="py-1.5 text-left font-normal">
-                      {what}
-                    </th>
-                    <td className={`py-1.5 text-right font-medium tabular-nums ${ok ? '' : toneText.danger}`}>
-                      {ok ? figureText(value, unit) : `${figureText(value, unit)}, falls short`}
-                    </td>
-                    <td className="py-1.5 pl-3 text-right whitespace-nowrap text-ink-2 tabular-nums">{limit}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          )}
+          {saved && <FigureList figures={saved.figures} />}
           {saved && (
             <Folded
               title={waitsForPerson(saved) ? 'What waits for a person' : 'What is not good'}
