@@ -1,3 +1,5 @@
+import { PRODUCT_INITIALS } from './product';
+
 export interface BrandMarkProps {
   /** Edge in pixels: 36 in the bar, 48 on the login card. */
   size: 36 | 48;
@@ -17,7 +19,7 @@ export function BrandMark({ size }: BrandMarkProps) {
       data-edge
       className={`inline-flex shrink-0 items-center justify-center rounded-control bg-accent font-extrabold tracking-tighter text-on-solid print:text-ink ${sizeClass[size]}`}
     >
-      WL
+      {PRODUCT_INITIALS}
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/ui/Button';
 import { type CopyOutcome, copyText } from '@/ui/copyText';
 import type { ShownFailure } from './failure';
+import { PRODUCT_NAME } from './product';
 
 const copyWords: Record<CopyOutcome | 'idle', string> = {
   idle: '',
@@ -11,7 +12,7 @@ const copyWords: Record<CopyOutcome | 'idle', string> = {
 };
 
 const missingWords: Record<NonNullable<ShownFailure['missing']>, string> = {
-  part: 'A part of Weftline could not be fetched: there is no network, or a newer version has replaced it. A reload fetches what is there now.',
+  part: `A part of ${PRODUCT_NAME} could not be fetched: there is no network, or a newer version has replaced it. A reload fetches what is there now.`,
   data: 'The data of this screen could not be fetched. A reload asks for it again.',
 };
 

@@ -466,7 +466,11 @@ const rules: Record<string, () => unknown> = {
   'isBegun of timelines': checkTotal(isPhaseBegun, phaseDrafts),
   withoutSent: checkTotal(withoutSent, phaseDrafts, fc.oneof(phaseDrafts, fc.constant({}))),
   // Within an id null is as good as any text.
-  phaseId: checkTotal((shown) => phaseId(shown).length, fc.record({ customer: text, project, phase: phaseName })),
+  phaseId: checkTotal(
+    (timelines, shown) => phaseId(timelines, shown).length,
+    few(timeline),
+    fc.record({ customer: text, project, phase: phaseName }),
+  ),
   findPhase: checkTotal(findPhase, few(timeline), text),
   isBlank: checkTotal(isBlank, fc.option(text)),
   searchedFor: checkTotal(searchedFor, typed),

@@ -5,6 +5,7 @@ import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { Panel } from '@/ui/Panel';
 import { BrandMark } from '../BrandMark';
+import { PRODUCT_KIND } from '../product';
 import { takeOverEarlyInput } from './earlyInput';
 
 /** Why entry was refused. */
@@ -68,7 +69,7 @@ export function LoginCard({ busy, refusal, onSubmitPassword, onBeginTyping }: Lo
         <BrandMark size={48} />
         <div>
           <Heading as="h1" size="5" weight="bold">
-            Customer Operations Platform
+            {PRODUCT_KIND}
           </Heading>
           <Text as="p" size="2" color="gray" mt="1">
             Enter password to access the platform

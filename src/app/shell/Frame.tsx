@@ -23,6 +23,7 @@ import { KeptViewContext } from '@/ui/keptView';
 import { PrintTitle } from '@/ui/PrintTitle';
 import { SkipLink } from '@/ui/SkipLink';
 import { ON_DESK, useMediaQuery } from '@/ui/useMediaQuery';
+import { PRODUCT_INITIALS, PRODUCT_KIND, PRODUCT_NAME } from '../product';
 import { useAppearanceSetting } from './appearanceContext';
 import { DestinationSheet } from './DestinationSheet';
 import { focusMainHeading, MAIN_ID } from './mainHeading';
@@ -31,8 +32,6 @@ import { ignoreDroppedFiles } from './ignoreDroppedFiles';
 import { TopBar } from './TopBar';
 import { useTopKept } from './useTopKept';
 import { WaitingLine } from './WaitingLine';
-
-const PRODUCT = 'Weftline';
 
 const hasName = recordWith({ name: isText });
 
@@ -46,9 +45,9 @@ function useScreenName(): string | undefined {
 /** Sets the title of the tab by hand: React would add a second `<title>` beside that of index.html. */
 function useTabTitle(screenName: string | undefined) {
   useEffect(() => {
-    document.title = screenName === undefined ? PRODUCT : `${screenName} · ${PRODUCT}`;
+    document.title = screenName === undefined ? PRODUCT_NAME : `${screenName} · ${PRODUCT_NAME}`;
     return () => {
-      document.title = PRODUCT;
+      document.title = PRODUCT_NAME;
     };
   }, [screenName]);
 }
@@ -77,7 +76,7 @@ function useShowAgain(): () => void {
 /** The title block of a printed screen, with the day of print. */
 function FramePrintTitle() {
   const printed = `Printed ${longDay(new Date(useNow()).toISOString())}`;
-  return <PrintTitle initials="WL" product={PRODUCT} description="Customer Operations Platform" printed={printed} />;
+  return <PrintTitle initials={PRODUCT_INITIALS} product={PRODUCT_NAME} description={PRODUCT_KIND} printed={printed} />;
 }
 
 /** What is done once a screen is drawn. The router's own scrolling knows nothing of the first screen. */

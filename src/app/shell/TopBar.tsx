@@ -6,6 +6,7 @@ import { StatusDot } from '@/ui/StatusDot';
 import { WIDE, useMediaQuery } from '@/ui/useMediaQuery';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { BrandMark } from '../BrandMark';
+import { PRODUCT_KIND, PRODUCT_NAME } from '../product';
 import { type ScreenRecord, SCREENS } from '../screens';
 import { pressScreenLink } from './pressScreenLink';
 
@@ -74,10 +75,10 @@ export function TopBar({ sheetOpen, onOpenSheet, onShowAgain, children }: TopBar
           <BrandMark size={36} />
           <span className="block">
             <span className="flex items-center gap-1.5 text-card font-semibold">
-              Weftline
+              {PRODUCT_NAME}
               <ChevronDown aria-hidden size={16} className="text-ink-2" />
             </span>
-            <span className="hidden text-label text-ink-2 lg:block">Customer Operations Platform</span>
+            <span className="hidden text-label text-ink-2 lg:block">{PRODUCT_KIND}</span>
           </span>
           <VisuallyHidden>, all destinations</VisuallyHidden>
         </button>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildTimelines } from '@/testing/timelines/buildTimelines';
+import { buildProject, buildTimelines } from '@/testing/timelines/buildTimelines';
 import { PHASES } from './phase';
 import { findPhase, phaseId } from './phaseId';
 
@@ -11,12 +11,21 @@ const all = timelines.flatMap(({ customer, projects }) =>
 describe('the id of a phase', () => {
   it('finds the same phase again, of every project', () => {
     expect(all.length).toBeGreaterThan(10);
-    for (const shown of all) expect(findPhase(timelines, phaseId(shown))).toEqual(shown);
+    for (const shown of all) expect(findPhase(timelines, phaseId(timelines, shown))).toMatchObject(shown);
   });
 
   it('is no other phase’s, also where order numbers are the same', () => {
     const twins = [...all, ...all.map((shown) => ({ ...shown, customer: `${shown.customer} & SONS` }))];
-    expect(new Set(twins.map(phaseId)).size).toBe(twins.length);
+    expect(new Set(twins.map((shown) => phaseId(timelines, shown))).size).toBe(twins.length);
+  });
+
+  it.each(['', 'PO-31001'])('finds the pressed one of two projects whose number is both times “%s”', (poNumber) => {
+    const [first = buildProject(), second = buildProject()] = [buildProject({ poNumber }), buildProject({ poNumber })];
+    const torn = [{ customer: 'ALDERWICK', projects: [first, second] }];
+    for (const project of [first, second]) {
+      const shown = { customer: 'ALDERWICK', project, phase: 'quoting' } as const;
+      expect(findPhase(torn, phaseId(torn, shown))?.project).toBe(project);
+    }
   });
 
   it.each([

@@ -36,7 +36,7 @@ export function MomentumScreen() {
   const chooseCustomer = useStableCallback(setCustomer);
   const switchTable = useStableCallback(setAsTable);
   const viewPhase = useStableCallback((owner: string, project: Project, phase: PhaseName) => {
-    if (drawer.openPanel(phaseId({ customer: owner, project, phase })))
+    if (drawer.openPanel(phaseId(timelines, { customer: owner, project, phase })))
       notify.toast(toastMessages.phaseDetails(phaseOfProject(phase, project.poNumber)));
   });
 

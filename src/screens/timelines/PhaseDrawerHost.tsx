@@ -5,7 +5,7 @@ import { NoteForm } from '@/components/timelines/NoteForm';
 import { NoteList } from '@/components/timelines/NoteList';
 import { PhaseDrawer } from '@/components/timelines/PhaseDrawer';
 import { emptyPhaseDrafts, type PhaseDrafts, withoutSent } from '@/domain/timelines/phaseDrafts';
-import { phaseId, type ShownPhase } from '@/domain/timelines/phaseId';
+import type { FoundPhase } from '@/domain/timelines/phaseId';
 import { useOperations } from '@/operations/OperationsContext';
 import { phaseBlockersQuery, phaseNotesQuery } from '@/operations/timelines';
 import { remoteOf } from '../remoteOf';
@@ -14,7 +14,7 @@ import { usePerform } from '../usePerform';
 
 export interface PhaseDrawerHostProps {
   /** Stays while the drawer slides out, and after. */
-  shown: ShownPhase;
+  shown: FoundPhase;
   /** False slides it out. */
   open: boolean;
   /** The person closed it; set `open` to false. */
@@ -35,13 +35,13 @@ function usePhaseDrafts(id: string) {
 
 /** The phase drawer with its lists, forms and commands. */
 export function PhaseDrawerHost({ shown, open, onClose }: PhaseDrawerHostProps) {
-  const { customer, project, phase } = shown;
+  const { id, customer, project, phase } = shown;
   const operations = useOperations();
   const perform = usePerform();
   const { poNumber } = project;
   const blockers = useQuery(phaseBlockersQuery(operations, poNumber, phase));
   const notes = useQuery(phaseNotesQuery(operations, poNumber, phase));
-  const { drafts, changeDrafts, clearSent } = usePhaseDrafts(phaseId(shown));
+  const { drafts, changeDrafts, clearSent } = usePhaseDrafts(id);
   const { blocker, note } = drafts;
 
   return (
