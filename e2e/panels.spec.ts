@@ -424,6 +424,23 @@ test.describe('for fingers', { tag: '@touch' }, () => {
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
   });
 
+  test('the button beside a title can be pressed to its edges', async ({ page }) => {
+    await open(page, '/po-tracker');
+    await page.getByRole('button', { name: 'View PO: PO-24790' }).tap();
+    const copy = page.getByRole('button', { name: 'Copy PO number' });
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeFocused();
+    const { y: top, width, height } = (await copy.boundingBox()) ?? { y: 0, width: 0, height: 0 };
+    // It may reach beyond the window's own edge, where no finger goes.
+    for (const y of [Math.max(-top, 0) + 2, height - 2]) {
+      await copy.tap({ position: { x: width / 2, y } });
+      await expect(notices(page)).toHaveCount(1);
+      await notices(page)
+        .getByRole('button', { name: /^Dismiss|^Close/ })
+        .tap();
+      await expect(notices(page)).toHaveCount(0);
+    }
+  });
+
   test('everything that can be touched is at least 44 px', async ({ page }) => {
     await page.goto('/');
     await expect(passwordField(page)).toBeVisible();

@@ -24,15 +24,15 @@ export function SidePanelHeader({ title, subtitle, titleAside, controls, headerA
   return (
     <div className="flex min-h-14 shrink-0 flex-wrap items-center justify-between gap-x-3 gap-y-2 border-b border-line px-4 py-1.5 sm:min-h-18 sm:flex-nowrap sm:px-6 sm:py-3">
       <div className="min-w-0 grow basis-0">
-        {/* Over the lines below, of which a finger's button beside the title reaches into the first. */}
-        <div className="relative flex items-center gap-2">
+        <div className="flex items-center gap-2">
           <Drawer.Title asChild>
             {/* Takes the focus when the panel opens, so that its name is read and not all that it holds. */}
             <Heading as="h2" size="4" weight="bold" tabIndex={-1} className="line-clamp-2">
               <WholeIds>{title}</WholeIds>
             </Heading>
           </Drawer.Title>
-          {titleAside}
+          {/* Over the lines below: for fingers it reaches into the first of them. */}
+          {titleAside && <div className="relative flex">{titleAside}</div>}
         </div>
         {subtitle !== undefined && (
           <Drawer.Description asChild>

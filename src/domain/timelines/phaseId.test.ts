@@ -20,7 +20,7 @@ describe('the id of a phase', () => {
   });
 
   it.each(['', 'PO-31001'])('finds the pressed one of two projects whose number is both times “%s”', (poNumber) => {
-    const [first = buildProject(), second = buildProject()] = [buildProject({ poNumber }), buildProject({ poNumber })];
+    const [first, second] = [buildProject({ poNumber }), buildProject({ poNumber })];
     const torn = [{ customer: 'ALDERWICK', projects: [first, second] }];
     for (const project of [first, second]) {
       const shown = { customer: 'ALDERWICK', project, phase: 'quoting' } as const;
