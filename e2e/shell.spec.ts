@@ -290,18 +290,18 @@ test.describe('the shell', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
   });
 
-  test('a file that is dropped beside a field opens nothing in place of the page, text goes where it is dropped', async ({
+  test('a file that is dropped opens nothing in place of the page, and text is not kept from fields', async ({
     show,
   }) => {
     const page = await show('/communications');
-    /** Whether the page keeps the browser from doing what it does with what is dropped. */
+    /** Whether the page keeps the browser from doing what it does with what is dropped on the message box. */
     const keepsFrom = (kind: 'dragover' | 'drop', what: 'file' | 'text') =>
-      page.evaluate(
-        ([type, dropped]) => {
+      page.getByRole('textbox').evaluate(
+        (box, [type, dropped]) => {
           const dataTransfer = new DataTransfer();
           if (dropped === 'file') dataTransfer.items.add(new File(['%PDF'], 'quote.pdf', { type: 'application/pdf' }));
           else dataTransfer.setData('text/plain', 'PO-24817');
-          return !document.body.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+          return !box.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
         },
         [kind, what] as const,
       );

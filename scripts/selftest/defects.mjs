@@ -142,8 +142,8 @@ export const DEFECTS = [
   {
     name: 'badge condition inverted',
     file: 'src/components/customers/CustomerCard.tsx',
-    find: '{isOverdueBy(customer.overdueIssues) && (',
-    replace: '{!isOverdueBy(customer.overdueIssues) && (',
+    find: '{hasOverdue(customer.overdueIssues) && (',
+    replace: '{!hasOverdue(customer.overdueIssues) && (',
     gate: 'stories',
     proof: 'stories/components/customers/CustomerCard.stories.tsx',
   },

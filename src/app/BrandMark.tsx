@@ -1,4 +1,4 @@
-import { PRODUCT_INITIALS } from './product';
+import { PRODUCT_INITIALS } from '@/domain/product';
 
 export interface BrandMarkProps {
   /** Edge in pixels: 36 in the bar, 48 on the login card. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/ui/Button';
 import { type CopyOutcome, copyText } from '@/ui/copyText';
 import type { ShownFailure } from './failure';
-import { PRODUCT_NAME } from './product';
+import { PRODUCT_NAME } from '@/domain/product';
 
 const copyWords: Record<CopyOutcome | 'idle', string> = {
   idle: '',

@@ -10,7 +10,7 @@ import { type Message, PLATFORMS } from './communications/message';
 import { compactCount, firstUnread, unreadCount } from './communications/unread';
 import { customersOf } from './customers/customersOf';
 import { customerName, type CustomerSummary, TRENDS } from './customers/customerSummary';
-import { customerTotals, overdueTone } from './customers/customerTotals';
+import { customerTotals, hasOverdue, overdueTone } from './customers/customerTotals';
 import { isRiskScore, riskBand, riskScoreText } from './customers/riskScore';
 import { type CustomerFiles, fileCount, filesOf, FOLDERS, isFolder, noFilesReason } from './documents/customerFiles';
 import type { CustomerDocument } from './documents/document';
@@ -328,6 +328,7 @@ const rules: Record<string, () => unknown> = {
   compactCount: checkTotal(compactCount, fc.nat()),
   customerName: checkTotal(customerName, customer),
   customerTotals: checkTotal(customerTotals, few(customer)),
+  hasOverdue: checkTotal(hasOverdue, number),
   overdueTone: checkTotal(overdueTone, number),
   isRiskScore: checkTotal(isRiskScore, number),
   riskBand: checkTotal(riskBand, number),
@@ -471,7 +472,7 @@ const rules: Record<string, () => unknown> = {
     few(timeline),
     fc.record({ customer: text, project, phase: phaseName }),
   ),
-  findPhase: checkTotal(findPhase, few(timeline), text),
+  findPhase: checkTotal(findPhase, few(timeline), typed),
   isBlank: checkTotal(isBlank, fc.option(text)),
   searchedFor: checkTotal(searchedFor, typed),
   narrowedTo: checkTotal(narrowedTo, text, text, text),

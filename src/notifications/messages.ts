@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from '@/domain/product';
 import { counted } from '@/domain/text/counted';
 import { customerToasts } from './customers';
 import { documentToasts } from './documents';
@@ -6,12 +7,12 @@ import { purchaseOrderToasts } from './purchaseOrders';
 import { threadToasts } from './threads';
 import { timelineToasts } from './timelines';
 
-/** Why a command failed, and so what helps: trying again seldom does. */
+/** Why a command failed, and so what helps. */
 const WHY_FAILED = {
   unauthorised: 'could not be completed: you were signed out. Please try again.',
   'not-found': 'could not be completed. What it was meant for is no longer there.',
   conflict: 'could not be completed. Somebody else was faster; see what has changed before you try again.',
-  invalid: 'was not accepted. Correct what you entered and try again.',
+  invalid: 'was not accepted.',
   unavailable: 'could not be completed. Nothing was lost; please try again.',
 } as const;
 
@@ -25,10 +26,14 @@ export const toastMessages = {
   ...purchaseOrderToasts,
   ...threadToasts,
   ...timelineToasts,
-  /** TOAST-3: any command that fails or gets no response @param action the words on the button */
-  actionFailed: (action: string, failure: keyof typeof WHY_FAILED = 'unavailable'): ToastMessage => ({
+  /** TOAST-3: any command that fails or gets no response @param fields that are to be corrected */
+  actionFailed: (
+    action: string,
+    failure: keyof typeof WHY_FAILED = 'unavailable',
+    fields: readonly string[] = [],
+  ): ToastMessage => ({
     title: 'Action Failed',
-    description: `'${action}' ${WHY_FAILED[failure]}`,
+    description: `'${action}' ${WHY_FAILED[failure]}${fields.length > 0 ? ' Correct what you entered and try again.' : ''}`,
     style: 'destructive',
   }),
 } as const;
@@ -90,7 +95,7 @@ export const noticeMessages = {
   }),
   /** TOAST-4: another version of the app is there, found while this one is in use */
   newerVersion: (): NoticeMessage => ({
-    text: 'A newer version of Weftline is ready.',
+    text: `A newer version of ${PRODUCT_NAME} is ready.`,
     tone: 'info',
     action: 'Reload',
   }),

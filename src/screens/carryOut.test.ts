@@ -193,7 +193,7 @@ describe('carrying a command out', () => {
     sent[0]?.refuse(new OperationError(failure, 'No', ['type', 'deadline']));
     await settled();
     const marked = failure === 'invalid' ? ['fields: type, deadline'] : [];
-    const toast = toastMessages.actionFailed('Edit PO', failure);
+    const toast = toastMessages.actionFailed('Edit PO', failure, failure === 'invalid' ? ['type', 'deadline'] : []);
     expect(toast.description).toContain(helps);
     expect(log).toEqual([...also, toast, ...marked]);
   });

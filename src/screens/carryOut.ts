@@ -90,9 +90,10 @@ export function carryOut<Kind extends CommandKind>(
     if (OUTDATES.includes(failure)) invalidateAffected();
     if (error instanceof CommandTimeout) abort.abort(error);
     if (failure === 'unauthorised') ports.lock();
-    notify.toast(toastMessages.actionFailed(wordsOf(command), failure));
+    const fields = failure === 'invalid' && error instanceof OperationError ? error.fields : undefined;
+    notify.toast(toastMessages.actionFailed(wordsOf(command), failure, fields));
     // Last: where it throws, the refusal has been told.
-    if (failure === 'invalid' && error instanceof OperationError) onInvalid?.(error.fields);
+    if (fields) onInvalid?.(fields);
   };
 
   // Within a promise, so that what throws at once becomes a rejection too.

@@ -15,7 +15,7 @@ export interface SidePanelHeaderProps {
   titleAside?: ReactNode;
   /** Small controls beside the close button: the step to the next record. */
   controls?: ReactNode;
-  /** Buttons, always in sight; under the title on phones. */
+  /** Buttons that stay in sight, where the panel is wide. */
   headerActions?: ReactNode;
 }
 
@@ -42,11 +42,7 @@ export function SidePanelHeader({ title, subtitle, titleAside, controls, headerA
           </Drawer.Description>
         )}
       </div>
-      {headerActions !== undefined && (
-        <div className="order-1 flex w-full gap-2 *:grow sm:order-none sm:w-auto sm:shrink-0 sm:*:grow-0">
-          {headerActions}
-        </div>
-      )}
+      {headerActions !== undefined && <div className="flex shrink-0 gap-2">{headerActions}</div>}
       {controls}
       <Tooltip content="Close">
         <Drawer.Close asChild>

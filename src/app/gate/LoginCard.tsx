@@ -5,7 +5,7 @@ import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { Panel } from '@/ui/Panel';
 import { BrandMark } from '../BrandMark';
-import { PRODUCT_KIND } from '../product';
+import { PRODUCT_KIND } from '@/domain/product';
 import { takeOverEarlyInput } from './earlyInput';
 
 /** Why entry was refused. */

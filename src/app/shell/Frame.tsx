@@ -23,7 +23,7 @@ import { KeptViewContext } from '@/ui/keptView';
 import { PrintTitle } from '@/ui/PrintTitle';
 import { SkipLink } from '@/ui/SkipLink';
 import { ON_DESK, useMediaQuery } from '@/ui/useMediaQuery';
-import { PRODUCT_INITIALS, PRODUCT_KIND, PRODUCT_NAME } from '../product';
+import { PRODUCT_INITIALS, PRODUCT_KIND, PRODUCT_NAME } from '@/domain/product';
 import { useAppearanceSetting } from './appearanceContext';
 import { DestinationSheet } from './DestinationSheet';
 import { focusMainHeading, MAIN_ID } from './mainHeading';

@@ -6,7 +6,7 @@ import { StatusDot } from '@/ui/StatusDot';
 import { WIDE, useMediaQuery } from '@/ui/useMediaQuery';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { BrandMark } from '../BrandMark';
-import { PRODUCT_KIND, PRODUCT_NAME } from '../product';
+import { PRODUCT_KIND, PRODUCT_NAME } from '@/domain/product';
 import { type ScreenRecord, SCREENS } from '../screens';
 import { pressScreenLink } from './pressScreenLink';
 

@@ -11,7 +11,7 @@ function barHeight(place: HTMLElement | null): number {
 }
 
 export interface ToNewestProps {
-  /** Id of the region that holds the list. The last message is watched: give it that one's key. */
+  /** Id of the region that holds the list. The last message is watched: give it a key that changes with it. */
   regionId: string;
 }
 

@@ -3,7 +3,7 @@ import { CalendarX2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { VIEW_DETAILS } from '@/domain/customers/commandWords';
 import { type CustomerSummary, customerName } from '@/domain/customers/customerSummary';
-import { isOverdueBy } from '@/domain/time/overdueText';
+import { hasOverdue } from '@/domain/customers/customerTotals';
 import { Button } from '@/ui/Button';
 import { countText } from '@/ui/countText';
 import { Panel } from '@/ui/Panel';
@@ -61,7 +61,7 @@ export function CustomerCard({ customer, onViewDetails }: CustomerCardProps) {
           </Figure>
         </dl>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-          {isOverdueBy(customer.overdueIssues) && (
+          {hasOverdue(customer.overdueIssues) && (
             <ToneBadge tone="danger" icon={CalendarX2}>
               Overdue Issues{' '}
               <span className="ml-1 border-l border-current pl-1.5">{countText(customer.overdueIssues)}</span>

@@ -78,7 +78,8 @@ export function PurchaseOrderDrawer({
           {gptFlag && <AiMark label="Flagged by AI" />}
         </span>
       }
-      bodyKey={poNumber}
+      // One number stands for an order of any customer, the placeholder's.
+      bodyKey={`${poNumber} ${purchaseOrder.customer}`}
       controls={neighbours && <RecordStepper label="Purchase orders" name={title} neighbours={neighbours} />}
       footer={
         <>

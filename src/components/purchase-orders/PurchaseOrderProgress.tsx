@@ -1,4 +1,3 @@
-import { isFigure } from '@/domain/guard/isFigure';
 import { ProgressBar, progressText } from '@/ui/ProgressBar';
 
 export interface PurchaseOrderProgressProps {
@@ -16,7 +15,7 @@ export function PurchaseOrderProgress({ poNumber, progress }: PurchaseOrderProgr
         <ProgressBar name={`Progress of ${poNumber}`} value={progress} />
       </span>
       <span aria-hidden className="min-w-9 shrink-0 text-right tabular-nums">
-        {isFigure(progress) ? progressText(progress) : '–'}
+        {Number.isFinite(progress) ? progressText(progress) : '–'}
       </span>
     </span>
   );

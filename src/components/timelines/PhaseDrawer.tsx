@@ -50,6 +50,7 @@ export function PhaseDrawer({
       onClose={onClose}
       openerId={phaseButtonId(project.poNumber, phase)}
       width={WIDTH_PX}
+      bodyKey={`${project.poNumber} ${phase}`}
       title={`${PHASE_WORD[phase]}, ${textOr(project.poNumber, 'no PO number')}`}
       subtitle={styleNameOf(project)}
       footer={

@@ -1,5 +1,4 @@
 import { isFigure } from '@/domain/guard/isFigure';
-import { isOverdueBy } from '@/domain/time/overdueText';
 import type { Tone } from '@/domain/tone';
 import type { CustomerSummary } from './customerSummary';
 import { isRiskScore } from './riskScore';
@@ -30,7 +29,10 @@ export function customerTotals(customers: readonly CustomerSummary[]): CustomerT
   };
 }
 
+/** True for a count of overdue issues above 0, and a count at all. */
+export const hasOverdue = (overdueIssues: number): boolean => countOf(overdueIssues) > 0;
+
 /** Meaning of a count of overdue issues: any is danger. */
 export function overdueTone(overdueIssues: number): Tone {
-  return isOverdueBy(overdueIssues) ? 'danger' : 'neutral';
+  return hasOverdue(overdueIssues) ? 'danger' : 'neutral';
 }

@@ -72,6 +72,11 @@ describe('what a faulty source left out stands last, and leaves the others in or
   });
 });
 
+it('a missing word has no rank, and so stands last in both directions', () => {
+  expect(rankIn(['Open', 'Resolved'], null)).toBeNaN();
+  expect(rankIn(['Open', 'Resolved'], undefined)).toBeNaN();
+});
+
 describe('comparing two values', () => {
   const sameKind = fc.oneof(fc.tuple(fc.string(), fc.string()), fc.tuple(fc.double(), fc.double()));
 

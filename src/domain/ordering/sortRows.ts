@@ -73,8 +73,9 @@ export function sortRows<Row>(
   });
 }
 
-/** Position of a word in its vocabulary; unknown words come last, ascending. */
-export function rankIn(vocabulary: readonly string[], word: string): number {
+/** Position of a word in its vocabulary; unknown words come last, ascending, and none at all in both directions. */
+export function rankIn(vocabulary: readonly string[], word: string | null | undefined): number {
+  if (word === null || word === undefined) return Number.NaN;
   const place = vocabulary.indexOf(word);
   return place === -1 ? vocabulary.length : place;
 }

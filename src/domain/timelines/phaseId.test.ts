@@ -21,10 +21,18 @@ describe('the id of a phase', () => {
 
   it.each(['', 'PO-31001'])('finds the pressed one of two projects whose number is both times “%s”', (poNumber) => {
     const [first, second] = [buildProject({ poNumber }), buildProject({ poNumber })];
-    const torn = [{ customer: 'ALDERWICK', projects: [first, second] }];
-    for (const project of [first, second]) {
-      const shown = { customer: 'ALDERWICK', project, phase: 'quoting' } as const;
-      expect(findPhase(torn, phaseId(torn, shown))?.project).toBe(project);
+    const [customer, phase] = ['ALDERWICK', 'quoting'] as const;
+    for (const torn of [
+      [{ customer, projects: [first, second] }],
+      // The customer stands there twice as well.
+      [
+        { customer, projects: [first] },
+        { customer, projects: [second] },
+      ],
+    ]) {
+      for (const project of [first, second]) {
+        expect(findPhase(torn, phaseId(torn, { customer, project, phase }))?.project).toBe(project);
+      }
     }
   });
 

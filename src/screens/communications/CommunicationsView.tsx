@@ -115,7 +115,12 @@ export function CommunicationsView({
               <Tabs.Content key={`${each} ${poNumber}`} value={each} tabIndex={-1}>
                 <ChannelMessages id={regionId} conversation={conversation} channel={each} now={now} />
                 <div className="relative rounded-b-card border-t border-line bg-panel p-4 max-sm:py-3 max-sm:tall:sticky max-sm:tall:bottom-0 max-sm:tall:rounded-none md:p-5 print:hidden">
-                  {onPhone && <ToNewest key={groups[each].messages.at(-1)?.id} regionId={regionId} />}
+                  {onPhone && (
+                    <ToNewest
+                      key={`${groups[each].messages.length} ${groups[each].messages.at(-1)?.id}`}
+                      regionId={regionId}
+                    />
+                  )}
                   <Composer
                     conversation={conversation}
                     channel={each}

@@ -8,6 +8,7 @@ import type { CustomerSummary } from '@/domain/customers/customerSummary';
 import { customerTotals, overdueTone } from '@/domain/customers/customerTotals';
 import { RISK_BAND_TONE, riskBand, riskScoreText } from '@/domain/customers/riskScore';
 import { Button } from '@/ui/Button';
+import { PRODUCT_KIND } from '@/domain/product';
 import { countText } from '@/ui/countText';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageHeader } from '@/ui/PageHeader';
@@ -32,10 +33,7 @@ export function DashboardView({ customers, onGenerateWeeklyReport, onViewDetails
   const averageTone = RISK_BAND_TONE[riskBand(totals.averageRiskScore)];
   return (
     <div className="flex flex-col gap-4">
-      <PageHeader
-        title="Customer Operations Platform"
-        description="Every customer, order and open question in one view"
-      >
+      <PageHeader title={PRODUCT_KIND} description="Every customer, order and open question in one view">
         <Button onClick={onGenerateWeeklyReport}>
           <FileChartColumn aria-hidden size={16} />
           {CUSTOMER_WORDS['generate-weekly-report']}

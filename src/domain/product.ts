@@ -2,5 +2,5 @@
 export const PRODUCT_NAME = 'Weftline';
 /** The name in the badge. */
 export const PRODUCT_INITIALS = 'WL';
-/** What it is (GATE-2); the dashboard has the same words for its title. */
+/** What it is, also the title of its first screen (GATE-2, DASH-1). */
 export const PRODUCT_KIND = 'Customer Operations Platform';
