@@ -24,7 +24,7 @@ export function AiSuggestedAction({ thread }: AiSuggestedActionProps) {
   return (
     <AiLine
       label="AI Suggested Action"
-      reason={{ id, of: poNumber, text: `${riskWord(riskLevel)}: ${riskPhrase(riskLevel)}` }}
+      reason={{ id, of: orDash(poNumber), text: `${riskWord(riskLevel)}: ${riskPhrase(riskLevel)}` }}
     >
       <Text size="2" asChild>
         <dl className="flex min-w-0 flex-wrap gap-x-5 gap-y-0.5">
