@@ -26,7 +26,7 @@ export const toastMessages = {
   ...purchaseOrderToasts,
   ...threadToasts,
   ...timelineToasts,
-  /** TOAST-3: any command that fails or gets no response @param fields that are to be corrected */
+  /** TOAST-3: any command that fails or gets no response @param action the words on the button @param fields to correct */
   actionFailed: (
     action: string,
     failure: keyof typeof WHY_FAILED = 'unavailable',

@@ -14,6 +14,8 @@ const run = {
   versions: {},
 };
 
+const looms = { title: 'Looms', says: 'How many looms weave.', command: 'npm run looms' };
+
 const meta = {
   component: QualityTable,
   args: {
@@ -21,9 +23,7 @@ const meta = {
     builtFrom: run,
     measurements: [
       {
-        title: 'Looms',
-        says: 'How many looms weave.',
-        command: 'npm run looms',
+        ...looms,
         saved: {
           name: 'looms',
           run,
@@ -86,9 +86,7 @@ export const ManyFigures: Story = {
   args: {
     measurements: [
       {
-        title: 'Looms',
-        says: 'How many looms weave.',
-        command: 'npm run looms',
+        ...looms,
         saved: {
           name: 'looms',
           run,
