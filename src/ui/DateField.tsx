@@ -1,8 +1,8 @@
 import { TextField as RadixTextField } from '@radix-ui/themes';
 import { useId } from 'react';
-import { FieldLabel } from './FieldLabel';
+import { controlProps, FieldLabel, type FieldStateProps } from './FieldLabel';
 
-export interface DateFieldProps {
+export interface DateFieldProps extends Pick<FieldStateProps, 'problem'> {
   /** The field's name, over it. */
   label: string;
   /** 'YYYY-MM-DD', empty when no day is set. */
@@ -12,14 +12,15 @@ export interface DateFieldProps {
 }
 
 /** A day, by the browser's own calendar, which knows the person's language and keyboard. */
-export function DateField({ label, value, onChange }: DateFieldProps) {
+export function DateField({ label, problem, value, onChange }: DateFieldProps) {
   const id = useId();
   return (
     <FieldLabel
       htmlFor={id}
+      problem={problem}
       control={
         <RadixTextField.Root
-          id={id}
+          {...controlProps(id, { problem })}
           type="date"
           size="2"
           // The empty field's 'mm/dd/yyyy' is grey, as 'Not chosen' is.

@@ -12,6 +12,9 @@ export interface FieldStateProps {
   required?: boolean | undefined;
 }
 
+/** What is said below a value that the server refused, which alone knows why. */
+export const NOT_ACCEPTED = 'This was not accepted; change it and try again';
+
 const isThere = (mark: ReactNode) => mark !== undefined && mark !== null && mark !== false && mark !== '';
 const markIdOf = (id: string) => `${id}-mark`;
 const problemIdOf = (id: string) => `${id}-problem`;

@@ -3,7 +3,7 @@ import { Lock } from 'lucide-react';
 import { useId } from 'react';
 import { controlProps, FieldLabel, type FieldStateProps } from './FieldLabel';
 
-export interface TextFieldProps extends Pick<FieldStateProps, 'required'> {
+export interface TextFieldProps extends Pick<FieldStateProps, 'problem' | 'required'> {
   /** The field's name, over it. */
   label: string;
   /** A value that can be read and copied, and not changed; it carries a lock. */
@@ -15,15 +15,16 @@ export interface TextFieldProps extends Pick<FieldStateProps, 'required'> {
 }
 
 /** One line of text. */
-export function TextField({ label, required, readOnly = false, value, onChange }: TextFieldProps) {
+export function TextField({ label, problem, required, readOnly = false, value, onChange }: TextFieldProps) {
   const id = useId();
   return (
     <FieldLabel
       htmlFor={id}
+      problem={problem}
       required={required}
       control={
         <RadixTextField.Root
-          {...controlProps(id, { required })}
+          {...controlProps(id, { problem, required })}
           type="text"
           dir="auto"
           size="2"

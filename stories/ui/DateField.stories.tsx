@@ -39,6 +39,16 @@ export const DayTakenAway: Story = {
   },
 };
 
+/** A day that was refused is marked, and says why. */
+export const Refused: Story = {
+  args: { problem: 'This was not accepted; change it and try again' },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByLabelText('Deadline');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(args.problem);
+  },
+};
+
 /** A long name stands in as many lines as it needs, over a field that keeps to its place. */
 export const LongName: Story = {
   args: { label: 'Day on which the second size set leaves the mill for Porto, if customs agree' },

@@ -51,6 +51,16 @@ export const ValueThatCannotBeChanged: Story = {
   },
 };
 
+/** A text that was refused is marked, and says why. */
+export const Refused: Story = {
+  args: { value: 'The mill', problem: 'This was not accepted; change it and try again' },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Info Needed From' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(args.problem);
+  },
+};
+
 /** Three hundred letters, emoji and other scripts stay in the box and are reported whole. */
 export const LongText: Story = {
   globals: { viewport: { value: 'w390' } },

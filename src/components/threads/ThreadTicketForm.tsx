@@ -1,22 +1,21 @@
 import { Heading } from '@radix-ui/themes';
-import { type RefObject, useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
+import { useId, useMemo } from 'react';
 import { THREAD_TICKET_TYPES, TICKET_PRIORITIES } from '@/domain/threads/thread';
 import {
   fieldProblem,
   isRequired,
-  missingFields,
   type ThreadTicketField,
   type ThreadTicketFormState,
 } from '@/domain/threads/threadTicketDraft';
 import { AiMark } from '@/ui/AiMark';
+import { NOT_ACCEPTED } from '@/ui/FieldLabel';
 import { optionsOf, SelectField } from '@/ui/SelectField';
 import { TextAreaField } from '@/ui/TextAreaField';
 import { TextField } from '@/ui/TextField';
+import { useRefusedFocus } from '@/ui/useRefusedFocus';
 
 const typeOptions = optionsOf(THREAD_TICKET_TYPES);
 const priorityOptions = TICKET_PRIORITIES.map((label) => ({ value: label.toLowerCase(), label }));
-
-const NOT_ACCEPTED = 'This was not accepted; change it and try again';
 
 /** What to do about a field without which no ticket is created (THREAD-10). */
 const missingWords: Partial<Record<ThreadTicketField, string>> = {
@@ -43,7 +42,7 @@ export interface ThreadTicketFormProps {
   staff: readonly string[];
   /** After each change of one field; an empty value takes a choice back. */
   onChangeField: (field: ThreadTicketField, value: string) => void;
-  /** Called also when something is missing; the first missing field then has the focus, as one that is refused later. */
+  /** Called also when something is missing. The first of the fields that are refused, then or later, gets the focus. */
   onCreateTicket: () => void;
 }
 
@@ -51,36 +50,16 @@ export interface ThreadTicketFormProps {
 export function ThreadTicketForm({ id, form, staff, onChangeField, onCreateTicket }: ThreadTicketFormProps) {
   const headingId = useId();
   const staffOptions = useMemo(() => optionsOf(staff), [staff]);
-  const typeRef = useRef<HTMLButtonElement>(null);
-  const priorityRef = useRef<HTMLButtonElement>(null);
-  const assigneeRef = useRef<HTMLButtonElement>(null);
-  const descriptionRef = useRef<HTMLTextAreaElement>(null);
-  const controls: Record<ThreadTicketField, RefObject<HTMLElement | null>> = {
-    type: typeRef,
-    priority: priorityRef,
-    assignee: assigneeRef,
-    description: descriptionRef,
-  };
+  const formRef = useRefusedFocus(form.refused);
   const stateOf = (field: ThreadTicketField) => ({
     problem: problemWords(form, field),
     required: isRequired(field),
     mark: form.filledByAi.includes(field) && <AiMark label="Filled in by the AI" />,
   });
-  const { draft, refused } = form;
-  const focusRefused = useEffectEvent(() => {
-    const { activeElement } = document;
-    // A late answer takes nobody away from what they went on with.
-    if (activeElement !== document.body && activeElement?.getAttribute('form') !== id) return;
-    const [first] = refused;
-    if (first) controls[first].current?.focus();
-  });
-  const refusedBefore = useRef(refused);
-  useEffect(() => {
-    if (refusedBefore.current !== refused) focusRefused();
-    refusedBefore.current = refused;
-  }, [refused]);
+  const { draft } = form;
   return (
     <form
+      ref={formRef}
       id={id}
       aria-labelledby={headingId}
       noValidate
@@ -88,8 +67,6 @@ export function ThreadTicketForm({ id, form, staff, onChangeField, onCreateTicke
       onSubmit={(event) => {
         event.preventDefault();
         onCreateTicket();
-        const [firstMissing] = missingFields(draft);
-        if (firstMissing) controls[firstMissing].current?.focus();
       }}
     >
       <Heading as="h3" size="3" weight="bold" id={headingId}>
@@ -97,7 +74,6 @@ export function ThreadTicketForm({ id, form, staff, onChangeField, onCreateTicke
       </Heading>
       <div className="grid grid-cols-2 gap-3">
         <SelectField
-          ref={typeRef}
           label="Ticket Type"
           {...stateOf('type')}
           value={draft.type}
@@ -106,7 +82,6 @@ export function ThreadTicketForm({ id, form, staff, onChangeField, onCreateTicke
           onClear={() => onChangeField('type', '')}
         />
         <SelectField
-          ref={priorityRef}
           label="Priority"
           {...stateOf('priority')}
           value={draft.priority}
@@ -115,7 +90,6 @@ export function ThreadTicketForm({ id, form, staff, onChangeField, onCreateTicke
         />
         <div className="col-span-2">
           <SelectField
-            ref={assigneeRef}
             label="Assignee"
             {...stateOf('assignee')}
             value={draft.assignee}
@@ -128,7 +102,6 @@ export function ThreadTicketForm({ id, form, staff, onChangeField, onCreateTicke
         <TextField label="Customer" readOnly value={draft.customer} onChange={cannotChange} />
       </div>
       <TextAreaField
-        ref={descriptionRef}
         label="Description"
         rows={4}
         {...stateOf('description')}

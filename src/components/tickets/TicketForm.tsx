@@ -5,15 +5,17 @@ import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
 import { TEAMS } from '@/domain/teams/team';
 import { TICKET_WORDS } from '@/domain/tickets/commandWords';
 import { TICKET_TYPES } from '@/domain/tickets/ticket';
-import { isBegun, type TicketDraft } from '@/domain/tickets/ticketDraft';
+import { isBegun, type RefusedDraft, stillRefused, type TicketDraft } from '@/domain/tickets/ticketDraft';
 import { Button } from '@/ui/Button';
 import { DateField } from '@/ui/DateField';
 import { factLine } from '@/ui/factLine';
+import { NOT_ACCEPTED } from '@/ui/FieldLabel';
 import { Panel } from '@/ui/Panel';
 import { optionsOf } from '@/ui/SelectField';
 import { TextAreaField } from '@/ui/TextAreaField';
 import { TextField } from '@/ui/TextField';
 import { useNextEntry } from '@/ui/useNextEntry';
+import { useRefusedFocus } from '@/ui/useRefusedFocus';
 import { TicketChoice } from './TicketChoice';
 import { SECTION_COLUMNS, TicketFormSection } from './TicketFormSection';
 
@@ -37,6 +39,8 @@ export interface TicketFormProps {
   orders: readonly Pick<PurchaseOrder, 'poNumber' | 'customer'>[];
   /** To whom a ticket can be assigned. */
   staff: readonly string[];
+  /** Which fields were refused, and with what in them; one that was changed since is not marked. */
+  refused?: RefusedDraft | undefined;
   /** With the whole draft as it is after each letter and each choice. */
   onChangeDraft: (draft: TicketDraft) => void;
   /** 'Save as Draft' was pressed; what was typed stays (TICKET-9). */
@@ -46,7 +50,15 @@ export interface TicketFormProps {
 }
 
 /** Logs a new issue (TICKET-6 to TICKET-9, TICKET-11). */
-export function TicketForm({ draft, orders, staff, onChangeDraft, onSaveDraft, onCreateTicket }: TicketFormProps) {
+export function TicketForm({
+  draft,
+  orders,
+  staff,
+  refused,
+  onChangeDraft,
+  onSaveDraft,
+  onCreateTicket,
+}: TicketFormProps) {
   const titleId = useId();
   // There may be thousands of them, and the form is drawn at every key.
   const orderOptions = useMemo(
@@ -56,6 +68,8 @@ export function TicketForm({ draft, orders, staff, onChangeDraft, onSaveDraft, o
   const staffOptions = useMemo(() => optionsOf(staff), [staff]);
   // Nothing else tells a screen reader that the ticket was created, and the next one begins at the first field.
   const { firstFieldRef, markSent, markTyped } = useNextEntry<HTMLButtonElement>(draft, !isBegun(draft), emptyHalfDays);
+  const formRef = useRefusedFocus(refused);
+  const problemOf = (field: keyof TicketDraft) => (stillRefused(refused, draft, field) ? NOT_ACCEPTED : undefined);
   const change = (part: Partial<TicketDraft>) => {
     markTyped();
     onChangeDraft({ ...draft, ...part });
@@ -63,6 +77,7 @@ export function TicketForm({ draft, orders, staff, onChangeDraft, onSaveDraft, o
   return (
     <Panel>
       <form
+        ref={formRef}
         aria-labelledby={titleId}
         noValidate
         onSubmit={(event) => {
@@ -78,12 +93,14 @@ export function TicketForm({ draft, orders, staff, onChangeDraft, onSaveDraft, o
           <TicketChoice
             ref={firstFieldRef}
             label="Ticket Type"
+            problem={problemOf('type')}
             chosen={draft.type}
             options={TYPE_OPTIONS}
             onChoose={(type) => change({ type: chosenFrom(TICKET_TYPES, type) })}
           />
           <TicketChoice
             label="Linked PO"
+            problem={problemOf('poNumber')}
             chosen={draft.poNumber}
             options={orderOptions}
             onChoose={(poNumber) => change({ poNumber })}
@@ -91,6 +108,7 @@ export function TicketForm({ draft, orders, staff, onChangeDraft, onSaveDraft, o
           <div className="sm:col-span-2">
             <TextAreaField
               label="Description"
+              problem={problemOf('description')}
               value={draft.description}
               onChange={(description) => change({ description })}
             />
@@ -99,29 +117,38 @@ export function TicketForm({ draft, orders, staff, onChangeDraft, onSaveDraft, o
         <TicketFormSection title="The people" description="Who works on it, answers and closes it">
           <TicketChoice
             label="Assign To"
+            problem={problemOf('assignTo')}
             chosen={draft.assignTo}
             options={staffOptions}
             onChoose={(assignTo) => change({ assignTo })}
           />
           <TicketChoice
             label="Team"
+            problem={problemOf('team')}
             chosen={draft.team}
             options={TEAM_OPTIONS}
             onChoose={(team) => change({ team: chosenFrom(TEAMS, team) })}
           />
           <TextField
             label="Info Needed From"
+            problem={problemOf('infoNeededFrom')}
             value={draft.infoNeededFrom}
             onChange={(infoNeededFrom) => change({ infoNeededFrom })}
           />
           <TextField
             label="Responsible for Closure"
+            problem={problemOf('responsibleForClosure')}
             value={draft.responsibleForClosure}
             onChange={(responsibleForClosure) => change({ responsibleForClosure })}
           />
         </TicketFormSection>
         <TicketFormSection title="The date" description="When it has to be settled">
-          <DateField label="Deadline" value={draft.deadline} onChange={(deadline) => change({ deadline })} />
+          <DateField
+            label="Deadline"
+            problem={problemOf('deadline')}
+            value={draft.deadline}
+            onChange={(deadline) => change({ deadline })}
+          />
         </TicketFormSection>
         <div className={`grid gap-x-8 px-4 py-4 md:px-5 print:hidden ${SECTION_COLUMNS}`}>
           <div className="flex max-w-200 flex-wrap justify-end gap-2 md:col-start-2">

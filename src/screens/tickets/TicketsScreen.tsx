@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useLayoutEffect, useMemo } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useNow } from '@/clock/useNow';
 import { TicketDrawer } from '@/components/tickets/TicketDrawer';
@@ -14,7 +14,7 @@ import { isBlankQuery } from '@/domain/text/search';
 import { filterTickets } from '@/domain/tickets/filterTickets';
 import { isTicketSort, sortTickets } from '@/domain/tickets/sortTickets';
 import type { Ticket } from '@/domain/tickets/ticket';
-import { emptyTicketDraft, isBegun } from '@/domain/tickets/ticketDraft';
+import { emptyTicketDraft, isBegun, type RefusedDraft } from '@/domain/tickets/ticketDraft';
 import { toastMessages } from '@/notifications/messages';
 import { useNotify } from '@/notifications/notify';
 import type { ScreenData } from '@/operations/loadData';
@@ -72,6 +72,8 @@ export function TicketsScreen() {
   const [search, setSearch] = useKeptState('search', '', isText);
   const [sort, setSort] = useKeptState('sort', null, isTicketSort);
   const { draft, change } = useTicketForm(request);
+  const [refused, setRefused] = useState<RefusedDraft>();
+  const markRefused = (fields: readonly string[]) => setRefused({ draft, fields });
   const drawer = usePanelEntry('ticket', (id) => findRecord(tickets, id, idOf));
 
   const found = useMemo(() => filterTickets(tickets, search), [tickets, search]);
@@ -104,14 +106,19 @@ export function TicketsScreen() {
             draft={draft}
             orders={orders}
             staff={staff}
+            refused={refused}
             onChangeDraft={(next) => change(() => next)}
-            onSaveDraft={() => perform({ kind: 'save-ticket-draft', draft })}
+            onSaveDraft={() => perform({ kind: 'save-ticket-draft', draft }, { onInvalid: markRefused })}
             onCreateTicket={() =>
               perform(
                 { kind: 'create-ticket', draft },
                 {
+                  onInvalid: markRefused,
                   // What was typed while the command was pending belongs to the next ticket. An empty form begins anew too.
-                  onDone: () => change((current) => (current === draft ? { ...emptyTicketDraft } : current)),
+                  onDone: () => {
+                    setRefused(undefined);
+                    change((current) => (current === draft ? { ...emptyTicketDraft } : current));
+                  },
                 },
               )
             }

@@ -8,7 +8,7 @@ import { STAFF } from '@/testing/teams/buildStaff';
 import { buildThread, calm } from '@/testing/threads/buildThreads';
 
 /** The form with the button that sends it, which stands outside it, and with what is entered. */
-function FormAtWork({ form: first, onChangeField, ...form }: ThreadTicketFormProps) {
+function FormAtWork({ form: first, onChangeField, onCreateTicket, ...form }: ThreadTicketFormProps) {
   const [state, setState] = useState(first);
   return (
     <div className="flex flex-col gap-3">
@@ -18,6 +18,10 @@ function FormAtWork({ form: first, onChangeField, ...form }: ThreadTicketFormPro
         onChangeField={(field, value) => {
           setState(changeField(state, field, value));
           onChangeField(field, value);
+        }}
+        onCreateTicket={() => {
+          setState(refuseForm(state));
+          onCreateTicket();
         }}
       />
       <Button type="submit" form={form.id}>

@@ -263,6 +263,47 @@ export const RepeatedAndEmptyNumbers: Story = {
   },
 };
 
+/**
+ * Fields that the server refused say so until something else stands in them; one that it names and the form does not have
+ * marks nothing.
+ */
+export const Refused: Story = {
+  args: {
+    draft: { ...filled, deadline: '2025-02-01', description: 'Zips' },
+    refused: {
+      draft: { ...filled, deadline: '2025-02-01', description: 'Zips' },
+      fields: ['deadline', 'type', 'description', 'infoNeededFrom', 'hem'],
+    },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const form = formOf(canvas);
+    const refused = () =>
+      [...FIELDS.map(([name, role]) => form.getByRole(role, { name })), form.getByLabelText('Deadline')].filter(
+        (field) => field.getAttribute('aria-invalid') === 'true',
+      );
+    const deadline = form.getByLabelText('Deadline');
+    const asked = form.getByLabelText('Info Needed From');
+    const description = form.getByLabelText('Description');
+    await step('Four fields are marked, and each says so', async () => {
+      await expect(refused()).toEqual([fieldOf(canvas, 'Ticket Type'), description, asked, deadline]);
+      for (const field of refused()) {
+        await expect(field).toHaveAccessibleDescription('This was not accepted; change it and try again');
+      }
+    });
+    await step('Another type and another day are marked no longer', async () => {
+      await chooseOption(userEvent, fieldOf(canvas, 'Ticket Type'), 'Delay');
+      await userEvent.clear(deadline);
+      await expect(refused()).toEqual([description, asked]);
+    });
+    await step('A word is marked until it is another one', async () => {
+      await userEvent.type(asked, '!');
+      await expect(refused()).toEqual([description]);
+      await userEvent.type(asked, '{Backspace}');
+      await expect(refused()).toEqual([description, asked]);
+    });
+  },
+};
+
 /** An order that is in no list stays named until another is chosen, or none. */
 export const OrderThatDoesNotExist: Story = {
   args: { draft: { ...emptyTicketDraft, poNumber: 'PO-99999' } },

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
-import { emptyTicketDraft } from '@/domain/tickets/ticketDraft';
+import type { CommandKind } from '@/operations/Operations';
+import { OperationError } from '@/operations/operationError';
+import { emptyTicketDraft, type TicketDraft } from '@/domain/tickets/ticketDraft';
 import { COMMAND_TIMEOUT_MS } from '@/screens/carryOut';
 import { countBeside } from '@/testing/countBeside';
 import { definitionOf } from '@/testing/definition';
@@ -11,7 +13,7 @@ import { expectPanelClosed, findOpenedPanel } from '@/testing/panels';
 import { buildPurchaseOrder } from '@/testing/purchase-orders/buildPurchaseOrders';
 import { expectFailureAndReturn, expectLoading } from '@/testing/screenStates';
 import { buildTicket } from '@/testing/tickets/buildTickets';
-import { expectFailureToast, expectNotice, expectNoToast } from '@/testing/toasts';
+import { expectFailureToast, expectNotice, expectNoToast, NOT_ACCEPTED } from '@/testing/toasts';
 import { Assembled } from '../../Assembled';
 import { ownFrame, wholePage } from '../../wholePage';
 
@@ -247,6 +249,48 @@ export const CreatingThatFails: Story = {
     });
     await step('The description is as it was typed', async () => {
       await expect(fields.getByLabelText('Description')).toHaveValue('Zips are late');
+    });
+  },
+};
+
+/** What the server refuses is marked in the form and has the focus; corrected, it is accepted, and nothing stays marked. */
+export const CreatingThatIsInvalid: Story = {
+  args: {
+    operations: {
+      tickets: async () => tickets,
+      perform: fn(async (command: { kind: CommandKind; draft?: Partial<TicketDraft> }) => {
+        if (command.draft?.description === 'Zips') throw new OperationError('invalid', 'Say more', ['description']);
+      }),
+    },
+  },
+  play: async ({ args, userEvent, step }) => {
+    const fields = await openForm({ userEvent, step });
+    const description = fields.getByLabelText('Description');
+    const createTicket = () => userEvent.click(fields.getByRole('button', { name: 'Create Ticket' }));
+    await step("Type 'Zips' and press 'Create Ticket', which is refused: a red toast says so", async () => {
+      await userEvent.type(description, 'Zips');
+      await createTicket();
+      await expectFailureToast('Create Ticket', NOT_ACCEPTED);
+    });
+    await step('The description is marked and has the focus; no other field is marked', async () => {
+      await waitFor(() => expect(description).toHaveFocus());
+      await expect(description).toBeInvalid();
+      await expect((await logForm()).querySelectorAll('[aria-invalid]')).toHaveLength(1);
+    });
+    await step('Sent again as it is, it is refused again, and the focus is led there again', async () => {
+      await createTicket();
+      await waitFor(() => expect(args.operations?.perform).toHaveBeenCalledTimes(2));
+      await waitFor(() => expect(description).toHaveFocus());
+    });
+    await step('Write more and send it: it is accepted and the form is empty', async () => {
+      await userEvent.type(description, ' are late');
+      await expect(description).not.toBeInvalid();
+      await createTicket();
+      await waitFor(() => expect(description).toHaveValue(''));
+    });
+    await step("The next ticket may begin with 'Zips'", async () => {
+      await userEvent.type(description, 'Zips');
+      await expect(description).not.toBeInvalid();
     });
   },
 };
