@@ -1,5 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { liesWithin } from './box';
+import { beyond } from './box';
 
 /** Waits until a panel's heading has the focus, as it has when somebody opened it. */
 export const expectPanelFocused = (panel: HTMLElement) =>
@@ -8,7 +8,7 @@ export const expectPanelFocused = (panel: HTMLElement) =>
 /** The one open panel, once it stands where it will stay. @param name all or part of the dialog's name */
 export async function findPanel(name?: string | RegExp): Promise<HTMLElement> {
   const panel = await screen.findByRole('dialog', name === undefined ? {} : { name });
-  await waitFor(() => expect(liesWithin(panel)).toBe(true));
+  await waitFor(() => expect(beyond(panel)).toBe(''));
   return panel;
 }
 

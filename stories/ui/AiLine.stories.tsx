@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { liesWithin } from '@/testing/box';
+import { beyond } from '@/testing/box';
 import { iconsIn } from '@/testing/icon';
 import { lookOf, roleColor } from '@/testing/look';
 import { AiLine } from '@/ui/AiLine';
@@ -42,7 +42,7 @@ export const Why: Story = {
     await userEvent.click(why);
     await expect(why).toHaveAttribute('aria-expanded', 'true');
     await expect(reason).toBeVisible();
-    await expect(liesWithin(reason, box)).toBe(true);
+    await expect(beyond(reason, box)).toBe('');
     await expect(box.getBoundingClientRect().width).toBe(width);
     await expect(box.getBoundingClientRect().height).toBeGreaterThan(height);
     await expect(why).toHaveAttribute('aria-controls', reason.id);
@@ -65,6 +65,6 @@ export const Narrow: Story = {
     const words = canvas.getByText(/^Ask for/);
     await expect(words.getBoundingClientRect().top).toBeGreaterThanOrEqual(label.bottom);
     await expect(canvas.getByRole('button').getBoundingClientRect().left).toBeGreaterThan(label.right);
-    await expect(liesWithin(words, box)).toBe(true);
+    await expect(beyond(words, box)).toBe('');
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { liesWithin } from '@/testing/box';
+import { beyond } from '@/testing/box';
 import { elementsOfWords } from '@/testing/html';
 import { lookOf, roleColor } from '@/testing/look';
 import { AiNotice } from '@/ui/AiNotice';
@@ -43,7 +43,7 @@ export const Narrow: Story = {
     const label = within(notice).getByText('AI Insight').getBoundingClientRect();
     const words = within(notice).getByText(/^The second fitting/);
     await expect(words.getBoundingClientRect().top).toBeGreaterThanOrEqual(label.bottom);
-    await expect(liesWithin(words, notice)).toBe(true);
+    await expect(beyond(words, notice)).toBe('');
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { liesWithin } from '@/testing/box';
+import { beyond } from '@/testing/box';
 import { nextDrawing } from '@/testing/movableClock';
 import { expectPanelClosed } from '@/testing/panels';
 import { Button } from '@/ui/Button';
@@ -61,7 +61,7 @@ export const OpenedByMouse: Story = {
     await waitFor(() => expect(whole).toBeVisible());
     await expect(whole.getBoundingClientRect().width).toBeLessThanOrEqual(380);
     await expect(whole).toHaveTextContent(SUGGESTION);
-    await waitFor(() => expect(liesWithin(whole)).toBe(true));
+    await waitFor(() => expect(beyond(whole)).toBe(''));
     const next = canvas.getByRole('button', { name: 'Next ticket' });
     await userEvent.click(next);
     await expectPanelClosed();
@@ -143,7 +143,7 @@ export const TenThousandLetters: Story = {
     await expect(opener.getBoundingClientRect().height).toBeLessThanOrEqual(2 * LINE_PX + 1);
     await userEvent.click(opener);
     const whole = await findWhole();
-    await waitFor(() => expect(liesWithin(whole)).toBe(true));
+    await waitFor(() => expect(beyond(whole)).toBe(''));
     await expect(whole.scrollHeight).toBeGreaterThan(whole.clientHeight);
     await expect(whole.scrollWidth).toBe(whole.clientWidth);
     await userEvent.keyboard('{Escape}');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { liesWithin } from '@/testing/box';
+import { beyond } from '@/testing/box';
 import { iconsIn } from '@/testing/icon';
 import { CounterStrip } from '@/ui/CounterStrip';
 
@@ -76,7 +76,7 @@ export const ThreeOnTheNarrowestPhone: Story = {
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas }) => {
     for (const article of canvas.getAllByRole('article')) {
-      await expect(liesWithin(article)).toBe(true);
+      await expect(beyond(article)).toBe('');
       await expect(article.scrollWidth).toBeLessThanOrEqual(article.clientWidth);
     }
     for (const title of ['Active Threads', 'AI Suggestions', 'Escalated']) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
-import { liesWithin } from '@/testing/box';
+import { beyond } from '@/testing/box';
 import { elementsOfWords } from '@/testing/html';
 import { iconsIn } from '@/testing/icon';
 import { roleColor } from '@/testing/look';
@@ -55,7 +55,7 @@ async function findNotice(text: string): Promise<HTMLElement> {
     .getAllByRole('listitem')
     .find((candidate) => candidate.contains(words));
   if (!item) throw new Error('The notice stands outside the list.');
-  await waitFor(() => expect(liesWithin(item)).toBe(true));
+  await waitFor(() => expect(beyond(item)).toBe(''));
   return item;
 }
 
@@ -119,8 +119,8 @@ export const LongWords: Story = {
   parameters: { notices: [{ text: 'Order'.repeat(60), tone: 'warning' }] },
   play: async () => {
     const notice = await findNotice('Order'.repeat(60));
-    await expect(liesWithin(within(notice).getByText(/^Order/), notice)).toBe(true);
-    await expect(liesWithin(within(notice).getByRole('button', { name: 'Dismiss' }), notice)).toBe(true);
+    await expect(beyond(within(notice).getByText(/^Order/), notice)).toBe('');
+    await expect(beyond(within(notice).getByRole('button', { name: 'Dismiss' }), notice)).toBe('');
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
-import { liesWithin, overlap } from '@/testing/box';
+import { beyond, overlap } from '@/testing/box';
 import { Button } from '@/ui/Button';
 import { NotificationLayer } from '@/ui/NotificationLayer';
 import { NoticeStack, showNotice } from '@/ui/NoticeStack';
@@ -50,7 +50,7 @@ async function expectBothInSight() {
   await waitFor(() =>
     expect(notice.getBoundingClientRect().bottom).toBeLessThanOrEqual(toast.getBoundingClientRect().top),
   );
-  await waitFor(() => expect(liesWithin(notice) && liesWithin(toast)).toBe(true));
+  await waitFor(() => expect([beyond(notice), beyond(toast)]).toEqual(['', '']));
 }
 
 /** Both toasters stand beside the page, each a region of its own name, and neither covers the other. */
@@ -123,7 +123,7 @@ export const OverASheet: Story = {
       (one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top,
     );
     await waitFor(() => {
-      for (const each of inOrder) if (!liesWithin(each)) throw new Error(`'${each.textContent}' is not all in sight.`);
+      for (const each of inOrder) if (beyond(each)) throw new Error(beyond(each));
       for (const [place, each] of inOrder.slice(1).entries())
         if (overlap(each, inOrder[place] ?? each)) throw new Error(`'${each.textContent}' lies under another.`);
     });

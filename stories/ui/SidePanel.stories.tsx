@@ -1,7 +1,7 @@
 import { Button } from '@radix-ui/themes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { liesWithin } from '@/testing/box';
+import { beyond } from '@/testing/box';
 import { findPanel } from '@/testing/panels';
 import { SidePanel } from '@/ui/SidePanel';
 import { ownFrame } from '../wholePage';
@@ -77,7 +77,7 @@ export const LongFromBelow: Story = {
   play: async () => {
     const panel = await findPanel();
     await expect(panel.getBoundingClientRect().top).toBeGreaterThan(40);
-    await expect(liesWithin(within(panel).getByRole('button', { name: 'Create Ticket' }))).toBe(true);
+    await expect(beyond(within(panel).getByRole('button', { name: 'Create Ticket' }))).toBe('');
   },
 };
 
@@ -121,7 +121,7 @@ export const LongContent: Story = {
         panel.getByRole('button', { name: 'Close' }),
         panel.getByRole('button', { name: 'Create Ticket' }),
       ]) {
-        await expect(liesWithin(part)).toBe(true);
+        await expect(beyond(part)).toBe('');
       }
     });
   },
@@ -145,7 +145,7 @@ export const LongTitle: Story = {
       const line = text ? Number.parseFloat(getComputedStyle(text).lineHeight) : 0;
       await expect(Math.round(height / line)).toBe(2);
     }
-    await expect(liesWithin(within(panel).getByRole('button', { name: 'Close' }))).toBe(true);
+    await expect(beyond(within(panel).getByRole('button', { name: 'Close' }))).toBe('');
   },
 };
 
@@ -155,9 +155,9 @@ export const UnbrokenTitle: Story = {
   globals: { viewport: { value: 'w390' } },
   play: async () => {
     const panel = await findPanel();
-    await expect(liesWithin(within(panel).getByRole('heading', { level: 2 }), panel)).toBe(true);
-    await expect(liesWithin(within(panel).getByRole('button', { name: 'Copy' }), panel)).toBe(true);
-    await expect(liesWithin(within(panel).getByRole('button', { name: 'Close' }), panel)).toBe(true);
+    await expect(beyond(within(panel).getByRole('heading', { level: 2 }), panel)).toBe('');
+    await expect(beyond(within(panel).getByRole('button', { name: 'Copy' }), panel)).toBe('');
+    await expect(beyond(within(panel).getByRole('button', { name: 'Close' }), panel)).toBe('');
   },
 };
 

@@ -2,7 +2,7 @@ import { Button } from '@radix-ui/themes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { liesWithin } from '@/testing/box';
+import { beyond } from '@/testing/box';
 import { elementsOfWords } from '@/testing/html';
 import { iconsIn } from '@/testing/icon';
 import { roleColor } from '@/testing/look';
@@ -47,7 +47,7 @@ export const Default: Story = {
     await waitFor(() => expect(within(toast).getByText('Generating Report')).toBeVisible());
     await expect(within(toast).getByText('The weekly summary is being prepared.')).toBeVisible();
     await expect(within(toast).getByRole('button', { name: 'Dismiss' })).toBeVisible();
-    await expect(liesWithin(toast)).toBe(true);
+    await expect(beyond(toast)).toBe('');
     await expect(args.onDismissToast).not.toHaveBeenCalled();
   },
 };
@@ -148,9 +148,9 @@ export const LongWords: Story = {
   globals: { viewport: { value: 'w320' } },
   play: async () => {
     const toast = await findToast(/^PO/);
-    await waitFor(() => expect(liesWithin(toast)).toBe(true));
-    await expect(liesWithin(within(toast).getByText(/^QUILLMOOR/), toast)).toBe(true);
-    await expect(liesWithin(within(toast).getByRole('button', { name: 'Dismiss' }), toast)).toBe(true);
+    await waitFor(() => expect(beyond(toast)).toBe(''));
+    await expect(beyond(within(toast).getByText(/^QUILLMOOR/), toast)).toBe('');
+    await expect(beyond(within(toast).getByRole('button', { name: 'Dismiss' }), toast)).toBe('');
   },
 };
 

@@ -2,7 +2,7 @@ import { IconButton } from '@radix-ui/themes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Archive } from 'lucide-react';
 import { expect, screen, waitFor } from 'storybook/test';
-import { liesWithin } from '@/testing/box';
+import { beyond } from '@/testing/box';
 import { Tooltip, TooltipDelays } from '@/ui/Tooltip';
 
 const meta = {
@@ -72,7 +72,7 @@ export const LongWords: Story = {
     await screen.findByRole('tooltip');
     // The text stands twice: as it is seen, and once more for assistive technology.
     const [seen] = screen.getAllByText(/^Keeps the thread/);
-    await waitFor(() => expect(seen && liesWithin(seen)).toBe(true));
+    await waitFor(() => expect(seen && beyond(seen)).toBe(''));
     await userEvent.keyboard('{Escape}');
     await expectClosed();
   },

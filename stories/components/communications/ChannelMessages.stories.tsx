@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ChannelMessages } from '@/components/communications/ChannelMessages';
 import { PLATFORMS } from '@/domain/communications/message';
-import { liesWithin } from '@/testing/box';
+import { beyond } from '@/testing/box';
 import { buildConversation, buildMessage, buildMessages } from '@/testing/communications/buildCommunications';
 import { FROZEN_NOW } from '@/testing/frozenClock';
 import { iconBeside } from '@/testing/icon';
@@ -78,8 +78,8 @@ export const LongWithAnUnknownSender: Story = {
     const region = canvas.getByRole('region', { name: 'Customer messages' });
     await expect(within(region).getAllByRole('listitem')).toHaveLength(61);
     for (const words of ['Unknown sender', 'Carrier Pigeon', 'The newest of all']) {
-      await expect(liesWithin(within(region).getByText(words), region)).toBe(true);
+      await expect(beyond(within(region).getByText(words), region)).toBe('');
     }
-    await expect(liesWithin(within(region).getByText('Message 1 of 60'), region)).toBe(false);
+    await expect(beyond(within(region).getByText('Message 1 of 60'), region)).not.toBe('');
   },
 };

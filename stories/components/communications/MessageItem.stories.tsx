@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MessageItem } from '@/components/communications/MessageItem';
-import { liesWithin } from '@/testing/box';
+import { beyond } from '@/testing/box';
 import { buildMessage } from '@/testing/communications/buildCommunications';
 import { FROZEN_NOW, hoursAgo } from '@/testing/frozenClock';
 import { elementsOfWords } from '@/testing/html';
@@ -87,7 +87,7 @@ export const FiveThousandCharacters: Story = {
     await expect(text.textContent).toHaveLength(5_000);
     await expect(text.scrollHeight).toBeLessThanOrEqual(Math.ceil(text.getBoundingClientRect().height));
     await expect(text.getBoundingClientRect().width).toBeLessThan(800);
-    await expect(liesWithin(text, canvas.getByRole('list'))).toBe(true);
+    await expect(beyond(text, canvas.getByRole('list'))).toBe('');
   },
 };
 
@@ -96,7 +96,7 @@ export const OneEndlessWord: Story = {
   globals: { viewport: { value: 'w320' } },
   args: { message: buildMessage({ message: 'W'.repeat(2_000) }) },
   play: async ({ canvas }) => {
-    await expect(liesWithin(canvas.getByText(/^W+$/), canvas.getByRole('list'))).toBe(true);
+    await expect(beyond(canvas.getByText(/^W+$/), canvas.getByRole('list'))).toBe('');
   },
 };
 
@@ -142,8 +142,8 @@ export const LongSender: Story = {
   play: async ({ canvas, args }) => {
     const sender = canvas.getByTitle(args.message.sender.trim());
     await expect(sender.getBoundingClientRect().height).toBeLessThanOrEqual(2 * 20 + 1);
-    await expect(liesWithin(sender, canvas.getByRole('list'))).toBe(true);
-    await expect(liesWithin(canvas.getByText('Unread'), canvas.getByRole('list'))).toBe(true);
+    await expect(beyond(sender, canvas.getByRole('list'))).toBe('');
+    await expect(beyond(canvas.getByText('Unread'), canvas.getByRole('list'))).toBe('');
   },
 };
 

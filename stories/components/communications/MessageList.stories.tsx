@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { MessageList } from '@/components/communications/MessageList';
 import { PLATFORMS } from '@/domain/communications/message';
-import { liesWithin } from '@/testing/box';
+import { beyond } from '@/testing/box';
 import { buildMessage, buildMessages } from '@/testing/communications/buildCommunications';
 import { FROZEN_NOW } from '@/testing/frozenClock';
 import { unknownWord } from '@/testing/unknownWord';
@@ -137,8 +137,8 @@ export const Long: Story = {
   args: { messages: buildMessages(120, 110) },
   play: async ({ canvas, userEvent }) => {
     const region = canvas.getByRole('region', { name: 'Internal messages' });
-    await expect(liesWithin(canvas.getByText('Message 120 of 120'), region)).toBe(true);
-    await expect(liesWithin(canvas.getByText('Message 1 of 120'), region)).toBe(false);
+    await expect(beyond(canvas.getByText('Message 120 of 120'), region)).toBe('');
+    await expect(beyond(canvas.getByText('Message 1 of 120'), region)).not.toBe('');
     await expect(canvas.getByRole('separator', { name: '110 unread messages' })).toBeInTheDocument();
     await userEvent.tab();
     await expect(region).toHaveFocus();
@@ -146,7 +146,7 @@ export const Long: Story = {
     await waitFor(() => expect(shade).toBeVisible());
     await expect(shade?.getBoundingClientRect().top).toBe(region.getBoundingClientRect().top);
     region.scrollTo({ top: -region.scrollHeight });
-    await expect(liesWithin(canvas.getByText('Message 1 of 120'), region)).toBe(true);
+    await expect(beyond(canvas.getByText('Message 1 of 120'), region)).toBe('');
     await waitFor(() => expect(shade).not.toBeVisible());
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { SuggestionCard } from '@/components/communications/SuggestionCard';
-import { liesWithin } from '@/testing/box';
+import { beyond } from '@/testing/box';
 import { elementsOfWords } from '@/testing/html';
 import { lookOf } from '@/testing/look';
 
@@ -82,6 +82,6 @@ export const LongRightToLeft: Story = {
     await expect(getComputedStyle(words).direction).toBe('rtl');
     await expect(words.innerText.split('\n')).toHaveLength(2);
     await expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth);
-    for (const part of [words, within(card).getByRole('button')]) await expect(liesWithin(part, card)).toBe(true);
+    for (const part of [words, within(card).getByRole('button')]) await expect(beyond(part, card)).toBe('');
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { FileTable } from '@/components/documents/FileTable';
 import { showPending } from '@/screens/showPending';
-import { liesWithin } from '@/testing/box';
+import { beyond } from '@/testing/box';
 import { buildFile, generateFiles } from '@/testing/documents/buildFiles';
 import { hoursAgo } from '@/testing/frozenClock';
 import { heard } from '@/testing/heard';
@@ -156,7 +156,7 @@ export const UnusualNames: Story = {
     await expect(new Set(rows.map((row) => row.getBoundingClientRect().height)).size).toBe(1);
     const [cell] = cellsUnder(table(canvas), 'Name');
     if (!cell) throw new Error('There is no name.');
-    await expect(liesWithin(within(cell).getByText(/\.xlsx$/, { selector: 'bdi' }), cell)).toBe(true);
+    await expect(beyond(within(cell).getByText(/\.xlsx$/, { selector: 'bdi' }), cell)).toBe('');
   },
 };
 
@@ -246,7 +246,7 @@ export const LongNameOnAPhone: Story = {
     if (!first) throw new Error('There is no card.');
     const heading = within(first).getByRole('heading');
     await expect(heard(heading)).toBe(longName);
-    await expect(liesWithin(heading, first)).toBe(true);
+    await expect(beyond(heading, first)).toBe('');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 };

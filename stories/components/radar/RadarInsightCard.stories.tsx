@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { RadarInsightCard } from '@/components/radar/RadarInsightCard';
-import { liesWithin } from '@/testing/box';
+import { beyond } from '@/testing/box';
 import { iconBeside } from '@/testing/icon';
 import { buildRadarInsight } from '@/testing/radar/buildRadar';
 
@@ -82,8 +82,8 @@ export const LongTexts: Story = {
   },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article');
-    await expect(liesWithin(canvas.getByRole('heading'), card)).toBe(true);
-    for (const text of within(card).getAllByRole('paragraph')) await expect(liesWithin(text, card)).toBe(true);
+    await expect(beyond(canvas.getByRole('heading'), card)).toBe('');
+    for (const text of within(card).getAllByRole('paragraph')) await expect(beyond(text, card)).toBe('');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { AiAnalysis } from '@/components/threads/AiAnalysis';
 import { RISK_LEVELS, THREAD_TICKET_TYPES } from '@/domain/threads/thread';
-import { liesWithin } from '@/testing/box';
+import { beyond } from '@/testing/box';
 import { definitionOf } from '@/testing/definition';
 import { lookOf } from '@/testing/look';
 import { buildThread, buildThreads, calm } from '@/testing/threads/buildThreads';
@@ -97,7 +97,7 @@ export const LongTexts: Story = {
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('region');
-    for (const fact of within(box).getAllByRole('definition')) await expect(liesWithin(fact, box)).toBe(true);
+    for (const fact of within(box).getAllByRole('definition')) await expect(beyond(fact, box)).toBe('');
     await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
   },
 };

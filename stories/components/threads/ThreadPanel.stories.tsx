@@ -5,7 +5,7 @@ import { ThreadPanel } from '@/components/threads/ThreadPanel';
 import { ThreadTicketForm } from '@/components/threads/ThreadTicketForm';
 import type { EmailThread } from '@/domain/threads/thread';
 import { ticketFormFor } from '@/domain/threads/threadTicketDraft';
-import { liesWithin, overlap } from '@/testing/box';
+import { beyond, overlap } from '@/testing/box';
 import { definitionOf } from '@/testing/definition';
 import { elementsOfWords } from '@/testing/html';
 import { iconsIn } from '@/testing/icon';
@@ -142,7 +142,7 @@ export const OnPhones: Story = {
     const panel = within(element);
     await expect(element.getBoundingClientRect().width).toBe(window.innerWidth);
     const body = panel.getByRole('region', { name: 'Thread' });
-    const inSight = (name: string) => expect(liesWithin(panel.getByRole('button', { name }), element)).toBe(true);
+    const inSight = (name: string) => expect(beyond(panel.getByRole('button', { name }), element)).toBe('');
     const always = ['Close', 'Quick Escalate', 'Create Ticket & Notify Teams'];
     for (const name of [...always, 'View PO', 'View Tickets (2)']) await inSight(name);
     body.scrollTop = body.scrollHeight;
@@ -261,11 +261,11 @@ export const LongTexts: Story = {
   play: async () => {
     const panel = within(await findPanel());
     const heading = panel.getByRole('heading', { level: 2 });
-    await expect(liesWithin(heading)).toBe(true);
+    await expect(beyond(heading)).toBe('');
     await expect(overlap(heading, panel.getByRole('button', { name: 'Close' }))).toBe(false);
     await expect(heading.getBoundingClientRect().height).toBeLessThan(100);
     for (const button of panel.getAllByRole('button', { name: /^(Close|View|Quick|Create)/ })) {
-      await expect(liesWithin(button)).toBe(true);
+      await expect(beyond(button)).toBe('');
     }
   },
 };

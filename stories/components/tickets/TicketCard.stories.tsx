@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { TicketCard } from '@/components/tickets/TicketCard';
 import { TICKET_STATUSES } from '@/domain/tickets/ticket';
-import { liesWithin } from '@/testing/box';
+import { beyond } from '@/testing/box';
 import { heard } from '@/testing/heard';
 import { iconsIn } from '@/testing/icon';
 import { lookOf } from '@/testing/look';
@@ -110,7 +110,7 @@ export const NarrowestPhone: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^More/ }));
     const card = canvas.getByRole('article');
-    for (const value of within(card).getAllByRole('definition')) await expect(liesWithin(value, card)).toBe(true);
+    for (const value of within(card).getAllByRole('definition')) await expect(beyond(value, card)).toBe('');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 };
@@ -154,7 +154,7 @@ export const LongTexts: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^More/ }));
     const card = canvas.getByRole('article');
-    for (const value of within(card).getAllByRole('definition')) await expect(liesWithin(value, card)).toBe(true);
+    for (const value of within(card).getAllByRole('definition')) await expect(beyond(value, card)).toBe('');
     for (const what of ['Description of', 'AI Suggestion for']) {
       await expect(await canvas.findByRole('button', { name: `Show all: ${what} TK-4001` })).toBeVisible();
     }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { NoteList } from '@/components/timelines/NoteList';
-import { liesWithin } from '@/testing/box';
+import { beyond } from '@/testing/box';
 import { hoursAgo } from '@/testing/frozenClock';
 import { iconBeside } from '@/testing/icon';
 import { expectCount } from '@/testing/tableCells';
@@ -72,7 +72,7 @@ export const StrangeNote: Story = {
     await expect(canvas.getByText('–')).toBeVisible();
     const words = canvas.getByText(/<b>second<\/b>/);
     await expect(words.innerText.split('\n')[0]).toBe('First');
-    await expect(liesWithin(words)).toBe(true);
+    await expect(beyond(words)).toBe('');
   },
 };
 
@@ -99,7 +99,7 @@ export const LongNotes: Story = {
     await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
     for (const item of items) {
       for (const part of [within(item).getByRole('time'), within(item).getByText(/^\d+: The mill/)]) {
-        await expect(liesWithin(part, item)).toBe(true);
+        await expect(beyond(part, item)).toBe('');
       }
     }
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { PhaseTable } from '@/components/timelines/PhaseTable';
-import { liesWithin, overlap } from '@/testing/box';
+import { beyond, overlap } from '@/testing/box';
 import { iconsIn } from '@/testing/icon';
 import { PHASE_STATUSES } from '@/domain/timelines/phase';
 import { colorName } from '@/testing/look';
@@ -81,7 +81,7 @@ export const OnASmallPhone: Story = {
     await expect(items).toHaveLength(5);
     const [, , quoting = list] = items;
     await expect(quoting.textContent).toBe('QuotingDelayedTargetJan 11, 2026Lag+4 daysProjectedJan 15, 2026');
-    for (const item of items) await expect(liesWithin(item, list)).toBe(true);
+    for (const item of items) await expect(beyond(item, list)).toBe('');
     await userEvent.click(within(quoting).getByRole('button'));
     await expect(args.onViewPhase.mock.calls).toEqual([['quoting']]);
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
@@ -143,7 +143,7 @@ export const LongStatusAndLag: Story = {
     if (!quoting) throw new Error('Quoting is the third phase.');
     const parts = [within(quoting).getByRole('button'), ...within(quoting).getAllByRole('definition')];
     for (const part of [...parts, within(quoting).getByText(/^Waits/), within(quoting).getByText('+1,204 days')]) {
-      await expect(liesWithin(part, quoting)).toBe(true);
+      await expect(beyond(part, quoting)).toBe('');
     }
     const [target, lag, projected] = within(quoting).getAllByRole('definition');
     if (!target || !lag || !projected) throw new Error('Three figures stand below the phase.');

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { CHANNELS } from '@/domain/communications/conversation';
 import { COMMAND_TIMEOUT_MS } from '@/screens/carryOut';
-import { liesWithin } from '@/testing/box';
+import { beyond } from '@/testing/box';
 import { buildConversation, buildConversations, buildMessages } from '@/testing/communications/buildCommunications';
 import { partsOfMessages } from '@/testing/communications/partsOfMessages';
 import { heldBack } from '@/testing/heldBack';
@@ -234,10 +234,10 @@ export const NewestInView: Story = {
   play: async ({ userEvent, step }) => {
     const newestIsInView = async () => {
       const region = screen.getByRole('region', { name: /^(Internal|Customer) messages$/ });
-      await expect(liesWithin(screen.getByText('Message 40 of 40'), region)).toBe(true);
+      await expect(beyond(screen.getByText('Message 40 of 40'), region)).toBe('');
       // Whoever scrolls up in one list begins the next at its newest all the same.
       region.scrollTo({ top: -region.scrollHeight });
-      await expect(liesWithin(screen.getByText('Message 40 of 40'), region)).toBe(false);
+      await expect(beyond(screen.getByText('Message 40 of 40'), region)).not.toBe('');
     };
     await step('The newest message is in view', async () => {
       await poSelector();

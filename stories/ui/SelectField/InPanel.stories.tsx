@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@radix-ui/themes';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
-import { liesWithin } from '@/testing/box';
+import { beyond } from '@/testing/box';
 import { expectListClosed } from '@/testing/lists';
 import { expectPanelClosed } from '@/testing/panels';
 import { SelectField } from '@/ui/SelectField';
@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>;
 
 async function findField() {
   const panel = await screen.findByRole('dialog', { name: 'QUILLMOOR' });
-  await waitFor(() => expect(liesWithin(panel)).toBe(true));
+  await waitFor(() => expect(beyond(panel)).toBe(''));
   return within(panel).getByRole('combobox', { name: 'Priority' });
 }
 const findList = () => screen.findByRole('listbox');
@@ -167,7 +167,7 @@ export const PressDragRelease: Story = {
     const { left, top } = field.getBoundingClientRect();
     await fireEvent.pointerDown(field, { ...mouse, clientX: left + 10, clientY: top + 10 });
     const option = await screen.findByRole('option', { name: 'HIGH' });
-    await waitFor(() => expect(liesWithin(option)).toBe(true));
+    await waitFor(() => expect(beyond(option)).toBe(''));
     await expect(field.hasPointerCapture(1)).toBe(false);
     const place = option.getBoundingClientRect();
     // Far to the right at once, as if the panel were swiped away.

@@ -2,7 +2,7 @@ import { Button } from '@radix-ui/themes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { liesWithin, overlap } from '@/testing/box';
+import { beyond, overlap } from '@/testing/box';
 import { expectPanelClosed, findOpenedPanel } from '@/testing/panels';
 import { NotificationLayer } from '@/ui/NotificationLayer';
 import { NoticeStack, showNotice } from '@/ui/NoticeStack';
@@ -88,7 +88,7 @@ async function openPanel({ canvas, userEvent }: PlayContext): Promise<HTMLElemen
 async function findToast(kind: Kind): Promise<HTMLElement> {
   const toast = await within(screen.getByRole('region', { name: kind.region })).findByRole('listitem');
   await waitFor(() => expect(toast).toBeVisible());
-  await waitFor(() => expect(liesWithin(toast)).toBe(true));
+  await waitFor(() => expect(beyond(toast)).toBe(''));
   return toast;
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { TicketTable } from '@/components/tickets/TicketTable';
 import { TICKET_STATUSES, TICKET_TYPES } from '@/domain/tickets/ticket';
-import { liesWithin } from '@/testing/box';
+import { beyond } from '@/testing/box';
 import { iconsIn } from '@/testing/icon';
 import { lookOf } from '@/testing/look';
 import { cellsUnder, textsUnder } from '@/testing/tableCells';
@@ -110,10 +110,10 @@ export const TenThousandLetters: Story = {
   play: async ({ canvas, userEvent }) => {
     const [description] = cellsUnder(ticketTableIn(canvas), 'Description');
     const opener = await canvas.findByRole('button', { name: /^Show all: Description/ });
-    await expect(liesWithin(opener, description)).toBe(true);
+    await expect(beyond(opener, description)).toBe('');
     await userEvent.click(opener);
     const whole = await screen.findByRole('dialog', { name: 'Description of TK-4001' });
-    await waitFor(() => expect(liesWithin(whole)).toBe(true));
+    await waitFor(() => expect(beyond(whole)).toBe(''));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
@@ -125,7 +125,7 @@ export const LongTextsOnTheSmallestPhone: Story = {
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('listitem');
-    for (const value of within(card).getAllByRole('definition')) await expect(liesWithin(value, card)).toBe(true);
+    for (const value of within(card).getAllByRole('definition')) await expect(beyond(value, card)).toBe('');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { liesWithin } from '@/testing/box';
+import { beyond } from '@/testing/box';
 import { BoltTable } from '../bolts';
 
 const meta = {
@@ -44,7 +44,7 @@ export const SortButtons: Story = {
   play: async ({ canvas }) => {
     const buttons = within(canvas.getByRole('group', { name: 'Sort by' })).getAllByRole('button');
     await expect(buttons.map(({ textContent }) => textContent)).toEqual(['Bolt', 'Cloth', 'Metres']);
-    await expect(buttons.every((button) => liesWithin(button))).toBe(true);
+    for (const button of buttons) await expect(beyond(button)).toBe('');
   },
 };
 
@@ -54,7 +54,7 @@ export const SmallestPhone: Story = {
   play: async ({ canvas }) => {
     const [first] = cardsOf(canvas);
     if (!first) throw new Error('There is no card.');
-    await expect(liesWithin(first)).toBe(true);
+    await expect(beyond(first)).toBe('');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
