@@ -7,7 +7,7 @@ export interface Notify {
   toast: (message: ToastMessage) => void;
   /** Takes a toast off the screen if this is what it says: what it told of is no longer so. */
   takeBack: (message: ToastMessage) => void;
-  /** Announces to screen readers what is visible on screen anyway. */
+  /** Says to screen readers alone what others see by what changes on screen. */
   announce: (text: string) => void;
   /** Shows in the second toaster what the browser itself did or could not do. @param onAction its button was pressed */
   notice: (message: NoticeMessage, onAction?: () => void) => void;

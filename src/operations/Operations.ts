@@ -67,7 +67,7 @@ export const recordOf = <Kind extends CommandKind>(kind: Kind): CommandRecord<Co
 export interface PerformOptions {
   /** Aborted when nobody waits for the answer any longer. */
   signal: AbortSignal;
-  /** The same for a command that is sent again because its answer was lost: carried out once, it is not once more. */
+  /** The same for a command that is sent again because its answer was lost: the server carries one key out once only. */
   idempotencyKey: string;
 }
 

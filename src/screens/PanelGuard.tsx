@@ -4,18 +4,18 @@ import { FaultBoundary } from '@/ui/FaultBoundary';
 import { SidePanel, type SidePanelProps } from '@/ui/SidePanel';
 import type { PanelEntry } from './usePanelEntry';
 
-/** Whether the panel is open, and what closes it. */
-type Opening = Pick<SidePanelProps, 'open' | 'onClose'>;
+/** Which record it shows, whether it is open, and what closes it. */
+type Opening = Pick<SidePanelProps, 'open' | 'onClose'> & { recordId: string };
 
 export interface PanelGuardProps<Shown> {
   /** The panel's entry in the history; another record is tried anew. */
-  entry: Pick<PanelEntry<Shown>, 'shown' | 'open' | 'closePanel'>;
+  entry: Pick<PanelEntry<Shown>, 'shown' | 'recordId' | 'open' | 'closePanel'>;
   /** Draws the panel of a record. Called from the first opening on, also while the panel slides out; may throw. */
   children: (shown: Shown, opening: Opening) => ReactNode;
 }
 
-function Contents<Shown>({ entry: { shown, open, closePanel }, children }: PanelGuardProps<Shown>) {
-  return shown === undefined ? null : children(shown, { open, onClose: closePanel });
+function Contents<Shown>({ entry: { shown, recordId, open, closePanel }, children }: PanelGuardProps<Shown>) {
+  return shown === undefined ? null : children(shown, { recordId, open, onClose: closePanel });
 }
 
 /** Mounts a panel as soon as it has a record; one that throws gives way to one that says so, and the screen stays. */

@@ -1,6 +1,6 @@
 import { isText } from '@/domain/guard/guard';
 
-/** Which requests for a new ticket have had their say; each fills in its order once. */
+/** Which requests for a new ticket have already filled in the form; each fills in its order once. */
 export interface LinkRequests {
   /** True from when its order was filled in until the page is loaded anew, which empties the form. */
   isFilled: (id: string) => boolean;

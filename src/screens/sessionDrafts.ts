@@ -1,7 +1,7 @@
 import { type Drafts, noDrafts } from '@/domain/communications/drafts';
 import type { ThreadTicketFormState } from '@/domain/threads/threadTicketDraft';
 import type { PhaseDrafts } from '@/domain/timelines/phaseDrafts';
-import { emptyTicketDraft, type TicketDraft } from '@/domain/tickets/ticketDraft';
+import { emptyTicketDraft, type RefusedDraft, type TicketDraft } from '@/domain/tickets/ticketDraft';
 
 /** Unsent drafts by form. */
 export interface DraftByForm {
@@ -11,9 +11,11 @@ export interface DraftByForm {
   sentMessages: Drafts;
   /** 'Log New Issue'. */
   ticket: TicketDraft;
+  /** What the server refused of it last; undefined once it accepted it. */
+  refusedTicket: RefusedDraft | undefined;
   /** The two forms of each phase, by the phase's id. */
   phases: ReadonlyMap<string, PhaseDrafts>;
-  /** 'Generate Ticket' of each thread, by the thread's id; 'View Thread' fills it anew (THREAD-14). */
+  /** 'Generate Ticket' of each thread, by the thread's record id; 'View Thread' fills it anew (THREAD-14). */
   threads: ReadonlyMap<string, ThreadTicketFormState>;
 }
 
@@ -32,6 +34,7 @@ export function createSessionDrafts(): SessionDrafts {
     communications: noDrafts,
     sentMessages: noDrafts,
     ticket: emptyTicketDraft,
+    refusedTicket: undefined,
     phases: new Map(),
     threads: new Map(),
   };

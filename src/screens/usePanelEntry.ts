@@ -24,6 +24,8 @@ const isOpenPanel = orNull(recordWith<OpenPanel>({ name: isText, id: isText }));
 export interface PanelEntry<Shown> {
   /** The record shown, also while the panel slides out; undefined before the first opening, and when it is gone. */
   shown: Shown | undefined;
+  /** Id of that record, of no other also where a source repeats its number. */
+  recordId: string;
   open: boolean;
   /** Opens the panel; false when it is open already, and while another step through the history is under way. */
   openPanel: (id: string) => boolean;
@@ -59,6 +61,7 @@ export function usePanelEntry<Shown>(name: PanelName, find: (id: string) => Show
 
   return {
     shown,
+    recordId: shownId ?? '',
     open: id !== undefined && shown !== undefined,
     openPanel: (next) =>
       id === undefined &&

@@ -21,7 +21,13 @@ export function CopyButton({ value, what, onCopy }: CopyButtonProps) {
         variant="ghost"
         color="gray"
         size="1"
-        onClick={() => {
+        // Held down, Enter would copy again and again.
+        onKeyDown={(event) => {
+          if (event.repeat) event.preventDefault();
+        }}
+        onClick={({ detail }) => {
+          // The second press of a double click.
+          if (detail > 1) return;
           void copyText(value).then(onCopy);
         }}
       >

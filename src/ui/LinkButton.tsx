@@ -11,7 +11,7 @@ export interface LinkButtonProps {
   children: ReactNode;
 }
 
-/** A button among words, looking like a link: it leads somewhere, quietly. */
+/** A button among words that looks like a link, for an action that should stand back: it leads somewhere or unfolds more. */
 export function LinkButton({ name, unfolds, onPress, children }: LinkButtonProps) {
   return (
     <button

@@ -14,7 +14,7 @@ export function UnreadableRecord() {
 }
 
 export interface RecordGuardProps {
-  /** True where the children are items of a list, which may hold nothing else. */
+  /** True inside `<ul>` and `<ol>`: what stands in place of a record is then an item of the list, too. */
   inList?: boolean;
   /** The record that is drawn; another one is tried anew. */
   record: unknown;

@@ -1,6 +1,7 @@
 import { CircleAlert, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { EmptyState } from './EmptyState';
+import { keysOf } from './longList';
 import { Panel } from './Panel';
 import type { Remote } from './remote';
 import { RecordGuard } from './RecordGuard';
@@ -37,6 +38,7 @@ export function RemoteList<Item extends { id: string }>({
 }: RemoteListProps<Item>) {
   const headingId = useId();
   const items = remote.status === 'success' ? remote.data : [];
+  const keys = keysOf(items, ({ id }) => id);
   return (
     <section className="flex flex-col gap-2">
       <SectionHeading
@@ -66,7 +68,7 @@ export function RemoteList<Item extends { id: string }>({
         <Panel ground="clear">
           <ul aria-labelledby={headingId} className="ruled">
             {items.map((item, index) => (
-              <li key={`${item.id} ${index}`} className="px-4 py-2.5">
+              <li key={keys[index]} className="px-4 py-2.5">
                 <RecordGuard record={item}>{() => children(item)}</RecordGuard>
               </li>
             ))}

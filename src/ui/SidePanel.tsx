@@ -22,8 +22,8 @@ export interface SidePanelProps extends SidePanelHeaderProps {
   openerId?: string;
   /** Name of the region that scrolls. */
   bodyLabel?: string;
-  /** Of the record shown. When it changes, body and footer begin anew, the body at its top. */
-  bodyKey?: string | undefined;
+  /** Of the record shown, and of no other. When it changes, body and footer begin anew, the body at its top. */
+  recordId?: string | undefined;
   /** Where it slides in from; 'bottom' has a handle. */
   side?: 'right' | 'left' | 'bottom';
   /** Pixels; on a smaller window the panel fills it. Without meaning at the bottom. */
@@ -40,7 +40,7 @@ export function SidePanel({
   onClose,
   openerId,
   bodyLabel = 'Details',
-  bodyKey,
+  recordId,
   side = 'right',
   width = 560,
   footer,
@@ -121,7 +121,7 @@ export function SidePanel({
               {/* No header and footer elements: in a dialog they would count as the page's. */}
               {side === 'bottom' && <Drawer.Handle className="mt-2 shrink-0" />}
               <SidePanelHeader {...header} />
-              <SidePanelBody bodyLabel={bodyLabel} bodyKey={bodyKey} footer={footer}>
+              <SidePanelBody bodyLabel={bodyLabel} recordId={recordId} footer={footer}>
                 {children}
               </SidePanelBody>
             </Drawer.Content>

@@ -2,14 +2,14 @@ import { Fragment, type RefObject, useEffect, useLayoutEffect, useRef } from 're
 import type { SidePanelProps } from './SidePanel';
 import { publishFooterHeight } from './useRoomForToasts';
 
-type SidePanelBodyProps = Required<Pick<SidePanelProps, 'bodyLabel' | 'bodyKey' | 'footer' | 'children'>>;
+type SidePanelBodyProps = Required<Pick<SidePanelProps, 'bodyLabel' | 'recordId' | 'footer' | 'children'>>;
 
 /**
  * Begins anew with each record: at the top, and with the focus, where what had it went with the record before, on the same
  * action of this one where that is in sight, else on the body, which the arrow keys scroll.
  */
-function useBeginsAnew(bodyRef: RefObject<HTMLElement | null>, bodyKey: string | undefined) {
-  const shownKey = useRef(bodyKey);
+function useBeginsAnew(bodyRef: RefObject<HTMLElement | null>, recordId: string | undefined) {
+  const shownId = useRef(recordId);
   /** Place of the button of the footer that has the focus, -1 for none. */
   const focusedPlace = useRef(-1);
   useEffect(() => {
@@ -22,8 +22,8 @@ function useBeginsAnew(bodyRef: RefObject<HTMLElement | null>, bodyKey: string |
   }, [bodyRef]);
   useLayoutEffect(() => {
     const body = bodyRef.current;
-    if (shownKey.current === bodyKey || !body) return;
-    shownKey.current = bodyKey;
+    if (shownId.current === recordId || !body) return;
+    shownId.current = recordId;
     body.scrollTop = 0;
     // In a low window the panel scrolls as a whole, its footer out of sight.
     const panel = body.parentElement;
@@ -32,13 +32,13 @@ function useBeginsAnew(bodyRef: RefObject<HTMLElement | null>, bodyKey: string |
     if (document.activeElement !== document.body) return;
     const same = isLow ? undefined : body.nextElementSibling?.querySelectorAll('button')[focusedPlace.current];
     (same ?? body).focus({ preventScroll: true });
-  }, [bodyRef, bodyKey]);
+  }, [bodyRef, recordId]);
 }
 
 /** What a side panel holds, and its actions at the foot. */
-export function SidePanelBody({ bodyLabel, bodyKey, footer, children }: SidePanelBodyProps) {
+export function SidePanelBody({ bodyLabel, recordId, footer, children }: SidePanelBodyProps) {
   const bodyRef = useRef<HTMLDivElement>(null);
-  useBeginsAnew(bodyRef, bodyKey);
+  useBeginsAnew(bodyRef, recordId);
   return (
     <>
       {/* The same element for all records, for it may have the focus. */}
@@ -50,12 +50,12 @@ export function SidePanelBody({ bodyLabel, bodyKey, footer, children }: SidePane
         tabIndex={0}
         className="panel-body px-4 -outline-offset-2 sm:px-6"
       >
-        <Fragment key={bodyKey}>{children}</Fragment>
+        <Fragment key={recordId}>{children}</Fragment>
       </div>
       {footer !== undefined && (
         // Another one, so that no button wears the mark of a command for the record before.
         <div
-          key={bodyKey}
+          key={recordId}
           ref={publishFooterHeight}
           className="flex min-h-15 shrink-0 flex-wrap items-center gap-2 border-t border-line px-4 py-2 print:hidden sm:min-h-17 sm:px-6 sm:py-3"
         >

@@ -1,23 +1,31 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Moves the focus to the first field that is marked as refused, each time that fields were refused. A late answer takes
- * nobody away from what they went on with: only from the form's submit button, which may stand outside it, or from nowhere.
+ * Moves the focus to the first field that is marked as refused, once what was sent is refused. A late answer takes nobody
+ * away from what they went on with: only from where the form was sent, or from nowhere.
  * @param refused what was refused; another object for each refusal
- * @returns what to put on the form
  */
 export function useRefusedFocus(refused: object | undefined) {
   const formRef = useRef<HTMLFormElement>(null);
+  /** What had the focus when the form was sent; undefined while nothing is on its way. */
+  const sentFromRef = useRef<Element | null>(undefined);
   const focusFirst = useEffectEvent(() => {
-    const { current: form } = formRef;
+    const { current: sentFrom } = sentFromRef;
     const { activeElement: focused } = document;
-    const isOnSubmit = focused instanceof HTMLButtonElement && focused.type === 'submit' && focused.form === form;
-    if (isOnSubmit || focused === document.body) form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (sentFrom === undefined || (focused !== sentFrom && focused !== document.body)) return;
+    sentFromRef.current = undefined;
+    formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   });
   const refusedBefore = useRef(refused);
   useEffect(() => {
     if (refusedBefore.current !== refused) focusFirst();
     refusedBefore.current = refused;
   }, [refused]);
-  return formRef;
+  return {
+    formRef,
+    /** Call it when the form is sent. */
+    markSubmitted: () => {
+      sentFromRef.current = document.activeElement;
+    },
+  };
 }

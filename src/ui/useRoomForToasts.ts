@@ -21,9 +21,9 @@ export function useRoomForToasts(open: boolean, side: string, width: number) {
       const fills = side === 'bottom' || window.innerWidth - width < TOAST_ROOM_PX;
       if (fills) page.setAttribute('data-panel-fills-page', side);
       else page.removeAttribute('data-panel-fills-page');
-      const ownEdge = side === 'right' ? Math.max(window.innerWidth - width, 0) : 0;
-      const besides = side === 'left' ? width : 0;
-      setLayerProperty('--toasts-from', `${fills ? ownEdge : besides}px`);
+      const panelLeft = side === 'right' ? Math.max(window.innerWidth - width, 0) : 0;
+      const panelWidthAtLeft = side === 'left' ? width : 0;
+      setLayerProperty('--toasts-from', `${fills ? panelLeft : panelWidthAtLeft}px`);
     };
     measure();
     window.addEventListener('resize', measure);

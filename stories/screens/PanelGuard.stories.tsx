@@ -14,7 +14,7 @@ const meta = {
   component: PanelGuard<string>,
   parameters: { docs: { ...ownFrame } },
   args: {
-    entry: { shown: 'PO-31007', open: true, closePanel: fn() },
+    entry: { shown: 'PO-31007', recordId: 'PO-31007', open: true, closePanel: fn() },
     children: (poNumber) => (
       <SidePanel open onClose={() => {}} title={poNumber}>
         The order

@@ -1,5 +1,5 @@
 import { Text } from '@radix-ui/themes';
-import { NavLink, useLocation } from 'react-router-dom';
+import { matchPath, NavLink, useLocation } from 'react-router-dom';
 import { SidePanel } from '@/ui/SidePanel';
 import type { Appearance } from '../appearance';
 import { SCREENS } from '../screens';
@@ -42,7 +42,7 @@ export function DestinationSheet({ open, side, appearance, onClose, onChooseAppe
                 // Replaces the sheet's own entry of the history, which closes the sheet.
                 replace
                 // A screen that is already behind the sheet gets no entry more, on which going back would seem to do nothing.
-                onClick={(event) => pressScreenLink(event, pathname === path ? onClose : undefined)}
+                onClick={(event) => pressScreenLink(event, matchPath(path, pathname) ? onClose : undefined)}
                 className="group flex min-h-12 items-center gap-3.5 rounded-control px-2 hover:bg-hover"
               >
                 <Icon aria-hidden size={18} className="shrink-0 text-ink-2 group-aria-[current=page]:text-ink" />

@@ -1,7 +1,7 @@
 import { Text } from '@radix-ui/themes';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { NavLink, useMatch } from 'react-router-dom';
 import { StatusDot } from '@/ui/StatusDot';
 import { WIDE, useMediaQuery } from '@/ui/useMediaQuery';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -20,7 +20,7 @@ interface BarLinkProps {
 
 function BarLink({ screen: { path, name, description }, described, onShowAgain }: BarLinkProps) {
   const descriptionId = useId();
-  const { pathname } = useLocation();
+  const match = useMatch(path);
   return (
     <li className="h-full">
       <NavLink
@@ -28,7 +28,7 @@ function BarLink({ screen: { path, name, description }, described, onShowAgain }
         end
         // Where it is visible, it is already part of the link's name.
         aria-describedby={described ? undefined : descriptionId}
-        onClick={(event) => pressScreenLink(event, pathname === path ? onShowAgain : undefined)}
+        onClick={(event) => pressScreenLink(event, match ? onShowAgain : undefined)}
         className="group relative flex h-full flex-col justify-center -outline-offset-2"
       >
         <span data-name={name} className="text-body group-hover:underline group-aria-[current=page]:font-semibold">

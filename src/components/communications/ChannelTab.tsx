@@ -3,6 +3,7 @@ import { PenLine } from 'lucide-react';
 import type { Channel } from '@/domain/communications/conversation';
 import { compactCount } from '@/domain/communications/unread';
 import { pressTab } from '@/ui/pressTab';
+import { toneGround, toneText } from '@/ui/toneClass';
 import { channelWords } from './channelWords';
 
 export interface ChannelTabProps {
@@ -40,7 +41,7 @@ export function ChannelTab({ channel, unread, hasDraft }: ChannelTabProps) {
             <span
               data-edge
               data-badge
-              className="min-w-5 rounded-full bg-(--info-soft) px-1.5 text-center text-(--info-text) tabular-nums"
+              className={`min-w-5 rounded-full px-1.5 text-center tabular-nums ${toneGround.info} ${toneText.info}`}
             >
               {count}
             </span>

@@ -6,6 +6,7 @@ import { idOf } from '@/domain/ordering/recordId';
 import { counted } from '@/domain/text/counted';
 import { keysOf } from '@/ui/longList';
 import { RecordGuard } from '@/ui/RecordGuard';
+import { toneMark, toneText } from '@/ui/toneClass';
 import { cutBetweenMessages } from './cutBetweenMessages';
 import { MessageItem } from './MessageItem';
 import { noteMoreAbove } from './noteMoreAbove';
@@ -15,11 +16,11 @@ function UnreadDivider({ count }: { count: number }) {
   const words = counted(count, 'unread message');
   return (
     <div role="separator" aria-label={words} className="flex items-center gap-3 px-4 py-1.5 md:px-5">
-      <span aria-hidden className="h-px grow bg-(--info-mark)" data-mark />
-      <Text aria-hidden size="1" weight="medium" className="text-(--info-text)">
+      <span aria-hidden className={`h-px grow ${toneMark.info}`} data-mark />
+      <Text aria-hidden size="1" weight="medium" className={toneText.info}>
         {words}
       </Text>
-      <span aria-hidden className="h-px grow bg-(--info-mark)" data-mark />
+      <span aria-hidden className={`h-px grow ${toneMark.info}`} data-mark />
     </div>
   );
 }

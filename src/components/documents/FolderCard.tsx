@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { type Folder, FOLDER_TITLE } from '@/domain/documents/customerFiles';
 import { counted } from '@/domain/text/counted';
 import { Panel } from '@/ui/Panel';
+import { toneGround, toneText } from '@/ui/toneClass';
 import { folderIcon } from './folderIcon';
 
 const card = cva('relative flex min-w-0 items-center gap-3 hover:bg-hover', {
@@ -34,7 +35,9 @@ export function FolderCard({ folder, count, shown, onOpenFolder }: FolderCardPro
   return (
     <Panel padding="large">
       <article aria-labelledby={titleId} className={card({ shown })}>
-        <span className="hidden size-10 shrink-0 items-center justify-center rounded-control bg-(--neutral-soft) text-(--neutral-text) sm:flex">
+        <span
+          className={`hidden size-10 shrink-0 items-center justify-center rounded-control sm:flex ${toneGround.neutral} ${toneText.neutral}`}
+        >
           <Icon aria-hidden size={18} />
         </span>
         <div className="min-w-0 grow">

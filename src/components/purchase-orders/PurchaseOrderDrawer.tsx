@@ -23,6 +23,8 @@ import { PurchaseOrderFacts } from './PurchaseOrderFacts';
 export interface PurchaseOrderDrawerProps {
   /** The order shown, also while the drawer slides out; a blank number or style is named as missing. */
   purchaseOrder: PurchaseOrder;
+  /** Of the record shown, and of no other; needed where others follow in the open panel, which then begin at their top. */
+  recordId?: string;
   /** The drawer slides in and out as this changes; `purchaseOrder` must stay until it is out. */
   open: boolean;
   /** All static samples; the first `linkedTickets` are shown (PO-14). */
@@ -50,6 +52,7 @@ export interface PurchaseOrderDrawerProps {
 /** Everything about one order, and what can be done with it (PO-13 to PO-17). */
 export function PurchaseOrderDrawer({
   purchaseOrder,
+  recordId,
   open,
   relatedTickets,
   relatedDocuments,
@@ -78,8 +81,7 @@ export function PurchaseOrderDrawer({
           {gptFlag && <AiMark label="Flagged by AI" />}
         </span>
       }
-      // One number stands for an order of any customer, the placeholder's.
-      bodyKey={`${poNumber} ${purchaseOrder.customer}`}
+      recordId={recordId}
       controls={neighbours && <RecordStepper label="Purchase orders" name={title} neighbours={neighbours} />}
       footer={
         <>

@@ -3,7 +3,9 @@ import { MailX, RefreshCw } from 'lucide-react';
 import { useId } from 'react';
 import { counted } from '@/domain/text/counted';
 import type { EmailMessage } from '@/domain/threads/thread';
+import { idOf } from '@/domain/ordering/recordId';
 import { EmptyState } from '@/ui/EmptyState';
+import { keysOf } from '@/ui/longList';
 import { Panel } from '@/ui/Panel';
 import { RecordGuard } from '@/ui/RecordGuard';
 import type { Remote } from '@/ui/remote';
@@ -24,6 +26,7 @@ export interface EmailListProps {
 export function EmailList({ emails, totalCount, onRetry }: EmailListProps) {
   const headingId = useId();
   const shown = emails.status === 'success' ? emails.data : [];
+  const keys = keysOf(shown, idOf);
   return (
     <section aria-labelledby={headingId} className="flex min-w-0 flex-col gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -57,7 +60,7 @@ export function EmailList({ emails, totalCount, onRetry }: EmailListProps) {
           >
             <ul aria-labelledby={headingId} className="ruled">
               {shown.map((email, index) => (
-                <RecordGuard key={`${email.id} ${index}`} record={email} inList>
+                <RecordGuard key={keys[index]} record={email} inList>
                   {() => <EmailItem email={email} latest={index === 0} />}
                 </RecordGuard>
               ))}

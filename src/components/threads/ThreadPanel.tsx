@@ -20,6 +20,8 @@ const WIDTH = { wide: 920, narrow: 640 } as const;
 export interface ThreadPanelProps {
   /** The thread shown, also while the panel slides out. */
   thread: EmailThread;
+  /** Of the record shown, and of no other; needed where others follow in the open panel, which then begin at their top. */
+  recordId?: string;
   /** False slides the panel out. */
   open: boolean;
   /** The thread's place in the inbox, with the step to the next; left out where it stands alone. */
@@ -43,6 +45,7 @@ export interface ThreadPanelProps {
 /** One thread to read and act on (THREAD-1 to THREAD-14). */
 export function ThreadPanel({
   thread,
+  recordId,
   open,
   neighbours,
   emailList,
@@ -82,7 +85,7 @@ export function ThreadPanel({
       subtitle={<span dir="auto">{subjectOf(thread)}</span>}
       width={wide ? WIDTH.wide : WIDTH.narrow}
       bodyLabel="Thread"
-      bodyKey={thread.id}
+      recordId={recordId}
       controls={neighbours && <RecordStepper label="Threads" name={title} neighbours={neighbours} />}
       headerActions={wide ? views : undefined}
       footer={

@@ -4,6 +4,7 @@ import { THREAD_TICKET_TYPES, TICKET_PRIORITIES } from '@/domain/threads/thread'
 import {
   fieldProblem,
   isRequired,
+  priorityValue,
   type ThreadTicketField,
   type ThreadTicketFormState,
 } from '@/domain/threads/threadTicketDraft';
@@ -15,7 +16,7 @@ import { TextField } from '@/ui/TextField';
 import { useRefusedFocus } from '@/ui/useRefusedFocus';
 
 const typeOptions = optionsOf(THREAD_TICKET_TYPES);
-const priorityOptions = TICKET_PRIORITIES.map((label) => ({ value: label.toLowerCase(), label }));
+const priorityOptions = TICKET_PRIORITIES.map((label) => ({ value: priorityValue(label), label }));
 
 /** What to do about a field without which no ticket is created (THREAD-10). */
 const missingWords: Partial<Record<ThreadTicketField, string>> = {
@@ -50,7 +51,7 @@ export interface ThreadTicketFormProps {
 export function ThreadTicketForm({ id, form, staff, onChangeField, onCreateTicket }: ThreadTicketFormProps) {
   const headingId = useId();
   const staffOptions = useMemo(() => optionsOf(staff), [staff]);
-  const formRef = useRefusedFocus(form.refused);
+  const { formRef, markSubmitted } = useRefusedFocus(form.refused);
   const stateOf = (field: ThreadTicketField) => ({
     problem: problemWords(form, field),
     required: isRequired(field),
@@ -66,6 +67,7 @@ export function ThreadTicketForm({ id, form, staff, onChangeField, onCreateTicke
       className="flex min-w-0 flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault();
+        markSubmitted();
         onCreateTicket();
       }}
     >

@@ -6,6 +6,7 @@ import { textOr } from '@/domain/text/textOr';
 import type { RelatedTicket } from '@/domain/tickets/ticket';
 import { EmptyState } from '@/ui/EmptyState';
 import { factLine } from '@/ui/factLine';
+import { idOf } from '@/domain/ordering/recordId';
 import { keysOf } from '@/ui/longList';
 import { Panel } from '@/ui/Panel';
 import { RecordGuard } from '@/ui/RecordGuard';
@@ -20,7 +21,7 @@ export interface RelatedTicketListProps {
 /** The tickets on one order. */
 export function RelatedTicketList({ tickets }: RelatedTicketListProps) {
   const headingId = useId();
-  const keys = keysOf(tickets, ({ id }) => id);
+  const keys = keysOf(tickets, idOf);
   return (
     <section className="flex flex-col gap-2">
       <SectionHeading id={headingId} level={3} count={tickets.length} countWords={counted(tickets.length, 'ticket')}>

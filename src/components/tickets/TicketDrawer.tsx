@@ -19,6 +19,8 @@ import { TicketStatusBadge } from './TicketStatusBadge';
 export interface TicketDrawerProps {
   /** The ticket shown, also while the drawer slides out. Missing texts are a dash, a missing id is named as missing. */
   ticket: Ticket;
+  /** Of the record shown, and of no other; needed where others follow in the open panel, which then begin at their top. */
+  recordId?: string;
   /** The drawer slides in and out as this changes. */
   open: boolean;
   /** Milliseconds since the epoch, for the ticket's age. */
@@ -38,7 +40,7 @@ function Created({ created, now }: { created: string; now: number }) {
 }
 
 /** Every field of one ticket. */
-export function TicketDrawer({ ticket, open, now, neighbours, onCopyId, onClose }: TicketDrawerProps) {
+export function TicketDrawer({ ticket, recordId, open, now, neighbours, onCopyId, onClose }: TicketDrawerProps) {
   const isNumbered = !isBlank(ticket.id);
   const title = isNumbered ? ticket.id : 'No ticket ID';
   const hasSuggestion = !isBlank(ticket.gptSuggestion);
@@ -50,7 +52,7 @@ export function TicketDrawer({ ticket, open, now, neighbours, onCopyId, onClose 
       title={title}
       titleAside={isNumbered && <CopyButton value={ticket.id} what="ticket ID" onCopy={onCopyId} />}
       subtitle={factLine(ticket.type, ticket.customer)}
-      bodyKey={ticket.id}
+      recordId={recordId}
       controls={neighbours && <RecordStepper label="Tickets" name={title} neighbours={neighbours} />}
     >
       <div className="flex flex-col gap-5">

@@ -68,7 +68,7 @@ export function TicketForm({
   const staffOptions = useMemo(() => optionsOf(staff), [staff]);
   // Nothing else tells a screen reader that the ticket was created, and the next one begins at the first field.
   const { firstFieldRef, markSent, markTyped } = useNextEntry<HTMLButtonElement>(draft, !isBegun(draft), emptyHalfDays);
-  const formRef = useRefusedFocus(refused);
+  const { formRef, markSubmitted } = useRefusedFocus(refused);
   const problemOf = (field: keyof TicketDraft) => (stillRefused(refused, draft, field) ? NOT_ACCEPTED : undefined);
   const change = (part: Partial<TicketDraft>) => {
     markTyped();
@@ -83,6 +83,7 @@ export function TicketForm({
         onSubmit={(event) => {
           event.preventDefault();
           markSent();
+          markSubmitted();
           onCreateTicket();
         }}
       >
@@ -152,7 +153,14 @@ export function TicketForm({
         </TicketFormSection>
         <div className={`grid gap-x-8 px-4 py-4 md:px-5 print:hidden ${SECTION_COLUMNS}`}>
           <div className="flex max-w-200 flex-wrap justify-end gap-2 md:col-start-2">
-            <Button variant="outline" color="gray" onClick={onSaveDraft}>
+            <Button
+              variant="outline"
+              color="gray"
+              onClick={() => {
+                markSubmitted();
+                onSaveDraft();
+              }}
+            >
               {TICKET_WORDS['save-ticket-draft']}
             </Button>
             <Button type="submit">{TICKET_WORDS['create-ticket']}</Button>

@@ -17,7 +17,7 @@ export function TicketSuggestion({ ticket: { id, gptSuggestion } }: TicketSugges
       <span className="flex h-4.5 shrink-0 items-center">
         <AiMark />
       </span>
-      <ClampedText what={`AI Suggestion for ${id}`}>{gptSuggestion}</ClampedText>
+      <ClampedText what={`AI Suggestion for ${orDash(id)}`}>{gptSuggestion}</ClampedText>
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { customerName } from '@/domain/customers/customerSummary';
 import { counted } from '@/domain/text/counted';
 import type { Project, ProjectTimeline } from '@/domain/timelines/phase';
 import { EmptyState } from '@/ui/EmptyState';
+import { keysOf } from '@/ui/longList';
 import { Panel } from '@/ui/Panel';
 import { RecordGuard } from '@/ui/RecordGuard';
 import { SectionHeading } from '@/ui/SectionHeading';
@@ -18,6 +19,7 @@ export interface CustomerProjectsProps {
 /** The projects of one customer, so aligned that the phases stand below one another. */
 export function CustomerProjects({ timeline: { customer, projects }, children }: CustomerProjectsProps) {
   const headingId = useId();
+  const keys = keysOf(projects, ({ poNumber }) => poNumber);
   return (
     <Panel>
       <section aria-labelledby={headingId}>
@@ -33,7 +35,7 @@ export function CustomerProjects({ timeline: { customer, projects }, children }:
         ) : (
           <div className="ruled">
             {projects.map((project, index) => (
-              <RecordGuard key={`${index} ${project.poNumber}`} record={project}>
+              <RecordGuard key={keys[index]} record={project}>
                 {() => children(project, index)}
               </RecordGuard>
             ))}

@@ -18,6 +18,8 @@ export interface PhaseDrawerProps {
   project: Project;
   /** Which of the project's five phases is shown. */
   phase: PhaseName;
+  /** Of the record shown, and of no other; needed where others follow in the open panel, which then begin at their top. */
+  recordId?: string;
   /** False slides the drawer out. */
   open: boolean;
   /** What stands below the facts, one after another: the blockers and the notes, each list with its form. */
@@ -37,6 +39,7 @@ export function PhaseDrawer({
   customer,
   project,
   phase,
+  recordId,
   open,
   children,
   onViewFullTimeline,
@@ -50,7 +53,7 @@ export function PhaseDrawer({
       onClose={onClose}
       openerId={phaseButtonId(project.poNumber, phase)}
       width={WIDTH_PX}
-      bodyKey={`${project.poNumber} ${phase}`}
+      recordId={recordId}
       title={`${PHASE_WORD[phase]}, ${textOr(project.poNumber, 'no PO number')}`}
       subtitle={styleNameOf(project)}
       footer={

@@ -36,7 +36,7 @@ function PhaseButton({ phase, project, onViewPhase }: Omit<PhaseTableProps, 'hea
       type="button"
       id={phaseButtonId(project.poNumber, phase.name)}
       // Phase and order alone: status, target and lag stand beside the button.
-      aria-label={phaseOfProject(phase.name, orDash(project.poNumber))}
+      aria-label={phaseOfProject(phase.name, project.poNumber)}
       className="inline-flex min-h-7 cursor-pointer items-center gap-1.5 rounded-tag font-medium decoration-(--field) underline-offset-3 not-print:underline hover:decoration-current pointer-coarse:min-h-11"
       onClick={() => onViewPhase(phase.name)}
     >

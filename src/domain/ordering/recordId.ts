@@ -4,7 +4,7 @@ export const idOf = ({ id }: { id: string }): string => id;
 /** The number of an item; none where a faulty source left it out. */
 type NumberOf<Item> = (item: Item) => string | null | undefined;
 
-/** Where a number itself ends like a place, the place always follows: so no two records have one id. */
+/** The place follows from the second twin on; a number that itself ends like ' (2)' always gets its place, so that no two records have one id. */
 const idAt = (number: string, place: number) =>
   place === 1 && !/ \(\d+\)$/.test(number) ? number : `${number} (${place})`;
 

@@ -1,9 +1,10 @@
+import { isFigure } from '@/domain/guard/isFigure';
 import type { PurchaseOrder } from './purchaseOrder';
 import type { RelatedTicket } from '@/domain/tickets/ticket';
 
-/** How many whole tickets an order has, for a count of any kind: none when it is negative or not a number. */
+/** How many whole tickets an order has, for a count of any kind: none when it is negative or no figure. */
 export const linkedTicketCount = (linkedTickets: number): number =>
-  Number.isNaN(linkedTickets) ? 0 : Math.max(0, Math.floor(linkedTickets));
+  isFigure(linkedTickets) ? Math.max(0, Math.floor(linkedTickets)) : 0;
 
 /** The first `linkedTickets` of the static samples (PO-14). */
 export function relatedTicketsOf(

@@ -48,12 +48,15 @@ export function threadAnalysisText(thread: EmailThread): string {
   ].join(' ');
 }
 
+/** The value of a priority in the form and the command; the thread and the list say it with a capital. */
+export const priorityValue = (priority: string): string => priority.toLowerCase();
+
 /** The form as the AI fills it in from a thread (THREAD-7, THREAD-8). */
 export function ticketDraftFor(thread: EmailThread): ThreadTicketDraft {
   const { aiSuggestion, suggestedPriority, suggestedAssignee, poNumber, customer } = thread;
   return {
     type: isThere(aiSuggestion) ? aiSuggestion : '',
-    priority: isThere(suggestedPriority) ? suggestedPriority.toLowerCase() : DEFAULT_PRIORITY,
+    priority: isThere(suggestedPriority) ? priorityValue(suggestedPriority) : DEFAULT_PRIORITY,
     assignee: isThere(suggestedAssignee) ? suggestedAssignee : '',
     description: threadAnalysisText(thread),
     linkedPo: textOr(poNumber, ''),

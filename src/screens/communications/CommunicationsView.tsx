@@ -134,7 +134,9 @@ export function CommunicationsView({
             ))}
           </Tabs.Root>
         </Panel>
+        {/* Another one for each, so that its button wears no mark of a command for another. */}
         <SuggestionCard
+          key={`${channel} ${poNumber}`}
           channel={channel}
           suggestion={suggestedReply}
           onUseSuggestion={() => onUseSuggestion(suggestedReply)}

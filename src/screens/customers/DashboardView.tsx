@@ -11,6 +11,7 @@ import { Button } from '@/ui/Button';
 import { PRODUCT_KIND } from '@/domain/product';
 import { countText } from '@/ui/countText';
 import { EmptyState } from '@/ui/EmptyState';
+import { keysOf } from '@/ui/longList';
 import { PageHeader } from '@/ui/PageHeader';
 import { ProgressBar } from '@/ui/ProgressBar';
 import { RecordGuard } from '@/ui/RecordGuard';
@@ -31,6 +32,7 @@ export interface DashboardViewProps {
 export function DashboardView({ customers, onGenerateWeeklyReport, onViewDetails }: DashboardViewProps) {
   const totals = customerTotals(customers);
   const averageTone = RISK_BAND_TONE[riskBand(totals.averageRiskScore)];
+  const keys = keysOf(customers, ({ name }) => name);
   return (
     <div className="flex flex-col gap-4">
       <PageHeader title={PRODUCT_KIND} description="Every customer, order and open question in one view">
@@ -62,7 +64,7 @@ export function DashboardView({ customers, onGenerateWeeklyReport, onViewDetails
         ) : (
           <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 md:gap-4 lg:grid-cols-3">
             {customers.map((customer, index) => (
-              <RecordGuard key={`${index} ${customer.name}`} record={customer}>
+              <RecordGuard key={keys[index]} record={customer}>
                 {() => <CustomerCard customer={customer} onViewDetails={onViewDetails} />}
               </RecordGuard>
             ))}

@@ -34,6 +34,8 @@ export interface PurchaseOrderDrawerHostProps {
   purchaseOrder: PurchaseOrder;
   /** What the drawer lists. */
   related: ReturnType<typeof useRelatedRecords>;
+  /** Id of what is shown, of no other also where a source repeats its number. */
+  recordId: string;
   /** The drawer slides in and out as this changes; `purchaseOrder` must stay until it is out. */
   open: boolean;
   /** The person closes the drawer; never called when the history closes it. */

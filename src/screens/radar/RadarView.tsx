@@ -10,6 +10,7 @@ import { weekText } from '@/domain/radar/weekText';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { factLine } from '@/ui/factLine';
+import { keysOf } from '@/ui/longList';
 import { PageHeader } from '@/ui/PageHeader';
 import { RecordGuard } from '@/ui/RecordGuard';
 import { SectionHeading } from '@/ui/SectionHeading';
@@ -27,6 +28,7 @@ export interface RadarViewProps {
 
 /** The week on one page, on screen and on paper (RADAR-1 to RADAR-6). */
 export function RadarView({ report, onExportToExcel, onPresentToCeo, onGeneratePowerPoint }: RadarViewProps) {
+  const keys = keysOf(report.insights, ({ title }) => title);
   return (
     <div className="flex flex-col gap-4">
       <PageHeader
@@ -63,7 +65,7 @@ export function RadarView({ report, onExportToExcel, onPresentToCeo, onGenerateP
         ) : (
           <div className="grid grid-cols-1 gap-3 md:grid-cols-3 md:gap-4 print:grid-cols-3">
             {report.insights.map((insight, index) => (
-              <RecordGuard key={`${index} ${insight.title}`} record={insight}>
+              <RecordGuard key={keys[index]} record={insight}>
                 {() => <RadarInsightCard insight={insight} />}
               </RecordGuard>
             ))}

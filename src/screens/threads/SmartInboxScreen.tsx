@@ -42,8 +42,9 @@ export function SmartInboxScreen() {
     showToast(toastMessages.navigateToPoTracker(poNumber)),
   );
   const viewThread = useStableCallback((thread: EmailThread) => {
-    if (!panel.openPanel(recordId(threads, thread, idOf))) return;
-    fillForm(thread);
+    const id = recordId(threads, thread, idOf);
+    if (!panel.openPanel(id)) return;
+    fillForm(thread, id);
     showToast(toastMessages.emailThread(thread.poNumber));
   });
   const askAi = useStableCallback(({ id }: EmailThread) => perform({ kind: 'ai-thread-action', threadId: id }));

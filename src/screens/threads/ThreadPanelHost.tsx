@@ -19,6 +19,8 @@ import { useThreadForm } from './useThreadForm';
 export interface ThreadPanelHostProps {
   /** Stays while the panel slides out. */
   thread: EmailThread;
+  /** Id of what is shown, of no other also where a source repeats its number. */
+  recordId: string;
   /** False slides it out. */
   open: boolean;
   /** The thread's place in the inbox, with the step to the next. */
@@ -30,7 +32,14 @@ export interface ThreadPanelHostProps {
 }
 
 /** The thread panel with its emails, form, commands and messages. */
-export function ThreadPanelHost({ thread, open, neighbours, onClose, onViewPurchaseOrder }: ThreadPanelHostProps) {
+export function ThreadPanelHost({
+  thread,
+  recordId,
+  open,
+  neighbours,
+  onClose,
+  onViewPurchaseOrder,
+}: ThreadPanelHostProps) {
   const operations = useOperations();
   const showToast = useToast();
   const { takeBack } = useNotify();
@@ -38,18 +47,18 @@ export function ThreadPanelHost({ thread, open, neighbours, onClose, onViewPurch
   const formId = useId();
   const { data: staff } = useSuspenseQuery(staffQuery(operations));
   const emailsQuery = useQuery(threadMessagesQuery(operations, thread.id));
-  const { form, changeForm, sendForm } = useThreadForm(thread);
+  const { form, changeForm, sendForm } = useThreadForm(thread, recordId);
 
   // A command may end when another thread is open, or none, or another screen.
   const openingRef = useRef<object>(undefined);
   useEffect(() => {
-    openingRef.current = open ? { threadId: thread.id } : undefined;
+    openingRef.current = open ? { recordId } : undefined;
     return () => {
       openingRef.current = undefined;
       // It asks for what is missing in a form that is gone.
       takeBack(toastMessages.missingInformation());
     };
-  }, [open, thread.id, takeBack]);
+  }, [open, recordId, takeBack]);
   const closeOpening = useStableCallback((opening: object | undefined) => {
     if (opening && openingRef.current === opening) onClose();
   });
@@ -87,6 +96,7 @@ export function ThreadPanelHost({ thread, open, neighbours, onClose, onViewPurch
   return (
     <ThreadPanel
       thread={thread}
+      recordId={recordId}
       open={open}
       neighbours={neighbours}
       formId={formId}

@@ -8,8 +8,8 @@ import { useDraft, useScreenMemory } from '../screenMemory';
 const filledOf = (recordId: string) => `filled: ${recordId}`;
 
 export interface FillThreadForm {
-  /** Fills a thread's form anew; for 'View Thread' (THREAD-14). */
-  fillForm: (thread: EmailThread) => void;
+  /** Fills the form of a thread and its record id anew; for 'View Thread' (THREAD-14). */
+  fillForm: (thread: EmailThread, recordId: string) => void;
   /**
    * The same for a step to another thread, once in an opening of the panel: a step back finds what was typed.
    * @param from the record id of the thread that is left
@@ -22,12 +22,12 @@ export interface FillThreadForm {
 export function useFillThreadForm(): FillThreadForm {
   const { drafts, notes } = useScreenMemory();
   const entry = useLocation();
-  const fillForm = (thread: EmailThread) =>
-    drafts.change('threads', (forms) => new Map(forms).set(thread.id, ticketFormFor(thread)));
+  const fillForm = (thread: EmailThread, recordId: string) =>
+    drafts.change('threads', (forms) => new Map(forms).set(recordId, ticketFormFor(thread)));
   return {
     fillForm,
     fillAtStep: (thread, from, to) => {
-      if (notes.read(entry)[filledOf(to)] !== true) fillForm(thread);
+      if (notes.read(entry)[filledOf(to)] !== true) fillForm(thread, to);
       // The one that is left too: a reload or 'Forward' opens a panel without 'View Thread'.
       for (const id of [from, to]) notes.write(entry, filledOf(id), true);
     },
@@ -49,21 +49,20 @@ export interface ThreadForm {
 }
 
 /** A thread's form, kept for the session: going back or to another screen loses nothing. */
-export function useThreadForm(thread: EmailThread): ThreadForm {
+export function useThreadForm(thread: EmailThread, recordId: string): ThreadForm {
   const { drafts } = useScreenMemory();
   const [forms, change] = useDraft('threads');
   // After a reload the panel is open, but nobody pressed 'View Thread'.
   const filled = useMemo(() => ticketFormFor(thread), [thread]);
-  const { id } = thread;
-  const kept = forms.get(id);
+  const kept = forms.get(recordId);
   const form = kept ?? filled;
-  const changeForm = (next: ThreadTicketFormState) => change((known) => new Map(known).set(id, next));
+  const changeForm = (next: ThreadTicketFormState) => change((known) => new Map(known).set(recordId, next));
   return {
     form,
     changeForm,
     sendForm: () => ({
-      isUnchanged: () => drafts.read('threads').get(id) === kept,
-      drop: () => change((known) => new Map([...known].filter(([other]) => other !== id))),
+      isUnchanged: () => drafts.read('threads').get(recordId) === kept,
+      drop: () => change((known) => new Map([...known].filter(([other]) => other !== recordId))),
     }),
   };
 }

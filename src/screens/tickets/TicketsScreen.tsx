@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useNow } from '@/clock/useNow';
 import { TicketDrawer } from '@/components/tickets/TicketDrawer';
@@ -14,7 +14,7 @@ import { isBlankQuery } from '@/domain/text/search';
 import { filterTickets } from '@/domain/tickets/filterTickets';
 import { isTicketSort, sortTickets } from '@/domain/tickets/sortTickets';
 import type { Ticket } from '@/domain/tickets/ticket';
-import { emptyTicketDraft, isBegun, type RefusedDraft } from '@/domain/tickets/ticketDraft';
+import { emptyTicketDraft, isBegun } from '@/domain/tickets/ticketDraft';
 import { toastMessages } from '@/notifications/messages';
 import { useNotify } from '@/notifications/notify';
 import type { ScreenData } from '@/operations/loadData';
@@ -72,8 +72,9 @@ export function TicketsScreen() {
   const [search, setSearch] = useKeptState('search', '', isText);
   const [sort, setSort] = useKeptState('sort', null, isTicketSort);
   const { draft, change } = useTicketForm(request);
-  const [refused, setRefused] = useState<RefusedDraft>();
-  const markRefused = (fields: readonly string[]) => setRefused({ draft, fields });
+  const [refused, changeRefused] = useDraft('refusedTicket');
+  const markRefused = (fields: readonly string[]) => changeRefused(() => ({ draft, fields }));
+  const markAccepted = () => changeRefused(() => undefined);
   const drawer = usePanelEntry('ticket', (id) => findRecord(tickets, id, idOf));
 
   const found = useMemo(() => filterTickets(tickets, search), [tickets, search]);
@@ -108,7 +109,9 @@ export function TicketsScreen() {
             staff={staff}
             refused={refused}
             onChangeDraft={(next) => change(() => next)}
-            onSaveDraft={() => perform({ kind: 'save-ticket-draft', draft }, { onInvalid: markRefused })}
+            onSaveDraft={() =>
+              perform({ kind: 'save-ticket-draft', draft }, { onInvalid: markRefused, onDone: markAccepted })
+            }
             onCreateTicket={() =>
               perform(
                 { kind: 'create-ticket', draft },
@@ -116,7 +119,7 @@ export function TicketsScreen() {
                   onInvalid: markRefused,
                   // What was typed while the command was pending belongs to the next ticket. An empty form begins anew too.
                   onDone: () => {
-                    setRefused(undefined);
+                    markAccepted();
                     change((current) => (current === draft ? { ...emptyTicketDraft } : current));
                   },
                 },

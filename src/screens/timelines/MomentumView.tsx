@@ -14,6 +14,7 @@ import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { FilterBar } from '@/ui/FilterBar';
 import { useCountDrawn } from '@/ui/inSightFirst';
+import { keysOf } from '@/ui/longList';
 import { PageHeader } from '@/ui/PageHeader';
 import { optionsWithAll, SelectField } from '@/ui/SelectField';
 import { SwitchField } from '@/ui/SwitchField';
@@ -69,7 +70,8 @@ export const MomentumView = memo(function MomentumView({
   onSwitchTable,
   onViewPhase,
 }: MomentumViewProps) {
-  const drawn = useCountDrawn(Infinity, PROJECT_PX);
+  const drawn = withProjects(timelines, useCountDrawn(Infinity, PROJECT_PX));
+  const keys = keysOf(drawn, ({ customer: owner }) => owner);
   return (
     <div className="flex flex-col gap-4">
       <PageHeader title="Momentum Tracker" description="Where every style stands between intent and order">
@@ -100,8 +102,8 @@ export const MomentumView = memo(function MomentumView({
       {timelines.length === 0 && (
         <EmptyState icon={Route} title="No timelines to show" description="Projects appear here with their intent." />
       )}
-      {withProjects(timelines, drawn).map((timeline, place) => (
-        <CustomerProjects key={`${place} ${timeline.customer}`} timeline={timeline}>
+      {drawn.map((timeline, place) => (
+        <CustomerProjects key={keys[place]} timeline={timeline}>
           {(project, index) => {
             const viewPhase = (phase: PhaseName) => onViewPhase(timeline.customer, project, phase);
             return (

@@ -49,6 +49,7 @@ export function PhaseDrawerHost({ shown, open, onClose }: PhaseDrawerHostProps) 
       customer={customer}
       project={project}
       phase={phase}
+      recordId={id}
       open={open}
       onViewFullTimeline={() => perform({ kind: 'view-full-timeline', poNumber })}
       onEscalateIssue={() => perform({ kind: 'escalate-phase', poNumber, phase })}
