@@ -42,6 +42,26 @@ test.describe('the shell', () => {
     }
   });
 
+  test('the link of the current screen adds no entry to the history, however the address is spelt', async ({
+    show,
+  }) => {
+    const page = await show('/Tickets');
+    const entries = await page.evaluate(() => history.length);
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Tickets/ });
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await link.click();
+    await page.locator('#brand').click();
+    await page
+      .getByRole('dialog', { name: 'Go to' })
+      .getByRole('link', { name: /^Tickets/ })
+      .click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await link.click();
+    // The sheet's own entry, which going back has left, is the one that is more.
+    expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(entries + 1);
+    await expect(page).toHaveURL('/Tickets');
+  });
+
   test('SHELL-4: seven destinations; Communications is one step away behind the brand, also by keyboard', async ({
     show,
   }) => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { expectNoise } from '@/testing/expectNoise';
 import { iconsIn } from '@/testing/icon';
 import { CopyButton } from '@/ui/CopyButton';
@@ -45,6 +45,23 @@ export const Copied: Story = {
       await waitFor(() => expect(args.onCopy.mock.calls).toEqual([['copied'], ['copied']]));
       await expect(writeText.mock.calls).toEqual([['PO-31001'], ['PO-31001']]);
     });
+    await userEvent.tab();
+  },
+};
+
+/** The second press of a double click, and Enter held down, mean one copy. */
+export const PressedTwice: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.dblClick(canvas.getByRole('button'));
+    await waitFor(() => expect(args.onCopy).toHaveBeenCalledTimes(1));
+    // Not passed on to the browser, which would press the button again.
+    const held = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true });
+    await fireEvent(canvas.getByRole('button'), held);
+    await expect(held.defaultPrevented).toBe(true);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onCopy).toHaveBeenCalledTimes(2));
+    await expect(writeText).toHaveBeenCalledTimes(2);
     await userEvent.tab();
   },
 };

@@ -16,6 +16,8 @@ export const Default: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByLabelText('Deadline');
     await expect(field).toHaveValue('2026-02-27');
+    // A year of six digits is a slip of the hand.
+    await expect(field).toHaveAttribute('max', '9999-12-31');
     await userEvent.click(canvas.getByText('Deadline'));
     await expect(field).toHaveFocus();
     await fireEvent.change(field, { target: { value: '2028-02-29' } });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { iconsIn } from '@/testing/icon';
 import { RecordStepper } from '@/ui/RecordStepper';
+import { TextField } from '@/ui/TextField';
 
 const onStep = fn();
 const at = (place: number, count: number) => ({ neighbours: { place, count, onStep } });
@@ -63,12 +64,20 @@ export const ToldAfterAStep: Story = {
 
 /** Alt with the arrows, wherever the focus is but in fields; the buttons name the keys. Arrows alone are the browser's. */
 export const SteppedByKey: Story = {
+  render: (args) => (
+    <>
+      <RecordStepper {...args} />
+      <TextField label="Linked PO" value="" onChange={() => {}} />
+    </>
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard(DOWN);
     await expect(onStep).toHaveBeenLastCalledWith(1);
     await userEvent.keyboard(UP);
     await expect(onStep).toHaveBeenLastCalledWith(-1);
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{Alt>}{ArrowLeft}{/Alt}');
+    canvas.getByRole('textbox').focus();
+    await userEvent.keyboard(DOWN);
     await expect(onStep).toHaveBeenCalledTimes(2);
     await expect(button(canvas, 'Previous')).toHaveAttribute('aria-keyshortcuts', 'Alt+ArrowUp');
     await expect(button(canvas, 'Next')).toHaveAttribute('aria-keyshortcuts', 'Alt+ArrowDown');

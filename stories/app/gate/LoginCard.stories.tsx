@@ -130,12 +130,18 @@ export const CheckingThePassword: Story = {
 
 /** Caps Lock is announced while it is on, for as long as it is. */
 export const CapsLockOn: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Password');
     await expect(canvas.queryByText('Caps Lock is on')).not.toBeInTheDocument();
     await fireEvent.keyDown(field, { key: 'A', modifierCapsLock: true });
     await expect(canvas.getByRole('status')).toHaveTextContent('Caps Lock is on');
     await fireEvent.keyUp(field, { key: 'CapsLock', modifierCapsLock: false });
+    await expect(canvas.queryByText('Caps Lock is on')).not.toBeInTheDocument();
+    // Out of the field nobody knows of the key any longer.
+    field.focus();
+    await fireEvent.keyDown(field, { key: 'A', modifierCapsLock: true });
+    await expect(canvas.getByRole('status')).toHaveTextContent('Caps Lock is on');
+    await userEvent.tab();
     await expect(canvas.queryByText('Caps Lock is on')).not.toBeInTheDocument();
   },
 };

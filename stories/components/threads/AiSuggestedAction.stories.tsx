@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { AiSuggestedAction } from '@/components/threads/AiSuggestedAction';
 import { RISK_LEVELS, TICKET_PRIORITIES } from '@/domain/threads/thread';
@@ -7,6 +8,7 @@ import { definitionOf } from '@/testing/definition';
 import { lookOf } from '@/testing/look';
 import { buildThread, buildThreads, calm } from '@/testing/threads/buildThreads';
 import { unknownWord } from '@/testing/unknownWord';
+import { type KeptView, KeptViewContext } from '@/ui/keptView';
 import { ownFrame } from '../../wholePage';
 
 const meta = {
@@ -27,6 +29,39 @@ export const Default: Story = {
     await expect(definitionOf(box, 'Type')).toHaveTextContent(/^Delay$/);
     await expect(definitionOf(box, 'Priority')).toHaveTextContent(/^High$/);
     await expect(definitionOf(box, 'Assign to')).toHaveTextContent(/^Ada Weaver$/);
+  },
+};
+
+const unfolded = new Set<string>();
+const keptView = (): KeptView => ({
+  readScroll: () => undefined,
+  writeScroll: () => {},
+  isOpen: (name) => unfolded.has(name),
+  writeOpen: (name) => unfolded.add(name),
+});
+
+/** Of two threads of one order, only that stays unfolded which was, when one comes back to the screen. */
+export const TwoOfOneOrder: Story = {
+  beforeEach: () => unfolded.clear(),
+  render: function Kept({ thread }) {
+    const [kept, setKept] = useState(keptView);
+    return (
+      <KeptViewContext value={kept}>
+        <AiSuggestedAction thread={thread} />
+        <AiSuggestedAction thread={{ ...thread, id: 'TH-5099' }} />
+        <button type="button" onClick={() => setKept(keptView())}>
+          Leave and come back
+        </button>
+      </KeptViewContext>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('button', { name: 'Why? PO-31001' });
+    if (!first || !second) throw new Error('There are two threads.');
+    await userEvent.click(second);
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave and come back' }));
+    await expect(second).toHaveAttribute('aria-expanded', 'true');
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
   },
 };
 

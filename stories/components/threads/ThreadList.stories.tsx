@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { ThreadList } from '@/components/threads/ThreadList';
 import { RISK_LEVELS } from '@/domain/threads/thread';
@@ -104,6 +105,32 @@ export const SameIdTwice: Story = {
   args: { threads: [buildThread(), buildThread({ customer: 'BRANTHAM' })], totalCount: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
+  },
+};
+
+/** What the server says anew of a thread is shown on its card; the others stay as they are. */
+export const ChangedThread: Story = {
+  render: function Refetched(args) {
+    const [threads, setThreads] = useState(args.threads);
+    const [first, ...others] = threads;
+    return (
+      <>
+        <button
+          type="button"
+          onClick={() => setThreads(first ? [{ ...first, subject: 'Buttons are here' }, ...others] : [])}
+        >
+          Sync
+        </button>
+        <ThreadList {...args} threads={threads} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const words = () => canvas.getAllByRole('article').map(({ textContent }) => textContent);
+    const before = words();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sync' }));
+    await expect(words()[0]).toContain('Buttons are here');
+    await expect(words().slice(1)).toEqual(before.slice(1));
   },
 };
 

@@ -105,6 +105,28 @@ export const SteppingThrough: Story = {
   },
 };
 
+/** A faulty source gives two threads one id: each keeps its own form, and begins at its top. */
+export const TwinThreads: Story = {
+  args: { operations: { threads: async () => [overdue, { ...atRisk, id: overdue.id }], perform: fn(async () => {}) } },
+  play: async (context) => {
+    const { userEvent, step } = context;
+    const panel = await openThread(context, overdue.poNumber);
+    const description = () => panel.getByRole('textbox', { name: 'Description' });
+    await step("Write into the first form and press 'Next': the twin has its own, from its top", async () => {
+      await userEvent.type(description(), ' Call the mill.');
+      panel.getByRole('region', { name: 'Thread' }).scrollTop = 100;
+      await userEvent.click(panel.getByRole('button', { name: 'Next' }));
+      await expect(description()).toHaveValue(threadAnalysisText(atRisk));
+      await expect(panel.getByRole('region', { name: 'Thread' }).scrollTop).toBe(0);
+    });
+    await step("Press 'Previous': the first has what was typed", async () => {
+      await userEvent.click(panel.getByRole('button', { name: 'Previous' }));
+      await expect(panel.getByRole('textbox', { name: 'Linked PO' })).toHaveValue(overdue.poNumber);
+      await expect(description()).toHaveValue(`${threadAnalysisText(overdue)} Call the mill.`);
+    });
+  },
+};
+
 /** Each of the three opens with its own words, emails and form. */
 export const OpeningEach: Story = {
   tags: ['INBOX-16', 'THREAD-1', 'THREAD-8', 'THREAD-13', 'THREAD-14'],

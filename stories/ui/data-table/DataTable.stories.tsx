@@ -156,6 +156,9 @@ export const Scrolling: Story = {
     await expect(region).toHaveFocus();
     region.scrollTo({ top: 300, left: 200 });
     await waitFor(() => expect([region.scrollTop, region.scrollLeft]).toEqual([300, 200]));
+    // The shades at the edges, which say that there is more to that side.
+    const cut = () => [region.hasAttribute('data-cut-start'), region.hasAttribute('data-cut-end')];
+    await waitFor(() => expect(cut()).toEqual([true, region.scrollWidth - region.clientWidth > 201]));
     const room = region.getBoundingClientRect();
     for (const header of canvas.getAllByRole('columnheader')) {
       await expect(header.getBoundingClientRect().top).toBe(room.top);
