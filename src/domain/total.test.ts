@@ -68,6 +68,7 @@ import {
   isRequired,
   isTouched,
   missingFields as missingTicketFields,
+  priorityValue,
   refuseForm,
   threadAnalysisText,
   type ThreadTicketDraft,
@@ -79,8 +80,8 @@ import { countTickets } from './tickets/countTickets';
 import { filterTickets } from './tickets/filterTickets';
 import { isTicketSort, sortTickets } from './tickets/sortTickets';
 import { isOpen, isOverdue, type Ticket, TICKET_STATUSES, TICKET_TYPES } from './tickets/ticket';
-import { isBegun as isTicketBegun, type TicketDraft } from './tickets/ticketDraft';
-import { addDays, dayText, dayWithYear, isDay } from './time/day';
+import { isBegun as isTicketBegun, stillRefused, type TicketDraft } from './tickets/ticketDraft';
+import { addDays, dayText, dayWithYear, isDay, readersDay } from './time/day';
 import { datedDay, exactMoment, isMoment, longDay, shortMoment } from './time/momentText';
 import { isOverdueBy, overdueFigure, overdueWords } from './time/overdueText';
 import { relativeAge } from './time/relativeAge';
@@ -407,6 +408,8 @@ const rules: Record<string, () => unknown> = {
   frequencyText: checkTotal(frequencyText, number),
   weekText: checkTotal(weekText, fc.record({ firstDay: day, lastDay: day })),
   weekOf: checkTotal(weekOf, number),
+  // NaN, as of a clock that is no moment, is a moment without a day.
+  readersDay: checkTotal((moment) => new Date(readersDay(moment)).getTime() || 0, number),
   counted: checkTotal(counted, number, typed),
   figureText: checkTotal(figureText, fc.double()),
   nounFor: checkTotal(nounFor, number, typed),
@@ -430,6 +433,7 @@ const rules: Record<string, () => unknown> = {
   'missingFields of threads': checkTotal(missingTicketFields, threadDraft),
   ticketFormFor: checkTotal(ticketFormFor, thread),
   changeField: checkTotal(changeField, threadForm, threadField, text),
+  priorityValue: checkTotal(priorityValue, text),
   refuseForm: checkTotal(refuseForm, threadForm),
   isRequired: checkTotal(isRequired, threadField),
   isTouched: checkTotal(isTouched, threadForm),
@@ -464,6 +468,12 @@ const rules: Record<string, () => unknown> = {
   isPhaseStatus: checkTotal(isPhaseStatus, fc.anything()),
   phaseStatusWord: checkTotal(phaseStatusWord, text),
   'isBegun of tickets': checkTotal(isTicketBegun, newTicket),
+  stillRefused: checkTotal(
+    stillRefused,
+    fc.option(fc.record({ draft: newTicket, fields: few(typed) }), { nil: undefined }),
+    newTicket,
+    fc.constantFrom(...(['type', 'description', 'deadline'] as const)),
+  ),
   'isBegun of timelines': checkTotal(isPhaseBegun, phaseDrafts),
   withoutSent: checkTotal(withoutSent, phaseDrafts, fc.oneof(phaseDrafts, fc.constant({}))),
   // Within an id null is as good as any text.

@@ -1,6 +1,8 @@
 import { ArrowDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { afterResizeIsDrawn } from '@/ui/afterResizeIsDrawn';
+import { countText } from '@/ui/countText';
+import { factLine } from '@/ui/factLine';
 
 const newestIn = (regionId: string) => document.getElementById(regionId)?.querySelector('li:last-child');
 
@@ -13,10 +15,12 @@ function barHeight(place: HTMLElement | null): number {
 export interface ToNewestProps {
   /** Id of the region that holds the list. The last message is watched: give it a key that changes with it. */
   regionId: string;
+  /** How many messages of the list are unread. */
+  unread?: number;
 }
 
 /** Leads to the newest message while it lies below what is in sight. Stands in the bar that covers the end of the page. */
-export function ToNewest({ regionId }: ToNewestProps) {
+export function ToNewest({ regionId, unread = 0 }: ToNewestProps) {
   const placeRef = useRef<HTMLDivElement>(null);
   const [below, setBelow] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -65,7 +69,7 @@ export function ToNewest({ regionId }: ToNewestProps) {
           }}
         >
           <ArrowDown aria-hidden size={14} />
-          Newest message
+          {factLine('Newest message', unread > 0 ? `${countText(unread)} unread` : '')}
         </button>
       )}
     </div>

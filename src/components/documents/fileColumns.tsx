@@ -16,7 +16,7 @@ export function fileColumns(
     {
       key: 'name',
       header: 'Name',
-      width: 232,
+      width: 228,
       sortable: true,
       cell: (file) => <FileName name={file.name} oneLine />,
     },
@@ -24,7 +24,7 @@ export function fileColumns(
     {
       key: 'date',
       header: 'Date',
-      width: 108,
+      width: 112,
       sortable: true,
       cell: ({ date }) => (
         <Moment moment={date} breaks>

@@ -1,4 +1,4 @@
-import { Heading, Text } from '@radix-ui/themes';
+import { Text } from '@radix-ui/themes';
 import { MailX, RefreshCw } from 'lucide-react';
 import { useId } from 'react';
 import { counted } from '@/domain/text/counted';
@@ -9,6 +9,7 @@ import { keysOf } from '@/ui/longList';
 import { Panel } from '@/ui/Panel';
 import { RecordGuard } from '@/ui/RecordGuard';
 import type { Remote } from '@/ui/remote';
+import { SectionHeading } from '@/ui/SectionHeading';
 import { RemoteStatus } from '@/ui/RemoteStatus';
 import { ToneBadge } from '@/ui/ToneBadge';
 import { EmailItem } from './EmailItem';
@@ -30,9 +31,10 @@ export function EmailList({ emails, totalCount, onRetry }: EmailListProps) {
   return (
     <section aria-labelledby={headingId} className="flex min-w-0 flex-col gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <Heading as="h3" size="3" weight="bold" id={headingId}>
+        {/* The list scrolls, and where it is cut between two emails it looks complete. */}
+        <SectionHeading id={headingId} level={3} count={totalCount} countWords={counted(totalCount, 'email')}>
           Email Thread
-        </Heading>
+        </SectionHeading>
         <ToneBadge tone="info" icon={RefreshCw}>
           Outlook Sync Active
         </ToneBadge>

@@ -13,7 +13,8 @@ import { PhaseStatusBadge } from './PhaseStatusBadge';
 const figureColumns: readonly (readonly [header: string, cell: (phase: NamedPhase) => ReactNode])[] = [
   ['Target', ({ date }) => targetText(date)],
   ['Lag', ({ lag }) => <LagText lagDays={lag} />],
-  ['Projected', (phase) => orDash(projectedText(phase))],
+  // Of a phase that is done, when it was done; of the others, when it will be by its lag.
+  ['Finish', (phase) => orDash(projectedText(phase))],
 ];
 const columns: typeof figureColumns = [
   ['Status', ({ status }) => <PhaseStatusBadge status={status} />],

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@/domain/time/day';
+import { DAY_MS, readersDay } from '@/domain/time/day';
 import type { ReportWeek } from './radarReport';
 
 const DAYS_OF_A_WEEK = 7;
@@ -9,10 +9,8 @@ const DAYS_OF_A_WEEK = 7;
  * @param moment milliseconds since the epoch
  */
 export function weekOf(moment: number): ReportWeek {
-  const local = new Date(moment);
-  // The same day of the calendar at its beginning in UTC, where every day has 24 hours.
-  const start = new Date(0).setUTCFullYear(local.getFullYear(), local.getMonth(), local.getDate());
-  const daysSinceMonday = (local.getDay() + DAYS_OF_A_WEEK - 1) % DAYS_OF_A_WEEK;
+  const start = readersDay(moment);
+  const daysSinceMonday = (new Date(start).getUTCDay() + DAYS_OF_A_WEEK - 1) % DAYS_OF_A_WEEK;
   const dayAfter = (days: number) => {
     const at = new Date(start + days * DAY_MS);
     return Number.isNaN(at.getTime()) ? '' : at.toISOString().slice(0, 10);

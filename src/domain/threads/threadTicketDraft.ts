@@ -49,7 +49,7 @@ export function threadAnalysisText(thread: EmailThread): string {
 }
 
 /** The value of a priority in the form and the command; the thread and the list say it with a capital. */
-export const priorityValue = (priority: string): string => priority.toLowerCase();
+export const priorityValue = (priority: string): string => textOr(priority, '').toLowerCase();
 
 /** The form as the AI fills it in from a thread (THREAD-7, THREAD-8). */
 export function ticketDraftFor(thread: EmailThread): ThreadTicketDraft {

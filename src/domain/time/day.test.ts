@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, dayText, dayWithYear, isDay } from './day';
+import { inZones } from '@/testing/inZones';
+import { addDays, dayText, dayWithYear, isDay, readersDay } from './day';
 
 const days = fc
   .date({ min: new Date('0000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
@@ -71,4 +72,18 @@ describe('days later', () => {
       }),
     );
   });
+});
+
+it('the day of a moment is that which it is for the reader', async () => {
+  const days = await inZones(
+    'src/domain/time/day.ts',
+    ['America/Los_Angeles', 'UTC', 'Pacific/Kiritimati'],
+    "['2026-11-27T01:57:00Z', '2026-11-27T13:00:00Z'].map((moment) => new Date(readersDay(Date.parse(moment))).toISOString().slice(0, 10))",
+  );
+  expect(days).toEqual([
+    ['2026-11-26', '2026-11-27'],
+    ['2026-11-27', '2026-11-27'],
+    ['2026-11-27', '2026-11-28'],
+  ]);
+  expect(readersDay(Number.NaN)).toBeNaN();
 });

@@ -15,6 +15,16 @@ function readDay(day: string): number | null {
   return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === day ? at : null;
 }
 
+/**
+ * The calendar day that it is for the reader at a moment, as the start of that day in UTC, where every day has 24 hours;
+ * NaN when the moment is out of the range of Date.
+ * @param moment milliseconds since the epoch
+ */
+export function readersDay(moment: number): number {
+  const local = new Date(moment);
+  return new Date(0).setUTCFullYear(local.getFullYear(), local.getMonth(), local.getDate());
+}
+
 /** True for 'YYYY-MM-DD' that stands in the calendar. */
 export const isDay = (day: string): boolean => readDay(day) !== null;
 

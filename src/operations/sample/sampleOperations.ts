@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '@/domain/time/day';
+import { DAY_MS, HOUR_MS, readersDay } from '@/domain/time/day';
 import { type CommandHandlers, handleCommand } from '../handleCommand';
 import type { Operations } from '../Operations';
 import { sampleCommunications } from './communications';
@@ -47,7 +47,9 @@ export function createSampleOperations(loadedAt: number = Date.now()): Operation
   const radarReport = sampleRadarReport(loadedAt);
   const threads = sampleThreads(hoursAgo);
   const messages = sampleMessages(hoursAgo);
-  const timelines = sampleTimelines((days) => ago(-days * DAY_MS).slice(0, 10));
+  const timelines = sampleTimelines((days) =>
+    new Date(readersDay(loadedAt) + days * DAY_MS).toISOString().slice(0, 10),
+  );
   const relatedDocuments = sampleRelatedDocuments(loadedAt);
   const customerFiles = sampleCustomerFiles(loadedAt);
   const recentActivity = sampleRecentActivity(customerFiles);

@@ -106,7 +106,7 @@ const rows: readonly TicketRow[] = [
     'Quality Control',
     'Hai Duong Outerwear',
     1,
-    false,
+    true,
     5,
     'Quilting tension differs between sizes; M and L pull at the side seam while S lies flat.',
     'Repeat the fit session on M with the tension of size S.',

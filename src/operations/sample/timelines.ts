@@ -41,7 +41,7 @@ const projectRows: Readonly<Record<string, readonly [PhaseRow, PhaseRow, PhaseRo
     ['completed', -49],
     ['completed', -33, 2],
     ['delayed', -4, 4],
-    ['pending', 10],
+    ['pending', 10, 4],
     ['pending', null],
   ],
   'PO-24822': [

@@ -119,6 +119,7 @@ export function CommunicationsView({
                     <ToNewest
                       key={`${groups[each].messages.length} ${groups[each].messages.at(-1)?.id}`}
                       regionId={regionId}
+                      unread={unreadCount(groups[each].messages)}
                     />
                   )}
                   <Composer

@@ -133,3 +133,11 @@ export const SeenMeanwhile: Story = {
     await expect(await canvas.findByRole('button', { name: 'Newest message' })).toBeVisible();
   },
 };
+
+/** Says how many of the messages are unread, for on a phone the list begins with the oldest. */
+export const WithUnread: Story = {
+  args: { unread: 2 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Newest message · 2 unread' })).toBeVisible();
+  },
+};

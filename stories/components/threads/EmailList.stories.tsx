@@ -42,6 +42,7 @@ export const Default: Story = {
     await expect(filesOf(second)).toEqual(['Mill confirmation.pdf']);
     await expect(within(third).queryByRole('list')).not.toBeInTheDocument();
     await expect(lookOf(canvas.getByText('Outlook Sync Active'))).toEqual(['refresh-cw', 'blue']);
+    await expect(canvas.getByText('3 emails')).toBeInTheDocument();
     await expect(canvas.queryByText(/^The latest/)).not.toBeInTheDocument();
     await expect(args.onRetry).not.toHaveBeenCalled();
   },

@@ -21,11 +21,11 @@ const rowsOf = (table: HTMLElement) =>
     .getAllByRole('row')
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
-/** Projected is target + lag, and a dash while no target is set. */
+/** The finish is target + lag, and a dash while no target is set. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(rowsOf(canvas.getByRole('table', { name: 'Phases of PO-31001' }))).toEqual([
-      ['Phase', 'Status', 'Target', 'Lag', 'Projected'],
+      ['Phase', 'Status', 'Target', 'Lag', 'Finish'],
       ['Intent', 'Completed', 'Dec 4, 2025', 'On track', 'Dec 4, 2025'],
       ['Sample', 'Completed', 'Dec 18, 2025', '+2 days', 'Dec 20, 2025'],
       ['Quoting', 'Delayed', 'Jan 11, 2026', '+4 days', 'Jan 15, 2026'],
@@ -80,7 +80,7 @@ export const OnASmallPhone: Story = {
     const items = within(list).getAllByRole('listitem');
     await expect(items).toHaveLength(5);
     const [, , quoting = list] = items;
-    await expect(quoting.textContent).toBe('QuotingDelayedTargetJan 11, 2026Lag+4 daysProjectedJan 15, 2026');
+    await expect(quoting.textContent).toBe('QuotingDelayedTargetJan 11, 2026Lag+4 daysFinishJan 15, 2026');
     for (const item of items) await expect(beyond(item, list)).toBe('');
     await userEvent.click(within(quoting).getByRole('button'));
     await expect(args.onViewPhase.mock.calls).toEqual([['quoting']]);
