@@ -8,6 +8,7 @@ import { keysOf } from '@/ui/longList';
 import { RecordGuard } from '@/ui/RecordGuard';
 import { toneMark, toneText } from '@/ui/toneClass';
 import { cutBetweenMessages } from './cutBetweenMessages';
+import { MORE_SHADE } from '@/ui/useMoreBelow';
 import { MessageItem } from './MessageItem';
 import { noteMoreAbove } from './noteMoreAbove';
 import { useScrollKept } from './useScrollKept';
@@ -78,8 +79,7 @@ export const MessageList = memo(function MessageList({ id, label, keptAs, messag
           ))}
         </ul>
       </section>
-      {/* Cut between two messages, it would look complete. */}
-      <span className="pointer-events-none absolute inset-x-0 top-0 hidden h-2 peer-data-more-above:block [background:linear-gradient(var(--outline),transparent)] print:hidden!" />
+      <span className={`${MORE_SHADE} top-0 hidden peer-data-more-above:block`} />
     </div>
   );
 });

@@ -1,6 +1,6 @@
 import { Text } from '@radix-ui/themes';
 import { MailX, RefreshCw } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { counted } from '@/domain/text/counted';
 import type { EmailMessage } from '@/domain/threads/thread';
 import { idOf } from '@/domain/ordering/recordId';
@@ -12,6 +12,7 @@ import type { Remote } from '@/ui/remote';
 import { SectionHeading } from '@/ui/SectionHeading';
 import { RemoteStatus } from '@/ui/RemoteStatus';
 import { ToneBadge } from '@/ui/ToneBadge';
+import { MORE_SHADE, useMoreBelow } from '@/ui/useMoreBelow';
 import { EmailItem } from './EmailItem';
 
 export interface EmailListProps {
@@ -26,12 +27,13 @@ export interface EmailListProps {
 /** The conversation, the newest email first; it scrolls by itself (THREAD-6). */
 export function EmailList({ emails, totalCount, onRetry }: EmailListProps) {
   const headingId = useId();
+  const regionRef = useRef<HTMLDivElement>(null);
+  const moreBelow = useMoreBelow(regionRef, emails.status);
   const shown = emails.status === 'success' ? emails.data : [];
   const keys = keysOf(shown, idOf);
   return (
     <section aria-labelledby={headingId} className="flex min-w-0 flex-col gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        {/* The list scrolls, and where it is cut between two emails it looks complete. */}
         <SectionHeading id={headingId} level={3} count={totalCount} countWords={counted(totalCount, 'email')}>
           Email Thread
         </SectionHeading>
@@ -53,20 +55,24 @@ export function EmailList({ emails, totalCount, onRetry }: EmailListProps) {
       )}
       {shown.length > 0 && (
         <Panel ground="clear">
-          <div
-            role="region"
-            aria-label="Emails"
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll region must take the focus to be scrolled by keys
-            tabIndex={0}
-            className="max-h-96 overflow-y-auto overscroll-contain print:max-h-none print:overflow-visible"
-          >
-            <ul aria-labelledby={headingId} className="ruled">
-              {shown.map((email, index) => (
-                <RecordGuard key={keys[index]} record={email} inList>
-                  {() => <EmailItem email={email} latest={index === 0} />}
-                </RecordGuard>
-              ))}
-            </ul>
+          <div className="relative">
+            <div
+              ref={regionRef}
+              role="region"
+              aria-label="Emails"
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll region must take the focus to be scrolled by keys
+              tabIndex={0}
+              className="max-h-96 overflow-y-auto overscroll-contain print:max-h-none print:overflow-visible"
+            >
+              <ul aria-labelledby={headingId} className="ruled">
+                {shown.map((email, index) => (
+                  <RecordGuard key={keys[index]} record={email} inList>
+                    {() => <EmailItem email={email} latest={index === 0} />}
+                  </RecordGuard>
+                ))}
+              </ul>
+            </div>
+            {moreBelow && <span className={`${MORE_SHADE} bottom-0 rotate-180`} />}
           </div>
         </Panel>
       )}

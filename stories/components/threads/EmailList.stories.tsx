@@ -66,8 +66,11 @@ export const Long: Story = {
     await expect(region).toHaveFocus();
     await expect(region.scrollHeight).toBeGreaterThan(region.clientHeight);
     await expect(getComputedStyle(region).overflowY).toBe('auto');
+    const shade = () => region.nextElementSibling;
+    await waitFor(() => expect(shade()).toBeVisible());
     region.scrollTop = region.scrollHeight;
     await waitFor(() => expect(region.scrollTop).toBeGreaterThan(1_000));
+    await waitFor(() => expect(shade()).toBeNull());
   },
 };
 
