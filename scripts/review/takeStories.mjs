@@ -19,7 +19,7 @@ import { areMeant } from '../words.mjs';
 /** What the page of a story tells about itself. @typedef {{ width: number, height: number } | null} OwnViewport */
 
 const APPEARANCES = /** @type {const} */ (['light', 'dark']);
-const LONGEST_PLAY_MS = 20_000;
+export const LONGEST_PLAY_MS = 20_000;
 const LONGEST_REST_MS = 2_000;
 const MOST_TRIES = 5;
 const HIGHEST_WINDOW_PX = 12_000;
@@ -38,7 +38,7 @@ export const chooseStories = (entries, { words, tag }) =>
   );
 
 /** @param {string} address of the book */
-async function readEntries(address) {
+export async function readEntries(address) {
   const index = /** @type {{ entries: Record<string, StoryEntry & { type: string }> }} */ (
     await (await fetch(`${address}index.json`)).json()
   );
@@ -50,7 +50,7 @@ async function readEntries(address) {
  * @param {string} storyId
  * @returns {Promise<OwnViewport>}
  */
-async function readOwnViewport(storyId) {
+export async function readOwnViewport(storyId) {
   const { storyStoreValue } = Reflect.get(window, '__STORYBOOK_PREVIEW__');
   const { storyGlobals, parameters } = await storyStoreValue.loadStory({ storyId });
   const styles = parameters.viewport?.options?.[storyGlobals?.viewport?.value]?.styles;
@@ -62,7 +62,7 @@ async function readOwnViewport(storyId) {
  * @param {{ storyId: string, longestMs: number }} asked
  * @returns {Promise<Taken['play']>}
  */
-async function showStory({ storyId, longestMs }) {
+export async function showStory({ storyId, longestMs }) {
   const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
   const { selectionStore } = Reflect.get(window, '__STORYBOOK_PREVIEW__');
   /** @type {Promise<Taken['play']>} */
@@ -116,7 +116,7 @@ async function takeSettled(page, { width, height }) {
 }
 
 /** @param {string} id @param {Appearance} appearance */
-const bookPath = (id, appearance) =>
+export const bookPath = (id, appearance) =>
   `iframe.html?viewMode=story&id=${id}&globals=appearance:${appearance};a11y.manual:!true`;
 
 /**
@@ -124,7 +124,7 @@ const bookPath = (id, appearance) =>
  * @param {import('playwright').Page} page
  * @param {string} address
  */
-async function openBook(page, address) {
+export async function openBook(page, address) {
   await page.goto(address);
   // When a story has to go while its play is running, the book loads its page anew.
   await page.waitForFunction(() =>

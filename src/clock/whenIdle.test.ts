@@ -13,7 +13,7 @@ afterEach(() => {
 
 it('waits a while where the browser knows no idle time, and then has half a frame', async () => {
   const idle = whenIdle();
-  const early = vi.fn();
+  const early = vi.fn<() => void>();
   void idle.then(early);
   await vi.advanceTimersByTimeAsync(199);
   expect(early).not.toHaveBeenCalled();

@@ -409,7 +409,7 @@ const rules: Record<string, () => unknown> = {
   weekText: checkTotal(weekText, fc.record({ firstDay: day, lastDay: day })),
   weekOf: checkTotal(weekOf, number),
   // NaN, as of a clock that is no moment, is a moment without a day.
-  readersDay: checkTotal((moment) => new Date(readersDay(moment)).getTime() || 0, number),
+  readersDay: checkTotal((at) => readersDay(at) || 0, number),
   counted: checkTotal(counted, number, typed),
   figureText: checkTotal(figureText, fc.double()),
   nounFor: checkTotal(nounFor, number, typed),

@@ -11,7 +11,9 @@ export const badgeStyle = (word: HTMLElement) => getComputedStyle(word.parentEle
 
 /** The computed colour of a palette role, 'danger-soft', in the current appearance. */
 export function roleColor(role: string): string {
-  const hex = getComputedStyle(document.documentElement).getPropertyValue(`--${role}`);
+  const written = getComputedStyle(document.documentElement).getPropertyValue(`--${role}`);
+  // A build shortens '#ffffff'.
+  const hex = written.length === 4 ? written.replaceAll(/[0-9a-f]/gi, '$&$&') : written;
   const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return `rgb(${parts.join(', ')})`;
 }

@@ -1,17 +1,14 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Over the edge of a region that scrolls: cut between two items, it would look complete. Stands below its upper edge. */
 export const MORE_SHADE =
   'pointer-events-none absolute inset-x-0 h-2 [background:linear-gradient(var(--outline),transparent)] print:hidden!';
 
-/**
- * True while a region that scrolls holds more below what is in sight.
- * @param shown what it holds; looked at anew when it changes
- */
-export function useMoreBelow(regionRef: RefObject<HTMLElement | null>, shown: unknown): boolean {
+/** @returns what to put on a region that scrolls as its ref, and whether it holds more below what is in sight */
+export function useMoreBelow(): [regionRef: (region: HTMLElement | null) => void, moreBelow: boolean] {
+  const [region, setRegion] = useState<HTMLElement | null>(null);
   const [more, setMore] = useState(false);
   useEffect(() => {
-    const region = regionRef.current;
     if (!region) return;
     const look = () => setMore(region.scrollTop + region.clientHeight < region.scrollHeight - 1);
     const observer = new ResizeObserver(look);
@@ -22,6 +19,6 @@ export function useMoreBelow(regionRef: RefObject<HTMLElement | null>, shown: un
       observer.disconnect();
       region.removeEventListener('scroll', look);
     };
-  }, [regionRef, shown]);
-  return more;
+  }, [region]);
+  return [setRegion, more];
 }

@@ -36,7 +36,7 @@ export const ErrorInTheShell: Story = {
     await expect(canvas.getByRole('main')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!');
     await expect(canvas.getByText('The shell has no warp')).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Stack trace' })).toHaveTextContent('Broken');
+    await expect(canvas.getByRole('region', { name: 'Stack trace' })).toHaveTextContent('RootErrorBoundary.stories');
     await expect(canvas.getByText(/anything typed and not sent is lost/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible();
   },

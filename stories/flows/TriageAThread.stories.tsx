@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { chooseOption } from '@/testing/lists';
 import { ticketDraftFor } from '@/domain/threads/threadTicketDraft';
 import { tabTo } from '@/testing/keyboard';
 import { expectPanelClosed, findOpenedPanel } from '@/testing/panels';
@@ -91,8 +92,7 @@ export const Escalating: Story = {
   tags: ['THREAD-12'],
   play: async ({ args, canvas, userEvent, step }) => {
     await step("Choose the risk 'Overdue': one thread is left", async () => {
-      await userEvent.click(await canvas.findByRole('combobox', { name: 'Risk level' }));
-      await userEvent.click(await screen.findByRole('option', { name: 'Overdue' }));
+      await chooseOption(userEvent, await canvas.findByRole('combobox', { name: 'Risk level' }), 'Overdue');
       await expect(await canvas.findByRole('heading', { name: 'Email Threads (1)' })).toBeVisible();
     });
     await step("Press 'View Thread': the panel says what must happen at once", async () => {

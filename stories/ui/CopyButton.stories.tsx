@@ -110,6 +110,8 @@ export const Asking: Story = {
 
 /** What the callback throws is a fault of its own; no second message says that nothing was copied. */
 export const FaultyCallback: Story = {
+  // The fault that nobody catches is what it is about; it must appear, see below.
+  parameters: { test: { dangerouslyIgnoreUnhandledErrors: true } },
   beforeEach: ({ args }) => {
     expectNoise(/unhandled rejection: The stack of notices is gone/);
     expectNoise(/console.error: .*PromiseRejectionEvent/);

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { beyond } from '@/testing/box';
 import { iconsIn } from '@/testing/icon';
-import { chooseOption, expectListClosed, optionsOffered } from '@/testing/lists';
+import { chooseOption, expectListClosed, openList, optionsOffered } from '@/testing/lists';
 import { useKept } from '@/testing/useKept';
 import { AiMark } from '@/ui/AiMark';
 import { optionsOf, SelectField, type SelectFieldProps } from '@/ui/SelectField';
@@ -81,8 +81,7 @@ export const InAFilterBar: Story = {
 /** Offered in the order given; a press chooses, closes the list, and the focus is on the field again. */
 export const ChoosingByMouse: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(findField(canvas));
-    const options = await screen.findAllByRole('option');
+    const options = await openList(userEvent, findField(canvas));
     await expect(options.map(({ textContent }) => textContent)).toEqual(args.options.map(({ label }) => label));
     await expect(screen.queryByRole('option', { selected: true })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('option', { name: 'UK Design' }));
@@ -176,8 +175,7 @@ export const ValueNotOffered: Story = {
   args: { value: 'Carton Team' },
   play: async ({ canvas, args, userEvent }) => {
     await expect(findField(canvas)).toHaveTextContent(/^Carton Team$/);
-    await userEvent.click(findField(canvas));
-    const options = await screen.findAllByRole('option');
+    const options = await openList(userEvent, findField(canvas));
     await expect(options.filter((option) => option.getAttribute('aria-selected') === 'true')).toEqual([]);
     await userEvent.click(screen.getByRole('option', { name: 'HK Ops' }));
     await expectListClosed();

@@ -1,6 +1,6 @@
 import { Text } from '@radix-ui/themes';
 import { MailX, RefreshCw } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { counted } from '@/domain/text/counted';
 import type { EmailMessage } from '@/domain/threads/thread';
 import { idOf } from '@/domain/ordering/recordId';
@@ -27,8 +27,7 @@ export interface EmailListProps {
 /** The conversation, the newest email first; it scrolls by itself (THREAD-6). */
 export function EmailList({ emails, totalCount, onRetry }: EmailListProps) {
   const headingId = useId();
-  const regionRef = useRef<HTMLDivElement>(null);
-  const moreBelow = useMoreBelow(regionRef, emails.status);
+  const [regionRef, moreBelow] = useMoreBelow();
   const shown = emails.status === 'success' ? emails.data : [];
   const keys = keysOf(shown, idOf);
   return (

@@ -75,12 +75,12 @@ describe('days later', () => {
 });
 
 it('the day of a moment is that which it is for the reader', async () => {
-  const days = await inZones(
+  const found = await inZones(
     'src/domain/time/day.ts',
     ['America/Los_Angeles', 'UTC', 'Pacific/Kiritimati'],
     "['2026-11-27T01:57:00Z', '2026-11-27T13:00:00Z'].map((moment) => new Date(readersDay(Date.parse(moment))).toISOString().slice(0, 10))",
   );
-  expect(days).toEqual([
+  expect(found).toEqual([
     ['2026-11-26', '2026-11-27'],
     ['2026-11-27', '2026-11-27'],
     ['2026-11-27', '2026-11-28'],

@@ -9,7 +9,7 @@ import { ALL_CUSTOMERS } from '@/domain/choice/choice';
 import { noPurchaseOrderFilters } from '@/domain/purchase-orders/filterPurchaseOrders';
 import { beyond } from '@/testing/box';
 import { iconsIn } from '@/testing/icon';
-import { expectListClosed } from '@/testing/lists';
+import { chooseOption, expectListClosed, openList } from '@/testing/lists';
 import { useKept } from '@/testing/useKept';
 
 /** Stands in for the screen that keeps the filters. */
@@ -73,8 +73,7 @@ export const ChoosingACustomer: Story = {
   tags: ['PO-3'],
   args: { filters: { search: 'linen', customer: ALL_CUSTOMERS } },
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(choice(canvas));
-    const options = await screen.findAllByRole('option');
+    const options = await openList(userEvent, choice(canvas));
     await expect(options.map(({ textContent }) => textContent)).toEqual(['All Customers', 'ALDERWICK', 'BRANTHAM']);
     await userEvent.click(screen.getByRole('option', { name: 'BRANTHAM' }));
     await expect(args.onFilter.mock.calls).toEqual([[{ search: 'linen', customer: 'BRANTHAM' }]]);
@@ -125,8 +124,7 @@ export const CustomerWithoutOrders: Story = {
   args: { filters: { search: '', customer: 'CALLOWAY' }, resultCount: 0 },
   play: async ({ canvas, args, userEvent }) => {
     await expect(choice(canvas)).toHaveTextContent('CALLOWAY');
-    await userEvent.click(choice(canvas));
-    await userEvent.click(await screen.findByRole('option', { name: 'All Customers' }));
+    await chooseOption(userEvent, choice(canvas), 'All Customers');
     await expect(args.onFilter.mock.calls).toEqual([[noPurchaseOrderFilters]]);
     await expectListClosed();
   },

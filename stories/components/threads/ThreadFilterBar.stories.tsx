@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { chooseOption, openList } from '@/testing/lists';
 import { ThreadFilterBar } from '@/components/threads/ThreadFilterBar';
 import { ALL_CUSTOMERS } from '@/domain/choice/choice';
 import { ALL_ASSIGNEES, ALL_RISK_LEVELS, noThreadFilters } from '@/domain/threads/filterThreads';
@@ -65,8 +66,7 @@ export const Choosing: Story = {
     for (const [name, set, words, part] of lists) {
       await step(`choose the last ${name}`, async () => {
         await expect(canvas.getByRole('combobox', { name })).toHaveTextContent(set);
-        await userEvent.click(canvas.getByRole('combobox', { name }));
-        const options = await screen.findAllByRole('option');
+        const options = await openList(userEvent, canvas.getByRole('combobox', { name }));
         await expect(options.map(({ textContent }) => textContent)).toEqual(words);
         await userEvent.click(screen.getByRole('option', { name: words[words.length - 1] ?? '' }));
         await expect(args.onFilter).toHaveBeenLastCalledWith({ ...allSet, ...part });
@@ -87,8 +87,7 @@ export const ChoosingAll: Story = {
       ['Risk level', 'All Risk Levels', { riskLevel: ALL_RISK_LEVELS }],
       ['Assignee', 'All Assignees', { assignee: ALL_ASSIGNEES }],
     ] as const) {
-      await userEvent.click(canvas.getByRole('combobox', { name }));
-      await userEvent.click(await screen.findByRole('option', { name: all }));
+      await chooseOption(userEvent, canvas.getByRole('combobox', { name }), all);
       await expect(args.onFilter).toHaveBeenLastCalledWith({ ...allSet, ...part });
     }
     await expect([ALL_CUSTOMERS, ALL_RISK_LEVELS, ALL_ASSIGNEES]).not.toContain('');

@@ -2,6 +2,7 @@ import { Button } from '@radix-ui/themes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
+import { chooseOption } from '@/testing/lists';
 import { ThreadTicketForm, type ThreadTicketFormProps } from '@/components/threads/ThreadTicketForm';
 import { changeField, refuseForm, ticketFormFor } from '@/domain/threads/threadTicketDraft';
 import { STAFF } from '@/testing/teams/buildStaff';
@@ -129,8 +130,7 @@ export const Lists: Story = {
 export const Correcting: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
     await step('Choose another priority', async () => {
-      await userEvent.click(choiceOf(canvas, 'Priority'));
-      await userEvent.click(await screen.findByRole('option', { name: 'Urgent' }));
+      await chooseOption(userEvent, choiceOf(canvas, 'Priority'), 'Urgent');
       await expect(args.onChangeField).toHaveBeenLastCalledWith('priority', 'urgent');
       await expect(choiceOf(canvas, 'Priority')).toHaveTextContent('Urgent');
       await expect(choiceOf(canvas, 'Priority')).not.toHaveAccessibleDescription();
@@ -143,11 +143,9 @@ export const Correcting: Story = {
       await expect(choiceOf(canvas, 'Assignee')).toHaveAccessibleDescription(AI);
     });
     await step('Choose type and assignee', async () => {
-      await userEvent.click(choiceOf(canvas, 'Ticket Type'));
-      await userEvent.click(await screen.findByRole('option', { name: 'Technical' }));
+      await chooseOption(userEvent, choiceOf(canvas, 'Ticket Type'), 'Technical');
       await expect(args.onChangeField).toHaveBeenLastCalledWith('type', 'Technical');
-      await userEvent.click(choiceOf(canvas, 'Assignee'));
-      await userEvent.click(await screen.findByRole('option', { name: 'Dan Carder' }));
+      await chooseOption(userEvent, choiceOf(canvas, 'Assignee'), 'Dan Carder');
       await expect(args.onChangeField).toHaveBeenLastCalledWith('assignee', 'Dan Carder');
       await expect(args.onChangeField).toHaveBeenCalledTimes(4);
     });

@@ -3,7 +3,7 @@ import { Button } from '@radix-ui/themes';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { beyond } from '@/testing/box';
-import { expectListClosed } from '@/testing/lists';
+import { expectListClosed, openList } from '@/testing/lists';
 import { expectPanelClosed } from '@/testing/panels';
 import { SelectField } from '@/ui/SelectField';
 import { SidePanel } from '@/ui/SidePanel';
@@ -69,8 +69,8 @@ const besideThePanel = () => {
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
     const field = await findField();
-    await userEvent.click(field);
-    const option = await screen.findByRole('option', { name: 'HIGH' });
+    await openList(userEvent, field);
+    const option = screen.getByRole('option', { name: 'HIGH' });
     await waitFor(() => {
       const { left, top, width, height } = option.getBoundingClientRect();
       const front = document.elementFromPoint(left + width / 2, top + height / 2);
