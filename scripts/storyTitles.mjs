@@ -34,7 +34,13 @@ const STATES = new Set([
   'FlaggedByAi',
   'Invalid',
   'Loading',
+  'LongTexts',
+  'NoMatch',
   'Overdue',
+  'OverdueIssues',
+  'PendingCommand',
+  'Refused',
+  'RightToLeft',
   'Unread',
 ]);
 

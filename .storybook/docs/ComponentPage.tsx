@@ -30,6 +30,12 @@ function isState(story: PageStory, first: PageStory): boolean {
   return drawsItsOwn(story, first) && (story === first || !isWholePage(story));
 }
 
+/** A file of stories in the folder of another one's component. */
+const PART_FILE = /\/[A-Z]\w*\/[A-Z]\w*\.stories\.tsx$/;
+
+/** 'BadInput' as in a sentence. */
+const inWords = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+
 /** 'SmartInboxScreen' in words. */
 const screenWords = (name: string) => name.replace(/Screen$/, '').replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
 
@@ -90,7 +96,9 @@ function Page({ context, stories, first }: { context: DocsContextProps; stories:
   const component = facts.components[file];
   const page = `${first.componentId}--docs`;
   const path = first.title.split('/');
-  const name = path.at(-1) ?? '';
+  const [parent = '', name = ''] = path.slice(-2);
+  // The second page of a component, 'DataTable/BadInput', is of the same one.
+  const isPart = PART_FILE.test(file);
   const states = stories.filter((story) => isState(story, first));
   const behaviours = stories.filter((story) => !states.includes(story));
   const sentence = sentenceOfFile(first) || component?.sentence || docgenOf(first.component).description;
@@ -99,8 +107,13 @@ function Page({ context, stories, first }: { context: DocsContextProps; stories:
   return (
     <div className="book-page">
       <header>
-        <p className="book-path">{path.slice(0, -1).join(' / ')}</p>
-        <h1>{name}</h1>
+        <p className="book-path">{path.slice(0, isPart ? -2 : -1).join(' / ')}</p>
+        <h1>{isPart ? `${parent}: ${inWords(name)}` : name}</h1>
+        {isPart && (
+          <p>
+            <BookLink to={`/docs/${first.componentId.slice(0, -name.length - 1)}--docs`}>All of {parent}</BookLink>
+          </p>
+        )}
         {sentence && (
           <p className="book-lead">
             <Noted text={sentence} />

@@ -41,8 +41,13 @@ function useWidth(ref: RefObject<HTMLElement | null>): number {
   return width;
 }
 
+/** What is higher is cut, in pixels of the story: a list of a thousand would be as high as its page. */
+const HIGHEST_DRAWN = 2_400;
+/** Smaller, nothing can be read: from here on a drawing is cut instead. */
+const SMALLEST_SCALE = 0.3;
+
 const scaleFor = (size: DrawnBox, room: number, maxHeight: number) =>
-  Math.min(1, room / Math.max(1, size.width), maxHeight / Math.max(1, size.height));
+  Math.min(1, room / Math.max(1, size.width), Math.max(SMALLEST_SCALE, maxHeight / Math.max(1, size.height)));
 
 interface FittedProps extends DrawnProps {
   room: number;
@@ -144,7 +149,8 @@ function Framed({
       className="book-frame"
       style={{
         width: drawing.width,
-        height: drawing.height ?? Math.max(box?.height ?? 0, 1),
+        // A window as high as a long list would have all of it in sight, and draw it.
+        height: drawing.height ?? Math.min(Math.max(box?.height ?? 0, 1), HIGHEST_DRAWN),
         left: -(box?.left ?? 0) * scale,
         top: -(box?.top ?? 0) * scale,
         transform: `scale(${scale})`,
@@ -156,7 +162,7 @@ function Framed({
 const isSame = (a: DrawnBox | undefined, b: DrawnBox) =>
   a?.left === b.left && a.top === b.top && a.width === b.width && a.height === b.height;
 
-/** A story as it stands before its play: as high as what it shows, scaled to the room there is, never cut. */
+/** A story as it stands before its play: as high as what it shows, scaled to the room there is; cut where it is far higher. */
 export function Drawn({ maxHeight = Number.POSITIVE_INFINITY, renderOver, ...props }: DrawnProps) {
   const ref = useRef<HTMLDivElement>(null);
   const room = useWidth(ref);
@@ -167,7 +173,8 @@ export function Drawn({ maxHeight = Number.POSITIVE_INFINITY, renderOver, ...pro
   const [box, setBox] = useState<DrawnBox>();
   const [fit] = useState(() => (next: DrawnBox) => setBox((now) => (isSame(now, next) ? now : next)));
   const scale = box && room > 0 ? scaleFor(box, room, maxHeight) : 1;
-  const height = box ? box.height * scale : (heights.get(known) ?? 0);
+  const whole = box ? box.height * scale : 0;
+  const height = box ? Math.min(whole, maxHeight, HIGHEST_DRAWN * scale) : (heights.get(known) ?? 0);
   useEffect(() => {
     if (box) heights.set(known, height);
   }, [box, height, known]);
@@ -177,6 +184,7 @@ export function Drawn({ maxHeight = Number.POSITIVE_INFINITY, renderOver, ...pro
       ref={ref}
       className={`book-drawn ${props.appearance}`}
       data-drawn={box ? '' : undefined}
+      data-cut={whole > height + 1 ? '' : undefined}
       style={{ height: height || undefined }}
     >
       {near && room > 0 && (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { BookLink } from './BookLink';
 import { type PageStory, useDrawnAppearances } from './context';
 import { Drawn } from './Drawn';
+import { drawingOf } from './drawing';
 import { Noted } from './Sections';
 import { sentenceOf } from './sentenceOf';
 
@@ -18,9 +19,17 @@ interface StatesProps {
 /** What is higher is scaled down, so that a row of states stays in sight. */
 const MOST_HEIGHT = 320;
 
+/** Wider than what can be read in a third of a page. */
+const WIDEST_IN_THIRD = 600;
+
+function isWide(story: PageStory): boolean {
+  const { framed, width = 0 } = drawingOf(story);
+  return !framed && width > WIDEST_IN_THIRD;
+}
+
 /** Every state as it stands before its play, each a link to its story. */
 export function States({ context, stories, page, across }: StatesProps) {
-  const [threeAcross, setThreeAcross] = useState(across);
+  const [threeAcross, setThreeAcross] = useState(() => across && !stories.slice(0, 1).some(isWide));
   const appearances = useDrawnAppearances();
   const grid = ['book-grid', threeAcross ? 'book-grid-three' : '', appearances.length > 1 ? 'book-grid-both' : ''];
   return (

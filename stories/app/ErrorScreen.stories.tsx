@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { ErrorScreen } from '@/app/ErrorScreen';
 
 const meta = {
@@ -93,6 +93,17 @@ export const TakingTheWaysOut: Story = {
     await expect(args.onReload).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Go to Dashboard' }));
     await expect(args.onGoToDashboard).toHaveBeenCalledOnce();
+  },
+};
+
+/** What is copied is what happened and where, for whoever mends it. */
+export const CopyingDetails: Story = {
+  args: { failure: { summary: 'The loom stands still', stack: 'Error: at weave (loom.ts:7)' } },
+  play: async ({ canvas, userEvent }) => {
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy details' }));
+    await waitFor(() => expect(writeText).toHaveBeenCalledTimes(1));
+    await expect(writeText).toHaveBeenCalledWith('The loom stands still\n\nError: at weave (loom.ts:7)');
   },
 };
 

@@ -126,6 +126,16 @@ const meta = {
           </Panel>
         ))}
       </div>
+      <p className="max-w-[80ch] text-ink-2">
+        The list at the left shows the states that people speak of. The funnel above it adds edges, such as odd data and
+        small windows, and actions, such as a double press; until then its search does not find them either. A
+        component's Docs page tells what it is for and shows all it can look like. In a single story the panel
+        Interactions goes through its test step by step.
+      </p>
+      <p className="max-w-[80ch] text-ink-2">
+        From the sources, <code>npm run storybook</code> serves this book, <code>npm run test:stories</code> plays every
+        story, and words after <code>--</code> narrow it: <code>npm run test:stories -- ThreadCard</code>.
+      </p>
       <LastRunStrip results={results} />
     </BookPage>
   ),

@@ -29,3 +29,13 @@ export const NoNumber: Story = {
     await expect(canvas.getByText('–')).toBeVisible();
   },
 };
+
+/** Words for what is counted are heard in place of the figure. */
+export const InWords: Story = {
+  args: { words: '12 tickets' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12 tickets')).toBeInTheDocument();
+    await expect(canvas.getByText('12')).toBeVisible();
+    await expect(canvas.getByText('12')).toHaveAttribute('aria-hidden', 'true');
+  },
+};

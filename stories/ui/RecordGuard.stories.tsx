@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 import { expectNoise } from '@/testing/expectNoise';
 import { iconsIn } from '@/testing/icon';
@@ -47,5 +48,27 @@ export const TornItem: Story = {
   play: async ({ canvas }) => {
     const items = within(canvas.getByRole('list', { name: 'Orders' })).getAllByRole('listitem');
     await expect(items.map(({ textContent }) => textContent)).toEqual(['PO-31006', 'This record could not be shown.']);
+  },
+};
+
+/** Once the record is another one it is drawn again. */
+export const TornThenMended: Story = {
+  beforeEach: () => expectNoise(/The record is torn/),
+  render: function Refetched() {
+    const [record, setRecord] = useState('torn');
+    return (
+      <>
+        <RecordGuard record={record}>{() => (record === 'torn' ? tear() : <p>{record}</p>)}</RecordGuard>
+        <button type="button" onClick={() => setRecord('PO-31007')}>
+          Refresh
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('This record could not be shown.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(canvas.getByText('PO-31007')).toBeVisible();
+    await expect(canvas.queryByText('This record could not be shown.')).not.toBeInTheDocument();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { chooseOption, openList } from '@/testing/lists';
 import { ThreadFilterBar } from '@/components/threads/ThreadFilterBar';
 import { ALL_CUSTOMERS } from '@/domain/choice/choice';
@@ -116,6 +117,18 @@ export const ClearingAll: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onClearAll).toHaveBeenCalledTimes(2);
     await expect(args.onFilter).not.toHaveBeenCalled();
+  },
+};
+
+/** The count is announced once what is chosen has found something else. */
+export const OneLeft: Story = {
+  render: function Narrowing(args) {
+    const [resultCount, setResultCount] = useState(3);
+    return <ThreadFilterBar {...args} resultCount={resultCount} onFilter={() => setResultCount(1)} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'x');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^1 thread$/));
   },
 };
 

@@ -310,6 +310,13 @@ export const Creating: Story = {
     await step('Counters and cards are as before', async () => {
       await expectNothingChanged();
     });
+    await step('Go forward in the history and back: what was sent is not in the form any longer', async () => {
+      await travel(1);
+      const forward = within(await findOpenedPanel(/PO-31002/));
+      await expect(forward.getByRole('textbox', { name: 'Description' })).toHaveValue(draft.description);
+      await travel(-1);
+      await expectClosed('PO-31002');
+    });
     const again = await openThread(context, 'PO-31002');
     await step("The form begins anew, with the AI's words and priority", async () => {
       await expect(again.getByRole('textbox', { name: 'Description' })).toHaveValue(draft.description);
@@ -551,6 +558,13 @@ export const TypingWhileCreating: Story = {
         threadId: 'TH-5002',
         draft: ticketDraftFor(atRisk),
       });
+    });
+    await context.step('Go forward in the history: it still stands there', async () => {
+      await travel(1);
+      const forward = within(await findOpenedPanel(/PO-31002/));
+      await expect(forward.getByRole('textbox', { name: 'Description' })).toHaveValue(
+        `${threadAnalysisText(atRisk)} and more`,
+      );
     });
   },
 };

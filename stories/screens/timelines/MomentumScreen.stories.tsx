@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { COMMAND_TIMEOUT_MS } from '@/screens/carryOut';
 import { heldBack } from '@/testing/heldBack';
 import { chooseOption, optionsOffered } from '@/testing/lists';
@@ -75,6 +75,9 @@ export const ByCustomer: Story = {
     await step('Choose BRANTHAM: only its project is shown', async () => {
       await choose('BRANTHAM');
       await expect(numbersShown(canvas)).toEqual(['PO-31003']);
+      await waitFor(() =>
+        expect(within(canvas.getByRole('search')).getByRole('status')).toHaveTextContent(/^1 project$/),
+      );
     });
     await step("Choose CALLOWAY: it says 'No projects'", async () => {
       await choose('CALLOWAY');
