@@ -1,6 +1,7 @@
 import './stories.css';
 import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
+import { configure } from 'storybook/test';
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { resetClock } from '../src/testing/movableClock';
 import { clearNotices } from '../src/ui/NoticeStack';
@@ -20,6 +21,18 @@ const BookContainer = lazy(() => {
 });
 
 followInBook();
+
+// A busy machine is slow. A wait ends as soon as its thing is there, so that only failures take longer.
+configure({ asyncUtilTimeout: 10_000 });
+
+/** Letters of both files of the font. */
+const LETTERS = 'aĀ';
+
+/** Drawn anew in the font once it has come, every word would change its width while a story measures it. */
+async function loadFont() {
+  const faces = await document.fonts.load('1em Inter', LETTERS);
+  if (faces.length < 2) throw new Error('The stories do not find both files of the font.');
+}
 
 /** Keys that the product keeps in the browser; Storybook keeps its own settings beside them. */
 const OURS = /^weftline\b/;
@@ -120,7 +133,8 @@ const preview: Preview = {
       );
     },
   ],
-  beforeEach: ({ viewMode }) => {
+  beforeEach: async ({ viewMode }) => {
+    if (viewMode === 'story') await loadFont();
     const clean = viewMode === 'story' ? cleanUpPage : cleanUp;
     clean();
     return clean;

@@ -1,6 +1,5 @@
 import * as React from 'react';
-import { configure } from 'storybook/test';
-import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { takeExpectedNoise } from '../src/testing/expectNoise';
 
 // React's development build records a stack for every element, which took a seventh of the time. After ten thousand it
@@ -21,24 +20,12 @@ const frame: (Element & Partial<ElementCSSInlineStyle>) | null = window.frameEle
 if (!frame?.style) throw new Error('The tests stand in no frame any more; without one they are painted.');
 frame.style.visibility = 'hidden';
 
-// A busy machine is slow. A wait ends as soon as its thing is there, so that only failures take longer.
-configure({ asyncUtilTimeout: 10_000 });
-
 /** Console output and unhandled errors of the running story. */
 let noise: string[] = [];
 
 const wordsOf = (parts: unknown[]) =>
   parts.map((part) => (part instanceof Error ? part.message : String(part))).join(' ');
 const noteRejection = (event: PromiseRejectionEvent) => noise.push(`unhandled rejection: ${wordsOf([event.reason])}`);
-
-/** Letters of both files of the font. */
-const LETTERS = 'aĀ';
-
-// Drawn anew in the font once it has come, every word would change its width while a story measures it.
-beforeAll(async () => {
-  const faces = await document.fonts.load('1em Inter', LETTERS);
-  if (faces.length < 2) throw new Error('The stories do not find both files of the font.');
-});
 
 beforeEach(() => {
   noise = [];

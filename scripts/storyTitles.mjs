@@ -34,13 +34,10 @@ const STATES = new Set([
   'FlaggedByAi',
   'Invalid',
   'Loading',
-  'LongTexts',
   'NoMatch',
   'Overdue',
   'OverdueIssues',
   'PendingCommand',
-  'Refused',
-  'RightToLeft',
   'Unread',
 ]);
 

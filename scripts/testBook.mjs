@@ -36,17 +36,6 @@ const readArguments = () =>
     return { words: positionals, every, workers };
   });
 
-/** Keeps the words of what a play throws, for the book tells only that it failed. Runs in the page. */
-function noteErrors() {
-  for (const event of ['playFunctionThrewException', 'storyThrewException', 'unhandledErrorsWhilePlaying']) {
-    Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__').on(
-      event,
-      (/** @type {{ message?: string } | { message?: string }[]} */ errors) =>
-        Reflect.set(window, 'thrown', [errors].flat()[0]?.message ?? ''),
-    );
-  }
-}
-
 /** @param {string} message the first lines; what follows is the document */
 const inShort = (message) => message.split('\n\n', 2).join(' ').replaceAll(/\s+/g, ' ').slice(0, 300);
 
@@ -75,14 +64,10 @@ async function playBook({ words, every, workers }) {
       const context = await browser.newContext({ colorScheme: 'light', reducedMotion: 'reduce' });
       const page = await context.newPage();
       for (const { id, title, name } of left) {
-        if (page.url() === 'about:blank') {
-          await openBook(page, `${address}${bookPath(id, 'light')}`);
-          await page.evaluate(noteErrors);
-        }
+        if (page.url() === 'about:blank') await openBook(page, `${address}${bookPath(id, 'light')}`);
         await page.setViewportSize((await page.evaluate(readOwnViewport, id)) ?? DESK);
-        const play = await page.evaluate(showStory, { storyId: id, longestMs: LONGEST_PLAY_MS });
+        const { play, thrown } = await page.evaluate(showStory, { storyId: id, longestMs: LONGEST_PLAY_MS });
         if (play === 'passed') continue;
-        const thrown = await page.evaluate(() => String(Reflect.get(window, 'thrown') ?? ''));
         failures.push(`${title}/${name} (${id}): ${play}. ${inShort(thrown)}`);
         console.log(`FAILED ${failures.at(-1)}`);
         // What it left behind must not fail the next one.

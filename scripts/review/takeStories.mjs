@@ -60,11 +60,19 @@ export async function readOwnViewport(storyId) {
 /**
  * Shows a story from its beginning and waits for the end of its play. Runs in the page.
  * @param {{ storyId: string, longestMs: number }} asked
- * @returns {Promise<Taken['play']>}
+ * @returns {Promise<{ play: Taken['play'], thrown: string }>} with what a failed play says of itself
  */
 export async function showStory({ storyId, longestMs }) {
   const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
   const { selectionStore } = Reflect.get(window, '__STORYBOOK_PREVIEW__');
+  /** @type {string | undefined} */
+  let thrown;
+  // The book tells of these apart, and then still that the story finished with success.
+  const noteThrown = (/** @type {{ message?: string } | { message?: string }[]} */ errors) => {
+    thrown ??= [errors].flat()[0]?.message ?? '';
+  };
+  const FAULTS = ['playFunctionThrewException', 'storyThrewException', 'unhandledErrorsWhilePlaying'];
+  for (const event of FAULTS) channel.on(event, noteThrown);
   /** @type {Promise<Taken['play']>} */
   const finished = new Promise((resolve) => {
     const timer = setTimeout(() => resolve('unfinished'), longestMs);
@@ -72,15 +80,16 @@ export async function showStory({ storyId, longestMs }) {
       if (told.storyId !== storyId) return;
       channel.off('storyFinished', note);
       clearTimeout(timer);
-      resolve(told.status === 'success' ? 'passed' : 'failed');
+      resolve(told.status === 'success' && thrown === undefined ? 'passed' : 'failed');
     };
     channel.on('storyFinished', note);
   });
   const isShown = selectionStore?.selection?.storyId === storyId;
   channel.emit(isShown ? 'forceRemount' : 'setCurrentStory', { storyId, viewMode: 'story' });
   const play = await finished;
+  for (const event of FAULTS) channel.off(event, noteThrown);
   await document.fonts.ready;
-  return play;
+  return { play: thrown === undefined ? play : 'failed', thrown: thrown ?? '' };
 }
 
 /**
@@ -167,11 +176,7 @@ export async function takeStories(bookFolder, outFolder, { words, tag, widths, w
         for (const size of own ? [own] : widths.map(sizeOf)) {
           await open();
           await page.setViewportSize(size);
-          const play = await page.evaluate(showStory, {
-            storyId: id,
-            longestMs: LONGEST_PLAY_MS,
-            restMs: LONGEST_REST_MS,
-          });
+          const { play } = await page.evaluate(showStory, { storyId: id, longestMs: LONGEST_PLAY_MS });
           const picture = `${id}.${appearance}.${size.width}.png`;
           const { pixels, tree } = await takeSettled(page, size);
           writeFileSync(join(outFolder, picture), pixels);

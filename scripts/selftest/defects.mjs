@@ -91,7 +91,7 @@ export const DEFECTS = [
   {
     name: 'unkeyed list',
     file: 'src/screens/customers/DashboardView.tsx',
-    find: '<RecordGuard key={`${index} ${customer.name}`} record={customer}>',
+    find: '<RecordGuard key={keys[index]} record={customer}>',
     replace: '<RecordGuard record={customer}>',
     gate: 'lint',
   },

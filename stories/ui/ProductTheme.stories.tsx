@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { ProductTheme } from '@/ui/ProductTheme';
 import { wholePage } from '../wholePage';
@@ -76,7 +76,8 @@ let takeAway = () => {};
 /** A list whose way out is taken away by another hand, as by data that comes. */
 function ListThatEmpties() {
   const [full, setFull] = useState(true);
-  useEffect(() => {
+  // Before a play begins; effects that may come later do so in a built Storybook.
+  useLayoutEffect(() => {
     takeAway = () => setFull(false);
     return () => {
       takeAway = () => {};
@@ -97,6 +98,8 @@ function ListThatEmpties() {
 export const ControlTakenAway: Story = {
   args: { children: <ListThatEmpties /> },
   play: async ({ canvas }) => {
+    // A built Storybook begins the play before the theme listens.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     canvas.getByRole('button', { name: 'Clear filters' }).focus();
     takeAway();
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Open questions' })).toHaveFocus());
@@ -132,11 +135,14 @@ export const EscapeOfAnInputMethod: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    heardEscape.mockClear();
     const box = canvas.getByRole('textbox', { name: 'Search' });
-    await fireEvent.keyDown(box, { key: 'Escape', isComposing: true });
-    await fireEvent.keyDown(box, { key: 'Escape', keyCode: 229 });
-    await expect(heardEscape).not.toHaveBeenCalled();
+    // A built Storybook begins the play before the theme listens.
+    await waitFor(async () => {
+      heardEscape.mockClear();
+      await fireEvent.keyDown(box, { key: 'Escape', isComposing: true });
+      await fireEvent.keyDown(box, { key: 'Escape', keyCode: 229 });
+      await expect(heardEscape).not.toHaveBeenCalled();
+    });
     await fireEvent.keyDown(box, { key: 'Escape', keyCode: 27 });
     await expect(heardEscape).toHaveBeenCalledTimes(1);
   },

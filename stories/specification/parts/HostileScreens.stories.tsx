@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { buildOperations, type ReplacedOperations } from '@/testing/buildOperations';
 import {
@@ -76,7 +76,8 @@ interface HostileScreenProps {
 /** A screen on hostile records. */
 function HostileScreen({ address }: HostileScreenProps) {
   const [round, setRound] = useState(0);
-  useEffect(() => {
+  // Before a play begins; effects that may come later do so in a built Storybook.
+  useLayoutEffect(() => {
     show = setRound;
     return () => {
       show = showNothing;

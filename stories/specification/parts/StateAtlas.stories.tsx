@@ -63,7 +63,7 @@ export const MissingOnly: Story = {
 
 /** Beside the sidebar every column is in sight, with words in each. */
 export const EveryColumn: Story = {
-  globals: { viewport: { value: 'w1024' } },
+  globals: { viewport: { value: 'w1280' } },
   args: {
     rows: [
       {
