@@ -34,7 +34,6 @@ const STATES = new Set([
   'FlaggedByAi',
   'Invalid',
   'Loading',
-  'NoMatch',
   'Overdue',
   'OverdueIssues',
   'PendingCommand',

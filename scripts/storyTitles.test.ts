@@ -52,9 +52,9 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 const kinds = files.map(({ file, text }) => ({ file, text, kinds: kindsIn(file, text) }));
 
 describe('what designers see at rest', () => {
-  it('is at most 260 states', () => {
+  it('is at most 250 states', () => {
     const states = kinds.flatMap((file) => [...file.kinds.values()].filter((kind) => kind === 'state'));
-    expect(states.length).toBeLessThanOrEqual(260);
+    expect(states.length).toBeLessThanOrEqual(250);
   });
 
   it('has the first look of every component', () => {

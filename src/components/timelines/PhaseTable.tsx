@@ -47,7 +47,7 @@ function PhaseButton({ phase, project, onViewPhase }: Omit<PhaseTableProps, 'hea
   );
 }
 
-/** The same five phases as figures; projected is target + lag, a dash without a target. A list on phones. */
+/** The same five phases as figures; the finish is target + lag, a dash without a target. A list on phones. */
 export function PhaseTable({ project, headersShown = true, onViewPhase }: PhaseTableProps) {
   const wide = useMediaQuery(`${ROOMY}, print`);
   const name = `Phases of ${orDash(project.poNumber)}`;

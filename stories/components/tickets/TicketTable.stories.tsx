@@ -261,7 +261,9 @@ export const OnAPhone: Story = {
 /** What the headers do for the table, a list does for the cards of a phone, and a button beside it turns the order. */
 export const SortedOnAPhone: Story = {
   args: { sort: { column: 'daysOverdue', direction: 'descending' } },
-  globals: { viewport: { value: 'w390' } },
+  // Without the margin that the book puts around a story.
+  parameters: { layout: 'none' },
+  globals: { viewport: { value: 'w320' } },
   play: async ({ canvas, args, userEvent }) => {
     const sorts = within(canvas.getByRole('group', { name: 'Sort by' }));
     const column = sorts.getByRole('combobox', { name: 'Column' });

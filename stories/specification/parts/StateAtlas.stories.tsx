@@ -63,7 +63,9 @@ export const MissingOnly: Story = {
 
 /** Beside the sidebar every column is in sight, with words in each. */
 export const EveryColumn: Story = {
-  globals: { viewport: { value: 'w1280' } },
+  // Without the margin that the book puts around a story.
+  parameters: { layout: 'none' },
+  globals: { viewport: { value: 'w1024' } },
   args: {
     rows: [
       {
