@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enter, expect, open, passwordField, test } from './app';
+import { enter, expect, open, passwordField, test, toasts } from './app';
 
 declare global {
   interface Window {
@@ -41,6 +41,19 @@ test('GATE-7: a page out of the back-forward cache leaves unseen and comes back 
 
   await enter(page);
   await expect(page.getByRole('dialog')).toHaveAccessibleName(/PO-24803/);
+});
+
+test('a toast is old news on a page that comes back out of the back-forward cache', async ({ page }) => {
+  await page.clock.install();
+  await open(page);
+  await page.clock.pauseAt(Date.UTC(2100, 0));
+  await page.getByRole('button', { name: 'Generate Weekly Report' }).click();
+  await expect(toasts(page)).toHaveCount(1);
+  await leaveAndComeBack(page);
+  await enter(page);
+  await expect(page.getByRole('banner')).toBeVisible();
+  // No time has passed in which it could have gone by itself.
+  await expect(toasts(page)).toHaveCount(0);
 });
 
 /** Tells the page that it is left, kept and shown again. */

@@ -277,6 +277,18 @@ test('long typing is noted seldom, to its last letter', async ({ page }) => {
   await expect(page.getByRole('searchbox')).toHaveValue(typed);
 });
 
+test('a hidden page is noted at once: a phone may end it without a word', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/smart-inbox');
+  // The pause between two saves does not end.
+  await page.clock.pauseAt(Date.UTC(2100, 0));
+  const noted = () => page.evaluate(() => JSON.stringify(history.state));
+  await page.getByRole('searchbox').pressSequentially('PO-24803');
+  expect(await noted()).not.toContain('"PO-24803"');
+  await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await noted()).toContain('"PO-24803"');
+});
+
 test('what was typed is kept while other screens are looked at', async ({ page }) => {
   await open(page, '/tickets');
   await page.getByRole('tab', { name: 'Log New Issue' }).click();

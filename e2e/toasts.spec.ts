@@ -189,6 +189,19 @@ test.describe('the browser messages', () => {
     await expect(notices(page)).toHaveCount(0);
   });
 
+  test('TOAST-4: while the pointer rests on them they stay, also when the focus comes elsewhere meanwhile', async ({
+    page,
+  }) => {
+    for (let messages = 1; messages <= 2; messages += 1) await copy(page, messages);
+    await notices(page).first().hover();
+    await page.getByRole('button', { name: 'Copy PO number' }).press('Shift+Tab');
+    await page.clock.runFor(20_000);
+    await expect(notices(page)).toHaveCount(2);
+    await page.mouse.move(700, 300);
+    await page.clock.runFor(5_500);
+    await expect(notices(page)).toHaveCount(0);
+  });
+
   test('TOAST-4: a slow swipe past 20 pixels sends a message away, a shorter one does not', async ({ page }) => {
     await copy(page, 1);
     await page.clock.runFor(500);

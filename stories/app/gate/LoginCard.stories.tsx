@@ -124,6 +124,9 @@ export const CheckingThePassword: Story = {
     await expect(field).toHaveAttribute('readonly');
     await expect(canvas.getByRole('button', { name: 'Access Platform' })).toBeDisabled();
     await userEvent.type(field, 'x{Enter}');
+    // Past the button, as a password manager may send a form.
+    await fireEvent.change(field, { target: { value: 'wool' } });
+    await fireEvent.submit(canvas.getByRole('form', { name: 'Login' }));
     await expect(args.onSubmitPassword).not.toHaveBeenCalled();
   },
 };

@@ -214,6 +214,20 @@ export const CreatingByEnter: Story = {
   },
 };
 
+/** Where nothing has the focus any longer once the ticket is created, the next one begins at its first field too. */
+export const CreatingWithoutFocus: Story = {
+  tags: ['TICKET-8'],
+  args: {
+    draft: filled,
+    onCreateTicket: fn(() => document.activeElement instanceof HTMLElement && document.activeElement.blur()),
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(formOf(canvas).getByRole('button', { name: 'Create Ticket' }));
+    await expect(args.onCreateTicket).toHaveBeenCalledTimes(1);
+    await expect(fieldOf(canvas, 'Ticket Type')).toHaveFocus();
+  },
+};
+
 /** The browser's own check is off: half a date, which end-to-end tests type, stops nobody. */
 export const NoCheckByTheBrowser: Story = {
   tags: ['TICKET-8'],
