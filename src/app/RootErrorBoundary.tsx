@@ -2,10 +2,9 @@ import { Component, type ReactNode } from 'react';
 import { ThemeSurface } from '@/ui/ThemeSurface';
 import { ErrorScreen } from './ErrorScreen';
 import { describeFailure, type ShownFailure } from './failure';
-import { failedBefore, reloadAfter } from './reloadAfter';
+import { failedBefore, RELOAD_DID_NOT_HELP, reloadAfter } from './reloadAfter';
 
 const COSTS = 'Either way the page is loaded again, and anything typed and not sent is lost.';
-const REPEATED = 'The same happened before the last reload, so another one will not help.';
 
 interface RootErrorBoundaryProps {
   /** The whole app; replaced by the error screen as soon as any of it throws while rendering. */
@@ -27,7 +26,7 @@ export function RootErrorScreen({ failure, isRepeated }: RootErrorScreenProps) {
     <main className="p-4 md:p-8">
       <ErrorScreen
         failure={failure}
-        advice={isRepeated ? REPEATED : COSTS}
+        advice={isRepeated ? RELOAD_DID_NOT_HELP : COSTS}
         onReload={isRepeated ? undefined : () => reloadAfter(failure)}
         onGoToDashboard={() => window.location.assign('/')}
       />

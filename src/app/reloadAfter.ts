@@ -7,6 +7,9 @@ export const FAILED = 'failed';
 /** True when the page was loaded again because of the same failure, at the same entry of the history. */
 export const failedBefore = ({ summary }: ShownFailure): boolean => browserEntry()[FAILED] === summary;
 
+/** Stands where a reload is not offered a second time. */
+export const RELOAD_DID_NOT_HELP = 'The same happened before the last reload, so another one will not help.';
+
 /**
  * Loads the page again. After a crash the screen begins afresh, without filters and open panel, which may be why it
  * crashed; what did not come says nothing against them.

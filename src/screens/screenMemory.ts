@@ -9,7 +9,7 @@ export interface ScreenMemory {
   notes: EntryNotes;
   drafts: SessionDrafts;
   /** The pending navigation; see `useNavigateOnce`. */
-  step: Step;
+  navigation: PendingNavigation;
   /** The pending commands. */
   attempts: Attempts;
   /** Requests for a new ticket, and which orders they have filled in. */
@@ -19,14 +19,14 @@ export interface ScreenMemory {
 }
 
 /** One navigation at a time. */
-interface Step {
+interface PendingNavigation {
   /** False when one is pending already. */
   begin: () => boolean;
   /** Call it when the navigation is on screen or was cancelled. */
   end: () => void;
 }
 
-function createStep(): Step {
+function createPendingNavigation(): PendingNavigation {
   let pending = false;
   return {
     begin: () => {
@@ -49,7 +49,7 @@ export function createScreenMemory(history?: SavedHistory, store?: () => Storage
   return {
     notes: createEntryNotes(history),
     drafts: createSessionDrafts(),
-    step: createStep(),
+    navigation: createPendingNavigation(),
     attempts: createAttempts(),
     linkRequests: createLinkRequests(store),
     leftAt: new Map(),

@@ -9,16 +9,16 @@ import { useScreenMemory } from './screenMemory';
  * function returns whether it navigates.
  */
 export function useNavigateOnce() {
-  const { notes, step } = useScreenMemory();
+  const { notes, navigation } = useScreenMemory();
   const navigate = useNavigate();
   const { key } = useLocation();
   const [arrivals, setArrivals] = useState(0);
   useEffect(() => {
-    step.end();
+    navigation.end();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the navigation is on screen, or was cancelled
-  }, [step, key, arrivals]);
+  }, [navigation, key, arrivals]);
   const begin = () => {
-    if (!step.begin()) return false;
+    if (!navigation.begin()) return false;
     // What was typed a moment ago is saved in the entry that is left.
     notes.flush();
     return true;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { watchScroll } from './watchScroll';
 
 /** Over the edge of a region that scrolls: cut between two items, it would look complete. Stands below its upper edge. */
 export const MORE_SHADE =
@@ -10,15 +11,7 @@ export function useMoreBelow(): [regionRef: (region: HTMLElement | null) => void
   const [more, setMore] = useState(false);
   useEffect(() => {
     if (!region) return;
-    const look = () => setMore(region.scrollTop + region.clientHeight < region.scrollHeight - 1);
-    const observer = new ResizeObserver(look);
-    observer.observe(region);
-    for (const child of region.children) observer.observe(child);
-    region.addEventListener('scroll', look, { passive: true });
-    return () => {
-      observer.disconnect();
-      region.removeEventListener('scroll', look);
-    };
+    return watchScroll(region, () => setMore(region.scrollTop + region.clientHeight < region.scrollHeight - 1));
   }, [region]);
   return [setRegion, more];
 }

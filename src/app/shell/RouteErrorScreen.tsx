@@ -9,13 +9,12 @@ import { unsentOf } from '@/screens/unsent';
 import { ignoreRestOfDoubleClick } from '@/ui/ignoreRestOfDoubleClick';
 import { ErrorScreen } from '../ErrorScreen';
 import { describeFailure } from '../failure';
-import { failedBefore, reloadAfter } from '../reloadAfter';
+import { failedBefore, RELOAD_DID_NOT_HELP, reloadAfter } from '../reloadAfter';
 import { DASHBOARD } from '../screens';
 import { focusMainHeading } from './mainHeading';
 import { WaitingLine } from './WaitingLine';
 
-const REPEATED =
-  'The same happened before the last reload, so another one will not help. The other screens still work.';
+const REPEATED = `${RELOAD_DID_NOT_HELP} The other screens still work.`;
 
 /** What was refused for want of a password is asked for again behind the gate, and comes then. */
 function ComesAgain() {
