@@ -23,6 +23,7 @@ import { isFileSort, sortFiles } from './documents/sortFiles';
 import { isFlag, isNumber, isRecord, isText } from './guard/guard';
 import { isFigure } from './guard/isFigure';
 import { isPercent } from './guard/isPercent';
+import { stillRefused } from './guard/refused';
 import { findRecord, idOf, recordId } from './ordering/recordId';
 import { compareValues, nextSort, rankIn, SORT_DIRECTIONS, sortRows } from './ordering/sortRows';
 import {
@@ -80,7 +81,7 @@ import { countTickets } from './tickets/countTickets';
 import { filterTickets } from './tickets/filterTickets';
 import { isTicketSort, sortTickets } from './tickets/sortTickets';
 import { isOpen, isOverdue, type Ticket, TICKET_STATUSES, TICKET_TYPES } from './tickets/ticket';
-import { isBegun as isTicketBegun, stillRefused, type TicketDraft } from './tickets/ticketDraft';
+import { isBegun as isTicketBegun, type TicketDraft } from './tickets/ticketDraft';
 import { addDays, dayText, dayWithYear, isDay, readersDay } from './time/day';
 import { datedDay, exactMoment, isMoment, longDay, shortMoment } from './time/momentText';
 import { isOverdueBy, overdueFigure, overdueWords } from './time/overdueText';

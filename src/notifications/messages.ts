@@ -14,6 +14,7 @@ const WHY_FAILED = {
   conflict: 'could not be completed. Somebody else was faster; see what has changed before you try again.',
   invalid: 'was not accepted.',
   unavailable: 'could not be completed. Nothing was lost; please try again.',
+  unanswered: 'got no answer. It may have been done all the same; see what has changed before you try again.',
 } as const;
 
 /**

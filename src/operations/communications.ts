@@ -3,15 +3,31 @@ import { COMMUNICATION_WORDS } from '@/domain/communications/commandWords';
 import type { Channel, Conversation } from '@/domain/communications/conversation';
 import type { CommandRecords } from './commandRecord';
 import { QUERY_KEYS } from './queryKeys';
+import { withLists } from './withLists';
 
 export interface CommunicationOperations {
   /** What was said about an order, to whom; at most one conversation an order, the first is shown first. */
   communications: (signal?: AbortSignal) => Promise<readonly Conversation[]>;
 }
 
+const selectConversations = (conversations: readonly Conversation[]) =>
+  conversations.map((conversation) => {
+    const { internal, customer, factory } = conversation.groups;
+    const groups = {
+      internal: withLists(internal, 'messages'),
+      customer: withLists(customer, 'messages'),
+      factory: withLists(factory, 'messages'),
+    };
+    return { ...conversation, groups };
+  });
+
 /** What was said about each order. */
 export const communicationsQuery = (operations: CommunicationOperations) =>
-  queryOptions({ queryKey: QUERY_KEYS.communications, queryFn: ({ signal }) => operations.communications(signal) });
+  queryOptions({
+    queryKey: QUERY_KEYS.communications,
+    queryFn: ({ signal }) => operations.communications(signal),
+    select: selectConversations,
+  });
 
 /** Of an order and one of its channels; `text` is the draft as typed, or the suggestion. */
 interface InChannel {

@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { DOCUMENT_WORDS } from '@/domain/documents/commandWords';
-import type { CustomerFiles, Folder } from '@/domain/documents/customerFiles';
+import { type CustomerFiles, type Folder, FOLDERS } from '@/domain/documents/customerFiles';
 import type { FileActivity } from '@/domain/documents/fileActivity';
 import type { CommandRecords } from './commandRecord';
 import { QUERY_KEYS } from './queryKeys';
+import { withLists } from './withLists';
 
 export interface DocumentOperations {
   /** The files of every customer, in the order in which customers are shown. */
@@ -12,9 +13,15 @@ export interface DocumentOperations {
   recentActivity: (signal?: AbortSignal) => Promise<readonly FileActivity[]>;
 }
 
+const selectCustomerFiles = (all: readonly CustomerFiles[]) => all.map((files) => withLists(files, ...FOLDERS));
+
 /** The files of every customer. */
 export const customerFilesQuery = (operations: DocumentOperations) =>
-  queryOptions({ queryKey: QUERY_KEYS.customerFiles, queryFn: ({ signal }) => operations.customerFiles(signal) });
+  queryOptions({
+    queryKey: QUERY_KEYS.customerFiles,
+    queryFn: ({ signal }) => operations.customerFiles(signal),
+    select: selectCustomerFiles,
+  });
 
 /** What people did to files of late. */
 export const recentActivityQuery = (operations: DocumentOperations) =>

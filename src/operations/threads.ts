@@ -5,6 +5,7 @@ import type { ThreadTicketDraft } from '@/domain/threads/threadTicketDraft';
 import type { CommandRecords, NoData } from './commandRecord';
 import { QUERY_KEYS } from './queryKeys';
 import { CHANGED_BY_A_TICKET } from './tickets';
+import { withLists } from './withLists';
 
 export interface ThreadOperations {
   /** All email threads in the order in which they are shown; each names an existing order and its customer. */
@@ -17,11 +18,14 @@ export interface ThreadOperations {
 export const threadsQuery = (operations: ThreadOperations) =>
   queryOptions({ queryKey: QUERY_KEYS.threads, queryFn: ({ signal }) => operations.threads(signal) });
 
+const selectEmails = (emails: readonly EmailMessage[]) => emails.map((email) => withLists(email, 'attachments'));
+
 /** The emails of one thread. */
 export const threadMessagesQuery = (operations: ThreadOperations, threadId: string) =>
   queryOptions({
     queryKey: QUERY_KEYS.threadMessages(threadId),
     queryFn: ({ signal }) => operations.threadMessages(threadId, signal),
+    select: selectEmails,
   });
 
 export interface ThreadCommands {

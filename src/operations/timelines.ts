@@ -5,6 +5,7 @@ import type { PhaseName, ProjectTimeline } from '@/domain/timelines/phase';
 import type { PhaseNote } from '@/domain/timelines/phaseNote';
 import type { CommandRecords } from './commandRecord';
 import { QUERY_KEYS } from './queryKeys';
+import { withLists } from './withLists';
 
 export interface TimelineOperations {
   /** The projects of every customer, in the order in which they are shown; each names an existing order. */
@@ -15,9 +16,16 @@ export interface TimelineOperations {
   phaseNotes: (poNumber: string, phase: PhaseName, signal?: AbortSignal) => Promise<readonly PhaseNote[]>;
 }
 
+const selectTimelines = (timelines: readonly ProjectTimeline[]) =>
+  timelines.map((timeline) => withLists(timeline, 'projects'));
+
 /** The projects of every customer. */
 export const timelinesQuery = (operations: TimelineOperations) =>
-  queryOptions({ queryKey: QUERY_KEYS.timelines, queryFn: ({ signal }) => operations.timelines(signal) });
+  queryOptions({
+    queryKey: QUERY_KEYS.timelines,
+    queryFn: ({ signal }) => operations.timelines(signal),
+    select: selectTimelines,
+  });
 
 /** What holds a phase up. */
 export const phaseBlockersQuery = (operations: TimelineOperations, poNumber: string, phase: PhaseName) =>

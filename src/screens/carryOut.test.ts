@@ -132,7 +132,7 @@ describe('carrying a command out', () => {
     expect(reported).not.toHaveBeenCalled();
   });
 
-  it('unanswered for 15 s it has failed and is cancelled, and an answer that comes later changes nothing', async () => {
+  it('unanswered for 15 s it has failed and is cancelled; done later, it has the queries fetched again and says nothing', async () => {
     expect(COMMAND_TIMEOUT_MS).toBe(15_000);
     const { ports, sent, log, pass } = world();
     const onDone = vi.fn<() => void>();
@@ -141,12 +141,24 @@ describe('carrying a command out', () => {
     expect(sent[0]?.options.signal.aborted).toBe(false);
     pass(COMMAND_TIMEOUT_MS);
     await settled();
-    expect(log).toEqual(['invalidated: purchase-orders', toastMessages.actionFailed('Edit PO')]);
+    expect(log).toEqual(['invalidated: purchase-orders', toastMessages.actionFailed('Edit PO', 'unanswered')]);
     expect(sent[0]?.options.signal.aborted).toBe(true);
     sent[0]?.answer();
     await settled();
     expect(onDone).not.toHaveBeenCalled();
+    expect(log.slice(2)).toEqual(['invalidated: purchase-orders']);
+  });
+
+  it('unanswered and then refused it has nothing fetched again, and says nothing more', async () => {
+    const { ports, sent, log, pass } = world();
+    carryOut(ports, editSecond);
+    await settled();
+    pass(COMMAND_TIMEOUT_MS);
+    await settled();
+    sent[0]?.refuse(new OperationError('conflict', 'Too late'));
+    await settled();
     expect(log).toHaveLength(2);
+    expect(reported).not.toHaveBeenCalled();
   });
 
   it('its answer lost and ordered again, it goes out under the same key; refused, under a new one', async () => {

@@ -74,6 +74,9 @@ export function carryOut<Kind extends CommandKind>(
   });
   let isLost = false;
 
+  // Within a promise, so that what throws at once becomes a rejection too.
+  const done = Promise.resolve().then(() => operations.perform(command, { signal: abort.signal, idempotencyKey }));
+
   const invalidateAffected = () => {
     for (const queryKey of recordOf(command.kind).affects(command)) ports.invalidate(queryKey);
   };
@@ -88,16 +91,19 @@ export function carryOut<Kind extends CommandKind>(
     const failure = failureOf(error);
     isLost = failure === 'unavailable';
     if (OUTDATES.includes(failure)) invalidateAffected();
-    if (error instanceof CommandTimeout) abort.abort(error);
+    const isUnanswered = error instanceof CommandTimeout;
+    if (isUnanswered) {
+      abort.abort(error);
+      // Carried out after all: what is on screen is out of date again.
+      void done.then(invalidateAffected, () => {});
+    }
     if (failure === 'unauthorised') ports.lock();
     const fields = failure === 'invalid' && error instanceof OperationError ? error.fields : undefined;
-    notify.toast(toastMessages.actionFailed(wordsOf(command), failure, fields));
+    notify.toast(toastMessages.actionFailed(wordsOf(command), isUnanswered ? 'unanswered' : failure, fields));
     // Last: where it throws, the refusal has been told.
     if (fields) onInvalid?.(fields);
   };
 
-  // Within a promise, so that what throws at once becomes a rejection too.
-  const done = Promise.resolve().then(() => operations.perform(command, { signal: abort.signal, idempotencyKey }));
   void Promise.race([done, unanswered])
     .then(succeed, fail)
     .finally(() => {

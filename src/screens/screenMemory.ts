@@ -18,24 +18,43 @@ export interface ScreenMemory {
   leftAt: Map<string, number>;
 }
 
+/** One of the navigations that `PendingNavigation` knows. */
+interface Navigation {
+  /** While it is, what it leads to is not there yet, and going back calls it off. */
+  isLoading: boolean;
+}
+
 /** One navigation at a time. */
 interface PendingNavigation {
-  /** False when one is pending already. */
-  begin: () => boolean;
+  /** One that leads on; undefined when one is pending already. */
+  begin: () => Navigation | undefined;
+  /** One that goes back, in place of one that is still loading; false when another one is pending. */
+  beginBack: () => boolean;
+  /** Call it when one that leads on has ended; false when it was called off. */
+  arrive: (navigation: Navigation) => boolean;
   /** Call it when the navigation is on screen or was cancelled. */
   end: () => void;
 }
 
 function createPendingNavigation(): PendingNavigation {
-  let pending = false;
+  let pending: Navigation | undefined;
   return {
     begin: () => {
-      if (pending) return false;
-      pending = true;
+      if (pending) return undefined;
+      pending = { isLoading: true };
+      return pending;
+    },
+    beginBack: () => {
+      if (pending && !pending.isLoading) return false;
+      pending = { isLoading: false };
       return true;
     },
+    arrive: (navigation) => {
+      navigation.isLoading = false;
+      return pending === navigation;
+    },
     end: () => {
-      pending = false;
+      pending = undefined;
     },
   };
 }

@@ -1,7 +1,8 @@
 import { type Drafts, noDrafts } from '@/domain/communications/drafts';
 import type { ThreadTicketFormState } from '@/domain/threads/threadTicketDraft';
 import type { PhaseDrafts } from '@/domain/timelines/phaseDrafts';
-import { emptyTicketDraft, type RefusedDraft, type TicketDraft } from '@/domain/tickets/ticketDraft';
+import type { Refused } from '@/domain/guard/refused';
+import { emptyTicketDraft, type TicketDraft } from '@/domain/tickets/ticketDraft';
 
 /** Unsent drafts by form. */
 export interface DraftByForm {
@@ -12,7 +13,7 @@ export interface DraftByForm {
   /** 'Log New Issue'. */
   ticket: TicketDraft;
   /** What the server refused of it last; undefined once it accepted it. */
-  refusedTicket: RefusedDraft | undefined;
+  refusedTicket: Refused<TicketDraft> | undefined;
   /** The two forms of each phase, by the phase's id. */
   phases: ReadonlyMap<string, PhaseDrafts>;
   /** 'Generate Ticket' of each thread, by the thread's record id; 'View Thread' fills it anew (THREAD-14). */

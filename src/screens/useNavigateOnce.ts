@@ -5,8 +5,9 @@ import { isRepeatedPress } from './press';
 import { useScreenMemory } from './screenMemory';
 
 /**
- * Navigates at most once from what is on screen: on a slow machine a second press comes before the first is drawn. Each
- * function returns whether it navigates.
+ * Navigates at most once from what is on screen: on a slow machine a second press comes before the first is drawn. Back
+ * is heard all the same while a screen is still being loaded, and calls that off. Each function returns whether it
+ * navigates.
  */
 export function useNavigateOnce() {
   const { notes, navigation } = useScreenMemory();
@@ -17,27 +18,25 @@ export function useNavigateOnce() {
     navigation.end();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the navigation is on screen, or was cancelled
   }, [navigation, key, arrivals]);
-  const begin = () => {
-    if (!navigation.begin()) return false;
-    // What was typed a moment ago is saved in the entry that is left.
-    notes.flush();
-    return true;
-  };
   return {
     navigateTo: (to: To, options: NavigateOptions): boolean => {
-      if (isRepeatedPress() || !begin()) return false;
+      const begun = isRepeatedPress() ? undefined : navigation.begin();
+      if (!begun) return false;
+      // What was typed a moment ago is saved in the entry that is left.
+      notes.flush();
       ignoreRestOfDoubleClick();
       // Within a promise, so that where the router refuses the address the next press is heard all the same.
       void new Promise<void>((resolve) => {
         resolve(navigate(to, options));
       }).finally(() => {
         // After the router's own transition, so that it is on screen by then.
-        startTransition(() => setArrivals((count) => count + 1));
+        if (navigation.arrive(begun)) startTransition(() => setArrivals((count) => count + 1));
       });
       return true;
     },
     navigateBack: (): boolean => {
-      if (!begin()) return false;
+      if (!navigation.beginBack()) return false;
+      notes.flush();
       void navigate(-1);
       return true;
     },

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { ClockContext } from '@/clock/clock';
 import { useNotify } from '@/notifications/notify';
+import { fetchAgain } from '@/operations/fetchAgain';
 import type { CommandKind, CommandOf, ResultOf } from '@/operations/Operations';
 import { useOperations } from '@/operations/OperationsContext';
 import { carryOut, type Reactions } from './carryOut';
@@ -30,7 +31,7 @@ export function usePerform(): <Kind extends CommandKind>(
       clock,
       attempts,
       lock,
-      invalidate: (queryKey: readonly unknown[]) => void queryClient.invalidateQueries({ queryKey }),
+      invalidate: (queryKey: readonly unknown[]) => fetchAgain(queryClient, queryKey),
       showPending: () => showPending(control),
     };
     carryOut(ports, command, reactions);

@@ -80,6 +80,9 @@ export const EVERYWHERE = -1;
 /** The round in which every text and every number is missing: null, as JSON has it for NaN too. */
 export const ABSENT = -2;
 
+/** The round in which every list within a record is missing, and in which nothing else is hostile. */
+export const WITHOUT_LISTS = -3;
+
 /** Numbers that a faulty service may send. */
 const HOSTILE_NUMBERS: readonly number[] = [
   Number.NaN,
@@ -104,11 +107,13 @@ const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /**
  * The same with a hostile text in place of every text and a hostile number in place of every number, however deep;
  * flags, functions and elements stay. Called for every `round` below the number of texts, each field gets every text;
- * called for `EVERYWHERE`, each gets the first, for `ABSENT` none.
+ * called for `EVERYWHERE`, each gets the first, for `ABSENT` none. Called for `WITHOUT_LISTS`, all stays but the lists in
+ * records.
  */
 export function hostileCopy(value: unknown, round: number): unknown {
   let place = Math.max(round, 0);
   const copy = (part: unknown): unknown => {
+    if (round === WITHOUT_LISTS && !isPlain(part) && !Array.isArray(part)) return part;
     if (round === ABSENT && (typeof part === 'string' || typeof part === 'number')) return null;
     if (typeof part === 'string') {
       place += 1;
@@ -123,7 +128,10 @@ export function hostileCopy(value: unknown, round: number): unknown {
     if (Array.isArray(part)) return part.map(copy);
     if (part instanceof Map) return new Map([...part].map(([key, of]) => [copy(key), copy(of)]));
     if (!isPlain(part)) return part;
-    const fields = Object.entries(part).map(([name, of]) => [name, copy(of)]);
+    const fields = Object.entries(part).map(([name, of]) => [
+      name,
+      round === WITHOUT_LISTS && Array.isArray(of) ? null : copy(of),
+    ]);
     // As a service's JSON may hold it: a field of the record. Merged without care, it would be the prototype of all.
     return Object.fromEntries([...fields, ['__proto__', { polluted: true }]]);
   };

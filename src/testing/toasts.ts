@@ -23,13 +23,16 @@ export const expectToast = (title: string, description: string, style: 'default'
 /**
  * Waits for the destructive toast of a command that failed.
  * @param action words on the button
- * @param why as the toast says it after them; left out for a command that got no answer
+ * @param why as the toast says it after them; left out for a command that could not be reached
  */
 export const expectFailureToast = (
   action: string,
   why = 'could not be completed. Nothing was lost; please try again.',
 ) => expectToast('Action Failed', `'${action}' ${why}`, 'destructive');
 
+/** Why a command failed that nobody answered. */
+export const NO_ANSWER =
+  'got no answer. It may have been done all the same; see what has changed before you try again.';
 /** Why a command failed that was refused as it stands. */
 export const NOT_ACCEPTED = 'was not accepted. Correct what you entered and try again.';
 /** Why a command failed for want of a password. */

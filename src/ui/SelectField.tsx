@@ -63,6 +63,9 @@ const Items = memo(
   (before, after) => before.offered === after.offered || isSame(before.offered, after.offered),
 );
 
+/** Longer lists are drawn only while they are open: thousands of options would hold up every key in the form. */
+const MOST_KEPT = 200;
+
 /** Chooses one of a list, and offers nothing but what can be chosen; type-ahead is Radix's. */
 export function SelectField({
   label,
@@ -79,8 +82,8 @@ export function SelectField({
 }: SelectFieldProps) {
   const id = useId();
   const [listNeeded, setListNeeded] = useState(false);
-  const needList = () => setListNeeded(true);
   const offered = useMemo(() => withoutFaults(options), [options]);
+  const isLong = offered.length > MOST_KEPT;
   const chosen = offered.find((option) => option.value === value);
   return (
     <FieldLabel
@@ -91,14 +94,19 @@ export function SelectField({
       required={required}
       control={
         <div className="relative">
-          <Select.Root value={value} onValueChange={onChoose} onOpenChange={needList} size="2">
+          <Select.Root
+            value={value}
+            onValueChange={onChoose}
+            onOpenChange={(open) => setListNeeded(open || !isLong)}
+            size="2"
+          >
             <Select.Trigger
               {...controlProps(id, { problem, mark, required })}
               ref={ref}
               placeholder={placeholder}
               className="w-full"
               // Letters choose in the closed field too, from the list.
-              onFocus={needList}
+              onFocus={() => setListNeeded(!isLong)}
               // Radix opens at the press of the space bar, unless it stands between two words that choose. Let go, it
               // would press the button and open the list all the same.
               onKeyUp={(event) => {

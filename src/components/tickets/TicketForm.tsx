@@ -1,11 +1,12 @@
 import { Heading } from '@radix-ui/themes';
 import { useId, useMemo } from 'react';
 import { chosenFrom } from '@/domain/choice/choice';
+import { type Refused, stillRefused } from '@/domain/guard/refused';
 import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
 import { TEAMS } from '@/domain/teams/team';
 import { TICKET_WORDS } from '@/domain/tickets/commandWords';
 import { TICKET_TYPES } from '@/domain/tickets/ticket';
-import { isBegun, type RefusedDraft, stillRefused, type TicketDraft } from '@/domain/tickets/ticketDraft';
+import { isBegun, type TicketDraft } from '@/domain/tickets/ticketDraft';
 import { Button } from '@/ui/Button';
 import { DateField } from '@/ui/DateField';
 import { factLine } from '@/ui/factLine';
@@ -40,7 +41,7 @@ export interface TicketFormProps {
   /** To whom a ticket can be assigned. */
   staff: readonly string[];
   /** Which fields were refused, and with what in them; one that was changed since is not marked. */
-  refused?: RefusedDraft | undefined;
+  refused?: Refused<TicketDraft> | undefined;
   /** With the whole draft as it is after each letter and each choice. */
   onChangeDraft: (draft: TicketDraft) => void;
   /** 'Save as Draft' was pressed; what was typed stays (TICKET-9). */

@@ -57,6 +57,14 @@ describe('what is missing or no count', () => {
     expect(totals).toMatchObject({ activePurchaseOrders: 4, openTickets: 3, overdueIssues: 2, activeCustomers: 2 });
   });
 
+  it('only what is no count: there is no sum', () => {
+    const torn = figures([
+      { openTickets: Number.NaN, activePOs: 3 },
+      { openTickets: Infinity, activePOs: 4 },
+    ]);
+    expect([torn.openTickets, torn.activePurchaseOrders]).toEqual([Number.NaN, 7]);
+  });
+
   it.each([Number.NaN, Infinity, -1, 101])('a score of %s stays out of the mean', (bad) => {
     expect(figures([{ riskScore: bad }, { riskScore: 60 }, { riskScore: 80 }]).averageRiskScore).toBe(70);
   });

@@ -15,11 +15,14 @@ export interface CustomerTotals {
 
 const countOf = (value: number): number => (isFigure(value) ? Math.max(value, 0) : 0);
 
-/** Sums over all customers; a count that is negative or not a number adds nothing. */
+/** Sums over all customers; a count that is negative or not a number adds nothing, and where none is a number there is no sum: NaN. */
 export function customerTotals(customers: readonly CustomerSummary[]): CustomerTotals {
   const scores = customers.map((customer) => customer.riskScore).filter(isRiskScore);
-  const sum = (read: (customer: CustomerSummary) => number) =>
-    customers.reduce((total, customer) => total + countOf(read(customer)), 0);
+  const sum = (read: (customer: CustomerSummary) => number) => {
+    const counts = customers.map(read);
+    if (counts.length > 0 && !counts.some(isFigure)) return Number.NaN;
+    return counts.reduce((total, count) => total + countOf(count), 0);
+  };
   return {
     activePurchaseOrders: sum((customer) => customer.activePOs),
     openTickets: sum((customer) => customer.openTickets),

@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { NOT_CHOSEN } from '@/domain/choice/choice';
 import { TEAMS } from '@/domain/teams/team';
 import { TICKET_TYPES, type TicketType } from './ticket';
-import { emptyTicketDraft, isBegun, stillRefused, type TicketDraft } from './ticketDraft';
+import { emptyTicketDraft, isBegun, type TicketDraft } from './ticketDraft';
 
 describe('DATA-3: the new ticket form', () => {
   it('has exactly these fields', () => {
@@ -68,25 +68,5 @@ describe('whether something is entered', () => {
     ['white space', { description: ' \n', infoNeededFrom: '\t' }, false],
   ] as const)('%s', (_what, part, begun) => {
     expect(isBegun({ ...emptyTicketDraft, ...part })).toBe(begun);
-  });
-});
-
-describe('a field that was refused', () => {
-  const draft: TicketDraft = { ...emptyTicketDraft, description: 'Zips', team: TEAMS[0] };
-  const refused = { draft, fields: ['description', 'deadline', 'hem'] };
-
-  it.each([
-    ['is marked', draft, 'description', true],
-    ['also when it is empty', draft, 'deadline', true],
-    ['alone', draft, 'team', false],
-    ['until its value is another one', { ...draft, description: 'Zips ' }, 'description', false],
-    ['also when it was emptied', { ...draft, description: '' }, 'description', false],
-    ['while others are changed', { ...draft, team: TEAMS[1], deadline: '2026-01-31' }, 'description', true],
-  ] as const)('%s', (_what, now, field, marked) => {
-    expect(stillRefused(refused, now, field)).toBe(marked);
-  });
-
-  it('is none where nothing was refused', () => {
-    expect(stillRefused(undefined, draft, 'description')).toBe(false);
   });
 });

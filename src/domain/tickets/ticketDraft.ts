@@ -27,20 +27,6 @@ export const emptyTicketDraft: TicketDraft = {
   responsibleForClosure: '',
 };
 
-/** A draft that was refused as invalid. */
-export interface RefusedDraft {
-  draft: TicketDraft;
-  /** Names of the fields to correct; those that the form does not know are of no use to it. */
-  fields: readonly string[];
-}
-
-/** True for a refused field until its value is another one. */
-export const stillRefused = (
-  refused: RefusedDraft | undefined,
-  draft: TicketDraft,
-  field: keyof TicketDraft,
-): boolean => refused !== undefined && refused.fields.includes(field) && refused.draft[field] === draft[field];
-
 const EMPTY_VALUES = new Map(Object.entries(emptyTicketDraft));
 
 /** True when something is entered; white space alone is nothing. */

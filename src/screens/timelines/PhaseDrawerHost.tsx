@@ -42,7 +42,7 @@ export function PhaseDrawerHost({ shown, open, onClose }: PhaseDrawerHostProps) 
   const blockers = useQuery(phaseBlockersQuery(operations, poNumber, phase));
   const notes = useQuery(phaseNotesQuery(operations, poNumber, phase));
   const { drafts, changeDrafts, clearSent } = usePhaseDrafts(id);
-  const { blocker, note } = drafts;
+  const { blocker, note, refusedBlocker, refusedNote } = drafts;
 
   return (
     <PhaseDrawer
@@ -64,9 +64,19 @@ export function PhaseDrawerHost({ shown, open, onClose }: PhaseDrawerHostProps) 
       />
       <BlockerForm
         draft={blocker}
+        refused={refusedBlocker}
         onChangeDraft={(draft) => changeDrafts({ blocker: draft })}
         onAddBlocker={() =>
-          perform({ kind: 'add-blocker', poNumber, phase, draft: blocker }, { onDone: () => clearSent({ blocker }) })
+          perform(
+            { kind: 'add-blocker', poNumber, phase, draft: blocker },
+            {
+              onInvalid: (fields) => changeDrafts({ refusedBlocker: { draft: blocker, fields } }),
+              onDone: () => {
+                clearSent({ blocker });
+                changeDrafts({ refusedBlocker: undefined });
+              },
+            },
+          )
         }
       />
       <NoteList
@@ -77,9 +87,19 @@ export function PhaseDrawerHost({ shown, open, onClose }: PhaseDrawerHostProps) 
       />
       <NoteForm
         content={note}
+        refused={refusedNote}
         onChangeContent={(content) => changeDrafts({ note: content })}
         onAddNote={() =>
-          perform({ kind: 'add-note', poNumber, phase, content: note }, { onDone: () => clearSent({ note }) })
+          perform(
+            { kind: 'add-note', poNumber, phase, content: note },
+            {
+              onInvalid: (fields) => changeDrafts({ refusedNote: { draft: { content: note }, fields } }),
+              onDone: () => {
+                clearSent({ note });
+                changeDrafts({ refusedNote: undefined });
+              },
+            },
+          )
         }
       />
     </PhaseDrawer>

@@ -8,11 +8,12 @@ import { buildBlockerDraft } from '@/testing/timelines/buildTimelines';
 import { useKept } from '@/testing/useKept';
 
 /** A panel that takes every blocker and clears the form. */
-function TakesBlockers({ draft: first, onChangeDraft, onAddBlocker }: BlockerFormProps) {
+function TakesBlockers({ draft: first, refused, onChangeDraft, onAddBlocker }: BlockerFormProps) {
   const [draft, change, put] = useKept(first, onChangeDraft);
   return (
     <BlockerForm
       draft={draft}
+      refused={refused}
       onChangeDraft={change}
       onAddBlocker={() => {
         onAddBlocker();
@@ -169,5 +170,26 @@ export const MovedOnMeanwhile: Story = {
     await accepted.answer();
     await waitFor(() => expect(context.canvas.getByRole('textbox', { name: 'Description' })).toHaveValue(''));
     await expect(field(context, 'Severity')).toHaveFocus();
+  },
+};
+
+/** What the server refused is marked, and says so, until something else stands there. */
+export const Refused: Story = {
+  args: {
+    draft: buildBlockerDraft(),
+    refused: { draft: buildBlockerDraft(), fields: ['type', 'description', 'hem'] },
+  },
+  play: async (context) => {
+    const description = context.canvas.getByRole('textbox', { name: 'Description' });
+    await expect(field(context, 'Severity')).not.toBeInvalid();
+    for (const refused of [field(context, 'Type'), description]) {
+      await expect(refused).toBeInvalid();
+      await expect(refused).toHaveAccessibleDescription('This was not accepted; change it and try again');
+    }
+    await choose(context, 'Type', 'Resource Constraint');
+    await expect(field(context, 'Type')).not.toBeInvalid();
+    await expect(description).toBeInvalid();
+    await context.userEvent.type(description, '!');
+    await expect(description).not.toBeInvalid();
   },
 };

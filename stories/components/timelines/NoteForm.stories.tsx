@@ -4,11 +4,12 @@ import { NoteForm, type NoteFormProps } from '@/components/timelines/NoteForm';
 import { useKept } from '@/testing/useKept';
 
 /** A panel that takes every note and clears the field. */
-function TakesNotes({ content: first, onChangeContent, onAddNote }: NoteFormProps) {
+function TakesNotes({ content: first, refused, onChangeContent, onAddNote }: NoteFormProps) {
   const [content, change, put] = useKept(first, onChangeContent);
   return (
     <NoteForm
       content={content}
+      refused={refused}
       onChangeContent={change}
       onAddNote={() => {
         onAddNote();
@@ -83,5 +84,17 @@ export const Blank: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Note' }));
     await expect(args.onAddNote).not.toHaveBeenCalled();
     await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue(' \n ');
+  },
+};
+
+/** What the server refused is marked, and says so, until it is another note. */
+export const Refused: Story = {
+  args: { content: 'Dip two is in.', refused: { draft: { content: 'Dip two is in.' }, fields: ['content'] } },
+  play: async ({ canvas, userEvent }) => {
+    const note = canvas.getByRole('textbox', { name: 'Note' });
+    await expect(note).toBeInvalid();
+    await expect(note).toHaveAccessibleDescription('This was not accepted; change it and try again');
+    await userEvent.type(note, ' Really.');
+    await expect(note).not.toBeInvalid();
   },
 };

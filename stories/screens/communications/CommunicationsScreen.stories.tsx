@@ -10,7 +10,7 @@ import { chooseOption, optionsOffered } from '@/testing/lists';
 import { passTime } from '@/testing/movableClock';
 import { expectPanelClosed } from '@/testing/panels';
 import { expectFailureAndReturn, expectLoading } from '@/testing/screenStates';
-import { expectFailureToast, expectNoToast } from '@/testing/toasts';
+import { expectFailureToast, expectNoToast, NO_ANSWER } from '@/testing/toasts';
 import { Assembled } from '../../Assembled';
 import { ownFrame, wholePage } from '../../wholePage';
 
@@ -423,7 +423,7 @@ export const SendingWithoutAnswer: Story = {
     });
     await step('Wait a moment longer: a red toast says that it failed, and the text still stands', async () => {
       await passTime(1);
-      await expectFailureToast('Send to Teams');
+      await expectFailureToast('Send to Teams', NO_ANSWER);
       await expect(messageBox()).toHaveValue('Zips are late');
     });
     await step('Press it again: the message is sent again', async () => {

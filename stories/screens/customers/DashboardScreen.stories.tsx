@@ -7,7 +7,7 @@ import { heldBack } from '@/testing/heldBack';
 import { passTime } from '@/testing/movableClock';
 import { expectPanelClosed, findOpenedPanel } from '@/testing/panels';
 import { expectFailureAndReturn, expectLoading } from '@/testing/screenStates';
-import { expectAnnounced, expectFailureToast, expectNoToast, expectToast } from '@/testing/toasts';
+import { expectAnnounced, expectFailureToast, expectNoToast, expectToast, NO_ANSWER } from '@/testing/toasts';
 import { Assembled } from '../../Assembled';
 import { ownFrame, wholePage } from '../../wholePage';
 
@@ -120,7 +120,7 @@ export const CommandWithoutAnswer: Story = {
     });
     await step('Wait a moment longer: a red toast says that it could not be completed', async () => {
       await passTime(1);
-      await expectFailureToast('Generate Weekly Report');
+      await expectFailureToast('Generate Weekly Report', NO_ANSWER);
     });
     await step('Press Enter: it is issued again', async () => {
       await userEvent.keyboard('{Enter}');

@@ -14,7 +14,7 @@ import { heldBack } from '@/testing/heldBack';
 import { chooseOption, optionsOffered } from '@/testing/lists';
 import { passTime } from '@/testing/movableClock';
 import { expectFailureAndReturn, expectLoading } from '@/testing/screenStates';
-import { expectFailureToast, expectNoToast, expectToast } from '@/testing/toasts';
+import { expectFailureToast, expectNoToast, expectToast, NO_ANSWER } from '@/testing/toasts';
 import { Assembled } from '../../Assembled';
 import { ownFrame, wholePage } from '../../wholePage';
 
@@ -343,7 +343,7 @@ export const ReportWithoutAnswer: Story = {
     });
     await step('Wait a moment longer: a red toast says that it could not be completed', async () => {
       await passTime(1);
-      await expectFailureToast('Generate PDF Report');
+      await expectFailureToast('Generate PDF Report', NO_ANSWER);
     });
     await step('The files of BRANTHAM are still listed', async () => {
       await expect(await namesIn('Sample Tracker')).toHaveLength(2);

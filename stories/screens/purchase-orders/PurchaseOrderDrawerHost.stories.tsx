@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { COMMAND_TIMEOUT_MS, PENDING_SHOWN_AFTER_MS } from '@/screens/carryOut';
 import { definitionOf } from '@/testing/definition';
 import { buildDocument, buildDocuments } from '@/testing/documents/buildDocuments';
@@ -8,7 +8,7 @@ import { passTime } from '@/testing/movableClock';
 import { expectPanelClosed, findOpenedPanel } from '@/testing/panels';
 import { buildPurchaseOrders } from '@/testing/purchase-orders/buildPurchaseOrders';
 import { expectFailureAndReturn } from '@/testing/screenStates';
-import { expectFailureToast, expectNotice, expectNoToast, expectToast } from '@/testing/toasts';
+import { expectFailureToast, expectNotice, expectNoToast, expectToast, NO_ANSWER } from '@/testing/toasts';
 import { Assembled } from '../../Assembled';
 import { ownFrame, wholePage } from '../../wholePage';
 
@@ -115,6 +115,43 @@ export const CreatingATicket: Story = {
   },
 };
 
+const staff = heldBack(async () => ['Ada Weaver']);
+
+/** While the form is still being loaded the drawer can be closed, which calls the way there off. */
+export const ClosedWhileTheFormLoads: Story = {
+  args: {
+    operations: { purchaseOrders: async () => buildPurchaseOrders(), perform: fn(async () => {}), staff: staff.call },
+  },
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    const { opener, panel } = await openSecond(context);
+    await step("Press 'Create Ticket', whose form does not come: the drawer stands", async () => {
+      await userEvent.click(within(panel).getByRole('button', { name: 'Create Ticket' }));
+      await expect(
+        await screen.findByRole('progressbar', { name: 'Loading screen', hidden: true }),
+      ).toBeInTheDocument();
+      await expect(panel).toBeVisible();
+    });
+    await step('Press Escape: the drawer is closed, and the focus is back on its button', async () => {
+      await userEvent.keyboard('{Escape}');
+      await userEvent.keyboard('{Escape}');
+      await expectPanelClosed();
+      await waitFor(() => expect(opener).toHaveFocus());
+    });
+    await step('The form comes at last, and takes nobody away', async () => {
+      await staff.answer();
+      await expect(canvas.getByRole('heading', { level: 1, name: 'Purchase Order Tracker' })).toBeVisible();
+      await expect(screen.queryByRole('progressbar', { name: 'Loading screen' })).not.toBeInTheDocument();
+    });
+    await step('The button opens the drawer as ever, and its form comes', async () => {
+      await userEvent.click(opener);
+      const opened = await findOpenedPanel('PO-31002');
+      await userEvent.click(within(opened).getByRole('button', { name: 'Create Ticket' }));
+      await expect(await canvas.findByRole('form', { name: 'Log New Issue' })).toBeVisible();
+    });
+  },
+};
+
 /** The number is copied; when the clipboard refuses, a message says what to do instead. */
 export const CopyingTheNumber: Story = {
   play: async (context) => {
@@ -182,7 +219,7 @@ export const CommandWithoutAnswer: Story = {
     });
     await step('Wait a moment longer: a red toast says that it could not be completed', async () => {
       await passTime(1);
-      await expectFailureToast('Edit PO');
+      await expectFailureToast('Edit PO', NO_ANSWER);
     });
     await step('Press Enter: it is issued again', async () => {
       await userEvent.keyboard('{Enter}');

@@ -8,7 +8,7 @@ import { expectPanelClosed } from '@/testing/panels';
 import { buildPurchaseOrder } from '@/testing/purchase-orders/buildPurchaseOrders';
 import { expectFailureAndReturn, expectLoading } from '@/testing/screenStates';
 import { expectCount } from '@/testing/tableCells';
-import { expectFailureToast, expectNoToast, expectToast } from '@/testing/toasts';
+import { expectFailureToast, expectNoToast, expectToast, NO_ANSWER } from '@/testing/toasts';
 import { Assembled } from '../../Assembled';
 import { ownFrame, wholePage } from '../../wholePage';
 
@@ -341,7 +341,7 @@ export const CommandWithoutAnswer: Story = {
     });
     await step('Wait a moment longer: a red toast says that it could not be completed', async () => {
       await passTime(1);
-      await expectFailureToast('More Filters');
+      await expectFailureToast('More Filters', NO_ANSWER);
     });
     await step('Press Enter: it is issued again', async () => {
       await userEvent.keyboard('{Enter}');

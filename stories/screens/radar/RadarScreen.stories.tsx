@@ -5,7 +5,7 @@ import { heldBack } from '@/testing/heldBack';
 import { passTime } from '@/testing/movableClock';
 import { buildRadarReport } from '@/testing/radar/buildRadar';
 import { expectFailureAndReturn, expectLoading } from '@/testing/screenStates';
-import { expectFailureToast, expectNoToast } from '@/testing/toasts';
+import { expectFailureToast, expectNoToast, NO_ANSWER } from '@/testing/toasts';
 import { Assembled } from '../../Assembled';
 import { ownFrame, wholePage } from '../../wholePage';
 
@@ -88,7 +88,7 @@ export const CommandWithoutAnswer: Story = {
     });
     await step('Wait a moment longer: a red toast says that it could not be completed', async () => {
       await passTime(1);
-      await expectFailureToast('Generate PowerPoint');
+      await expectFailureToast('Generate PowerPoint', NO_ANSWER);
     });
     await step('The report is still there', async () => {
       await expect(canvas.getByRole('table', { name: 'Missed Tasks' })).toBeVisible();

@@ -7,7 +7,7 @@ import { chooseOption } from '@/testing/lists';
 import { passTime } from '@/testing/movableClock';
 import { expectFailureAndReturn, expectLoading } from '@/testing/screenStates';
 import { buildThread, buildThreads } from '@/testing/threads/buildThreads';
-import { expectFailureToast, expectNoToast, expectToast } from '@/testing/toasts';
+import { expectFailureToast, expectNoToast, expectToast, NO_ANSWER } from '@/testing/toasts';
 import { Assembled } from '../../Assembled';
 import { ownFrame, wholePage } from '../../wholePage';
 
@@ -268,7 +268,7 @@ export const CommandWithoutAnswer: Story = {
     });
     await step('Wait a moment longer: a red toast says that it could not be completed', async () => {
       await passTime(1);
-      await expectFailureToast('Sync Outlook');
+      await expectFailureToast('Sync Outlook', NO_ANSWER);
     });
     await step('Press Enter: it is issued again', async () => {
       await userEvent.keyboard('{Enter}');

@@ -13,7 +13,7 @@ import { expectPanelClosed, findOpenedPanel } from '@/testing/panels';
 import { buildPurchaseOrder } from '@/testing/purchase-orders/buildPurchaseOrders';
 import { expectFailureAndReturn, expectLoading } from '@/testing/screenStates';
 import { buildTicket } from '@/testing/tickets/buildTickets';
-import { expectFailureToast, expectNotice, expectNoToast, NOT_ACCEPTED } from '@/testing/toasts';
+import { expectFailureToast, expectNotice, expectNoToast, NOT_ACCEPTED, NO_ANSWER } from '@/testing/toasts';
 import { Assembled } from '../../Assembled';
 import { ownFrame, wholePage } from '../../wholePage';
 
@@ -308,7 +308,7 @@ export const CreatingWithoutAnswer: Story = {
     });
     await step('Wait a moment longer: a red toast says that it could not be completed', async () => {
       await passTime(1);
-      await expectFailureToast('Create Ticket');
+      await expectFailureToast('Create Ticket', NO_ANSWER);
     });
     await step('The description is as it was typed', async () => {
       await expect(fields.getByLabelText('Description')).toHaveValue('Zips are late');

@@ -7,7 +7,7 @@ import { passTime } from '@/testing/movableClock';
 import { expectPanelClosed, findOpenedPanel } from '@/testing/panels';
 import { expectFailureAndReturn, expectLoading } from '@/testing/screenStates';
 import { buildTimeline, buildTimelines } from '@/testing/timelines/buildTimelines';
-import { expectFailureToast, expectNoToast, expectToast } from '@/testing/toasts';
+import { expectFailureToast, expectNoToast, expectToast, NO_ANSWER } from '@/testing/toasts';
 import { Assembled } from '../../Assembled';
 import { ownFrame, wholePage } from '../../wholePage';
 
@@ -200,7 +200,7 @@ export const CommandWithoutAnswer: Story = {
     });
     await step('Wait a moment longer: a red toast says that it could not be completed', async () => {
       await passTime(1);
-      await expectFailureToast('Export Timeline');
+      await expectFailureToast('Export Timeline', NO_ANSWER);
     });
     await step('Press Enter: it is issued again', async () => {
       await userEvent.keyboard('{Enter}');

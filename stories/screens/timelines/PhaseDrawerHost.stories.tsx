@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { Command } from '@/operations/Operations';
+import { OperationError } from '@/operations/operationError';
 import { COMMAND_TIMEOUT_MS } from '@/screens/carryOut';
 import { buildOperations } from '@/testing/buildOperations';
 import { heldBack } from '@/testing/heldBack';
@@ -10,7 +11,7 @@ import { passTime } from '@/testing/movableClock';
 import { expectPanelClosed, findOpenedPanel } from '@/testing/panels';
 import { sentAs } from '@/testing/sentAs';
 import { buildTimelines } from '@/testing/timelines/buildTimelines';
-import { expectFailureToast, expectToast } from '@/testing/toasts';
+import { expectFailureToast, expectToast, NO_ANSWER, NOT_ACCEPTED } from '@/testing/toasts';
 import { Assembled } from '../../Assembled';
 import { ownFrame, wholePage } from '../../wholePage';
 
@@ -220,6 +221,55 @@ export const ActionsWithoutEffect: Story = {
   },
 };
 
+/** Refused for some of its fields, each form marks them and has the focus there; accepted, nothing is marked. */
+export const CreatingThatIsInvalid: Story = {
+  args: {
+    operations: {
+      timelines: async () => buildTimelines(),
+      perform: fn(async (command: unknown) => {
+        if (JSON.stringify(command).includes('not so')) {
+          throw new OperationError('invalid', 'Not so', ['description', 'content']);
+        }
+      }),
+    },
+  },
+  play: async (context) => {
+    const { userEvent, step } = context;
+    const { panel } = await openQuoting(context);
+    await step(
+      'Add a note that is refused: a red toast says so, and the note is marked and has the focus',
+      async () => {
+        await userEvent.type(noteBox(panel), 'Dip two, not so');
+        await userEvent.click(addNote(panel));
+        await expectFailureToast('Add Note', NOT_ACCEPTED);
+        await expect(noteBox(panel)).toBeInvalid();
+        await expect(noteBox(panel)).toHaveFocus();
+      },
+    );
+    await step('Add a blocker that is refused: its description is marked and has the focus', async () => {
+      await fillBlocker(context, panel);
+      await userEvent.type(descriptionBox(panel), ', not so');
+      await userEvent.click(addBlocker(panel));
+      await expectFailureToast('Add Blocker', NOT_ACCEPTED);
+      await expect(descriptionBox(panel)).toBeInvalid();
+      await expect(descriptionBox(panel)).toHaveFocus();
+      await expect(typeField(panel)).not.toBeInvalid();
+    });
+    await step('Other words are accepted: both forms are empty, and nothing is marked', async () => {
+      for (const [box, add] of [
+        [noteBox(panel), addNote(panel)],
+        [descriptionBox(panel), addBlocker(panel)],
+      ] as const) {
+        await userEvent.clear(box);
+        await userEvent.type(box, 'Zips bite');
+        await userEvent.click(add);
+        await waitFor(() => expect(box).toHaveValue(''));
+        await expect(box).not.toBeInvalid();
+      }
+    });
+  },
+};
+
 /** A command that is refused keeps what was typed, and says so. */
 export const RefusedCommand: Story = {
   args: {
@@ -263,7 +313,7 @@ export const CommandWithoutAnswer: Story = {
     });
     await step('Wait a moment longer: a red toast says that it could not be completed', async () => {
       await passTime(1);
-      await expectFailureToast('Add Note');
+      await expectFailureToast('Add Note', NO_ANSWER);
     });
     await step('The note stands as it was typed', async () => {
       await expect(noteBox(panel)).toHaveValue('Dip two is in.');

@@ -1,26 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@radix-ui/themes';
 import { expect, fn, waitFor } from 'storybook/test';
-import { chooseOption } from '@/testing/lists';
+import { chooseOption, expectListClosed } from '@/testing/lists';
 import { useKept } from '@/testing/useKept';
-import { SelectField } from '@/ui/SelectField';
+import { optionsOf, SelectField } from '@/ui/SelectField';
 import { ownFrame } from '../../wholePage';
 
 interface FormWithChoiceProps {
   onChoose: (team: string) => void;
+  teams: readonly string[];
 }
 
 /** A form that can fill in its choice itself, as a thread or an order fills a ticket. */
-function FormWithChoice({ onChoose }: FormWithChoiceProps) {
+function FormWithChoice({ onChoose, teams }: FormWithChoiceProps) {
   const [team, change, put] = useKept<string>('', onChoose);
   return (
     <form className="flex w-60 flex-col gap-3">
-      <SelectField
-        label="Team"
-        value={team}
-        options={['HK Ops', 'BD Sampling', 'UK Design'].map((value) => ({ value, label: value }))}
-        onChoose={change}
-      />
+      <SelectField label="Team" value={team} options={optionsOf(teams)} onChoose={change} />
       <Button type="button" onClick={() => put('UK Design')}>
         Fill in from the thread
       </Button>
@@ -31,7 +27,7 @@ function FormWithChoice({ onChoose }: FormWithChoiceProps) {
 const meta = {
   component: FormWithChoice,
   parameters: { docs: { ...ownFrame } },
-  args: { onChoose: fn() },
+  args: { onChoose: fn(), teams: ['HK Ops', 'BD Sampling', 'UK Design'] },
 } satisfies Meta<typeof FormWithChoice>;
 
 export default meta;
@@ -66,5 +62,30 @@ export const OptionsDrawnWhenNeeded: Story = {
     await expect(mirrored().join('')).toBe('');
     canvas.getByRole('combobox', { name: 'Team' }).focus();
     await waitFor(() => expect(mirrored()).toEqual(expect.arrayContaining(['HK Ops', 'BD Sampling', 'UK Design'])));
+  },
+};
+
+/** A list of a thousand is drawn only while it is open. */
+export const ThousandOptions: Story = {
+  args: { teams: Array.from({ length: 1_000 }, (_, place) => `Team ${place + 1}`) },
+  play: async ({ args, canvas, canvasElement, userEvent, step }) => {
+    const field = canvas.getByRole('combobox', { name: 'Team' });
+    const mirrored = () => canvasElement.querySelectorAll('select option').length;
+    await step('Reached by keyboard alone it draws none of them', async () => {
+      field.focus();
+      await expect(mirrored()).toBeLessThan(2);
+    });
+    await step('Opened it offers all, and End leads to the last', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(document.querySelectorAll('[role=option]')).toHaveLength(1_000), { timeout: 15_000 });
+      await userEvent.keyboard('{End}{Enter}');
+      await waitFor(() => expect(args.onChoose).toHaveBeenCalledWith('Team 1000'));
+    });
+    await step('Closed it has the focus, and draws but the chosen one', async () => {
+      await expectListClosed();
+      await waitFor(() => expect(field).toHaveFocus());
+      await expect(field).toHaveTextContent(/^Team 1000$/);
+      await expect(mirrored()).toBeLessThan(3);
+    });
   },
 };
