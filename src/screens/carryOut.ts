@@ -73,6 +73,7 @@ export function carryOut<Kind extends CommandKind>(
     stopShowing = ports.showPending();
   });
   let isLost = false;
+  let isUnanswered = false;
 
   // Within a promise, so that what throws at once becomes a rejection too.
   const done = Promise.resolve().then(() => operations.perform(command, { signal: abort.signal, idempotencyKey }));
@@ -91,12 +92,8 @@ export function carryOut<Kind extends CommandKind>(
     const failure = failureOf(error);
     isLost = failure === 'unavailable';
     if (OUTDATES.includes(failure)) invalidateAffected();
-    const isUnanswered = error instanceof CommandTimeout;
-    if (isUnanswered) {
-      abort.abort(error);
-      // Carried out after all: what is on screen is out of date again.
-      void done.then(invalidateAffected, () => {});
-    }
+    isUnanswered = error instanceof CommandTimeout;
+    if (isUnanswered) abort.abort(error);
     if (failure === 'unauthorised') ports.lock();
     const fields = failure === 'invalid' && error instanceof OperationError ? error.fields : undefined;
     notify.toast(toastMessages.actionFailed(wordsOf(command), isUnanswered ? 'unanswered' : failure, fields));
@@ -104,6 +101,13 @@ export function carryOut<Kind extends CommandKind>(
     if (fields) onInvalid?.(fields);
   };
 
+  void done.then(
+    () => {
+      // Carried out after all: what is on screen is out of date again.
+      if (isUnanswered) invalidateAffected();
+    },
+    () => {},
+  );
   void Promise.race([done, unanswered])
     .then(succeed, fail)
     .finally(() => {
