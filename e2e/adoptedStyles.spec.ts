@@ -40,7 +40,7 @@ for (const [width, height] of [
     await expect(dialog).toHaveCount(0);
     await page.getByRole('button', { name: 'View Details: TARNFELL' }).click();
     for (let copied = 1; copied <= 4; copied += 1) await dialog.getByRole('button', { name: 'Copy PO number' }).click();
-    await notices(page).first().getByRole('button', { name: 'Dismiss' }).click();
+    await notices(page).first().getByRole('button', { name: 'Dismiss message' }).click();
     // The others may be gone by now on a busy computer.
     await dialog.getByRole('button', { name: 'Copy PO number' }).click();
     await expect(notices(page)).not.toHaveCount(0);

@@ -122,7 +122,7 @@ test('a promise that fails and that nobody waits for is told once; the screen an
   await expect(notices(page)).toHaveText([/^Something unexpected went wrong/]);
   await reload(page).click();
   await expect(notices(page)).toHaveText([/^A reload loses what is typed and not sent: 1 message/]);
-  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByRole('button', { name: 'Dismiss message' }).click();
   await expect(notices(page)).toHaveCount(0);
   await expect(box).toHaveValue('When does it ship?');
 });

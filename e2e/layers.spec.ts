@@ -23,7 +23,7 @@ const places: readonly (readonly [where: string, at: (page: Page) => Promise<[nu
   [
     "the panel's footer",
     async (page) => {
-      const [x, y] = await centre(page.getByRole('button', { name: 'Dismiss' }).last());
+      const [x, y] = await centre(panel(page).getByRole('button', { name: 'Dismiss', exact: true }));
       return [x + 120, y];
     },
   ],

@@ -202,7 +202,7 @@ const PANELS = [
 /** Sends a toast off, in one go with looking for it, for it may go by itself meanwhile. */
 const sendOff = (toast: Locator) =>
   toast
-    .getByRole('button', { name: 'Dismiss', includeHidden: true })
+    .getByRole('button', { name: 'Dismiss notification', includeHidden: true })
     .evaluateAll((buttons) => buttons.forEach((button) => button instanceof HTMLElement && button.click()));
 
 /** What in a panel holds more than its width, in words; a field's own text may be longer than the field. */

@@ -182,7 +182,7 @@ test.describe('the browser messages', () => {
   test('TOAST-4: after Alt+T time runs on for the others as soon as the focus has left them', async ({ page }) => {
     for (let messages = 1; messages <= 3; messages += 1) await copy(page, messages);
     await page.keyboard.press('Alt+t');
-    await notices(page).first().getByRole('button', { name: 'Dismiss' }).press('Enter');
+    await notices(page).first().getByRole('button', { name: 'Dismiss message' }).press('Enter');
     await expectMessages(page, 2);
     await expect(page.getByRole('button', { name: 'Copy PO number' })).toBeFocused();
     await page.clock.runFor(5_500);

@@ -209,7 +209,7 @@ test('a double click on Dismiss presses nothing behind the toast, and leaves the
   const report = page.getByRole('button', { name: 'Generate Weekly Report' });
   for (let attempt = 0; attempt < 3; attempt += 1) {
     await report.click();
-    await toasts(page).getByRole('button', { name: 'Dismiss' }).dblclick();
+    await toasts(page).getByRole('button', { name: 'Dismiss notification' }).dblclick();
     await expect(toasts(page)).toHaveCount(0);
     await expect(report).toBeFocused();
     await expect(dialog(page)).toHaveCount(0);

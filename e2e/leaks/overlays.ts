@@ -97,7 +97,13 @@ const list = (name: string) => `:is(section, [role=region])[aria-label^="${name}
 const told = (opener: (page: Page) => Locator, where: string) => async (page: Page) => {
   await press(page, opener(page));
   await until(page, `${list(where)} li`);
-  await press(page, page.getByRole('region', { name: where }).getByRole('button', { name: 'Dismiss' }).first());
+  await press(
+    page,
+    page
+      .getByRole('region', { name: where })
+      .getByRole('button', { name: /^Dismiss/ })
+      .first(),
+  );
   await until(page, `body:not(:has(${list(where)} li))`);
 };
 

@@ -104,7 +104,7 @@ const toastShowing = (opener: (page: Page) => Locator): State => ({
 
 /** By the header of a column, or on a phone by the list of all of them. */
 async function sortBy(page: Page, header: string) {
-  const columns = page.getByRole('combobox', { name: 'Column' });
+  const columns = page.getByRole('combobox', { name: 'Sort by' });
   if ((await columns.count()) > 0) await choose(page, columns, header);
   else await press(page, page.getByRole('button', { name: new RegExp(`^${header}`) }));
 }

@@ -102,10 +102,8 @@ export function carryOut<Kind extends CommandKind>(
   };
 
   void done.then(
-    () => {
-      // Carried out after all: what is on screen is out of date again.
-      if (isUnanswered) invalidateAffected();
-    },
+    // Carried out after all: what is on screen is out of date again.
+    () => (isUnanswered ? invalidateAffected() : undefined),
     () => {},
   );
   void Promise.race([done, unanswered])

@@ -81,7 +81,7 @@ function NoticeCard({ id, notice, onAction }: NoticeCardProps) {
           </Button>
         )}
       </NoticeWords>
-      <IconButton aria-label="Dismiss" variant="ghost" color="gray" size="1" onClick={() => toast.dismiss(id)}>
+      <IconButton aria-label="Dismiss message" variant="ghost" color="gray" size="1" onClick={() => toast.dismiss(id)}>
         <X aria-hidden size={16} />
       </IconButton>
     </div>

@@ -32,6 +32,10 @@ export interface ToastListProps {
   onDismissToast: (id: number) => void;
 }
 
+/** Leads to the toast. */
+const HOTKEY = ['F8'];
+const NO_HOTKEY: string[] = [];
+
 const icons = { default: Info, destructive: CircleAlert } as const;
 
 /** Leaves room for notices above the toast, and what has the focus in sight. */
@@ -101,7 +105,8 @@ function ToastCard({ toast, onDismissToast }: { toast: ToastListItem; onDismissT
       <ToastWords style={toast.style} title={toast.title} description={toast.description} />
       <Toast.Close asChild>
         <IconButton
-          aria-label="Dismiss"
+          // A panel may have a button that is called "Dismiss" and closes the panel.
+          aria-label="Dismiss notification"
           variant="ghost"
           color="gray"
           size="1"
@@ -127,6 +132,8 @@ export function ToastList({ toast, onDismissToast }: ToastListProps) {
       {toast && <ToastCard toast={toast} onDismissToast={onDismissToast} />}
       <Toast.Viewport
         label="Notifications"
+        // Without a toast there is nothing that the focus could see.
+        hotkey={toast ? HOTKEY : NO_HOTKEY}
         className="toast-viewport"
         onKeyDown={(event) => {
           // F8 leads to the list itself.

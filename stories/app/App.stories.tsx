@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { App } from '@/app/App';
+import { FIRST_SCREEN_WAITED_FOR_MS } from '@/app/shell/Shell';
 import { beginSession } from '@/app/session';
 import { createAppStorage, STORAGE_KEYS } from '@/app/storage';
 import { emptyTicketDraft } from '@/domain/tickets/ticketDraft';
@@ -8,6 +9,8 @@ import { OperationError } from '@/operations/operationError';
 import { buildOperations } from '@/testing/buildOperations';
 import { expectNoise } from '@/testing/expectNoise';
 import { expectFailureToast, SIGNED_OUT } from '@/testing/toasts';
+import { heldBack } from '@/testing/heldBack';
+import { buildTickets } from '@/testing/tickets/buildTickets';
 import { showNotice } from '@/ui/NoticeStack';
 import { ownFrame, wholePage } from '../wholePage';
 import { LOOM_HASH } from './gate/loomHash';
@@ -136,6 +139,67 @@ export const ChangedByAnotherTab: Story = {
       store(null, null);
       await expect(shown()).toEqual(['light']);
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Ticketing System');
+    });
+  },
+};
+
+const report = fn(() => Promise.reject(new OperationError('unauthorised', 'Sign in')));
+
+/** What is fetched ahead and refused for want of a password asks nobody for it; on the way to its screen it does. */
+export const UnauthorisedAhead: Story = {
+  args: { loadOperations: async () => buildOperations({ radarReport: report }) },
+  beforeEach: () => {
+    report.mockClear();
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Past the gate, the report is fetched ahead and refused: the tickets stand', async () => {
+      await userEvent.type(await passwordField(), 'loom{Enter}');
+      await canvas.findByRole('heading', { level: 1, name: 'Ticketing System' });
+      await waitFor(() => expect(report).toHaveBeenCalled());
+      await userEvent.click(canvas.getByRole('tab', { name: /^Log New Issue/ }));
+      await expect(canvas.getByRole('form', { name: 'Log New Issue' })).toBeVisible();
+      await expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+    });
+    await step('Go to it, where it is refused again: the gate asks for the password', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: /^Radar Report/ }));
+      await expect(await passwordField()).toHaveFocus();
+    });
+  },
+};
+
+const tickets = heldBack(async () => buildTickets());
+
+/** A first screen that does not come keeps nobody at the gate for long: the others can be gone to, and it comes at last. */
+export const FirstScreenThatIsLate: Story = {
+  args: { loadOperations: async () => buildOperations({ tickets: tickets.call }) },
+  // Nobody here waits for it.
+  beforeEach: () => {
+    const inTime = window.setTimeout;
+    window.setTimeout = new Proxy(inTime, {
+      apply: (later, page, [work, delayMs, ...rest]: unknown[]) =>
+        Reflect.apply(later, page, [work, delayMs === FIRST_SCREEN_WAITED_FOR_MS ? 0 : delayMs, ...rest]),
+    });
+    return () => {
+      window.setTimeout = inTime;
+    };
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Past the gate, a line says in its place that it is on its way', async () => {
+      await userEvent.type(await passwordField(), 'loom{Enter}');
+      const line = { name: 'Loading screen' };
+      await expect(await canvas.findByRole('progressbar', line)).toBeInTheDocument();
+      await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      await expect(canvas.queryByLabelText('Password')).not.toBeInTheDocument();
+    });
+    await step('Another screen is shown', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: /^Radar Report/ }));
+      await canvas.findByRole('heading', { level: 1, name: 'Weekly Radar Report' });
+    });
+    await step('Go back to it, and let it come: it is shown, and its heading has the focus', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: /^Tickets/ }));
+      await tickets.answer();
+      const title = await canvas.findByRole('heading', { level: 1, name: 'Ticketing System' });
+      await waitFor(() => expect(title).toHaveFocus());
     });
   },
 };

@@ -65,7 +65,7 @@ export const Default: Story = {
   play: async () => {
     const notice = await findNotice('PO number copied.');
     await expect(within(notice).getByText('PO number copied.')).toBeVisible();
-    await expect(within(notice).getByRole('button', { name: 'Dismiss' })).toBeVisible();
+    await expect(within(notice).getByRole('button', { name: 'Dismiss message' })).toBeVisible();
     await expect(notice.getBoundingClientRect().width).toBe(356);
   },
 };
@@ -120,7 +120,7 @@ export const LongWords: Story = {
   play: async () => {
     const notice = await findNotice('Order'.repeat(60));
     await expect(beyond(within(notice).getByText(/^Order/), notice)).toBe('');
-    await expect(beyond(within(notice).getByRole('button', { name: 'Dismiss' }), notice)).toBe('');
+    await expect(beyond(within(notice).getByRole('button', { name: 'Dismiss message' }), notice)).toBe('');
   },
 };
 
@@ -138,7 +138,7 @@ export const DismissedByMouse: Story = {
   play: async ({ userEvent }) => {
     await show('PO number copied.', 'success');
     const second = await show('A newer version is there.');
-    await userEvent.click(within(second).getByRole('button', { name: 'Dismiss' }));
+    await userEvent.click(within(second).getByRole('button', { name: 'Dismiss message' }));
     await waitFor(() => expect(region().queryByText('A newer version is there.')).not.toBeInTheDocument());
     await expect(region().getByText('PO number copied.')).toBeVisible();
   },
@@ -152,7 +152,7 @@ export const DismissedByKeyboard: Story = {
     await userEvent.tab();
     await expect(notice).toHaveFocus();
     await userEvent.tab();
-    await expect(within(notice).getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await expect(within(notice).getByRole('button', { name: 'Dismiss message' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(notice).not.toBeInTheDocument());
   },

@@ -171,7 +171,7 @@ export const NothingToComeBackTo: Story = {
   play: async ({ canvas, userEvent }) => {
     await within(screen.getByRole('region', { name: 'Notifications' })).findByRole('listitem');
     canvas.getByRole('button', { name: 'Close' }).focus();
-    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss notification' }));
     await waitFor(() => expect(screen.queryByRole('listitem')).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },

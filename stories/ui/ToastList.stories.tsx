@@ -46,7 +46,7 @@ export const Default: Story = {
     const toast = await findToast('Generating Report');
     await waitFor(() => expect(within(toast).getByText('Generating Report')).toBeVisible());
     await expect(within(toast).getByText('The weekly summary is being prepared.')).toBeVisible();
-    await expect(within(toast).getByRole('button', { name: 'Dismiss' })).toBeVisible();
+    await expect(within(toast).getByRole('button', { name: 'Dismiss notification' })).toBeVisible();
     await expect(beyond(toast)).toBe('');
     await expect(args.onDismissToast).not.toHaveBeenCalled();
   },
@@ -55,8 +55,11 @@ export const Default: Story = {
 /** The region is there before the first toast, so that assistive technology knows it. */
 export const NoToast: Story = {
   args: { toast: null },
-  play: async () => {
+  play: async ({ userEvent }) => {
     await expect(region().queryByRole('listitem')).not.toBeInTheDocument();
+    // F8 leads nowhere then: nobody would see where they are.
+    await userEvent.keyboard('{F8}');
+    await expect(document.body).toHaveFocus();
   },
 };
 
@@ -150,7 +153,7 @@ export const LongWords: Story = {
     const toast = await findToast(/^PO/);
     await waitFor(() => expect(beyond(toast)).toBe(''));
     await expect(beyond(within(toast).getByText(/^QUILLMOOR/), toast)).toBe('');
-    await expect(beyond(within(toast).getByRole('button', { name: 'Dismiss' }), toast)).toBe('');
+    await expect(beyond(within(toast).getByRole('button', { name: 'Dismiss notification' }), toast)).toBe('');
   },
 };
 
@@ -167,7 +170,9 @@ export const ForeignText: Story = {
 /** The button sends the toast off. */
 export const DismissedByMouse: Story = {
   play: async ({ args, userEvent }) => {
-    await userEvent.click(within(await findToast('Generating Report')).getByRole('button', { name: 'Dismiss' }));
+    await userEvent.click(
+      within(await findToast('Generating Report')).getByRole('button', { name: 'Dismiss notification' }),
+    );
     await expect(args.onDismissToast.mock.calls).toEqual([[1]]);
   },
 };

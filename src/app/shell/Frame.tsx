@@ -22,6 +22,7 @@ import { ScreenStartContext } from '@/ui/inSightFirst';
 import { KeptViewContext } from '@/ui/keptView';
 import { PrintTitle } from '@/ui/PrintTitle';
 import { SkipLink } from '@/ui/SkipLink';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { ON_DESK, useMediaQuery } from '@/ui/useMediaQuery';
 import { PRODUCT_INITIALS, PRODUCT_KIND, PRODUCT_NAME } from '@/domain/product';
 import { useAppearanceSetting } from './appearanceContext';
@@ -113,6 +114,10 @@ export function Frame() {
       <TopBar sheetOpen={sheet.open} onOpenSheet={openSheet} onShowAgain={showAgain}>
         <SkipLink targetId={MAIN_ID}>Skip to content</SkipLink>
         {loading && <WaitingLine />}
+        {/* What is drawn there, said to a screen reader. */}
+        <VisuallyHidden>
+          <span role="status">{loading && 'Loading screen'}</span>
+        </VisuallyHidden>
       </TopBar>
       <FramePrintTitle />
       <main id={MAIN_ID} tabIndex={-1} className="px-4 py-4 sm:py-6 md:px-8">

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
-import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom';
+import { useMemo } from 'react';
+import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { reloadLoses } from '@/notifications/messages';
 import { failureOf } from '@/operations/operationError';
 import { pageKey } from '@/screens/pageKey';
@@ -11,23 +11,9 @@ import { ErrorScreen } from '../ErrorScreen';
 import { describeFailure } from '../failure';
 import { failedBefore, RELOAD_DID_NOT_HELP, reloadAfter } from '../reloadAfter';
 import { DASHBOARD } from '../screens';
-import { focusMainHeading } from './mainHeading';
-import { WaitingLine } from './WaitingLine';
+import { ScreenToCome } from './ScreenToCome';
 
 const REPEATED = `${RELOAD_DID_NOT_HELP} The other screens still work.`;
-
-/** What was refused for want of a password is asked for again behind the gate, and comes then. */
-function ComesAgain() {
-  useEffect(
-    () => () => {
-      // Whoever has moved the focus meanwhile keeps it.
-      if (document.activeElement === document.body) focusMainHeading();
-    },
-    [],
-  );
-  // On the way to another screen, the line in the bar says so.
-  return useNavigation().state === 'idle' && <WaitingLine />;
-}
 
 /** The error screen for whatever a route threw. */
 export function RouteErrorScreen() {
@@ -46,7 +32,8 @@ export function RouteErrorScreen() {
         .some(({ state }) => state.error === thrown),
     [queryClient, thrown],
   );
-  if (kind === 'unauthorised') return <ComesAgain />;
+  // It is asked for again behind the gate, and comes then.
+  if (kind === 'unauthorised') return <ScreenToCome />;
   const failure = describeFailure(thrown, kind === 'unavailable' && isOfData);
   const isRepeated = failedBefore(failure);
   const reload = () => {

@@ -40,10 +40,20 @@ export function Screens({ operations, queryClient, router, memory, appearance, o
   useEffect(
     () =>
       queryClient.getQueryCache().subscribe((event) => {
-        if (event.type === 'updated' && event.action.type === 'error' && isUnauthorised(event.action.error)) onLock();
+        if (event.type !== 'updated' || event.action.type !== 'error' || !isUnauthorised(event.action.error)) return;
+        // What nobody looks at is fetched ahead, or for a screen on the way, which then fails.
+        if (event.query.isActive()) onLock();
       }),
     [queryClient, onLock],
   );
+  useEffect(() => {
+    const known = new Set(Object.values(router.state.errors ?? {}));
+    return router.subscribe(({ errors }) => {
+      const refused = Object.values(errors ?? {}).filter((error) => isUnauthorised(error) && !known.has(error));
+      for (const error of refused) known.add(error);
+      if (refused.length > 0) onLock();
+    });
+  }, [router, onLock]);
   useEffect(() => {
     // Back from the gate: loads again what failed as unauthorised.
     if (Object.values(router.state.errors ?? {}).some(isUnauthorised)) void router.revalidate();

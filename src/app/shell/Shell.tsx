@@ -78,6 +78,9 @@ function NotifiedScreens({
   return <Screens {...parts} appearance={{ appearance, onChooseAppearance: chooseAppearance }} onLock={onLock} />;
 }
 
+/** Later the shell is shown without its first screen, in milliseconds: from there one gets to the other screens. */
+export const FIRST_SCREEN_WAITED_FOR_MS = 4_000;
+
 /** Loads the first screen with its data, so that the shell can be painted at once, and the dashboard, where most go. */
 export async function prepareShell(
   operations: Operations,
@@ -95,10 +98,14 @@ export async function prepareShell(
   void prepareScreen(DASHBOARD, data);
   if (!router.state.initialized) {
     await new Promise<void>((resolve) => {
-      const stop = router.subscribe(({ initialized }) => {
-        if (!initialized) return;
+      const end = () => {
         stop();
+        clearTimeout(limit);
         resolve();
+      };
+      const limit = setTimeout(end, FIRST_SCREEN_WAITED_FOR_MS);
+      const stop = router.subscribe(({ initialized }) => {
+        if (initialized) end();
       });
     });
   }

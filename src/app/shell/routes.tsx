@@ -6,6 +6,7 @@ import { forgetFailureWhenUsed } from './forgetFailureWhenUsed';
 import { Frame } from './Frame';
 import { NotFoundScreen } from './NotFoundScreen';
 import { RouteErrorScreen } from './RouteErrorScreen';
+import { ScreenToCome } from './ScreenToCome';
 
 /**
  * A route whose code is fetched with its data. The router's own `lazy` keeps a failed fetch for good; this route
@@ -43,11 +44,11 @@ export function createRoutes(data: ScreenData): RouteObject[] {
           <RouteErrorScreen />
         </main>
       ),
-      // Never seen: the shell appears only when the first screen is loaded.
-      hydrateFallbackElement: <></>,
       children: [
         {
           errorElement: <RouteErrorScreen />,
+          // Seen only where the first screen is long in coming.
+          hydrateFallbackElement: <ScreenToCome />,
           children: [
             ...SCREENS.map((screen) => routeOf(screen, data)),
             { path: '*', handle: { name: 'Page not found' }, element: <NotFoundScreen /> },

@@ -96,7 +96,7 @@ export function FolderTabs({ files, folder, search, onOpenFolder, onSearch, chil
           </div>
         </div>
         {FOLDERS.map((each) => (
-          <Tabs.Content key={each} value={each}>
+          <Tabs.Content key={each} value={each} tabIndex={-1}>
             {each === folder && children}
           </Tabs.Content>
         ))}

@@ -75,7 +75,7 @@ export function TicketsView({
             Log New Issue
           </Tabs.Trigger>
         </Tabs.List>
-        <Tabs.Content value="all-tickets" className="fills flex flex-col gap-4 pt-4">
+        <Tabs.Content value="all-tickets" tabIndex={-1} className="fills flex flex-col gap-4 pt-4">
           <FilterBar label="Ticket filters" result={counted(foundCount, 'ticket')} narrowedBy={searchedFor(search)}>
             <div className="sm:w-80">
               <SearchField label="Search tickets" value={search} onSearch={onSearch} />
@@ -83,7 +83,7 @@ export function TicketsView({
           </FilterBar>
           {table}
         </Tabs.Content>
-        <Tabs.Content value="log-new-issue" className="pt-4">
+        <Tabs.Content value="log-new-issue" tabIndex={-1} className="pt-4">
           {form}
         </Tabs.Content>
       </Tabs.Root>

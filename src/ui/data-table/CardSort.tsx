@@ -8,6 +8,8 @@ import type { ColumnSort, DataColumn } from './column';
 /** So many buttons fit into two rows of the narrowest phone; of more, a list is chosen from. */
 const MOST_BUTTONS_ON_A_PHONE = 5;
 
+const SORT_BY = 'Sort by';
+
 const signs = { ascending: ArrowUp, descending: ArrowDown };
 const directionWords = { ascending: 'Ascending', descending: 'Descending' };
 const nextWords = { ascending: 'descending', descending: 'not sorted' };
@@ -65,15 +67,19 @@ export function CardSort<Row, Key extends string>({ columns, sort, onSort }: Car
   const offered = columns.flatMap((column) => (column.sortable ? [{ key: column.key, header: column.header }] : []));
   const inList = onPhone && offered.length > MOST_BUTTONS_ON_A_PHONE;
   return (
-    <div role="group" aria-labelledby={labelId} className="flex flex-wrap items-center gap-2 print:hidden">
-      <span id={labelId} className="shrink-0 text-label text-ink-2">
-        Sort by
+    <div
+      // The one list bears the words itself.
+      {...(!inList && { role: 'group', 'aria-labelledby': labelId })}
+      className="flex flex-wrap items-center gap-2 print:hidden"
+    >
+      <span id={labelId} aria-hidden={inList || undefined} className="shrink-0 text-label text-ink-2">
+        {SORT_BY}
       </span>
       {inList && (
         <div className="min-w-0 grow">
           <SelectField
             ref={listRef}
-            label="Column"
+            label={SORT_BY}
             labelShown={false}
             value={offered.find(({ key }) => key === sort?.column)?.header ?? ''}
             placeholder="Not sorted"

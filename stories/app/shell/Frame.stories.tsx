@@ -54,10 +54,13 @@ export const Waiting: Story = {
   play: async ({ canvas, userEvent }) => {
     const bar = within(await canvas.findByRole('banner'));
     await userEvent.click(bar.getByRole('link', { name: /^Radar Report/ }));
+    await expect(bar.getByRole('status')).toBeEmptyDOMElement();
     await expect(await bar.findByRole('progressbar', { name: 'Loading screen' })).toBeInTheDocument();
+    await expect(bar.getByRole('status')).toHaveTextContent('Loading screen');
     await report.answer();
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Weekly Radar Report' })).toBeVisible();
     await expect(bar.queryByRole('progressbar')).not.toBeInTheDocument();
+    await expect(bar.getByRole('status')).toBeEmptyDOMElement();
   },
 };
 

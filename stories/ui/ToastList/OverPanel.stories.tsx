@@ -118,7 +118,7 @@ const proveOver = (kind: Kind): Play =>
       await expect(panel).toBeVisible();
     });
     await step('the mouse sends it off, and the focus goes back into the panel', async () => {
-      await userEvent.click(within(toast).getByRole('button', { name: 'Dismiss' }));
+      await userEvent.click(within(toast).getByRole('button', { name: /^Dismiss/ }));
       await waitFor(() => expect(toast).not.toBeInTheDocument());
       await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true));
     });
@@ -128,7 +128,7 @@ const proveOver = (kind: Kind): Play =>
       await userEvent.tab();
       await expect(toast).toHaveFocus();
       await userEvent.tab();
-      await expect(within(toast).getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+      await expect(within(toast).getByRole('button', { name: /^Dismiss/ })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(toast).not.toBeInTheDocument());
       await waitFor(() => expect(within(panel).getByRole('button', { name: kind.button })).toHaveFocus());
@@ -170,7 +170,7 @@ export const ToastBeforePanel: Story = {
     const panel = await openPanel(context);
     const toast = await findToast(inApp);
     await expect(getComputedStyle(toast).pointerEvents).toBe('auto');
-    await userEvent.click(within(toast).getByRole('button', { name: 'Dismiss' }));
+    await userEvent.click(within(toast).getByRole('button', { name: 'Dismiss notification' }));
     await waitFor(() => expect(toast).not.toBeInTheDocument());
     await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true));
     await expect(args.onDismissToast).toHaveBeenCalledTimes(1);
@@ -253,7 +253,7 @@ export const OnAPhone: Story = {
       const footer = within(panel).getByRole('button', { name: 'Edit PO' }).getBoundingClientRect();
       await expect(toast.getBoundingClientRect().bottom).toBeLessThan(footer.top);
       await expect(toast.getBoundingClientRect().height).toBeLessThanOrEqual(46);
-      await userEvent.click(within(toast).getByRole('button', { name: 'Dismiss' }));
+      await userEvent.click(within(toast).getByRole('button', { name: 'Dismiss notification' }));
       await waitFor(() => expect(toast).not.toBeInTheDocument());
     });
     await step('a field that the toast would cover is scrolled clear of it, the last one too', async () => {
@@ -262,7 +262,7 @@ export const OnAPhone: Story = {
         await userEvent.type(field(place), 'x');
         const toast = await findToast(inApp);
         await waitFor(() => expect(overlap(toast, field(place))).toBe(false));
-        await userEvent.click(within(toast).getByRole('button', { name: 'Dismiss' }));
+        await userEvent.click(within(toast).getByRole('button', { name: 'Dismiss notification' }));
         await waitFor(() => expect(toast).not.toBeInTheDocument());
       }
     });
