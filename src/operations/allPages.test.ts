@@ -49,6 +49,17 @@ describe('all pages of a list', () => {
     expect(requested).toEqual([]);
   });
 
+  it('a record that came twice stands once, where it stood first', async () => {
+    const pages = [
+      { items: [{ id: 'a' }, { id: 'b' }], next: '1' },
+      { items: [{ id: 'b' }, { id: 'c' }], next: null },
+    ];
+    const fetchPage = async (cursor: string | null) => pages[Number(cursor ?? 0)] ?? { items: [], next: null };
+    const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).join(' ');
+    expect(ids(await allPages(fetchPage, undefined, ({ id }) => id))).toBe('a b c');
+    expect(ids(await allPages(fetchPage))).toBe('a b b c');
+  });
+
   it('a page that fails fails the list', async () => {
     const fails = () => Promise.reject(new Error('no answer'));
     await expect(allPages(fails)).rejects.toThrow('no answer');

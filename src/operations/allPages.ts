@@ -10,14 +10,26 @@ export interface Page<Entity> {
 /** A list that goes on for longer has no end. */
 const MOST_PAGES = 1_000;
 
+function firstOfEach<Entity>(entities: readonly Entity[], keyOf: (entity: Entity) => unknown): readonly Entity[] {
+  const known = new Set<unknown>();
+  return entities.filter((entity) => {
+    const key = keyOf(entity);
+    const isNew = !known.has(key);
+    known.add(key);
+    return isNew;
+  });
+}
+
 /**
  * The whole of a list, page after page: counters, filters and order are over all of it.
  * @param fetchPage fetches the page that begins at a cursor, the first one at null
+ * @param keyOf tells records apart: of two, one of which came anew where the list changed meanwhile, the first stays
  * @throws OperationError 'unavailable' when the pages come to no end
  */
 export async function allPages<Entity>(
   fetchPage: (cursor: string | null, signal?: AbortSignal) => Promise<Page<Entity>>,
   signal?: AbortSignal,
+  keyOf: (entity: Entity) => unknown = (entity) => entity,
 ): Promise<readonly Entity[]> {
   const pages: (readonly Entity[])[] = [];
   const cursors = new Set<string>();
@@ -26,7 +38,7 @@ export async function allPages<Entity>(
     signal?.throwIfAborted();
     const { items, next }: Page<Entity> = await fetchPage(cursor, signal);
     pages.push(items);
-    if (next === null) return pages.flat();
+    if (next === null) return firstOfEach(pages.flat(), keyOf);
     if (cursors.has(next)) throw new OperationError('unavailable', `The page at '${next}' came twice`);
     cursors.add(next);
     cursor = next;
