@@ -198,6 +198,14 @@ const notices: Record<keyof typeof noticeMessages, readonly [says: NoticeMessage
     noticeMessages.reloadAnyway('A reload loses much.'),
     { text: 'A reload loses much.', tone: 'warning', action: 'Reload anyway' },
   ],
+  notUpToDate: [
+    noticeMessages.notUpToDate(),
+    {
+      text: 'Some of what is on screen could not be brought up to date.',
+      tone: 'warning',
+      action: 'Try again',
+    },
+  ],
   unexpectedFault: [
     noticeMessages.unexpectedFault(),
     {

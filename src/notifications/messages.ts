@@ -102,6 +102,12 @@ export const noticeMessages = {
   }),
   /** TOAST-4: 'Reload' in a notice, with something typed that was not sent @param loses as `reloadLoses` says it */
   reloadAnyway: (loses: string): NoticeMessage => ({ text: loses, tone: 'warning', action: 'Reload anyway' }),
+  /** TOAST-4: what a command changed was asked for again and did not come; what is on screen may be older */
+  notUpToDate: (): NoticeMessage => ({
+    text: 'Some of what is on screen could not be brought up to date.',
+    tone: 'warning',
+    action: 'Try again',
+  }),
   /** TOAST-4: an error that nothing else on the screen shows */
   unexpectedFault: (): NoticeMessage => ({
     text: 'Something unexpected went wrong. If anything stops responding, reload the page.',

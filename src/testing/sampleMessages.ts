@@ -42,5 +42,6 @@ export const sampleNotices: Record<keyof typeof noticeMessages, NoticeMessage> =
   settingsReset: noticeMessages.settingsReset(),
   newerVersion: noticeMessages.newerVersion(),
   reloadAnyway: noticeMessages.reloadAnyway(reloadLoses({ messages: 2, newTickets: 1, phases: 0, threads: 0 }) ?? ''),
+  notUpToDate: noticeMessages.notUpToDate(),
   unexpectedFault: noticeMessages.unexpectedFault(),
 };

@@ -1,6 +1,8 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { noticeMessages } from '@/notifications/messages';
+import { useNotify } from '@/notifications/notify';
 import { failureOf } from '@/operations/operationError';
 import type { Operations } from '@/operations/Operations';
 import { OperationsProvider } from '@/operations/OperationsContext';
@@ -37,15 +39,18 @@ export function Screens({ operations, queryClient, router, memory, appearance, o
     queryClient.removeQueries({ predicate: ({ state }) => isUnauthorised(state.error) && state.data === undefined });
     return delayLoadingState(router);
   });
-  useEffect(
-    () =>
-      queryClient.getQueryCache().subscribe((event) => {
-        if (event.type !== 'updated' || event.action.type !== 'error' || !isUnauthorised(event.action.error)) return;
-        // What nobody looks at is fetched ahead, or for a screen on the way, which then fails.
-        if (event.query.isActive()) onLock();
-      }),
-    [queryClient, onLock],
-  );
+  const { notice } = useNotify();
+  useEffect(() => {
+    const askAgain = () => {
+      void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+    };
+    return queryClient.getQueryCache().subscribe((event) => {
+      // What nobody looks at is fetched ahead, or for a screen on the way, which then fails.
+      if (event.type !== 'updated' || event.action.type !== 'error' || !event.query.isActive()) return;
+      if (isUnauthorised(event.action.error)) onLock();
+      else if (event.query.state.data !== undefined) notice(noticeMessages.notUpToDate(), askAgain);
+    });
+  }, [queryClient, notice, onLock]);
   useEffect(() => {
     const known = new Set(Object.values(router.state.errors ?? {}));
     return router.subscribe(({ errors }) => {

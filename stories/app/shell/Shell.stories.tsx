@@ -155,6 +155,40 @@ export const PendingCommand: Story = {
   },
 };
 
+let ordersAsked = 0;
+
+/** What a command changed is asked for again; where it does not come, a message says so and asks once more. */
+export const DataThatIsNotUpToDate: Story = {
+  args: {
+    address: '/po-tracker',
+    operations: {
+      perform: async () => {},
+      purchaseOrders: async () => {
+        ordersAsked += 1;
+        if (ordersAsked === 2) throw new OperationError('invalid', 'The ledger is closed');
+        return buildPurchaseOrders().slice(ordersAsked === 1 ? 0 : 1);
+      },
+    },
+  },
+  beforeEach: () => {
+    ordersAsked = 0;
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const rows = () => canvas.getAllByRole('rowheader').length;
+    await step('Its answer is refused: all that was there stands, and a message tells it', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'New Purchase Order' }));
+      const notices = within(screen.getByRole('region', { name: 'Browser messages' }));
+      await notices.findByText('Some of what is on screen could not be brought up to date.');
+      await expect(rows()).toBe(buildPurchaseOrders().length);
+      await userEvent.click(notices.getByRole('button', { name: 'Try again' }));
+    });
+    await step('Asked for once more, it comes', async () => {
+      await waitFor(() => expect(rows()).toBe(buildPurchaseOrders().length - 1));
+      await expect(ordersAsked).toBe(3);
+    });
+  },
+};
+
 /** A command, and a screen's data, refused as unauthorised: the gate is shown again, and the screen stays. */
 export const Unauthorised: Story = {
   args: {
