@@ -20,6 +20,8 @@ export interface RemoteListProps<Item> {
   icon: LucideIcon;
   /** Shown once the list has come and is empty: 'No notes yet'. */
   none: string;
+  /** Tells items apart; the same for two that a faulty source repeats. */
+  keyOf: (item: Item) => string;
   /** What stands in an item of the list. */
   children: (item: Item) => ReactNode;
   /** 'Try again' was pressed, which stands there only after an error. */
@@ -27,18 +29,19 @@ export interface RemoteListProps<Item> {
 }
 
 /** A list in a panel whose records come later than the panel, or not at all. */
-export function RemoteList<Item extends { id: string }>({
+export function RemoteList<Item extends object>({
   title,
   countInWords,
   remote,
   icon,
   none,
+  keyOf,
   children,
   onRetry,
 }: RemoteListProps<Item>) {
   const headingId = useId();
   const items = remote.status === 'success' ? remote.data : [];
-  const keys = keysOf(items, ({ id }) => id);
+  const keys = keysOf(items, keyOf);
   return (
     <section className="flex flex-col gap-2">
       <SectionHeading

@@ -24,6 +24,7 @@ const meta = {
     remote: { status: 'success', data: parcels(2) },
     icon: Package,
     none: 'No parcels on their way',
+    keyOf: ({ id }) => id,
     children: ({ content }) => <p>{content}</p>,
     onRetry: fn(),
   },

@@ -16,6 +16,7 @@ import { Button } from '@/ui/Button';
 import { CopyButton } from '@/ui/CopyButton';
 import type { CopyOutcome } from '@/ui/copyText';
 import { type Neighbours, RecordStepper } from '@/ui/RecordStepper';
+import type { Remote } from '@/ui/remote';
 import { SidePanel } from '@/ui/SidePanel';
 import { viewButtonId } from '@/ui/viewButtonId';
 import { PurchaseOrderFacts } from './PurchaseOrderFacts';
@@ -28,9 +29,9 @@ export interface PurchaseOrderDrawerProps {
   /** The drawer slides in and out as this changes; `purchaseOrder` must stay until it is out. */
   open: boolean;
   /** All static samples; the first `linkedTickets` are shown (PO-14). */
-  relatedTickets: readonly RelatedTicket[];
+  relatedTickets: Remote<readonly RelatedTicket[]>;
   /** The same static list for every order; none says so in words (PO-15). */
-  relatedDocuments: readonly CustomerDocument[];
+  relatedDocuments: Remote<readonly CustomerDocument[]>;
   /** Milliseconds since the epoch, for the documents' ages. */
   now: number;
   /** The order's place in the table, with the step to the next; left out when there is no table. */
@@ -39,6 +40,8 @@ export interface PurchaseOrderDrawerProps {
   onCopyPoNumber: (outcome: CopyOutcome) => void;
   /** Escape, the close button, a press outside or a swipe (PO-17). */
   onClose: () => void;
+  /** 'Try again' was pressed where the tickets or the documents could not be loaded. */
+  onRetryRelated: () => void;
   /** 'View' beside a document was pressed; a toast names it (PO-15). */
   onViewDocument: (document: CustomerDocument) => void;
   /** 'Open in SharePoint' was pressed; a toast follows and the drawer stays open (PO-16). */
@@ -60,6 +63,7 @@ export function PurchaseOrderDrawer({
   neighbours,
   onCopyPoNumber,
   onClose,
+  onRetryRelated,
   onViewDocument,
   onOpenInSharePoint,
   onEditPurchaseOrder,
@@ -101,8 +105,20 @@ export function PurchaseOrderDrawer({
     >
       <div className="flex flex-col gap-6">
         <PurchaseOrderFacts purchaseOrder={purchaseOrder} />
-        <RelatedTicketList tickets={relatedTicketsOf(purchaseOrder, relatedTickets)} />
-        <RelatedDocumentList documents={relatedDocuments} now={now} onViewDocument={onViewDocument} />
+        <RelatedTicketList
+          tickets={
+            relatedTickets.status === 'success'
+              ? { status: 'success', data: relatedTicketsOf(purchaseOrder, relatedTickets.data) }
+              : relatedTickets
+          }
+          onRetry={onRetryRelated}
+        />
+        <RelatedDocumentList
+          documents={relatedDocuments}
+          now={now}
+          onViewDocument={onViewDocument}
+          onRetry={onRetryRelated}
+        />
       </div>
     </SidePanel>
   );

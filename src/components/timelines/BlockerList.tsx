@@ -1,6 +1,7 @@
 import { Text } from '@radix-ui/themes';
 import { ShieldCheck } from 'lucide-react';
 import { SeverityBadge } from '@/components/severity/SeverityBadge';
+import { idOf } from '@/domain/ordering/recordId';
 import { counted } from '@/domain/text/counted';
 import { textOr } from '@/domain/text/textOr';
 import type { Blocker } from '@/domain/timelines/blocker';
@@ -24,6 +25,7 @@ export function BlockerList({ blockers, onRetry }: BlockerListProps) {
       remote={blockers}
       icon={ShieldCheck}
       none="Nothing blocks this phase"
+      keyOf={idOf}
       onRetry={onRetry}
     >
       {({ type, description, owner, severity }) => (

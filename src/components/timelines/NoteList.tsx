@@ -1,6 +1,7 @@
 import { Text } from '@radix-ui/themes';
 import { StickyNote } from 'lucide-react';
 import { ShortTime } from '@/components/time/ShortTime';
+import { idOf } from '@/domain/ordering/recordId';
 import { counted } from '@/domain/text/counted';
 import { orDash } from '@/domain/text/textOr';
 import type { PhaseNote } from '@/domain/timelines/phaseNote';
@@ -23,6 +24,7 @@ export function NoteList({ notes, onRetry }: NoteListProps) {
       remote={notes}
       icon={StickyNote}
       none="No notes on this phase yet"
+      keyOf={idOf}
       onRetry={onRetry}
     >
       {({ author, date, content }) => (

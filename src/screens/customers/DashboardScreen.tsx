@@ -8,7 +8,7 @@ import type { ScreenData } from '@/operations/loadData';
 import { useOperations } from '@/operations/OperationsContext';
 import { PanelGuard } from '../PanelGuard';
 import {
-  loadRelatedRecords,
+  beginRelatedRecords,
   PurchaseOrderDrawerHost,
   useRelatedRecords,
 } from '../purchase-orders/PurchaseOrderDrawerHost';
@@ -48,5 +48,7 @@ export function DashboardScreen() {
 }
 
 /** Loads all that the dashboard shows, before it is shown. */
-export const loadDashboard = (data: ScreenData) =>
-  Promise.all([data.load(customersQuery(data.operations)), loadRelatedRecords(data)]);
+export function loadDashboard(data: ScreenData) {
+  beginRelatedRecords(data);
+  return data.load(customersQuery(data.operations));
+}

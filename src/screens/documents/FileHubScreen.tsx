@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNow } from '@/clock/useNow';
 import { CustomerFileSummary } from '@/components/documents/CustomerFileSummary';
@@ -15,6 +15,7 @@ import { nextSort } from '@/domain/ordering/sortRows';
 import { customerFilesQuery, recentActivityQuery } from '@/operations/documents';
 import type { ScreenData } from '@/operations/loadData';
 import { useOperations } from '@/operations/OperationsContext';
+import { remoteOf } from '../remoteOf';
 import { useKeptState } from '../useKeptState';
 import { usePerform } from '../usePerform';
 import { useStableCallback } from '../useStableCallback';
@@ -31,7 +32,7 @@ export function FileHubScreen() {
   const perform = usePerform();
   const now = useNow();
   const { data: all } = useSuspenseQuery(customerFilesQuery(operations));
-  const { data: activities } = useSuspenseQuery(recentActivityQuery(operations));
+  const activities = useQuery(recentActivityQuery(operations));
   const [chosen, setChosen] = useKeptState('customer', '', isText);
   const [folder, setFolder] = useKeptState('folder', FOLDERS[0], isFolder);
   const [search, setSearch] = useKeptState('search', '', isText);
@@ -78,7 +79,15 @@ export function FileHubScreen() {
           />
         </>
       }
-      activity={<RecentActivityList activities={activities} now={now} />}
+      activity={
+        <RecentActivityList
+          activities={remoteOf(activities)}
+          now={now}
+          onRetry={() => {
+            void activities.refetch();
+          }}
+        />
+      }
       onOpenFolder={setFolder}
       onSearch={setSearch}
       onSort={(column) => setSort(nextSort(sort, column))}
@@ -89,5 +98,8 @@ export function FileHubScreen() {
 }
 
 /** Loads all that the file hub shows, before it is shown. */
-export const loadFileHub = ({ operations, load }: ScreenData) =>
-  Promise.all([load(customerFilesQuery(operations)), load(recentActivityQuery(operations))]);
+export function loadFileHub({ operations, load }: ScreenData) {
+  // Nobody waits for it: it says in its own place what becomes of it.
+  load(recentActivityQuery(operations)).catch(() => {});
+  return load(customerFilesQuery(operations));
+}

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNow } from '@/clock/useNow';
 import { PurchaseOrderDrawer, type PurchaseOrderDrawerProps } from '@/components/purchase-orders/PurchaseOrderDrawer';
 import { isPlaceholder } from '@/domain/purchase-orders/placeholderPurchaseOrder';
@@ -10,6 +10,7 @@ import { useOperations } from '@/operations/OperationsContext';
 import { relatedDocumentsQuery } from '@/operations/purchaseOrders';
 import { relatedTicketsQuery } from '@/operations/tickets';
 import { logNewIssue } from '../logNewIssue';
+import { remoteOf } from '../remoteOf';
 import { useCopyNotice } from '../useCopyNotice';
 import { useNavigateOnce } from '../useNavigateOnce';
 import { usePerform } from '../usePerform';
@@ -20,14 +21,22 @@ import { usePerform } from '../usePerform';
  */
 export function useRelatedRecords() {
   const operations = useOperations();
-  const { data: relatedTickets } = useSuspenseQuery(relatedTicketsQuery(operations));
-  const { data: relatedDocuments } = useSuspenseQuery(relatedDocumentsQuery(operations));
-  return { relatedTickets, relatedDocuments };
+  const tickets = useQuery(relatedTicketsQuery(operations));
+  const documents = useQuery(relatedDocumentsQuery(operations));
+  return {
+    relatedTickets: remoteOf(tickets),
+    relatedDocuments: remoteOf(documents),
+    onRetryRelated: () => {
+      for (const { isError, refetch } of [tickets, documents]) if (isError) void refetch();
+    },
+  };
 }
 
-/** Loads the same, before the screen is shown. */
-export const loadRelatedRecords = ({ operations, load }: ScreenData) =>
-  Promise.all([load(relatedTicketsQuery(operations)), load(relatedDocumentsQuery(operations))]);
+/** Begins to load the same. No screen waits for it, or falls with it: a drawer that is opened says what did not come. */
+export function beginRelatedRecords({ operations, load }: ScreenData) {
+  for (const loaded of [load(relatedTicketsQuery(operations)), load(relatedDocumentsQuery(operations))])
+    void loaded.catch(() => {});
+}
 
 export interface PurchaseOrderDrawerHostProps {
   /** Stays while the drawer slides out. */

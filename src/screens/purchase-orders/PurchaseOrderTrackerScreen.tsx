@@ -24,7 +24,7 @@ import { usePanelEntry } from '../usePanelEntry';
 import { usePerform } from '../usePerform';
 import { usePrepared } from '../usePrepared';
 import { useStableCallback } from '../useStableCallback';
-import { loadRelatedRecords, PurchaseOrderDrawerHost, useRelatedRecords } from './PurchaseOrderDrawerHost';
+import { beginRelatedRecords, PurchaseOrderDrawerHost, useRelatedRecords } from './PurchaseOrderDrawerHost';
 import { PurchaseOrderTrackerView } from './PurchaseOrderTrackerView';
 
 /** The tracker with its filters, order and drawer. */
@@ -87,5 +87,7 @@ export function PurchaseOrderTrackerScreen() {
 }
 
 /** Loads all that the tracker shows, before it is shown. */
-export const loadPurchaseOrderTracker = (data: ScreenData) =>
-  Promise.all([data.load(purchaseOrdersQuery(data.operations)), loadRelatedRecords(data)]);
+export function loadPurchaseOrderTracker(data: ScreenData) {
+  beginRelatedRecords(data);
+  return data.load(purchaseOrdersQuery(data.operations));
+}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { RecentActivityList } from '@/components/documents/RecentActivityList';
 import { beyond } from '@/testing/box';
 import { buildFileActivities, buildFileActivity } from '@/testing/documents/buildFiles';
@@ -11,7 +11,7 @@ import { torn } from '@/testing/torn';
 
 const meta = {
   component: RecentActivityList,
-  args: { activities: buildFileActivities(), now: FROZEN_NOW },
+  args: { activities: { status: 'success', data: buildFileActivities() }, now: FROZEN_NOW, onRetry: fn() },
   decorators: [
     (Story) => (
       <div className="max-w-90">
@@ -47,16 +47,41 @@ export const Default: Story = {
 
 /** Where nobody has done anything yet, it says so. */
 export const Empty: Story = {
-  args: { activities: [] },
+  args: { activities: { status: 'success', data: [] } },
   play: async ({ canvas }) => {
     await expect(iconBeside(canvas.getByText('No activity yet'))).toBe('rotate-ccw-clock');
     await expect(canvas.queryByRole('list')).toBeNull();
   },
 };
 
+/** Where it does not come it says so, and can be asked for again. */
+export const Failed: Story = {
+  args: { activities: { status: 'error' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Recent activity could not be loaded');
+    await expect(canvas.queryByText('No activity yet')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** It is on its way. */
+export const Loading: Story = {
+  args: { activities: { status: 'pending' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading activity');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
 /** What is not known is left out, and leaves no dangling word. */
 export const UnknownTexts: Story = {
-  args: { activities: [buildFileActivity({ fileName: '', action: '', person: '', customer: '', time: '' })] },
+  args: {
+    activities: {
+      status: 'success',
+      data: [buildFileActivity({ fileName: '', action: '', person: '', customer: '', time: '' })],
+    },
+  },
   play: async ({ canvas }) => {
     await expect(texts(canvas)).toEqual(['Unnamed documentChangedUnknown time']);
     await expect(canvas.queryByRole('time')).not.toBeInTheDocument();
@@ -67,9 +92,12 @@ export const UnknownTexts: Story = {
 export const LongActivity: Story = {
   tags: ['SHELL-12'],
   args: {
-    activities: Array.from({ length: 60 }, (_, index) =>
-      buildFileActivity({ id: `activity-${index}`, time: hoursAgo(index * 7) }),
-    ),
+    activities: {
+      status: 'success',
+      data: Array.from({ length: 60 }, (_, index) =>
+        buildFileActivity({ id: `activity-${index}`, time: hoursAgo(index * 7) }),
+      ),
+    },
   },
   play: async ({ canvas }) => {
     await expect(texts(canvas)).toHaveLength(60);
@@ -79,10 +107,13 @@ export const LongActivity: Story = {
 /** Long names keep to their line, and the time to its place. */
 export const LongNames: Story = {
   args: {
-    activities: [
-      buildFileActivity({ fileName: `${'Trim card '.repeat(25)}v.pdf`, person: 'Wolfeschlegel'.repeat(8) }),
-      buildFileActivity({ id: 'activity-2', fileName: '../order\u202Efdp.exe' }),
-    ],
+    activities: {
+      status: 'success',
+      data: [
+        buildFileActivity({ fileName: `${'Trim card '.repeat(25)}v.pdf`, person: 'Wolfeschlegel'.repeat(8) }),
+        buildFileActivity({ id: 'activity-2', fileName: '../order\u202Efdp.exe' }),
+      ],
+    },
   },
   play: async ({ canvas }) => {
     for (const item of canvas.getAllByRole('listitem')) {
@@ -99,7 +130,8 @@ export const TornActivity: Story = {
   beforeEach: () => expectNoise(/customer is torn/),
   render: (args) => {
     const [first, second] = buildFileActivities();
-    return <RecentActivityList {...args} activities={first && second ? [torn(first, 'customer'), second] : []} />;
+    const data = first && second ? [torn(first, 'customer'), second] : [];
+    return <RecentActivityList {...args} activities={{ status: 'success', data }} />;
   },
   play: async ({ canvas }) => {
     const [line, other] = texts(canvas);

@@ -12,7 +12,12 @@ import { torn } from '@/testing/torn';
 
 const meta = {
   component: RelatedDocumentList,
-  args: { documents: buildDocuments(), now: FROZEN_NOW, onViewDocument: fn() },
+  args: {
+    documents: { status: 'success', data: buildDocuments() },
+    now: FROZEN_NOW,
+    onViewDocument: fn(),
+    onRetry: fn(),
+  },
 } satisfies Meta<typeof RelatedDocumentList>;
 
 export default meta;
@@ -34,7 +39,7 @@ export const Default: Story = {
 
 /** An order without documents says so and offers nothing to open. */
 export const Empty: Story = {
-  args: { documents: [] },
+  args: { documents: { status: 'success', data: [] } },
   play: async ({ canvas }) => {
     await expect(iconBeside(canvas.getByText('No documents for this PO'))).toBe('file');
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
@@ -42,10 +47,24 @@ export const Empty: Story = {
   },
 };
 
+/** Documents that could not be loaded say so, and can be asked for again. */
+export const Failed: Story = {
+  args: { documents: { status: 'error' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Related Documents could not be loaded');
+    await expect(canvas.queryByText('No documents for this PO')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again: Related Documents' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
 /** A kind that is not known here, one that every object knows among them, has the plain icon of a file. */
 export const UnknownKind: Story = {
   args: {
-    documents: [buildDocument({ type: 'PLT' }), buildDocument({ name: 'Marker plan', type: 'constructor' })],
+    documents: {
+      status: 'success',
+      data: [buildDocument({ type: 'PLT' }), buildDocument({ name: 'Marker plan', type: 'constructor' })],
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').map(iconsIn)).toEqual([['file'], ['file']]);
@@ -54,7 +73,7 @@ export const UnknownKind: Story = {
 
 /** What is missing is said, and leaves no dangling dot. */
 export const EmptyTexts: Story = {
-  args: { documents: [buildDocument({ name: '', type: '', size: Number.NaN, date: '' })] },
+  args: { documents: { status: 'success', data: [buildDocument({ name: '', type: '', size: Number.NaN, date: '' })] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('listitem')).toHaveTextContent(/^Unnamed documentUnknown size · Unknown timeView$/);
     await expect(canvas.getByRole('button', { name: 'View Unnamed document' })).toBeVisible();
@@ -63,7 +82,7 @@ export const EmptyTexts: Story = {
 
 /** Two documents of one name are two rows. */
 export const SameNameTwice: Story = {
-  args: { documents: [buildDocument(), buildDocument({ size: 2_100_000 })] },
+  args: { documents: { status: 'success', data: [buildDocument(), buildDocument({ size: 2_100_000 })] } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
@@ -71,7 +90,7 @@ export const SameNameTwice: Story = {
 
 /** Three hundred letters without a space break within the row, and the button keeps its room. */
 export const LongName: Story = {
-  args: { documents: [buildDocument({ name: 'Revision_'.repeat(34) })] },
+  args: { documents: { status: 'success', data: [buildDocument({ name: 'Revision_'.repeat(34) })] } },
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('listitem');
@@ -82,7 +101,7 @@ export const LongName: Story = {
 
 /** Right-to-left letters, emoji and HTML are a name like any other. */
 export const ForeignName: Story = {
-  args: { documents: [buildDocument({ name: 'قميص 🧵 <b>chart</b>' })] },
+  args: { documents: { status: 'success', data: [buildDocument({ name: 'قميص 🧵 <b>chart</b>' })] } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('قميص 🧵 <b>chart</b>')).toBeVisible();
     await expect(elementsOfWords(canvasElement)).toEqual([]);
@@ -93,10 +112,10 @@ export const ForeignName: Story = {
 export const ViewDocument: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'View Size chart' }));
-    await expect(args.onViewDocument).toHaveBeenLastCalledWith(args.documents[1]);
+    await expect(args.onViewDocument).toHaveBeenLastCalledWith(buildDocuments()[1]);
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}');
-    await expect(args.onViewDocument).toHaveBeenLastCalledWith(args.documents[0]);
+    await expect(args.onViewDocument).toHaveBeenLastCalledWith(buildDocuments()[0]);
     await expect(args.onViewDocument).toHaveBeenCalledTimes(2);
   },
 };
@@ -106,7 +125,8 @@ export const TornDocument: Story = {
   beforeEach: () => expectNoise(/type is torn/),
   render: (args) => {
     const [first, second] = buildDocuments();
-    return <RelatedDocumentList {...args} documents={first && second ? [torn(first, 'type'), second] : []} />;
+    const data = first && second ? [torn(first, 'type'), second] : [];
+    return <RelatedDocumentList {...args} documents={{ status: 'success', data }} />;
   },
   play: async ({ canvas }) => {
     const items = within(canvas.getByRole('list', { name: 'Related Documents' })).getAllByRole('listitem');

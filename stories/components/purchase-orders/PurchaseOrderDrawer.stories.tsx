@@ -19,11 +19,12 @@ const meta = {
   args: {
     purchaseOrder: buildPurchaseOrders()[1] ?? buildPurchaseOrder(),
     open: true,
-    relatedTickets: buildRelatedTickets(),
-    relatedDocuments: buildDocuments(),
+    relatedTickets: { status: 'success', data: buildRelatedTickets() },
+    relatedDocuments: { status: 'success', data: buildDocuments() },
     now: FROZEN_NOW,
     onCopyPoNumber: fn(),
     onClose: fn(),
+    onRetryRelated: fn(),
     onViewDocument: fn(),
     onOpenInSharePoint: fn(),
     onEditPurchaseOrder: fn(),
@@ -152,7 +153,7 @@ export const TicketCountIsNoNumber: Story = {
 
 /** An order without documents says so where they would stand. */
 export const NoDocuments: Story = {
-  args: { relatedDocuments: [] },
+  args: { relatedDocuments: { status: 'success', data: [] } },
   play: async () => {
     await expect(within(await findPanel()).getByText('No documents for this PO')).toBeVisible();
   },

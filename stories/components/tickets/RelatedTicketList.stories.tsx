@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { RelatedTicketList } from '@/components/tickets/RelatedTicketList';
 import { TICKET_STATUSES, TICKET_TYPES } from '@/domain/tickets/ticket';
 import { beyond } from '@/testing/box';
@@ -13,7 +13,7 @@ import { unknownWord } from '@/testing/unknownWord';
 
 const meta = {
   component: RelatedTicketList,
-  args: { tickets: buildRelatedTickets() },
+  args: { tickets: { status: 'success', data: buildRelatedTickets() }, onRetry: fn() },
 } satisfies Meta<typeof RelatedTicketList>;
 
 export default meta;
@@ -35,7 +35,7 @@ export const Default: Story = {
 
 /** An order without tickets says so, and its count is 0. */
 export const Empty: Story = {
-  args: { tickets: [] },
+  args: { tickets: { status: 'success', data: [] } },
   play: async ({ canvas }) => {
     await expect(iconBeside(canvas.getByText('No tickets linked to this PO'))).toBe('ticket');
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
@@ -45,9 +45,22 @@ export const Empty: Story = {
   },
 };
 
+/** Tickets that could not be loaded say so, and can be asked for again. */
+export const Failed: Story = {
+  args: { tickets: { status: 'error' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Related Tickets could not be loaded');
+    await expect(canvas.queryByText('No tickets linked to this PO')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again: Related Tickets' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
 /** A status from a newer server keeps its word and claims nothing. */
 export const UnknownStatus: Story = {
-  args: { tickets: [buildRelatedTicket({ status: unknownWord('Reopened', TICKET_STATUSES) })] },
+  args: {
+    tickets: { status: 'success', data: [buildRelatedTicket({ status: unknownWord('Reopened', TICKET_STATUSES) })] },
+  },
   play: async ({ canvas }) => {
     await expect(lookOf(canvas.getByText('Reopened'))).toEqual(['circle-question-mark', 'grey']);
   },
@@ -56,13 +69,16 @@ export const UnknownStatus: Story = {
 /** What is missing is said, and leaves no dangling dot. */
 export const EmptyTexts: Story = {
   args: {
-    tickets: [
-      buildRelatedTicket({
-        description: '',
-        type: unknownWord('', TICKET_TYPES),
-        status: unknownWord('', TICKET_STATUSES),
-      }),
-    ],
+    tickets: {
+      status: 'success',
+      data: [
+        buildRelatedTicket({
+          description: '',
+          type: unknownWord('', TICKET_TYPES),
+          status: unknownWord('', TICKET_STATUSES),
+        }),
+      ],
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('listitem')).toHaveTextContent(/^No descriptionTK-3001Unknown$/);
@@ -71,7 +87,12 @@ export const EmptyTexts: Story = {
 
 /** Three hundred letters without a space break within the row, and the status keeps its room. */
 export const LongDescription: Story = {
-  args: { tickets: [buildRelatedTicket({ description: 'Button'.repeat(50), status: 'In Progress' })] },
+  args: {
+    tickets: {
+      status: 'success',
+      data: [buildRelatedTicket({ description: 'Button'.repeat(50), status: 'In Progress' })],
+    },
+  },
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('listitem');
@@ -82,7 +103,9 @@ export const LongDescription: Story = {
 
 /** Right-to-left letters, emoji and HTML are text like any other. */
 export const ForeignText: Story = {
-  args: { tickets: [buildRelatedTicket({ description: 'قميص 🧵 <img src=x onerror=alert(1)>' })] },
+  args: {
+    tickets: { status: 'success', data: [buildRelatedTicket({ description: 'قميص 🧵 <img src=x onerror=alert(1)>' })] },
+  },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('قميص 🧵 <img src=x onerror=alert(1)>')).toBeVisible();
     await expect(elementsOfWords(canvasElement)).toEqual([]);
@@ -92,9 +115,10 @@ export const ForeignText: Story = {
 /** A ticket that cannot be drawn says so in its place; the others stay. */
 export const TornTicket: Story = {
   beforeEach: () => expectNoise(/description is torn/),
-  render: () => {
+  render: (args) => {
     const [first, second] = buildRelatedTickets();
-    return <RelatedTicketList tickets={first && second ? [torn(first, 'description'), second] : []} />;
+    const data = first && second ? [torn(first, 'description'), second] : [];
+    return <RelatedTicketList {...args} tickets={{ status: 'success', data }} />;
   },
   play: async ({ canvas }) => {
     const items = within(canvas.getByRole('list', { name: 'Related Tickets' })).getAllByRole('listitem');

@@ -119,7 +119,7 @@ export const SearchingByName: Story = {
   tags: ['FILES-4', 'FILES-10'],
   play: async ({ canvas, userEvent, step }) => {
     const said = (words: string) =>
-      waitFor(() => expect(canvas.getByRole('status', { name: '' }).textContent).toBe(words));
+      waitFor(() => expect(within(canvas.getByRole('main')).getByRole('status').textContent).toBe(words));
     await step(
       "Search for 'WEEKLY', then for 'weekly summary, week 1': the files of this folder are found, whatever the case",
       async () => {

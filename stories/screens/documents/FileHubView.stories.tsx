@@ -24,7 +24,13 @@ const meta = {
     search: '',
     sort: null,
     actions: <QuickActions {...inActions} />,
-    activity: <RecentActivityList activities={buildFileActivities()} now={FROZEN_NOW} />,
+    activity: (
+      <RecentActivityList
+        activities={{ status: 'success', data: buildFileActivities() }}
+        now={FROZEN_NOW}
+        onRetry={() => {}}
+      />
+    ),
     onOpenFolder: fn(),
     onSearch: fn(),
     onSort: fn(),

@@ -7,7 +7,6 @@ import { heldBack } from '@/testing/heldBack';
 import { passTime } from '@/testing/movableClock';
 import { expectPanelClosed, findOpenedPanel } from '@/testing/panels';
 import { buildPurchaseOrders } from '@/testing/purchase-orders/buildPurchaseOrders';
-import { expectFailureAndReturn } from '@/testing/screenStates';
 import { expectFailureToast, expectNotice, expectNoToast, expectToast, NO_ANSWER } from '@/testing/toasts';
 import { Assembled } from '../../Assembled';
 import { ownFrame, wholePage } from '../../wholePage';
@@ -275,21 +274,26 @@ export const StepWhileACommandIsPending: Story = {
 
 const documents = heldBack(async () => buildDocuments());
 
-/** The lists load with the screen: when they fail, the screen shows an error, and they are there after a retry. */
+/** Documents that do not come leave the tracker and the drawer as they are, and can be asked for again there. */
 export const FailedLists: Story = {
   args: {
-    address: '/radar',
-    operations: { purchaseOrders: async () => buildPurchaseOrders(), relatedDocuments: documents.call },
+    operations: {
+      purchaseOrders: async () => buildPurchaseOrders(),
+      perform: fn(async () => {}),
+      relatedDocuments: documents.call,
+    },
   },
   play: async (context) => {
-    await expectFailureAndReturn(context, {
-      from: 'Radar Report',
-      link: 'PO Tracker',
-      heading: 'Purchase Order Tracker',
-      data: documents,
-    });
+    const { userEvent, step } = context;
     const { panel } = await openSecond(context);
-    await context.step('Every document is listed', async () => {
+    await step('The documents are refused: their place says so, and the tickets are listed', async () => {
+      await documents.fail('The archive is closed');
+      await expect(await within(panel).findByText('Related Documents could not be loaded')).toBeVisible();
+      await expect(listIn(panel, 'Related Tickets')).toHaveLength(1);
+    });
+    await step("Press 'Try again': every document is listed", async () => {
+      await userEvent.click(within(panel).getByRole('button', { name: 'Try again: Related Documents' }));
+      await documents.answer();
       await waitFor(() => expect(listIn(panel, 'Related Documents')).toHaveLength(buildDocuments().length));
     });
   },

@@ -35,11 +35,12 @@ const meta = {
   args: {
     purchaseOrder: buildPurchaseOrder({ poNumber: 'PO-31002' }),
     open: false,
-    relatedTickets: buildRelatedTickets(),
-    relatedDocuments: buildDocuments(),
+    relatedTickets: { status: 'success', data: buildRelatedTickets() },
+    relatedDocuments: { status: 'success', data: buildDocuments() },
     now: FROZEN_NOW,
     onCopyPoNumber: fn(),
     onClose: fn(),
+    onRetryRelated: fn(),
     onViewDocument: fn(),
     onOpenInSharePoint: fn(),
     onEditPurchaseOrder: fn(),
@@ -104,18 +105,18 @@ export const ViewDocument: Story = {
     const { args, userEvent, step } = context;
     const { drawer } = await openDrawer(context);
     const list = within(within(drawer).getByRole('list', { name: 'Related Documents' }));
-    await expect(list.getAllByRole('listitem')).toHaveLength(args.relatedDocuments.length);
+    await expect(list.getAllByRole('listitem')).toHaveLength(buildDocuments().length);
     const [first, second] = list.getAllByRole('button', { name: /^View / });
     if (!first || !second) throw new Error('Each of the two documents has a button.');
-    await expect(list.getAllByText('View')).toHaveLength(args.relatedDocuments.length);
+    await expect(list.getAllByText('View')).toHaveLength(buildDocuments().length);
     await step('view the second document with the mouse', async () => {
       await userEvent.click(second);
-      await expect(args.onViewDocument).toHaveBeenLastCalledWith(args.relatedDocuments[1]);
+      await expect(args.onViewDocument).toHaveBeenLastCalledWith(buildDocuments()[1]);
     });
     await step('view the first document with the keyboard', async () => {
       first.focus();
       await userEvent.keyboard('{Enter}');
-      await expect(args.onViewDocument).toHaveBeenLastCalledWith(args.relatedDocuments[0]);
+      await expect(args.onViewDocument).toHaveBeenLastCalledWith(buildDocuments()[0]);
     });
     await expect(args.onViewDocument).toHaveBeenCalledTimes(2);
     await expect(args.onClose).not.toHaveBeenCalled();
