@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { OperationError } from '@/operations/operationError';
 import { expectNoise } from '@/testing/expectNoise';
 import { heldBack } from '@/testing/heldBack';
@@ -53,7 +53,7 @@ export const NextFailure: Story = {
   play: async ({ canvas, userEvent }) => {
     await findError(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy details' }));
-    const status = () => canvas.getByRole('status');
+    const status = () => within(canvas.getByRole('main')).getByRole('status');
     await waitFor(() => expect(status()).toHaveTextContent(/^(Details copied|Copying failed)/));
     const brand = canvas.getByRole('button', { name: /^Weftline/ });
     await userEvent.click(brand);

@@ -9,7 +9,7 @@ import { chooseOption } from '@/testing/lists';
 import { passTime } from '@/testing/movableClock';
 import { expectPanelClosed, findOpenedPanel } from '@/testing/panels';
 import { buildMessage, buildThreads } from '@/testing/threads/buildThreads';
-import { expectFailureToast, NOT_ACCEPTED, expectNoToast, expectToast, toasts } from '@/testing/toasts';
+import { expectFailureToast, NO_ANSWER, NOT_ACCEPTED, expectNoToast, expectToast, toasts } from '@/testing/toasts';
 import { Assembled, travel } from '../../Assembled';
 import { ownFrame, wholePage } from '../../wholePage';
 
@@ -478,7 +478,7 @@ export const CreatingWithoutAnswer: Story = {
     });
     await step('Wait a moment longer: a red toast says that it failed, and the text still stands', async () => {
       await passTime(1);
-      await expectFailureToast(CREATE);
+      await expectFailureToast(CREATE, NO_ANSWER);
       await expect(description).toHaveValue(threadAnalysisText(atRisk));
     });
     await step('Press Enter: it is sent again', async () => {
