@@ -66,7 +66,7 @@ export const Failed: Story = {
 };
 
 /** It is on its way. */
-export const Loading: Story = {
+export const BeingLoaded: Story = {
   args: { activities: { status: 'pending' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading activity');

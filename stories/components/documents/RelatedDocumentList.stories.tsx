@@ -48,7 +48,7 @@ export const Empty: Story = {
 };
 
 /** Documents that could not be loaded say so, and can be asked for again. */
-export const Failed: Story = {
+export const NotLoaded: Story = {
   args: { documents: { status: 'error' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Related Documents could not be loaded');

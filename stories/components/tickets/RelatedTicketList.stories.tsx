@@ -46,7 +46,7 @@ export const Empty: Story = {
 };
 
 /** Tickets that could not be loaded say so, and can be asked for again. */
-export const Failed: Story = {
+export const NotLoaded: Story = {
   args: { tickets: { status: 'error' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Related Tickets could not be loaded');
