@@ -102,7 +102,7 @@ export const noticeMessages = {
   }),
   /** TOAST-4: 'Reload' in a notice, with something typed that was not sent @param loses as `reloadLoses` says it */
   reloadAnyway: (loses: string): NoticeMessage => ({ text: loses, tone: 'warning', action: 'Reload anyway' }),
-  /** TOAST-4: what a command changed was asked for again and did not come; what is on screen may be older */
+  /** TOAST-4: what is on screen was asked for again, as after a command, and did not come */
   notUpToDate: (): NoticeMessage => ({
     text: 'Some of what is on screen could not be brought up to date.',
     tone: 'warning',

@@ -58,6 +58,8 @@ describe('all pages of a list', () => {
     const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).join(' ');
     expect(ids(await allPages(fetchPage, undefined, ({ id }) => id))).toBe('a b c');
     expect(ids(await allPages(fetchPage))).toBe('a b b c');
+    const names = async () => ({ items: ['Ada', 'Ada'], next: null });
+    expect(await allPages(names)).toEqual(['Ada', 'Ada']);
   });
 
   it('a page that fails fails the list', async () => {

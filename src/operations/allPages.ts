@@ -29,7 +29,7 @@ function firstOfEach<Entity>(entities: readonly Entity[], keyOf: (entity: Entity
 export async function allPages<Entity>(
   fetchPage: (cursor: string | null, signal?: AbortSignal) => Promise<Page<Entity>>,
   signal?: AbortSignal,
-  keyOf: (entity: Entity) => unknown = (entity) => entity,
+  keyOf?: (entity: Entity) => unknown,
 ): Promise<readonly Entity[]> {
   const pages: (readonly Entity[])[] = [];
   const cursors = new Set<string>();
@@ -38,7 +38,7 @@ export async function allPages<Entity>(
     signal?.throwIfAborted();
     const { items, next }: Page<Entity> = await fetchPage(cursor, signal);
     pages.push(items);
-    if (next === null) return firstOfEach(pages.flat(), keyOf);
+    if (next === null) return keyOf ? firstOfEach(pages.flat(), keyOf) : pages.flat();
     if (cursors.has(next)) throw new OperationError('unavailable', `The page at '${next}' came twice`);
     cursors.add(next);
     cursor = next;

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { COMMUNICATION_WORDS } from '@/domain/communications/commandWords';
-import type { Channel, Conversation } from '@/domain/communications/conversation';
+import type { Channel, Conversation, MessageGroup } from '@/domain/communications/conversation';
 import type { CommandRecords } from './commandRecord';
 import { QUERY_KEYS } from './queryKeys';
 import { withLists } from './withLists';
@@ -10,9 +10,13 @@ export interface CommunicationOperations {
   communications: (signal?: AbortSignal) => Promise<readonly Conversation[]>;
 }
 
+const NO_MESSAGES: MessageGroup = { messages: [], suggestedReply: '' };
+const NO_GROUPS: Conversation['groups'] = { internal: NO_MESSAGES, customer: NO_MESSAGES, factory: NO_MESSAGES };
+
 const selectConversations = (conversations: readonly Conversation[]) =>
   conversations.map((conversation) => {
-    const { internal, customer, factory } = conversation.groups;
+    // Torn, it is the only one that cannot be shown.
+    const { internal, customer, factory } = conversation?.groups ?? NO_GROUPS;
     const groups = {
       internal: withLists(internal, 'messages'),
       customer: withLists(customer, 'messages'),

@@ -8,8 +8,15 @@ export interface ScreenData {
   load: QueryClient['ensureQueryData'];
 }
 
-/** Loads through the given cache. */
-export const loadsThrough = (operations: Operations, queryClient: QueryClient): ScreenData => ({
+/** Marks what nobody waits for yet. */
+const AHEAD = { ahead: true };
+
+/** True for a query that was loaded ahead, until a screen asks for it. */
+export const isLoadedAhead = ({ meta }: { meta?: Readonly<Record<string, unknown>> | undefined }): boolean =>
+  meta?.['ahead'] === true;
+
+/** Loads through the given cache. @param ahead true for screens that nobody is on the way to */
+export const loadsThrough = (operations: Operations, queryClient: QueryClient, ahead = false): ScreenData => ({
   operations,
-  load: (query) => queryClient.ensureQueryData(query),
+  load: (query) => queryClient.ensureQueryData(ahead ? { ...query, meta: AHEAD } : query),
 });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Conversation } from '@/domain/communications/conversation';
 import { PHASES } from '@/domain/timelines/phase';
+import { buildConversations } from '@/testing/communications/buildCommunications';
 import { communicationsQuery } from './communications';
 import { customersQuery } from './customers';
 import { customerFilesQuery, recentActivityQuery } from './documents';
@@ -58,5 +60,17 @@ describe('each query', () => {
   it('is cached under a key of its own for each set of arguments', () => {
     const keys = queries.map(([query]) => JSON.stringify(query.queryKey));
     expect(new Set(keys).size).toBe(keys.length);
+  });
+});
+
+describe('what a record lacks', () => {
+  it('a conversation without its groups leaves the others whole', () => {
+    const { select } = communicationsQuery(createSampleOperations());
+    const [whole] = buildConversations();
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the types promise is what is broken here
+    const torn = { ...whole, groups: null } as unknown as Conversation;
+    const shown = select?.(whole ? [torn, whole] : []) ?? [];
+    expect(shown[0]?.groups.factory.messages).toEqual([]);
+    expect(shown[1]).toEqual(whole);
   });
 });

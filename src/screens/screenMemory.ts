@@ -28,8 +28,8 @@ interface Navigation {
 interface PendingNavigation {
   /** One that leads on; undefined when one is pending already. */
   begin: () => Navigation | undefined;
-  /** One that goes back, in place of one that is still loading; false when another one is pending. */
-  beginBack: () => boolean;
+  /** One that goes back; false when another one is pending. @param callsOff in place of one that is still loading */
+  beginBack: (callsOff: boolean) => boolean;
   /** Call it when one that leads on has ended; false when it was called off. */
   arrive: (navigation: Navigation) => boolean;
   /** Call it when the navigation is on screen or was cancelled. */
@@ -44,8 +44,8 @@ function createPendingNavigation(): PendingNavigation {
       pending = { isLoading: true };
       return pending;
     },
-    beginBack: () => {
-      if (pending && !pending.isLoading) return false;
+    beginBack: (callsOff) => {
+      if (pending && !(callsOff && pending.isLoading)) return false;
       pending = { isLoading: false };
       return true;
     },

@@ -34,8 +34,9 @@ export function useNavigateOnce() {
       });
       return true;
     },
-    navigateBack: (): boolean => {
-      if (!navigation.beginBack()) return false;
+    /** @param callsOff whether it is heard while another screen is being loaded, and calls that off */
+    navigateBack: (callsOff: boolean): boolean => {
+      if (!navigation.beginBack(callsOff)) return false;
       notes.flush();
       void navigate(-1);
       return true;

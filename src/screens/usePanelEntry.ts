@@ -55,7 +55,8 @@ export function usePanelEntry<Shown>(name: PanelName, find: (id: string) => Show
   const leftRef = useRef<string>(undefined);
   useEffect(() => {
     // Going back is asynchronous; a render in between must not go back a second time.
-    if (isDead && leftRef.current !== entry.key) navigateBack();
+    // A person who is on the way elsewhere goes on.
+    if (isDead && leftRef.current !== entry.key) navigateBack(false);
     leftRef.current = isDead ? entry.key : undefined;
   });
 
@@ -78,7 +79,7 @@ export function usePanelEntry<Shown>(name: PanelName, find: (id: string) => Show
       if (id !== undefined) setPanel({ name, id: next });
     },
     closePanel: () => {
-      if (id !== undefined) navigateBack();
+      if (id !== undefined) navigateBack(true);
     },
   };
 }

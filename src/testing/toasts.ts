@@ -23,7 +23,7 @@ export const expectToast = (title: string, description: string, style: 'default'
 /**
  * Waits for the destructive toast of a command that failed.
  * @param action words on the button
- * @param why as the toast says it after them; left out for a command that could not be reached
+ * @param why as the toast says it after them; left out for a service that could not be reached
  */
 export const expectFailureToast = (
   action: string,

@@ -44,6 +44,14 @@ export function NoticeWords({ notice, children }: NoticeWordsProps) {
   );
 }
 
+/** How often a notice with a button was sent off, by its text: shown again, it must not be taken for the one that leaves. */
+const sentOff = new Map<string, number>();
+
+function sendOff(id: string | number, { text, action }: Notice) {
+  if (action !== undefined) sentOff.set(text, (sentOff.get(text) ?? 0) + 1);
+  toast.dismiss(id);
+}
+
 interface NoticeCardProps {
   id: string | number;
   notice: Notice;
@@ -54,7 +62,7 @@ function NoticeCard({ id, notice, onAction }: NoticeCardProps) {
   const startX = useRef(0);
   // sonner's own threshold is 45 px; the specification asks for 20.
   const onPointerUp = (event: PointerEvent) => {
-    if (startX.current - event.clientX > NOTICES.swipePx) toast.dismiss(id);
+    if (startX.current - event.clientX > NOTICES.swipePx) sendOff(id, notice);
   };
   return (
     <div
@@ -73,7 +81,7 @@ function NoticeCard({ id, notice, onAction }: NoticeCardProps) {
             color="gray"
             size="1"
             onClick={() => {
-              toast.dismiss(id);
+              sendOff(id, notice);
               onAction?.();
             }}
           >
@@ -81,7 +89,13 @@ function NoticeCard({ id, notice, onAction }: NoticeCardProps) {
           </Button>
         )}
       </NoticeWords>
-      <IconButton aria-label="Dismiss message" variant="ghost" color="gray" size="1" onClick={() => toast.dismiss(id)}>
+      <IconButton
+        aria-label="Dismiss message"
+        variant="ghost"
+        color="gray"
+        size="1"
+        onClick={() => sendOff(id, notice)}
+      >
         <X aria-hidden size={16} />
       </IconButton>
     </div>
@@ -93,7 +107,7 @@ export function showNotice(notice: Notice, onAction?: () => void): void {
   const card = (id: string | number) => <NoticeCard id={id} notice={notice} onAction={onAction} />;
   if (notice.action === undefined) toast.custom(card);
   // It stays until it is dismissed; under its text as id, the same one shown again replaces it.
-  else toast.custom(card, { id: notice.text, duration: Infinity });
+  else toast.custom(card, { id: `${notice.text} ${sentOff.get(notice.text) ?? 0}`, duration: Infinity });
 }
 
 /** Removes every notice at once, also those that wait. */

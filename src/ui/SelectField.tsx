@@ -63,7 +63,10 @@ const Items = memo(
   (before, after) => before.offered === after.offered || isSame(before.offered, after.offered),
 );
 
-/** Longer lists are drawn only while they are open: thousands of options would hold up every key in the form. */
+/**
+ * Longer lists are drawn only while they are open, and letters choose from them only then: thousands of options would hold
+ * up every key in the form.
+ */
 const MOST_KEPT = 200;
 
 /** Chooses one of a list, and offers nothing but what can be chosen; type-ahead is Radix's. */
@@ -105,8 +108,10 @@ export function SelectField({
               ref={ref}
               placeholder={placeholder}
               className="w-full"
-              // Letters choose in the closed field too, from the list.
-              onFocus={() => setListNeeded(!isLong)}
+              // Letters choose in the closed field too, from the list, unless it is long.
+              onFocus={() => {
+                if (!isLong) setListNeeded(true);
+              }}
               // Radix opens at the press of the space bar, unless it stands between two words that choose. Let go, it
               // would press the button and open the list all the same.
               onKeyUp={(event) => {

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { type createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { noticeMessages } from '@/notifications/messages';
 import { useNotify } from '@/notifications/notify';
+import { isLoadedAhead } from '@/operations/loadData';
 import { failureOf } from '@/operations/operationError';
 import type { Operations } from '@/operations/Operations';
 import { OperationsProvider } from '@/operations/OperationsContext';
@@ -39,26 +40,34 @@ export function Screens({ operations, queryClient, router, memory, appearance, o
     queryClient.removeQueries({ predicate: ({ state }) => isUnauthorised(state.error) && state.data === undefined });
     return delayLoadingState(router);
   });
+  /** Refusals that have brought the gate, or stood before the screens were drawn. */
+  const [locked] = useState(() => new Set<unknown>());
   const { notice } = useNotify();
   useEffect(() => {
     const askAgain = () => {
       void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
     };
     return queryClient.getQueryCache().subscribe((event) => {
-      // What nobody looks at is fetched ahead, or for a screen on the way, which then fails.
-      if (event.type !== 'updated' || event.action.type !== 'error' || !event.query.isActive()) return;
-      if (isUnauthorised(event.action.error)) onLock();
-      else if (event.query.state.data !== undefined) notice(noticeMessages.notUpToDate(), askAgain);
+      if (event.type !== 'updated' || event.action.type !== 'error') return;
+      const { query } = event;
+      if (isUnauthorised(event.action.error)) {
+        // Nobody waits for what is loaded ahead; on the way to its screen the router tells of it.
+        if (isLoadedAhead(query)) return;
+        locked.add(event.action.error);
+        onLock();
+      } else if (query.isActive() && query.state.data !== undefined) {
+        notice(noticeMessages.notUpToDate(), askAgain);
+      }
     });
-  }, [queryClient, notice, onLock]);
+  }, [queryClient, locked, notice, onLock]);
   useEffect(() => {
-    const known = new Set(Object.values(router.state.errors ?? {}));
+    for (const error of Object.values(router.state.errors ?? {})) locked.add(error);
     return router.subscribe(({ errors }) => {
-      const refused = Object.values(errors ?? {}).filter((error) => isUnauthorised(error) && !known.has(error));
-      for (const error of refused) known.add(error);
+      const refused = Object.values(errors ?? {}).filter((error) => isUnauthorised(error) && !locked.has(error));
+      for (const error of refused) locked.add(error);
       if (refused.length > 0) onLock();
     });
-  }, [router, onLock]);
+  }, [router, locked, onLock]);
   useEffect(() => {
     // Back from the gate: loads again what failed as unauthorised.
     if (Object.values(router.state.errors ?? {}).some(isUnauthorised)) void router.revalidate();

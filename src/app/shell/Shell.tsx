@@ -92,10 +92,11 @@ export async function prepareShell(
   });
   const queryClient = createQueryClient();
   const data = loadsThrough(operations, queryClient);
+  const ahead = loadsThrough(operations, queryClient, true);
   bareAddress();
   beginAtTop();
   const router = createBrowserRouter(createRoutes(data));
-  void prepareScreen(DASHBOARD, data);
+  void prepareScreen(DASHBOARD, ahead);
   if (!router.state.initialized) {
     await new Promise<void>((resolve) => {
       const end = () => {
@@ -129,7 +130,7 @@ export async function prepareShell(
     useEffect(() => {
       const ended = new AbortController();
       keepForOffline();
-      void prepareWhenIdle(SCREENS, data, ended.signal);
+      void prepareWhenIdle(SCREENS, ahead, ended.signal);
       return () => ended.abort();
     }, []);
     return (

@@ -10,7 +10,11 @@ export const LOADING_SHOWN_AFTER_MS = 200;
  * saying so would draw the old screen once more and show the new one later.
  */
 export function delayLoadingState(router: Router): Router {
+  const { state: drawn } = router;
   const subscribe: Router['subscribe'] = (listener) => {
+    // What came between the first drawing and this would never be drawn.
+    if (router.state !== drawn && router.state.navigation.state === 'idle')
+      listener(router.state, { deletedFetchers: [], newErrors: null, flushSync: false });
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const stop = router.subscribe((state, changes) => {
       clearTimeout(waiting);

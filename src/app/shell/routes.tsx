@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, lazy, useEffect } from 'react';
 import { type RouteObject, useLocation } from 'react-router-dom';
 import type { ScreenData } from '@/operations/loadData';
 import { type ScreenRecord, SCREENS } from '../screens';
@@ -6,7 +6,6 @@ import { forgetFailureWhenUsed } from './forgetFailureWhenUsed';
 import { Frame } from './Frame';
 import { NotFoundScreen } from './NotFoundScreen';
 import { RouteErrorScreen } from './RouteErrorScreen';
-import { ScreenToCome } from './ScreenToCome';
 
 /**
  * A route whose code is fetched with its data. The router's own `lazy` keeps a failed fetch for good; this route
@@ -34,6 +33,9 @@ function routeOf({ path, name, fetchScreen }: ScreenRecord, data: ScreenData): R
   };
 }
 
+/** Holds the frame's place for a screen until the first one is there; then the router draws that in its stead. */
+const FirstScreenToCome = lazy(() => new Promise<never>(() => {}));
+
 /** All eight routes, the page for any other address, and the error screen within the frame. */
 export function createRoutes(data: ScreenData): RouteObject[] {
   return [
@@ -48,7 +50,7 @@ export function createRoutes(data: ScreenData): RouteObject[] {
         {
           errorElement: <RouteErrorScreen />,
           // Seen only where the first screen is long in coming.
-          hydrateFallbackElement: <ScreenToCome />,
+          hydrateFallbackElement: <FirstScreenToCome />,
           children: [
             ...SCREENS.map((screen) => routeOf(screen, data)),
             { path: '*', handle: { name: 'Page not found' }, element: <NotFoundScreen /> },

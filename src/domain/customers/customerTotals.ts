@@ -15,7 +15,10 @@ export interface CustomerTotals {
 
 const countOf = (value: number): number => (isFigure(value) ? Math.max(value, 0) : 0);
 
-/** Sums over all customers; a count that is negative or not a number adds nothing, and where none is a number there is no sum: NaN. */
+/**
+ * Sums over all customers; a count that is negative or not a number adds nothing, and where none is a number there is no
+ * sum: NaN.
+ */
 export function customerTotals(customers: readonly CustomerSummary[]): CustomerTotals {
   const scores = customers.map((customer) => customer.riskScore).filter(isRiskScore);
   const sum = (read: (customer: CustomerSummary) => number) => {

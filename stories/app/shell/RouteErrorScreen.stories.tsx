@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { OperationError } from '@/operations/operationError';
 import { expectNoise } from '@/testing/expectNoise';
 import { heldBack } from '@/testing/heldBack';
@@ -120,6 +120,7 @@ let isRefused = false;
 export const RefusedBehindTheGate: Story = {
   args: {
     address: '/radar',
+    onLock: fn(),
     operations: {
       radarReport: async () => {
         if (isRefused) throw new OperationError('unauthorised', 'Sign in');
@@ -130,12 +131,13 @@ export const RefusedBehindTheGate: Story = {
   beforeEach: () => {
     isRefused = false;
   },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     const name = 'Weekly Radar Report';
     await canvas.findByRole('heading', { level: 1, name });
     isRefused = true;
     returnWithoutData();
     await waitFor(() => expect(canvas.getByRole('progressbar', { name: 'Loading screen' })).toBeInTheDocument());
+    await waitFor(() => expect(args.onLock).toHaveBeenCalled());
     isRefused = false;
     returnFromTheGate();
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name })).toHaveFocus());

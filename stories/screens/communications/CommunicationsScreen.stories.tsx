@@ -421,7 +421,7 @@ export const SendingWithoutAnswer: Story = {
       await passTime(COMMAND_TIMEOUT_MS - 1);
       await expectNoToast();
     });
-    await step('Wait a moment longer: a red toast says that it failed, and the text still stands', async () => {
+    await step('Wait a moment longer: a red toast says that nobody answered, and the text still stands', async () => {
       await passTime(1);
       await expectFailureToast('Send to Teams', NO_ANSWER);
       await expect(messageBox()).toHaveValue('Zips are late');

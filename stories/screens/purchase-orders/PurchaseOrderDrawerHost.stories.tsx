@@ -216,7 +216,7 @@ export const CommandWithoutAnswer: Story = {
       await passTime(COMMAND_TIMEOUT_MS - 1);
       await expectToast('View PO', 'PO-31002 Rib Beanie');
     });
-    await step('Wait a moment longer: a red toast says that it could not be completed', async () => {
+    await step('Wait a moment longer: a red toast says that nobody answered', async () => {
       await passTime(1);
       await expectFailureToast('Edit PO', NO_ANSWER);
     });

@@ -86,7 +86,7 @@ export const CommandWithoutAnswer: Story = {
       await passTime(COMMAND_TIMEOUT_MS - 1);
       await expectNoToast();
     });
-    await step('Wait a moment longer: a red toast says that it could not be completed', async () => {
+    await step('Wait a moment longer: a red toast says that nobody answered', async () => {
       await passTime(1);
       await expectFailureToast('Generate PowerPoint', NO_ANSWER);
     });

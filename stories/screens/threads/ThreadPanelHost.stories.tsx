@@ -476,7 +476,7 @@ export const CreatingWithoutAnswer: Story = {
       await passTime(COMMAND_TIMEOUT_MS - 1);
       await expectToast('Email Thread', 'Opening thread for PO-31002');
     });
-    await step('Wait a moment longer: a red toast says that it failed, and the text still stands', async () => {
+    await step('Wait a moment longer: a red toast says that nobody answered, and the text still stands', async () => {
       await passTime(1);
       await expectFailureToast(CREATE, NO_ANSWER);
       await expect(description).toHaveValue(threadAnalysisText(atRisk));

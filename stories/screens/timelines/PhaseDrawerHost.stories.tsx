@@ -311,7 +311,7 @@ export const CommandWithoutAnswer: Story = {
       await passTime(COMMAND_TIMEOUT_MS - 1);
       await expectToast('Phase Details', 'Quoting of PO-31003');
     });
-    await step('Wait a moment longer: a red toast says that it could not be completed', async () => {
+    await step('Wait a moment longer: a red toast says that nobody answered', async () => {
       await passTime(1);
       await expectFailureToast('Add Note', NO_ANSWER);
     });
