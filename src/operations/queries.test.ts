@@ -67,7 +67,6 @@ describe('what a record lacks', () => {
   it('a conversation without its groups leaves the others whole', () => {
     const { select } = communicationsQuery(createSampleOperations());
     const [whole] = buildConversations();
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the types promise is what is broken here
     const torn = { ...whole, groups: null } as unknown as Conversation;
     const shown = select?.(whole ? [torn, whole] : []) ?? [];
     expect(shown[0]?.groups.factory.messages).toEqual([]);

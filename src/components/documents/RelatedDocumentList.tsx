@@ -45,7 +45,7 @@ export function RelatedDocumentList({ documents, now, onViewDocument, onRetry }:
         const { kind, word } = fileTypeOf(document);
         const Icon = fileKindIcon[kind];
         return (
-          <div className="-my-0.5 flex items-center gap-3">
+          <div className="flex items-center gap-3">
             <Icon aria-hidden size={18} className="shrink-0 text-ink-2" />
             <div className="min-w-0 grow">
               <Text as="p" size="2" weight="medium" className="break-words">
