@@ -58,7 +58,7 @@ export const NoToast: Story = {
   play: async ({ userEvent }) => {
     await expect(region().queryByRole('listitem')).not.toBeInTheDocument();
     // F8 leads nowhere then: nobody would see where they are.
-    await userEvent.keyboard('{F8}');
+    await userEvent.keyboard('[F8]');
     await expect(document.body).toHaveFocus();
   },
 };
