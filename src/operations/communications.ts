@@ -15,7 +15,7 @@ const NO_GROUPS: Conversation['groups'] = { internal: NO_MESSAGES, customer: NO_
 
 const selectConversations = (conversations: readonly Conversation[]) =>
   conversations.map((conversation) => {
-    // Torn, it is the only one that cannot be shown.
+    // One that is torn has no messages; the others are whole.
     const { internal, customer, factory } = conversation?.groups ?? NO_GROUPS;
     const groups = {
       internal: withLists(internal, 'messages'),

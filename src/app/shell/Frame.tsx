@@ -32,7 +32,7 @@ import { SCROLL_STORAGE_KEY, useFirstScroll, useLeavingNoted, useReturnedPage } 
 import { ignoreDroppedFiles } from './ignoreDroppedFiles';
 import { TopBar } from './TopBar';
 import { useTopKept } from './useTopKept';
-import { WaitingLine } from './WaitingLine';
+import { LOADING_SCREEN, WaitingLine } from './WaitingLine';
 
 const hasName = recordWith({ name: isText });
 
@@ -116,7 +116,7 @@ export function Frame() {
         {loading && <WaitingLine />}
         {/* What is drawn there, said to a screen reader. */}
         <VisuallyHidden>
-          <span role="status">{loading && 'Loading screen'}</span>
+          <span role="status">{loading && LOADING_SCREEN}</span>
         </VisuallyHidden>
       </TopBar>
       <FramePrintTitle />

@@ -1,4 +1,7 @@
+/** What the line says, to those who do not see it. */
+export const LOADING_SCREEN = 'Loading screen';
+
 /** Says that a screen is on its way. */
 export function WaitingLine() {
-  return <div role="progressbar" aria-label="Loading screen" className="waiting-line" />;
+  return <div role="progressbar" aria-label={LOADING_SCREEN} className="waiting-line" />;
 }
