@@ -490,6 +490,26 @@ test('a ticket begun for one order says so when another order takes its place', 
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Zips bite');
 });
 
+test('a panel closes where the browser has forgotten what came before it', async ({ page }) => {
+  await open(page, '/smart-inbox');
+  await threadButton(page).click();
+  await expect(dialog(page)).toBeVisible();
+  // With it as many entries as a browser keeps.
+  await page.evaluate(() => {
+    for (let entry = 0; entry < 49; entry += 1)
+      history.pushState({ key: `other-${entry}`, idx: entry + 2 }, '', '/tickets');
+  });
+  await page.evaluate(() => history.go(-49));
+  await expect.poll(() => page.evaluate(() => navigation.canGoBack)).toBe(false);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(threadButton(page)).toBeFocused();
+  await threadButton(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
 test('a panel opens over the page where it stands, and closes over it', async ({ show }) => {
   const page = await show('/tickets', { width: 1280, height: 500 });
   const scrolled = () => page.evaluate(() => Math.round(scrollY));

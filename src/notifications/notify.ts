@@ -9,8 +9,12 @@ export interface Notify {
   takeBack: (message: ToastMessage) => void;
   /** Says to screen readers alone what others see by what changes on screen. */
   announce: (text: string) => void;
-  /** Shows in the second toaster what the browser itself did or could not do. @param onAction its button was pressed */
-  notice: (message: NoticeMessage, onAction?: () => void) => void;
+  /**
+   * Shows in the second toaster what the browser itself did or could not do. Returns the function that takes it off
+   * again, when it is no longer true.
+   * @param onAction its button was pressed
+   */
+  notice: (message: NoticeMessage, onAction?: () => void) => () => void;
 }
 
 const NotifyContext = createContext<Notify | null>(null);

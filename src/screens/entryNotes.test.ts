@@ -27,6 +27,7 @@ function historyAt(entry: Entry) {
       leaving.add(onLeave);
       return () => leaving.delete(onLeave);
     },
+    isFirst: () => false,
   };
   return { history, saved, leaving };
 }

@@ -50,13 +50,18 @@ export function usePanelEntry<Shown>(name: PanelName, find: (id: string) => Show
   const shownId = id ?? lastId;
   const shown = shownId === undefined ? undefined : find(shownId);
 
+  const leave = (callsOff: boolean) => {
+    if (notes.isFirst()) setPanel(null);
+    else navigateBack(callsOff);
+  };
+
   // An entry whose record is gone shows nothing, so it is left at once.
   const isDead = id !== undefined && shown === undefined;
   const leftRef = useRef<string>(undefined);
   useEffect(() => {
     // Going back is asynchronous; a render in between must not go back a second time.
     // A person who is on the way elsewhere goes on.
-    if (isDead && leftRef.current !== entry.key) navigateBack(false);
+    if (isDead && leftRef.current !== entry.key) leave(false);
     leftRef.current = isDead ? entry.key : undefined;
   });
 
@@ -79,7 +84,7 @@ export function usePanelEntry<Shown>(name: PanelName, find: (id: string) => Show
       if (id !== undefined) setPanel({ name, id: next });
     },
     closePanel: () => {
-      if (id !== undefined) navigateBack(true);
+      if (id !== undefined) leave(true);
     },
   };
 }

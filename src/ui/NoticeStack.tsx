@@ -102,12 +102,16 @@ function NoticeCard({ id, notice, onAction }: NoticeCardProps) {
   );
 }
 
-/** Puts a notice on the stack. @param onAction its button was pressed, which has sent it off */
-export function showNotice(notice: Notice, onAction?: () => void): void {
+/**
+ * Puts a notice on the stack. Returns the function that takes it off again, when it is no longer true.
+ * @param onAction its button was pressed, which has sent it off
+ */
+export function showNotice(notice: Notice, onAction?: () => void): () => void {
   const card = (id: string | number) => <NoticeCard id={id} notice={notice} onAction={onAction} />;
-  if (notice.action === undefined) toast.custom(card);
-  // It stays until it is dismissed; under its text as id, the same one shown again replaces it.
-  else toast.custom(card, { id: `${notice.text} ${sentOff.get(notice.text) ?? 0}`, duration: Infinity });
+  // One with a button stays until it is dismissed; under its text as id, the same one shown again replaces it.
+  const staying = { id: `${notice.text} ${sentOff.get(notice.text) ?? 0}`, duration: Infinity };
+  const id = toast.custom(card, notice.action === undefined ? undefined : staying);
+  return () => sendOff(id, notice);
 }
 
 /** Removes every notice at once, also those that wait. */

@@ -188,6 +188,8 @@ export const FirstScreenThatIsLate: Story = {
       await userEvent.type(await passwordField(), 'loom{Enter}');
       const line = { name: 'Loading screen' };
       await expect(await canvas.findByRole('progressbar', line)).toBeInTheDocument();
+      const bar = within(canvas.getByRole('banner'));
+      await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent('Loading screen'));
       await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
       await expect(canvas.queryByLabelText('Password')).not.toBeInTheDocument();
     });
@@ -200,6 +202,7 @@ export const FirstScreenThatIsLate: Story = {
       await tickets.answer();
       const title = await canvas.findByRole('heading', { level: 1, name: 'Ticketing System' });
       await waitFor(() => expect(title).toHaveFocus());
+      await expect(within(canvas.getByRole('banner')).getByRole('status')).toBeEmptyDOMElement();
     });
   },
 };

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import {
   NavigationType,
   Outlet,
@@ -87,6 +87,15 @@ function OnArrival() {
   return <ScrollRestoration storageKey={SCROLL_STORAGE_KEY} getKey={pageKey} />;
 }
 
+/** Stands where the screen is still to come, and says whether it does. */
+function ScreenToCome({ onShown, children }: { onShown: (shown: boolean) => void; children: ReactNode }) {
+  useEffect(() => {
+    onShown(true);
+    return () => onShown(false);
+  }, [onShown]);
+  return children;
+}
+
 /** What every screen has around it: skip link, bar, loading line, sheet. */
 export function Frame() {
   const { appearance, onChooseAppearance } = useAppearanceSetting();
@@ -100,6 +109,7 @@ export function Frame() {
   };
   const showAgain = useShowAgain();
   const loading = useNavigation().state === 'loading';
+  const [withoutScreen, setWithoutScreen] = useState(false);
   // There the bar shows the links, and the sheet comes from the left.
   const wide = useMediaQuery(ON_DESK);
   const returned = useReturnedPage();
@@ -116,7 +126,7 @@ export function Frame() {
         {loading && <WaitingLine />}
         {/* What is drawn there, said to a screen reader. */}
         <VisuallyHidden>
-          <span role="status">{loading && LOADING_SCREEN}</span>
+          <span role="status">{(loading || withoutScreen) && LOADING_SCREEN}</span>
         </VisuallyHidden>
       </TopBar>
       <FramePrintTitle />
@@ -124,7 +134,7 @@ export function Frame() {
         <ScreenStartContext value={start}>
           <KeptViewContext value={useKeptView()}>
             {/* Data that was dropped while the gate stood is asked for again. */}
-            <Suspense fallback={!loading && <WaitingLine />}>
+            <Suspense fallback={<ScreenToCome onShown={setWithoutScreen}>{!loading && <WaitingLine />}</ScreenToCome>}>
               <Outlet />
               <OnArrival />
             </Suspense>

@@ -1,4 +1,4 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider, type QueryFilters } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { noticeMessages } from '@/notifications/messages';
@@ -44,10 +44,15 @@ export function Screens({ operations, queryClient, router, memory, appearance, o
   const [locked] = useState(() => new Set<unknown>());
   const { notice } = useNotify();
   useEffect(() => {
-    const askAgain = () => {
-      void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
-    };
-    return queryClient.getQueryCache().subscribe((event) => {
+    const cache = queryClient.getQueryCache();
+    const failed: QueryFilters = { type: 'active', predicate: ({ state }) => state.status === 'error' };
+    const askAgain = () => void queryClient.refetchQueries(failed);
+    let takeBack: (() => void) | undefined;
+    return cache.subscribe((event) => {
+      if (takeBack && cache.findAll(failed).length === 0) {
+        takeBack();
+        takeBack = undefined;
+      }
       if (event.type !== 'updated' || event.action.type !== 'error') return;
       const { query } = event;
       if (isUnauthorised(event.action.error)) {
@@ -56,7 +61,7 @@ export function Screens({ operations, queryClient, router, memory, appearance, o
         locked.add(event.action.error);
         onLock();
       } else if (query.isActive() && query.state.data !== undefined) {
-        notice(noticeMessages.notUpToDate(), askAgain);
+        takeBack = notice(noticeMessages.notUpToDate(), askAgain);
       }
     });
   }, [queryClient, locked, notice, onLock]);

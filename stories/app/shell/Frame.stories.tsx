@@ -52,7 +52,8 @@ const report = heldBack(async () => buildRadarReport());
 export const Waiting: Story = {
   args: { operations: { radarReport: report.call } },
   play: async ({ canvas, userEvent }) => {
-    const bar = within(await canvas.findByRole('banner'));
+    await canvas.findByRole('heading', { level: 1 });
+    const bar = within(canvas.getByRole('banner'));
     await userEvent.click(bar.getByRole('link', { name: /^Radar Report/ }));
     await expect(bar.getByRole('status')).toBeEmptyDOMElement();
     await expect(await bar.findByRole('progressbar', { name: 'Loading screen' })).toBeInTheDocument();
