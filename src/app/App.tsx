@@ -62,6 +62,7 @@ export function App({ storage, session, newerVersion, passwordHash, loadOperatio
   );
   const [Shell, setShell] = useState<ComponentType<ShellProps> | null>(null);
   const [returns, setReturns] = useState(0);
+  const [signedOut, setSignedOut] = useState(false);
   const [appearance, setAppearance] = useState(session.appearance);
   const [faults, setFaults] = useState<readonly SessionFault[]>(session.faults);
 
@@ -92,6 +93,7 @@ export function App({ storage, session, newerVersion, passwordHash, loadOperatio
       forgetSignedIn(storage);
       flushSync(() => {
         setShell(null);
+        setSignedOut(false);
         setReturns((count) => count + 1);
       });
     };
@@ -105,6 +107,7 @@ export function App({ storage, session, newerVersion, passwordHash, loadOperatio
 
   const lock = () => {
     forgetSignedIn(storage);
+    setSignedOut(true);
     setShell(null);
   };
 
@@ -132,6 +135,7 @@ export function App({ storage, session, newerVersion, passwordHash, loadOperatio
             <AccessGate
               key={returns}
               passwordHash={passwordHash}
+              signedOut={signedOut}
               onBeginTyping={() => {
                 // Reported when the shell is rendered.
                 load().catch(() => {});

@@ -153,7 +153,9 @@ export const UnauthorisedAhead: Story = {
   },
   play: async ({ canvas, userEvent, step }) => {
     await step('Past the gate, the report is fetched ahead and refused: the tickets stand', async () => {
-      await userEvent.type(await passwordField(), 'loom{Enter}');
+      const field = await passwordField();
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+      await userEvent.type(field, 'loom{Enter}');
       await canvas.findByRole('heading', { level: 1, name: 'Ticketing System' });
       await waitFor(() => expect(report).toHaveBeenCalled());
       await userEvent.click(canvas.getByRole('tab', { name: /^Log New Issue/ }));
@@ -163,6 +165,7 @@ export const UnauthorisedAhead: Story = {
     await step('Go to it, where it is refused again: the gate asks for the password', async () => {
       await userEvent.click(canvas.getByRole('link', { name: /^Radar Report/ }));
       await expect(await passwordField()).toHaveFocus();
+      await expect(canvas.getByRole('alert')).toHaveTextContent('You were signed out.');
     });
   },
 };

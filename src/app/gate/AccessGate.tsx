@@ -5,6 +5,8 @@ import { matchesPasswordHash, parsePasswordHash } from './passwordHash';
 export interface AccessGateProps {
   /** The hash to compare with, see PasswordHash; one that cannot be read refuses everybody and says so. */
   passwordHash: string;
+  /** True where people were let in before and something was refused since for want of a password. */
+  signedOut?: boolean;
   /** Fetches what comes after the gate, ahead of time. */
   onBeginTyping: () => void;
   /** The password was right; the gate stays busy until it is unmounted. */
@@ -22,9 +24,11 @@ const useTakenOver = () =>
   );
 
 /** Shown before everything else (GATE-1); lets in whoever knows the password. */
-export function AccessGate({ passwordHash, onBeginTyping, onUnlock }: AccessGateProps) {
+export function AccessGate({ passwordHash, signedOut = false, onBeginTyping, onUnlock }: AccessGateProps) {
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<LoginCardProps['refusal']>(null);
+  const [refusal, setRefusal] = useState<LoginCardProps['refusal']>(
+    signedOut ? { reason: 'signed-out', count: 0 } : null,
+  );
 
   const isTakenOver = useTakenOver();
   const isGone = useRef(false);

@@ -8,10 +8,11 @@ import { BrandMark } from '../BrandMark';
 import { PRODUCT_KIND } from '@/domain/product';
 import { takeOverEarlyInput } from './earlyInput';
 
-/** Why entry was refused. */
-export type Refusal = 'wrong-password' | 'not-checked';
+/** Why the password is asked for once more. */
+export type Refusal = 'signed-out' | 'wrong-password' | 'not-checked';
 
 const refusalText: Record<Refusal, string> = {
+  'signed-out': 'You were signed out. Please enter the password to go on.',
   'wrong-password': 'Incorrect password. Please try again.',
   'not-checked': 'The password could not be checked. Please reload the page.',
 };
@@ -19,7 +20,7 @@ const refusalText: Record<Refusal, string> = {
 export interface LoginCardProps {
   /** True while the password is being checked. */
   busy: boolean;
-  /** The last refusal, null before the first; a new count announces the same reason again. */
+  /** The last refusal, null before any; a new count announces the same reason again. */
   refusal: { reason: Refusal; count: number } | null;
   /** The password exactly as typed; never blank. */
   onSubmitPassword: (password: string) => void;
@@ -76,7 +77,13 @@ export function LoginCard({ busy, refusal, onSubmitPassword, onBeginTyping }: Lo
           </Text>
         </div>
         {refusal && (
-          <Callout.Root key={refusal.count} role="alert" color="ruby" variant="soft" size="1">
+          <Callout.Root
+            key={refusal.count}
+            role="alert"
+            color={refusal.reason === 'signed-out' ? 'gray' : 'ruby'}
+            variant="soft"
+            size="1"
+          >
             <Callout.Icon>
               <CircleAlert aria-hidden size={16} />
             </Callout.Icon>
@@ -101,7 +108,7 @@ export function LoginCard({ busy, refusal, onSubmitPassword, onBeginTyping }: Lo
             autoComplete="current-password"
             autoCapitalize="none"
             spellCheck={false}
-            aria-invalid={refusal !== null}
+            aria-invalid={refusal !== null && refusal.reason !== 'signed-out'}
             onChange={(event) => {
               if (password === '') onBeginTyping();
               setPassword(event.target.value);

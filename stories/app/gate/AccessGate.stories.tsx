@@ -31,6 +31,18 @@ export const RightPassword: Story = {
   },
 };
 
+/** Where it came back over the screens it says why, until a wrong password is refused. */
+export const SignedOut: Story = {
+  args: { signedOut: true },
+  tags: ['edge'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You were signed out.');
+    await userEvent.type(canvas.getByLabelText('Password'), 'wool{Enter}');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Incorrect password.'));
+    await expect(canvas.getByLabelText('Password')).toBeInvalid();
+  },
+};
+
 /** A wrong password keeps the login screen; the second failure is announced anew, and the right one still opens. */
 export const WrongPasswordTwice: Story = {
   tags: ['GATE-5'],

@@ -7,9 +7,10 @@ const meta = {
   argTypes: {
     refusal: {
       control: 'select',
-      options: ['none yet', 'wrong password', 'wrong password again', 'password not checked'],
+      options: ['none yet', 'signed out', 'wrong password', 'wrong password again', 'password not checked'],
       mapping: {
         'none yet': null,
+        'signed out': { reason: 'signed-out', count: 0 },
         'wrong password': { reason: 'wrong-password', count: 1 },
         'wrong password again': { reason: 'wrong-password', count: 2 },
         'password not checked': { reason: 'not-checked', count: 1 },
@@ -105,6 +106,19 @@ export const WrongPassword: Story = {
     await expect(field).toBeInvalid();
     // The alert has said it; as a description it would be said again.
     await expect(field).not.toHaveAccessibleDescription();
+  },
+};
+
+/** The gate came back over the screens: it says why, and nothing was typed wrong yet. */
+export const SignedOut: Story = {
+  tags: ['edge'],
+  args: { refusal: { reason: 'signed-out', count: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /^You were signed out\. Please enter the password to go on\.$/,
+    );
+    await expect(canvas.getByLabelText('Password')).toBeValid();
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
   },
 };
 
