@@ -230,6 +230,39 @@ test.describe('the ticketing system', () => {
     await expectUntold(page);
   });
 
+  test('a list of choices that is left at once, far down, goes on with nothing', async ({ show }) => {
+    const page = await show('/tickets');
+    await page.getByRole('tab', { name: 'Log New Issue' }).click();
+    const orders = page.getByRole('combobox', { name: 'Linked PO' });
+    await page.evaluate(() => {
+      const ask = window.requestAnimationFrame.bind(window);
+      window.requestAnimationFrame = (draw) => {
+        Reflect.set(window, 'framesAsked', Number(Reflect.get(window, 'framesAsked') ?? 0) + 1);
+        return ask(draw);
+      };
+    });
+    for (const key of ['End', 'Home', 'End']) {
+      await orders.press('Enter');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await page.evaluate((last) => {
+        const press = (name: string) =>
+          document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
+        // At once: before the list has noticed that it scrolls no longer.
+        document.addEventListener('scroll', () => setTimeout(() => press('Enter')), { capture: true, once: true });
+        press(last);
+      }, key);
+      await expect(page.getByRole('option')).toHaveCount(0);
+    }
+    /** How many frames are asked for while ten are drawn. */
+    const askedAtRest = () =>
+      page.evaluate(async () => {
+        const before = Number(Reflect.get(window, 'framesAsked'));
+        for (let frame = 0; frame < 10; frame += 1) await new Promise((drawn) => setTimeout(drawn, 20));
+        return Number(Reflect.get(window, 'framesAsked')) - before;
+      });
+    await expect.poll(askedAtRest).toBe(0);
+  });
+
   test('by keyboard alone: the most overdue ticket, and its whole suggestion', async ({ show }) => {
     const page = await show('/tickets');
     await tabTo(page, page.getByRole('button', { name: 'Days Overdue' }));

@@ -1,4 +1,5 @@
-// Some libraries put style elements into the page, which the security policy refuses: here they lose them.
+// Some libraries put style elements into the page, which the security policy refuses: here they lose them. One of them
+// also loses a fault.
 import { join } from 'node:path';
 import postcss from 'postcss';
 import { projectFolder } from '../install.mjs';
@@ -64,6 +65,19 @@ export const REPLACEMENTS = {
       }
     )`,
       'null',
+    ],
+    // A list that closes within 100 ms of being scrolled would look at its own scrolling in every frame for good.
+    [
+      `return () => viewport.removeEventListener("scroll", handleScroll);
+      }
+    }, [scrollAreaContext.viewport, debounceScrollEnd, onThumbPositionChange]);`,
+      `return () => {
+          viewport.removeEventListener("scroll", handleScroll);
+          removeUnlinkedScrollListenerRef.current?.();
+          removeUnlinkedScrollListenerRef.current = void 0;
+        };
+      }
+    }, [scrollAreaContext.viewport, debounceScrollEnd, onThumbPositionChange]);`,
     ],
   ],
 };
@@ -152,7 +166,7 @@ export const adoptedStyles = () => ({
         const adopted = replaceOnce(code, replacements);
         return { code: neverBorne ? leanStylesheet(adopted, neverBorne) : adopted, map: null };
       } catch (error) {
-        return this.error(`${end} makes its style in another way now: ${/** @type {Error} */ (error).message}`);
+        return this.error(`${end} is written in another way now: ${/** @type {Error} */ (error).message}`);
       }
     },
   },

@@ -56,6 +56,7 @@ const HARMFUL_WHOLE: readonly (readonly [name: string, text: string])[] = [
   ['the widest of letters', '﷽'.repeat(40)],
   ['a word of 100,000 letters', 'x'.repeat(100_000)],
   ['100,000 letters in words', 'word '.repeat(20_000)],
+  ['100,000 blanks within a word', `a${' '.repeat(100_000)}x`],
   ['500 lines', 'line\n'.repeat(500)],
   ['a number that is none', 'NaN'],
   ['a number that is too large', '9007199254740993'],

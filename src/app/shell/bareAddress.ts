@@ -4,6 +4,6 @@
  */
 export function bareAddress(): void {
   const address = new URL(window.location.href);
-  address.pathname = address.pathname.replace(/^\/+/, '/').replace(/(.)\/+$/, '$1');
+  address.pathname = address.pathname.replace(/^\/+/, '/').replace(/([^/])\/+$/, '$1');
   if (address.href !== window.location.href) window.history.replaceState(window.history.state, '', address);
 }

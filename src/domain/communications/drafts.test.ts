@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CHANNELS } from './conversation';
-import { draftOf, type Drafts, hasDraft, noDrafts, withDraft } from './drafts';
+import { draftOf, type Drafts, hasDraft, noDrafts, unsentDrafts, withDraft } from './drafts';
 
 const anyChannel = fc.constantFrom(...CHANNELS);
 /** Numbers as they are, and some that would trip a careless key. */
@@ -67,4 +67,22 @@ it.each([
   ['0', true],
 ])('%j waits to be sent: %s', (text, waits) => {
   expect(hasDraft(withDraft(noDrafts, 'PO-24790', 'factory', text), 'PO-24790', 'factory')).toBe(waits);
+});
+
+it('was sent only as it stood then, to that channel of that order', () => {
+  const typed = after([
+    { poNumber: 'PO-24790', channel: 'internal', text: 'Hello' },
+    { poNumber: 'PO-24790', channel: 'customer', text: 'Hello' },
+    { poNumber: 'PO-24803', channel: 'internal', text: 'Hello again' },
+    { poNumber: 'PO-24803', channel: 'factory', text: ' \n' },
+  ]);
+  const sent = after([
+    { poNumber: 'PO-24790', channel: 'internal', text: 'Hello' },
+    { poNumber: 'PO-24803', channel: 'internal', text: 'Hello' },
+  ]);
+  const unsent = unsentDrafts(typed, sent);
+  expect(unsent.size).toBe(2);
+  expect(draftOf(unsent, 'PO-24790', 'customer')).toBe('Hello');
+  expect(draftOf(unsent, 'PO-24803', 'internal')).toBe('Hello again');
+  expect(unsentDrafts(typed, noDrafts).size).toBe(3);
 });

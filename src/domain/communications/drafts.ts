@@ -1,7 +1,7 @@
 import { isBlank } from '@/domain/text/isBlank';
 import type { Channel } from './conversation';
 
-/** Unsent texts by order and channel; a draft never shows up in another channel. */
+/** Texts by order and channel; a draft never shows up in another channel. */
 export type Drafts = ReadonlyMap<string, string>;
 
 export const noDrafts: Drafts = new Map();
@@ -20,6 +20,11 @@ export function withDraft(drafts: Drafts, poNumber: string, channel: Channel, te
   if (text === '') next.delete(draftKey(poNumber, channel));
   else next.set(draftKey(poNumber, channel), text);
   return next;
+}
+
+/** Of what was typed, what is more than white space and was not sent as it stands: the box keeps what is sent (COMMS-8). */
+export function unsentDrafts(drafts: Drafts, sent: Drafts): Drafts {
+  return new Map([...drafts].filter(([key, text]) => !isBlank(text) && text !== sent.get(key)));
 }
 
 /** Whether an order and channel has a draft that is more than white space. */

@@ -71,3 +71,8 @@ describe('FILES-5: what a file is', () => {
     );
   });
 });
+
+// Looked through once for each of them, it would take ten seconds.
+it.each([' ', '.'])('a name with 100,000 of %j in it is looked through once', (filler) => {
+  expect(fileTypeOf({ type: '', name: `a${filler.repeat(100_000)}x` }).kind).toBe('unknown');
+});

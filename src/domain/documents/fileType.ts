@@ -71,7 +71,7 @@ export interface FileType {
  */
 export function fileTypeOf({ type, name }: Pick<CustomerDocument, 'type' | 'name'>): FileType {
   // As it is shown: nothing that nobody sees hides an extension. Windows drops dots and blanks at the end.
-  const shown = shownFileName(name).replace(/[.\s]+$/u, '');
+  const shown = shownFileName(name).replace(/(?<![.\s])[.\s]+$/u, '');
   const extension = fileExtension(shown);
   if (!isBlank(type)) {
     const kind = kindNamed(type);

@@ -26,7 +26,7 @@ export function CommunicationsScreen() {
   const [chosenPo, setChosenPo] = useKeptState('purchase-order', '', isText);
   const [channel, setChannel] = useKeptState<Channel>('channel', 'internal', isChannel);
   const [drafts, changeDrafts] = useDraft('communications');
-  const [, noteSent] = useDraft('sentMessages');
+  const [sent, noteSent] = useDraft('sentMessages');
   const conversation = conversationOf(conversations, chosenPo);
   const poNumber = conversation?.poNumber ?? '';
   const draft = draftOf(drafts, poNumber, channel);
@@ -37,6 +37,7 @@ export function CommunicationsScreen() {
       conversation={conversation}
       channel={channel}
       drafts={drafts}
+      sent={sent}
       now={now}
       onChoosePurchaseOrder={setChosenPo}
       onChangeChannel={setChannel}

@@ -7,7 +7,7 @@ import { Composer } from '@/components/communications/Composer';
 import { SuggestionCard } from '@/components/communications/SuggestionCard';
 import { ToNewest } from '@/components/communications/ToNewest';
 import { type Channel, CHANNELS, type Conversation, isChannel } from '@/domain/communications/conversation';
-import { draftOf, type Drafts, hasDraft } from '@/domain/communications/drafts';
+import { draftOf, type Drafts, hasDraft, unsentDrafts } from '@/domain/communications/drafts';
 import { unreadCount } from '@/domain/communications/unread';
 import { EmptyState } from '@/ui/EmptyState';
 import { factLine } from '@/ui/factLine';
@@ -23,8 +23,10 @@ export interface CommunicationsViewProps {
   conversation: Conversation | undefined;
   /** The one whose tab is chosen. */
   channel: Channel;
-  /** Unsent texts by order and channel. */
+  /** What stands in the boxes, by order and channel. */
   drafts: Drafts;
+  /** What was sent of it last: a box that still holds just that has no draft. */
+  sent: Drafts;
   /** Milliseconds since the epoch. */
   now: number;
   /** Another order was chosen, called with its number; the parent shows its conversation and keeps every draft. */
@@ -47,6 +49,7 @@ export function CommunicationsView({
   conversation,
   channel,
   drafts,
+  sent,
   now,
   onChoosePurchaseOrder,
   onChangeChannel,
@@ -71,7 +74,8 @@ export function CommunicationsView({
     );
   }
   const { poNumber, groups } = conversation;
-  const waits = (otherPo: string) => otherPo !== poNumber && CHANNELS.some((each) => hasDraft(drafts, otherPo, each));
+  const unsent = unsentDrafts(drafts, sent);
+  const waits = (otherPo: string) => otherPo !== poNumber && CHANNELS.some((each) => hasDraft(unsent, otherPo, each));
   const { suggestedReply } = groups[channel];
   return (
     <div className="flex flex-col gap-4">
@@ -106,7 +110,7 @@ export function CommunicationsView({
                   key={each}
                   channel={each}
                   unread={unreadCount(groups[each].messages)}
-                  hasDraft={each !== channel && hasDraft(drafts, poNumber, each)}
+                  hasDraft={each !== channel && hasDraft(unsent, poNumber, each)}
                 />
               ))}
             </Tabs.List>

@@ -378,6 +378,14 @@ export const SendingByKeyboard: Story = {
     await step('The text still stands in the box', async () => {
       await expect(messageBox()).toHaveValue(' Zips\nare late ');
     });
+    await step('Open another tab: what was sent is no draft, and what is added to it is', async () => {
+      await userEvent.click(tab(/^Internal/));
+      await expect(tab(/^Factory/)).toHaveAccessibleName('Factory');
+      await userEvent.click(tab(/^Factory/));
+      await userEvent.type(messageBox(), '!');
+      await userEvent.click(tab(/^Internal/));
+      await expect(tab(/^Factory/)).toHaveAccessibleName('Factory, draft');
+    });
   },
 };
 

@@ -30,6 +30,7 @@ const meta = {
     conversation: conversations[1],
     channel: 'customer',
     drafts: noDrafts,
+    sent: noDrafts,
     now: FROZEN_NOW,
     onChoosePurchaseOrder: fn(),
     onChangeChannel: fn(),
@@ -119,9 +120,10 @@ export const Actions: Story = {
 };
 
 /** A text stands in its own box alone; other tabs and orders say that it waits. */
-export const DraftsElsewhere: Story = {
+export const DraftsElsewhere = {
   args: {
     drafts: withDraft(withDraft(noDrafts, 'PO-31002', 'factory', 'Zips'), 'PO-31003', 'customer', 'Dear all'),
+    sent: withDraft(noDrafts, 'PO-31003', 'customer', 'Dear'),
   },
   play: async ({ canvas, userEvent, step }) => {
     await step('The box is empty', async () => {
@@ -138,6 +140,16 @@ export const DraftsElsewhere: Story = {
         'PO-31003 · CORRIEMOOR · Draft',
       ]);
     });
+  },
+} satisfies Story;
+
+/** What was sent stays in its box, and is no draft any longer. */
+export const SentElsewhere: Story = {
+  tags: ['edge'],
+  args: { drafts: DraftsElsewhere.args.drafts, sent: DraftsElsewhere.args.drafts },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('tab', { name: /^Factory/ })).toHaveAccessibleName('Factory');
+    await expect(await optionsOffered(userEvent, canvas.getByRole('combobox'))).toContain('PO-31003 · CORRIEMOOR');
   },
 };
 
