@@ -227,6 +227,42 @@ test('a newer version is announced, and shown after a reload that asks before it
   await expect(notices(page)).toHaveCount(0);
 });
 
+/** The browser looks for a newer version whenever the page is loaded. */
+async function reloadUntilTakenOver(page: Page) {
+  await page.addInitScript(() => {
+    window.tookOver = new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+    });
+  });
+  await page.reload();
+  await expect(passwordField(page)).toBeVisible();
+  await page.evaluate(() => window.tookOver);
+}
+
+test('a password that the page does not know may be that of the newer version, which the gate offers', async ({
+  page,
+  served,
+  builds,
+}) => {
+  await openAndKeep(page);
+  const refused = async () => {
+    await passwordField(page).fill('the new one');
+    await passwordField(page).press('Enter');
+    await expect(page.getByRole('alert')).toHaveText('Incorrect password. Please try again.');
+  };
+  const offer = page.getByRole('button', { name: 'Reload' });
+  await page.reload();
+  await refused();
+  await expect(offer).toHaveCount(0);
+  served.deploy(builds.later);
+  await reloadUntilTakenOver(page);
+  await refused();
+  expect(await shownBuild(page)).toBe('first');
+  await offer.click();
+  await expect(passwordField(page)).toBeVisible();
+  expect(await shownBuild(page)).toBe('later');
+});
+
 test('a newer version that takes over while the gate stands is announced after the login', async ({
   page,
   served,
@@ -234,15 +270,7 @@ test('a newer version that takes over while the gate stands is announced after t
 }) => {
   await openAndKeep(page);
   served.deploy(builds.later);
-  await page.addInitScript(() => {
-    window.tookOver = new Promise((resolve) => {
-      navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
-    });
-  });
-  // The browser looks for a newer version whenever the page is loaded.
-  await page.reload();
-  await expect(passwordField(page)).toBeVisible();
-  await page.evaluate(() => window.tookOver);
+  await reloadUntilTakenOver(page);
   await enter(page);
   await expect(notices(page)).toHaveText([/newer version/]);
   expect(await shownBuild(page)).toBe('first');
@@ -407,4 +435,20 @@ test('where there is no room to keep the files, the app works without them, and 
   await context.setOffline(true);
   await open(page, '/tickets');
   await expect(heading(page)).toHaveText('Ticketing System');
+});
+
+test('a host that has the app no longer takes it back from browsers that keep it', async ({ page, served }) => {
+  await openAndKeep(page);
+  await page.getByRole('link', { name: /^Tickets/ }).click();
+  const withdrawn = mkdtempSync(join(tmpdir(), 'weftline-withdrawn-'));
+  const policy = '<meta http-equiv="Content-Security-Policy" content="connect-src &#39;none&#39;">';
+  writeFileSync(join(withdrawn, 'index.html'), `${policy}<h1>Moved to another house</h1>`);
+  cpSync('scripts/withdrawal/service-worker.js', join(withdrawn, 'service-worker.js'));
+  served.deploy(withdrawn);
+  expect(await lookForNewer(page)).toBe('activated');
+  await expect(heading(page)).toHaveText('Ticketing System');
+  await page.goto('/tickets');
+  await expect(heading(page)).toHaveText('Moved to another house');
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  rmSync(withdrawn, { recursive: true });
 });

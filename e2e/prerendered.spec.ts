@@ -262,8 +262,18 @@ test('every answer carries the headers, compressed where that helps', async ({ r
     });
   }
   expect(root).toMatchObject({ status: 200, 'cache-control': 'no-store', 'content-encoding': 'br' });
-  expect(screen).toMatchObject({ status: 200, 'cache-control': 'no-store', 'content-type': 'text/html;charset=utf-8' });
-  expect(icon).toMatchObject({ status: 200, 'cache-control': 'no-cache', 'content-type': 'image/svg+xml' });
+  expect(screen).toMatchObject({
+    status: 200,
+    'cache-control': 'no-store',
+    'content-type': 'text/html; charset=utf-8',
+  });
+  expect(icon).toMatchObject({
+    status: 200,
+    'cache-control': 'no-cache',
+    'content-type': 'image/svg+xml',
+  });
+  // Browsers look for it in the first 1024 bytes alone.
+  expect((await answers[0]?.text())?.indexOf('<meta charset="utf-8">')).toBeLessThan(1_024);
   expect(gone).toMatchObject({ status: 404, 'cache-control': 'no-store' });
   const [script] = await Promise.all([page.waitForResponse(/\/assets\/index-.*\.js$/), page.goto('/')]);
   expect(script.headers()).toMatchObject({

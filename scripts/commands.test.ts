@@ -93,8 +93,8 @@ describe('the installation', () => {
 
 describe('start', () => {
   it.each([
-    [undefined, 4173],
-    ['', 4173],
+    [undefined, 4763],
+    ['', 4763],
     ['8080', 8080],
     ['0', undefined],
     ['65536', undefined],
@@ -106,8 +106,8 @@ describe('start', () => {
   });
 
   it('takes the next free port', async () => {
-    const taken = new Set([4173, 4174]);
-    expect(await firstFreePort(4173, async (port) => !taken.has(port))).toBe(4175);
+    const taken = new Set([4763, 4764]);
+    expect(await firstFreePort(4763, async (port) => !taken.has(port))).toBe(4765);
     expect(await firstFreePort(5000, async (port) => !taken.has(port))).toBe(5000);
     expect(await firstFreePort(65_534, async () => false)).toBeUndefined();
   });

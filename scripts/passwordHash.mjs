@@ -90,4 +90,7 @@ if (startedDirectly(import.meta.url)) {
   requireNode();
   console.log(`VITE_ACCESS_PASSWORD_HASH=${hashPassword(await readPassword())}`);
   console.error('Put this line into .env.local, or into the environment of the build, and build again.');
+  console.error(
+    'A browser that keeps the app for offline use asks for the old one until it has loaded the page once more.',
+  );
 }

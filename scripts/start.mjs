@@ -5,12 +5,15 @@ import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { installWhatIsMissing, projectFolder, requireNode, startedDirectly, stop } from './install.mjs';
 
+/** Not that of other tools: browsers keep the app for offline use, and would show it in place of what they serve. */
+const DEFAULT_PORT = 4763;
+
 /**
  * @param {string | undefined} text
  * @returns {number | undefined} nothing when it is not a port
  */
 export function portFrom(text) {
-  if (text === undefined || text === '') return 4173;
+  if (text === undefined || text === '') return DEFAULT_PORT;
   const port = Number(text);
   return /^\d+$/.test(text) && port >= 1 && port <= 65_535 ? port : undefined;
 }

@@ -1,10 +1,10 @@
 // How the built files are to be delivered: their headers, ready for the usual hosts, and compressed copies. What serves
 // the build here (npm start, the end-to-end tests) does the same, but has the status 200 for an address that is no screen.
-import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { extname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import sirv from 'sirv';
+import send from 'send';
 import { projectFolder } from '../install.mjs';
 import { loadPrerender } from './prerender.mjs';
 import { headerPolicyOf } from './securityPolicy.mjs';
@@ -12,7 +12,16 @@ import { headerPolicyOf } from './securityPolicy.mjs';
 /** Below it a compressed copy saves less than the headers that tell of it. */
 const LEAST_BYTES = 500;
 
-const TEXT = /\.(html|js|css|svg|webmanifest)$/;
+/** Of the texts among the files, by the end of the name. @type {Readonly<Record<string, string>>} */
+const TEXT_TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+};
+/** @param {string} path @returns {string | undefined} nothing when it is no text */
+const typeOf = (path) => TEXT_TYPES[extname(path)];
 
 /** Named by their contents. */
 const IMMUTABLE = '/assets/';
@@ -103,7 +112,8 @@ ${pages.map((address) => `${address}\n  Cache-Control: ${CACHED.page}`).join('\n
     )}
 `,
     // Inside the server block, beside its root.
-    'nginx.conf': `gzip_static on;
+    'nginx.conf': `charset utf-8;
+gzip_static on;
 gzip_vary on;
 ${each((name, value) => `add_header ${name} "${value}" always;`)}
 add_header Cache-Control $weftline_cache always;
@@ -132,6 +142,7 @@ location = /${NOT_FOUND_PAGE} {
 `,
     // Apache, with mod_headers, mod_rewrite and mod_deflate.
     '.htaccess': `Options -Indexes
+AddDefaultCharset utf-8
 ${each((name, value) => `Header always set ${name} "${value}"`)}
 Header always set Cache-Control "${CACHED.page}"
 Header always set Cache-Control "${CACHED.file}" "expr=%{REQUEST_URI} =~ m#[.][a-z0-9]+$# && ! %{REQUEST_URI} =~ m#/(index|404)[.]html$#"
@@ -156,7 +167,7 @@ const filesIn = (folder) =>
  */
 export async function compressFiles(folder) {
   const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
-  const texts = filesIn(folder).filter((path) => TEXT.test(path) && statSync(path).size >= LEAST_BYTES);
+  const texts = filesIn(folder).filter((path) => typeOf(path) && statSync(path).size >= LEAST_BYTES);
   await Promise.all(
     texts.map(async (path) => {
       const text = readFileSync(path);
@@ -167,30 +178,46 @@ export async function compressFiles(folder) {
   );
 }
 
+/** The compressed copies, the smaller kind first: what a browser calls it, and how its file ends. */
+const COPIES = /** @type {const} */ ([
+  ['br', '.br'],
+  ['gzip', '.gz'],
+]);
+
 /**
- * Answers requests from a folder with a built page, each address that is no file with the page.
+ * Answers requests from a folder with a built page, each address that is no file with the page. What is not there, or not
+ * there any more, has the status 404.
  * @param {string} folder
  * @param {readonly [name: string, value: string][]} headers of every answer
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void}
  */
 export function delivery(folder, headers) {
-  const send = sirv(folder, {
-    brotli: true,
-    gzip: true,
-    single: true,
-    ignores: [`^${IMMUTABLE}`],
-    setHeaders: (response, path) => {
-      response.setHeader('Cache-Control', CACHED[kindOf(path)]);
-    },
-    onNoMatch: (_request, response) => {
-      response.statusCode = 404;
-      response.setHeader('Cache-Control', CACHED.page);
-      response.end();
-    },
-  });
   return (request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value);
-    send(request, response);
+    /** @param {number} status @returns {void} */
+    const refuse = (status) => {
+      if (response.headersSent) return void response.destroy();
+      for (const name of ['Content-Encoding', 'Content-Type', 'Content-Length']) response.removeHeader(name);
+      response.setHeader('Cache-Control', CACHED.page);
+      response.writeHead(status).end();
+    };
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405);
+    const [asked = '/'] = (request.url ?? '/').split('?');
+    const kind = kindOf(asked);
+    const file = kind === 'page' ? '/index.html' : asked;
+    const accepted = (request.headers['accept-encoding'] ?? '').split(/[\s,;]+/);
+    const copy = COPIES.find(([name, end]) => accepted.includes(name) && existsSync(join(folder, `${file}${end}`)));
+    const type = typeOf(file);
+    if (type) response.setHeader('Vary', 'Accept-Encoding');
+    send(request, `${file}${copy?.[1] ?? ''}`, { root: folder, index: false, cacheControl: false })
+      .on('headers', () => {
+        response.setHeader('Cache-Control', CACHED[kind]);
+        if (copy) response.setHeader('Content-Encoding', copy[0]);
+        if (type) response.setHeader('Content-Type', type);
+      })
+      .on('directory', () => refuse(404))
+      .on('error', ({ status }) => refuse(status))
+      .pipe(response);
   };
 }
 

@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
-import { hostFiles } from './delivery.mjs';
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { compressFiles, delivery, hostFiles } from './delivery.mjs';
 import { headerPolicyOf, policyOfPage } from './securityPolicy.mjs';
 
 const pageWith = (policy: string) =>
@@ -88,4 +93,95 @@ test('nginx and Apache answer a screen with the page, and what is no screen with
   expect(bodyOf('= /404.html')).toBe('set $weftline_cache "no-store";');
   for (const host of ['nginx.conf', '.htaccess'])
     expect(FILES[host]).toMatch(/^(error_page|ErrorDocument) 404 [/]404[.]html;?$/m);
+});
+
+describe('what serves the build here', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'weftline-delivery-'));
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+  const server = createServer(delivery(folder, [['X-Content-Type-Options', 'nosniff']]));
+  beforeAll(async () => {
+    mkdirSync(join(folder, 'assets'));
+    write('index.html', '<!doctype html>'.padEnd(1_000));
+    write('assets/Shell-1.js', 'export {};'.padEnd(1_000));
+    write('favicon.svg', '<svg/>');
+    await compressFiles(folder);
+    await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve));
+  });
+  afterAll(() => {
+    server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  interface Asked {
+    method?: string;
+    headers?: Record<string, string>;
+  }
+  /** Status, length of the body and headers of an answer; the address goes out as it is written. */
+  const ask = (path: string, { method = 'GET', headers = {} }: Asked = {}) =>
+    new Promise<{ status: number | undefined; length: number; header: (name: string) => unknown }>(
+      (resolve, reject) => {
+        const { port } = server.address() as AddressInfo;
+        request({ host: 'localhost', port, path, method, headers }, (answer) => {
+          let length = 0;
+          answer.on('data', (chunk: Buffer) => {
+            length += chunk.length;
+          });
+          answer.on('end', () =>
+            resolve({ status: answer.statusCode, length, header: (name) => answer.headers[name] }),
+          );
+        })
+          .on('error', reject)
+          .end();
+      },
+    );
+
+  test.each([
+    ['/', 200, 'no-store'],
+    ['/tickets', 200, 'no-store'],
+    ['/tickets?a=b.js', 200, 'no-store'],
+    ['/index.html', 200, 'no-store'],
+    ['/favicon.svg', 200, 'no-cache'],
+    ['/assets/Shell-1.js', 200, 'public, max-age=31536000, immutable'],
+    ['/assets/gone.js', 404, 'no-store'],
+    ['/gone.svg', 404, 'no-store'],
+    ['/assets/', 404, 'no-store'],
+    ['/..%2findex.html', 403, 'no-store'],
+    ['/%00.js', 400, 'no-store'],
+  ])('%s: %i, %s', async (path, status, cached) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(status);
+    expect(answer.header('cache-control')).toBe(cached);
+    expect(answer.header('x-content-type-options')).toBe('nosniff');
+    expect(answer.length > 0).toBe(status === 200);
+  });
+
+  test.each([
+    ['br', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['identity', undefined],
+  ])('with %s accepted, a script is %s, and a script all the same', async (accepted, encoding) => {
+    const answer = await ask('/assets/Shell-1.js', { headers: { 'accept-encoding': accepted } });
+    expect(answer.header('content-encoding')).toBe(encoding);
+    expect(answer.header('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(answer.header('vary')).toBe('Accept-Encoding');
+    expect(answer.length < 1_000).toBe(encoding !== undefined);
+  });
+
+  test('a range is that range, and one that is none is refused', async () => {
+    const last = await ask('/favicon.svg', { headers: { range: 'bytes=-2' } });
+    expect([last.status, last.length]).toEqual([206, 2]);
+    expect((await ask('/favicon.svg', { headers: { range: 'bytes=5-2' } })).status).toBe(416);
+  });
+
+  test('nothing is sent to it', async () => {
+    expect((await ask('/', { method: 'POST' })).status).toBe(405);
+    expect(await ask('/', { method: 'HEAD' })).toMatchObject({ status: 200, length: 0 });
+  });
+
+  test('a file that is gone since, and an address made to keep it busy, end nothing', async () => {
+    rmSync(join(folder, 'favicon.svg'));
+    expect((await ask('/favicon.svg')).status).toBe(404);
+    expect((await ask(`/${'a.a'.repeat(1_000)}!`)).status).toBe(200);
+  });
 });

@@ -1,5 +1,6 @@
 // What the page may load and run, written into it by the build; the headers of scripts/build/delivery.mjs repeat it.
 import { createHash } from 'node:crypto';
+import { replaceOnce } from './adoptedStyles.mjs';
 
 /** @param {string} text */
 const hashSource = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -61,6 +62,9 @@ export function headerPolicyOf(html) {
   return `${policy.replace(called, calls([...new Set(["'self'", ...BACKENDS])]))}; frame-ancestors 'none'`;
 }
 
+/** Browsers look for it in the first 1024 bytes alone, so it goes before the policy and the gate's letters. */
+const CHARSET = '<meta charset="UTF-8" />';
+
 /**
  * Puts the policy into index.html, with the hashes of what stands inline in it: after every plugin that changes the page.
  * @returns {import('vite').Plugin}
@@ -73,13 +77,17 @@ export const securityPolicy = () => ({
     // Storybook builds its own page with this file too, and needs its inline scripts.
     handler: (html, { path }) =>
       path === '/index.html'
-        ? [
-            {
-              tag: 'meta',
-              attrs: { 'http-equiv': 'Content-Security-Policy', content: policyFor(html) },
-              injectTo: 'head-prepend',
-            },
-          ]
+        ? {
+            html: replaceOnce(html, [[CHARSET, '']]),
+            tags: [
+              { tag: 'meta', attrs: { charset: 'utf-8' }, injectTo: 'head-prepend' },
+              {
+                tag: 'meta',
+                attrs: { 'http-equiv': 'Content-Security-Policy', content: policyFor(html) },
+                injectTo: 'head-prepend',
+              },
+            ],
+          }
         : [],
   },
 });

@@ -6,6 +6,7 @@ import { isAppearance, onSystemAppearance, showAppearance } from './appearance';
 import { fetchedOnce } from './fetchedOnce';
 import { AccessGate } from './gate/AccessGate';
 import type { NewerVersion } from './offline/newerVersion';
+import { onTakenOver } from './offline/takenOver';
 import { RootErrorBoundary } from './RootErrorBoundary';
 import { forgetSignedIn, keepSignedIn, type Session, type SessionFault } from './session';
 import type { ShellProps } from './shell/Shell';
@@ -63,6 +64,7 @@ export function App({ storage, session, newerVersion, passwordHash, loadOperatio
   const [Shell, setShell] = useState<ComponentType<ShellProps> | null>(null);
   const [returns, setReturns] = useState(0);
   const [signedOut, setSignedOut] = useState(false);
+  const [outdated, setOutdated] = useState(false);
   const [appearance, setAppearance] = useState(session.appearance);
   const [faults, setFaults] = useState<readonly SessionFault[]>(session.faults);
 
@@ -70,6 +72,8 @@ export function App({ storage, session, newerVersion, passwordHash, loadOperatio
     showAppearance(appearance);
     return onSystemAppearance(() => showAppearance(appearance));
   }, [appearance]);
+
+  useEffect(() => onTakenOver(() => setOutdated(true)), []);
 
   // Another tab chooses for all of them, also while this one is at the gate; whatever else it stores changes nothing here.
   useEffect(() => {
@@ -136,6 +140,8 @@ export function App({ storage, session, newerVersion, passwordHash, loadOperatio
               key={returns}
               passwordHash={passwordHash}
               signedOut={signedOut}
+              outdated={outdated}
+              onReload={() => window.location.reload()}
               onBeginTyping={() => {
                 // Reported when the shell is rendered.
                 load().catch(() => {});

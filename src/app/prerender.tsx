@@ -42,6 +42,7 @@ export const gateStates = (): string =>
           refusal={{ reason, count: 1 }}
           onSubmitPassword={nothing}
           onBeginTyping={nothing}
+          onReload={nothing}
         />
       ))}
       <RootErrorScreen failure={{ summary: 'Missing', stack: 'Missing', missing: 'part' }} isRepeated={false} />

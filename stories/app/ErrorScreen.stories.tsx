@@ -47,7 +47,7 @@ export const LongStackWithMarkup: Story = {
   },
 };
 
-const missingPart = 'Failed to fetch dynamically imported module: http://localhost:4173/assets/TicketsScreen-B2x.js';
+const missingPart = 'Failed to fetch dynamically imported module: http://localhost:4763/assets/TicketsScreen-B2x.js';
 
 /** After a redeploy, or without network, a part of the app itself is missing: the screen says so and what a reload costs. */
 export const MissingPart: Story = {

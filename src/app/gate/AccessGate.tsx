@@ -7,10 +7,14 @@ export interface AccessGateProps {
   passwordHash: string;
   /** True where people were let in before and something was refused since for want of a password. */
   signedOut?: boolean;
+  /** As in LoginCard. */
+  outdated?: boolean;
   /** Fetches what comes after the gate, ahead of time. */
   onBeginTyping: () => void;
   /** The password was right; the gate stays busy until it is unmounted. */
   onUnlock: () => void;
+  /** As in LoginCard. */
+  onReload: () => void;
 }
 
 const neverChanges = () => () => {};
@@ -24,7 +28,14 @@ const useTakenOver = () =>
   );
 
 /** Shown before everything else (GATE-1); lets in whoever knows the password. */
-export function AccessGate({ passwordHash, signedOut = false, onBeginTyping, onUnlock }: AccessGateProps) {
+export function AccessGate({
+  passwordHash,
+  signedOut = false,
+  outdated = false,
+  onBeginTyping,
+  onUnlock,
+  onReload,
+}: AccessGateProps) {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<LoginCardProps['refusal']>(
     signedOut ? { reason: 'signed-out', count: 0 } : null,
@@ -68,6 +79,8 @@ export function AccessGate({ passwordHash, signedOut = false, onBeginTyping, onU
       <LoginCard
         busy={busy}
         refusal={refusal}
+        outdated={outdated}
+        onReload={onReload}
         onBeginTyping={onBeginTyping}
         onSubmitPassword={(password) => {
           void check(password);

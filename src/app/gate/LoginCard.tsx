@@ -22,14 +22,18 @@ export interface LoginCardProps {
   busy: boolean;
   /** The last refusal, null before any; a new count announces the same reason again. */
   refusal: { reason: Refusal; count: number } | null;
+  /** True where a wrong password may be right for a newer version of the page, which a reload shows. */
+  outdated?: boolean;
   /** The password exactly as typed; never blank. */
   onSubmitPassword: (password: string) => void;
   /** The first character was typed; the parent starts to fetch what comes after the gate. */
   onBeginTyping: () => void;
+  /** 'Reload' was pressed, which stands there only in an outdated page that has refused a password. */
+  onReload: () => void;
 }
 
 /** Asks for the shared password (GATE-2 to GATE-5). */
-export function LoginCard({ busy, refusal, onSubmitPassword, onBeginTyping }: LoginCardProps) {
+export function LoginCard({ busy, refusal, outdated, onSubmitPassword, onBeginTyping, onReload }: LoginCardProps) {
   const [password, setPassword] = useState('');
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
@@ -91,6 +95,16 @@ export function LoginCard({ busy, refusal, onSubmitPassword, onBeginTyping }: Lo
               {refusalText[refusal.reason]}
             </Callout.Text>
           </Callout.Root>
+        )}
+        {outdated && refusal?.reason === 'wrong-password' && (
+          <div role="status" className="flex flex-col items-start gap-2">
+            <Text as="p" size="2">
+              A newer version of this page is ready. It may know the password.
+            </Text>
+            <Button variant="outline" color="gray" size="1" onClick={onReload}>
+              Reload
+            </Button>
+          </div>
         )}
         <div className="flex flex-col gap-1">
           <Text as="label" htmlFor={fieldId} size="2" weight="medium">

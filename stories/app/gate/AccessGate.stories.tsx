@@ -7,7 +7,7 @@ import { LOOM_HASH } from './loomHash';
 const meta = {
   component: AccessGate,
   parameters: { ...wholePage, docs: { ...ownFrame } },
-  args: { passwordHash: LOOM_HASH, onBeginTyping: fn(), onUnlock: fn() },
+  args: { passwordHash: LOOM_HASH, onBeginTyping: fn(), onUnlock: fn(), onReload: fn() },
 } satisfies Meta<typeof AccessGate>;
 
 export default meta;
@@ -32,7 +32,7 @@ export const RightPassword: Story = {
 };
 
 /** Where it came back over the screens it says why, until a wrong password is refused. */
-export const SignedOut: Story = {
+export const BackOverTheScreens: Story = {
   args: { signedOut: true },
   tags: ['edge'],
   play: async ({ canvas, userEvent }) => {

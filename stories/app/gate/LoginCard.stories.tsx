@@ -17,7 +17,7 @@ const meta = {
       },
     },
   },
-  args: { busy: false, refusal: null, onSubmitPassword: fn(), onBeginTyping: fn() },
+  args: { busy: false, refusal: null, onSubmitPassword: fn(), onBeginTyping: fn(), onReload: fn() },
 } satisfies Meta<typeof LoginCard>;
 
 export default meta;
@@ -119,6 +119,19 @@ export const SignedOut: Story = {
     );
     await expect(canvas.getByLabelText('Password')).toBeValid();
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
+  },
+};
+
+/** The password may have been changed with the version that a reload shows. */
+export const WrongPasswordOfAnOutdatedPage: Story = {
+  tags: ['edge'],
+  args: { refusal: { reason: 'wrong-password', count: 1 }, outdated: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Incorrect password\. Please try again\.$/);
+    await expect(canvas.getByText('A newer version of this page is ready. It may know the password.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+    await expect(args.onSubmitPassword).not.toHaveBeenCalled();
   },
 };
 
