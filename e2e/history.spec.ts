@@ -312,6 +312,25 @@ test('what was typed is kept while other screens are looked at', async ({ page }
   await expect(dialog(page).getByRole('textbox', { name: 'Note' })).toHaveValue('Ask the mill');
 });
 
+test('the browser asks before a reload loses what was typed, and not once it was sent', async ({ page }) => {
+  await open(page, '/communications');
+  const asked: string[] = [];
+  page.on('dialog', (dialogue) => {
+    asked.push(dialogue.type());
+    void dialogue.dismiss();
+  });
+  const box = page.getByRole('textbox');
+  await box.fill('Zips are late');
+  await page.evaluate(() => location.reload());
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await expect(box).toHaveValue('Zips are late');
+  await page.getByRole('button', { name: 'Send to Teams' }).click();
+  await link(page, /^Tickets/).click();
+  await page.reload();
+  await expect(passwordField(page)).toBeVisible();
+  expect(asked).toEqual(['beforeunload']);
+});
+
 test('the error screen that a reload leads into is left by its own Reload', async ({ page }) => {
   await page.route(/SmartInboxScreen-/, (route) => route.abort());
   await open(page, '/smart-inbox');

@@ -218,10 +218,16 @@ test('a newer version is announced, and shown after a reload that asks before it
   const question = notices(page).filter({ hasText: 'typed and not sent: 1 message.' });
   await expect(question).toBeVisible();
   await expect(page.getByRole('textbox', { name: /^Message to / })).toHaveValue('When does it ship?');
+  const asked: string[] = [];
+  page.once('dialog', (dialogue) => {
+    asked.push(dialogue.type());
+    void dialogue.accept();
+  });
   await question.getByRole('button', { name: 'Reload anyway' }).click();
 
   await expect(passwordField(page)).toBeVisible();
   expect(await shownBuild(page)).toBe('later');
+  expect(asked, 'by the browser too').toEqual([]);
   await open(page, '/tickets');
   await expect(heading(page)).toHaveText('Ticketing System');
   await expect(notices(page)).toHaveCount(0);

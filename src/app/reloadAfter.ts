@@ -13,12 +13,13 @@ export const RELOAD_DID_NOT_HELP = 'The same happened before the last reload, so
 /**
  * Loads the page again. After a crash the screen begins afresh, without filters and open panel, which may be why it
  * crashed; what did not come says nothing against them.
+ * @param reload does it; the browser may ask before
  */
-export function reloadAfter({ summary, missing }: ShownFailure): void {
+export function reloadAfter({ summary, missing }: ShownFailure, reload = () => window.location.reload()): void {
   try {
     if (!missing) changeEntry(null, { [FAILED]: summary });
   } catch {
     // The browser refuses; the page is loaded again all the same.
   }
-  window.location.reload();
+  reload();
 }

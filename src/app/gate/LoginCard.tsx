@@ -12,7 +12,7 @@ import { takeOverEarlyInput } from './earlyInput';
 export type Refusal = 'signed-out' | 'wrong-password' | 'not-checked';
 
 const refusalText: Record<Refusal, string> = {
-  'signed-out': 'You were signed out. Please enter the password to go on.',
+  'signed-out': 'You were signed out. Enter the password to go on.',
   'wrong-password': 'Incorrect password. Please try again.',
   'not-checked': 'The password could not be checked. Please reload the page.',
 };
@@ -99,7 +99,7 @@ export function LoginCard({ busy, refusal, outdated, onSubmitPassword, onBeginTy
         {outdated && refusal?.reason === 'wrong-password' && (
           <div role="status" className="flex flex-col items-start gap-2">
             <Text as="p" size="2">
-              A newer version of this page is ready. It may know the password.
+              A newer version is ready. It may know the password.
             </Text>
             <Button variant="outline" color="gray" size="1" onClick={onReload}>
               Reload

@@ -88,7 +88,7 @@ function OnArrival() {
 }
 
 /** Stands where the screen is still to come, and says whether it does. */
-function ScreenToCome({ onShown, children }: { onShown: (shown: boolean) => void; children: ReactNode }) {
+function NoScreenYet({ onShown, children }: { onShown: (shown: boolean) => void; children: ReactNode }) {
   useEffect(() => {
     onShown(true);
     return () => onShown(false);
@@ -134,7 +134,7 @@ export function Frame() {
         <ScreenStartContext value={start}>
           <KeptViewContext value={useKeptView()}>
             {/* Data that was dropped while the gate stood is asked for again. */}
-            <Suspense fallback={<ScreenToCome onShown={setWithoutScreen}>{!loading && <WaitingLine />}</ScreenToCome>}>
+            <Suspense fallback={<NoScreenYet onShown={setWithoutScreen}>{!loading && <WaitingLine />}</NoScreenYet>}>
               <Outlet />
               <OnArrival />
             </Suspense>

@@ -12,6 +12,7 @@ import { describeFailure } from '../failure';
 import { failedBefore, RELOAD_DID_NOT_HELP, reloadAfter } from '../reloadAfter';
 import { DASHBOARD } from '../screens';
 import { ScreenToCome } from './ScreenToCome';
+import { reloadUnasked } from './useAskBeforeLoss';
 
 const REPEATED = `${RELOAD_DID_NOT_HELP} The other screens still work.`;
 
@@ -39,7 +40,7 @@ export function RouteErrorScreen() {
   const reload = () => {
     // Saved first, so that the flush on leaving does not write the filters back.
     memory.notes.flush();
-    reloadAfter(failure);
+    reloadAfter(failure, reloadUnasked);
   };
   return (
     <ErrorScreen

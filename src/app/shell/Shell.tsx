@@ -21,6 +21,7 @@ import { Providers } from './Providers';
 import { createRoutes } from './routes';
 import { type ScreenParts, Screens } from './Screens';
 import { beginAtTop } from './scrollPositions';
+import { useAskBeforeLoss } from './useAskBeforeLoss';
 import { useBrowserNotices } from './useBrowserNotices';
 
 const faultMessage: Record<SessionFault, typeof noticeMessages.settingsReset> = {
@@ -61,6 +62,7 @@ function NotifiedScreens({
 }: NotifiedScreensProps) {
   const notify = useNotify();
   useBrowserNotices(newerVersion, parts.memory);
+  useAskBeforeLoss(parts.memory);
 
   useEffect(() => {
     for (const fault of faults) {

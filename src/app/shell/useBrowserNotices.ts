@@ -4,6 +4,7 @@ import { useNotify } from '@/notifications/notify';
 import type { ScreenMemory } from '@/screens/screenMemory';
 import { unsentOf } from '@/screens/unsent';
 import type { NewerVersion } from '../offline/newerVersion';
+import { reloadUnasked } from './useAskBeforeLoss';
 
 /** True for a fault of the app; browsers also report by such events that a resize took two frames. */
 const isFault = (event: Event) => event.type === 'unhandledrejection' || (event instanceof ErrorEvent && event.error);
@@ -18,7 +19,7 @@ export function useBrowserNotices(newerVersion: NewerVersion, memory: ScreenMemo
     const reload = () => {
       const loses = reloadLoses(unsentOf(memory));
       if (loses === undefined) window.location.reload();
-      else notice(noticeMessages.reloadAnyway(loses), () => window.location.reload());
+      else notice(noticeMessages.reloadAnyway(loses), reloadUnasked);
     };
     const noticeFault = (event: Event) => {
       if (isFault(event)) notice(noticeMessages.unexpectedFault(), reload);

@@ -114,9 +114,7 @@ export const SignedOut: Story = {
   tags: ['edge'],
   args: { refusal: { reason: 'signed-out', count: 0 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      /^You were signed out\. Please enter the password to go on\.$/,
-    );
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^You were signed out\. Enter the password to go on\.$/);
     await expect(canvas.getByLabelText('Password')).toBeValid();
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
   },
@@ -128,7 +126,7 @@ export const WrongPasswordOfAnOutdatedPage: Story = {
   args: { refusal: { reason: 'wrong-password', count: 1 }, outdated: true },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Incorrect password\. Please try again\.$/);
-    await expect(canvas.getByText('A newer version of this page is ready. It may know the password.')).toBeVisible();
+    await expect(canvas.getByText('A newer version is ready. It may know the password.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
     await expect(args.onReload).toHaveBeenCalledOnce();
     await expect(args.onSubmitPassword).not.toHaveBeenCalled();

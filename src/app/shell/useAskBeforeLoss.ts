@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { reloadLoses } from '@/notifications/messages';
+import type { ScreenMemory } from '@/screens/screenMemory';
+import { unsentOf } from '@/screens/unsent';
+
+/** The browser asks in words of its own. */
+const ask = (event: Event) => event.preventDefault();
+
+const stopAsking = () => window.removeEventListener('beforeunload', ask);
+
+/**
+ * Has the browser ask before it reloads or closes a page with something typed that was not sent. Only then: a page that
+ * listens for this is not kept for going back in some browsers.
+ */
+export function useAskBeforeLoss(memory: ScreenMemory): void {
+  useEffect(() => {
+    const watch = () => {
+      if (reloadLoses(unsentOf(memory)) === undefined) stopAsking();
+      else window.addEventListener('beforeunload', ask);
+    };
+    watch();
+    const stop = memory.drafts.subscribe(watch);
+    return () => {
+      stop();
+      stopAsking();
+    };
+  }, [memory]);
+}
+
+/** Loads the page again for somebody who was told what that loses, and whom the browser need not ask too. */
+export function reloadUnasked(): void {
+  stopAsking();
+  window.location.reload();
+}
