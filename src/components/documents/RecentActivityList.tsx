@@ -1,6 +1,6 @@
 import { Text } from '@radix-ui/themes';
 import { History } from 'lucide-react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { AgeText } from '@/components/time/AgeText';
 import { activityText, type FileActivity } from '@/domain/documents/fileActivity';
 import { idOf } from '@/domain/ordering/recordId';
@@ -24,7 +24,11 @@ export interface RecentActivityListProps {
 }
 
 /** What people did to files recently, for all customers (FILES-9). */
-export function RecentActivityList({ activities, now, onRetry }: RecentActivityListProps) {
+export const RecentActivityList = memo(function RecentActivityList({
+  activities,
+  now,
+  onRetry,
+}: RecentActivityListProps) {
   const headingId = useId();
   const shown = activities.status === 'success' ? activities.data : [];
   const keys = keysOf(shown, idOf);
@@ -68,4 +72,4 @@ export function RecentActivityList({ activities, now, onRetry }: RecentActivityL
       </section>
     </Panel>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { Text } from '@radix-ui/themes';
 import { MailX, RefreshCw } from 'lucide-react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { counted } from '@/domain/text/counted';
 import type { EmailMessage } from '@/domain/threads/thread';
 import { idOf } from '@/domain/ordering/recordId';
@@ -25,7 +25,7 @@ export interface EmailListProps {
 }
 
 /** The conversation, the newest email first; it scrolls by itself (THREAD-6). */
-export function EmailList({ emails, totalCount, onRetry }: EmailListProps) {
+export const EmailList = memo(function EmailList({ emails, totalCount, onRetry }: EmailListProps) {
   const headingId = useId();
   const [regionRef, moreBelow] = useMoreBelow();
   const shown = emails.status === 'success' ? emails.data : [];
@@ -82,4 +82,4 @@ export function EmailList({ emails, totalCount, onRetry }: EmailListProps) {
       )}
     </section>
   );
-}
+});

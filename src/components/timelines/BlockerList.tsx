@@ -1,5 +1,6 @@
 import { Text } from '@radix-ui/themes';
 import { ShieldCheck } from 'lucide-react';
+import { memo } from 'react';
 import { SeverityBadge } from '@/components/severity/SeverityBadge';
 import { idOf } from '@/domain/ordering/recordId';
 import { counted } from '@/domain/text/counted';
@@ -17,7 +18,7 @@ export interface BlockerListProps {
 }
 
 /** What blocks a phase (MOMENTUM-11). */
-export function BlockerList({ blockers, onRetry }: BlockerListProps) {
+export const BlockerList = memo(function BlockerList({ blockers, onRetry }: BlockerListProps) {
   return (
     <RemoteList
       title="Current Blockers"
@@ -45,4 +46,4 @@ export function BlockerList({ blockers, onRetry }: BlockerListProps) {
       )}
     </RemoteList>
   );
-}
+});

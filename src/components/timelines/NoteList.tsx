@@ -1,5 +1,6 @@
 import { Text } from '@radix-ui/themes';
 import { StickyNote } from 'lucide-react';
+import { memo } from 'react';
 import { ShortTime } from '@/components/time/ShortTime';
 import { idOf } from '@/domain/ordering/recordId';
 import { counted } from '@/domain/text/counted';
@@ -16,7 +17,7 @@ export interface NoteListProps {
 }
 
 /** The notes on a phase (MOMENTUM-13). */
-export function NoteList({ notes, onRetry }: NoteListProps) {
+export const NoteList = memo(function NoteList({ notes, onRetry }: NoteListProps) {
   return (
     <RemoteList
       title="Notes"
@@ -44,4 +45,4 @@ export function NoteList({ notes, onRetry }: NoteListProps) {
       )}
     </RemoteList>
   );
-}
+});

@@ -15,9 +15,9 @@ import { nextSort } from '@/domain/ordering/sortRows';
 import { customerFilesQuery, recentActivityQuery } from '@/operations/documents';
 import type { ScreenData } from '@/operations/loadData';
 import { useOperations } from '@/operations/OperationsContext';
-import { remoteOf } from '../remoteOf';
 import { useKeptState } from '../useKeptState';
 import { usePerform } from '../usePerform';
+import { useRemote } from '../useRemote';
 import { useStableCallback } from '../useStableCallback';
 import { FileHubView } from './FileHubView';
 
@@ -32,7 +32,7 @@ export function FileHubScreen() {
   const perform = usePerform();
   const now = useNow();
   const { data: all } = useSuspenseQuery(customerFilesQuery(operations));
-  const activities = useQuery(recentActivityQuery(operations));
+  const [activities, retryActivities] = useRemote(useQuery(recentActivityQuery(operations)));
   const [chosen, setChosen] = useKeptState('customer', '', isText);
   const [folder, setFolder] = useKeptState('folder', FOLDERS[0], isFolder);
   const [search, setSearch] = useKeptState('search', '', isText);
@@ -79,15 +79,7 @@ export function FileHubScreen() {
           />
         </>
       }
-      activity={
-        <RecentActivityList
-          activities={remoteOf(activities)}
-          now={now}
-          onRetry={() => {
-            void activities.refetch();
-          }}
-        />
-      }
+      activity={<RecentActivityList activities={activities} now={now} onRetry={retryActivities} />}
       onOpenFolder={setFolder}
       onSearch={setSearch}
       onSort={(column) => setSort(nextSort(sort, column))}

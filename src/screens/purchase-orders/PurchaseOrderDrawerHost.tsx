@@ -10,10 +10,10 @@ import { useOperations } from '@/operations/OperationsContext';
 import { relatedDocumentsQuery } from '@/operations/purchaseOrders';
 import { relatedTicketsQuery } from '@/operations/tickets';
 import { logNewIssue } from '../logNewIssue';
-import { remoteOf } from '../remoteOf';
 import { useCopyNotice } from '../useCopyNotice';
 import { useNavigateOnce } from '../useNavigateOnce';
 import { usePerform } from '../usePerform';
+import { useRemote } from '../useRemote';
 
 /**
  * What an order's drawer lists (PO-14, PO-15). The screen uses it, not the drawer: data that nothing on screen uses is
@@ -23,9 +23,11 @@ export function useRelatedRecords() {
   const operations = useOperations();
   const tickets = useQuery(relatedTicketsQuery(operations));
   const documents = useQuery(relatedDocumentsQuery(operations));
+  const [relatedTickets] = useRemote(tickets);
+  const [relatedDocuments] = useRemote(documents);
   return {
-    relatedTickets: remoteOf(tickets),
-    relatedDocuments: remoteOf(documents),
+    relatedTickets,
+    relatedDocuments,
     onRetryRelated: () => {
       for (const { isError, refetch } of [tickets, documents]) if (isError) void refetch();
     },

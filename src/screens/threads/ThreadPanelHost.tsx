@@ -10,8 +10,8 @@ import { useNotify } from '@/notifications/notify';
 import { useOperations } from '@/operations/OperationsContext';
 import { staffQuery } from '@/operations/teams';
 import { threadMessagesQuery } from '@/operations/threads';
-import { remoteOf } from '../remoteOf';
 import { usePerform } from '../usePerform';
+import { useRemote } from '../useRemote';
 import { useStableCallback } from '../useStableCallback';
 import { useToast } from '../useToast';
 import { useThreadForm } from './useThreadForm';
@@ -46,7 +46,7 @@ export function ThreadPanelHost({
   const perform = usePerform();
   const formId = useId();
   const { data: staff } = useSuspenseQuery(staffQuery(operations));
-  const emailsQuery = useQuery(threadMessagesQuery(operations, thread.id));
+  const [emails, retryEmails] = useRemote(useQuery(threadMessagesQuery(operations, thread.id)));
   const { form, changeForm, sendForm } = useThreadForm(thread, recordId);
 
   // A command may end when another thread is open, or none, or another screen.
@@ -100,15 +100,7 @@ export function ThreadPanelHost({
       open={open}
       neighbours={neighbours}
       formId={formId}
-      emailList={
-        <EmailList
-          emails={remoteOf(emailsQuery)}
-          totalCount={thread.emailCount}
-          onRetry={() => {
-            void emailsQuery.refetch();
-          }}
-        />
-      }
+      emailList={<EmailList emails={emails} totalCount={thread.emailCount} onRetry={retryEmails} />}
       ticketForm={
         <ThreadTicketForm
           id={formId}

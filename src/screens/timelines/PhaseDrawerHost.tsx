@@ -8,9 +8,9 @@ import { emptyPhaseDrafts, type PhaseDrafts, withoutSent } from '@/domain/timeli
 import type { FoundPhase } from '@/domain/timelines/phaseId';
 import { useOperations } from '@/operations/OperationsContext';
 import { phaseBlockersQuery, phaseNotesQuery } from '@/operations/timelines';
-import { remoteOf } from '../remoteOf';
 import { useDraft } from '../screenMemory';
 import { usePerform } from '../usePerform';
+import { useRemote } from '../useRemote';
 
 export interface PhaseDrawerHostProps {
   /** Stays while the drawer slides out, and after. */
@@ -39,8 +39,8 @@ export function PhaseDrawerHost({ shown, open, onClose }: PhaseDrawerHostProps) 
   const operations = useOperations();
   const perform = usePerform();
   const { poNumber } = project;
-  const blockers = useQuery(phaseBlockersQuery(operations, poNumber, phase));
-  const notes = useQuery(phaseNotesQuery(operations, poNumber, phase));
+  const [blockers, retryBlockers] = useRemote(useQuery(phaseBlockersQuery(operations, poNumber, phase)));
+  const [notes, retryNotes] = useRemote(useQuery(phaseNotesQuery(operations, poNumber, phase)));
   const { drafts, changeDrafts, clearSent } = usePhaseDrafts(id);
   const { blocker, note, refusedBlocker, refusedNote } = drafts;
 
@@ -56,12 +56,7 @@ export function PhaseDrawerHost({ shown, open, onClose }: PhaseDrawerHostProps) 
       onUpdatePhaseStatus={() => perform({ kind: 'update-phase-status', poNumber, phase })}
       onClose={onClose}
     >
-      <BlockerList
-        blockers={remoteOf(blockers)}
-        onRetry={() => {
-          void blockers.refetch();
-        }}
-      />
+      <BlockerList blockers={blockers} onRetry={retryBlockers} />
       <BlockerForm
         draft={blocker}
         refused={refusedBlocker}
@@ -79,12 +74,7 @@ export function PhaseDrawerHost({ shown, open, onClose }: PhaseDrawerHostProps) 
           )
         }
       />
-      <NoteList
-        notes={remoteOf(notes)}
-        onRetry={() => {
-          void notes.refetch();
-        }}
-      />
+      <NoteList notes={notes} onRetry={retryNotes} />
       <NoteForm
         content={note}
         refused={refusedNote}

@@ -5,10 +5,12 @@ import {
   buildAllCustomerFiles,
   buildCustomerFiles,
   buildFile,
+  buildFileActivity,
   buildFilesInOneFolder,
   generateFiles,
 } from '@/testing/documents/buildFiles';
 import { cardCounts, FOLDER_NAMES } from '@/testing/documents/cardCounts';
+import { countReads } from '@/testing/countReads';
 import { heard } from '@/testing/heard';
 import { heldBack } from '@/testing/heldBack';
 import { chooseOption, optionsOffered } from '@/testing/lists';
@@ -452,5 +454,22 @@ export const CustomerWithoutAName: Story = {
       const offered = await optionsOffered(userEvent, await canvas.findByRole('combobox', { name: 'Customer' }));
       await expect(offered).toEqual(['ALDERWICK', 'BRANTHAM', 'CARNABY']);
     });
+  },
+};
+
+const [activity, activityReads] = countReads(buildFileActivity(), 'action');
+
+/** The list of what people did, which may be long, is not drawn anew at each key of the search. */
+export const SearchingBesideTheActivity: Story = {
+  tags: ['edge'],
+  args: {
+    operations: { customerFiles: async () => buildAllCustomerFiles(), recentActivity: async () => [activity] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('list', { name: 'Recent Activity' });
+    const before = activityReads();
+    await userEvent.type(canvas.getByRole('searchbox'), 'week 2');
+    await waitFor(async () => expect(await namesIn('Summary Logs')).toEqual(['Weekly summary, week 2.pdf']));
+    await expect(activityReads()).toBe(before);
   },
 };

@@ -4,13 +4,14 @@ import type { Command } from '@/operations/Operations';
 import { OperationError } from '@/operations/operationError';
 import { COMMAND_TIMEOUT_MS } from '@/screens/carryOut';
 import { buildOperations } from '@/testing/buildOperations';
+import { countReads } from '@/testing/countReads';
 import { heldBack } from '@/testing/heldBack';
 import { chooseOption } from '@/testing/lists';
 import { createLiveOperations } from '@/testing/liveOperations';
 import { passTime } from '@/testing/movableClock';
 import { expectPanelClosed, findOpenedPanel } from '@/testing/panels';
 import { sentAs } from '@/testing/sentAs';
-import { buildTimelines } from '@/testing/timelines/buildTimelines';
+import { buildBlocker, buildNote, buildTimelines } from '@/testing/timelines/buildTimelines';
 import { expectFailureToast, expectToast, NO_ANSWER, NOT_ACCEPTED } from '@/testing/toasts';
 import { Assembled } from '../../Assembled';
 import { ownFrame, wholePage } from '../../wholePage';
@@ -402,6 +403,29 @@ export const ListsFailAndComeBack: Story = {
       await expect(noteBox(panel)).toHaveValue('Half a thought');
       await expect(args.operations?.perform).not.toHaveBeenCalled();
     });
+  },
+};
+
+const [blocker, blockerReads] = countReads(buildBlocker(), 'description');
+const [note, noteReads] = countReads(buildNote(), 'content');
+
+/** The lists, which may be long, are not drawn anew at each letter of what is typed below them. */
+export const TypingBelowTheLists: Story = {
+  tags: ['edge'],
+  args: {
+    operations: {
+      timelines: async () => buildTimelines(),
+      phaseBlockers: async () => [blocker],
+      phaseNotes: async () => [note],
+    },
+  },
+  play: async (context) => {
+    const { panel } = await openQuoting(context);
+    await panel.findByRole('list', { name: 'Current Blockers' });
+    await panel.findByRole('list', { name: 'Notes' });
+    const before = [blockerReads(), noteReads()];
+    await context.userEvent.type(noteBox(panel), 'Dip two is in.');
+    await expect([blockerReads(), noteReads()]).toEqual(before);
   },
 };
 
