@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useCountDrawn } from './inSightFirst';
-import { keysOf, PRINTED_ROWS, usePrinting, WINDOWED_ABOVE_ROWS, withFocused } from './longList';
+import { keysOf, PRINTED_ROWS, usePrinting, WINDOWED_ABOVE_ROWS, withFocused, withinRows } from './longList';
 import { NotPrinted } from './NotPrinted';
 import { RecordGuard } from './RecordGuard';
 
@@ -13,14 +13,16 @@ const OVERSCAN_CARDS = 3;
 export interface CardListProps<Item> {
   /** The list's accessible name. */
   label: string;
-  /** In the order shown. Up to 50 all stand in the document; above, only those in sight. */
+  /** In the order shown. Up to 50 rows all stand in the document; above, only those in sight. */
   items: readonly Item[];
+  /** How many rows a card holds, one when left out. The same function from render to render. */
+  rowsIn?: (item: Item) => number;
   /**
    * The same for an item wherever it stands; those of one key, which bad data can have, are told apart. The same function
    * from render to render.
    */
   itemKey: (item: Item) => string;
-  /** Height of a card before it is measured, in pixels. */
+  /** Height of a row before its card is measured, in pixels. */
   estimatedHeight: number;
   /** A count of items in words: '1,204 threads'. */
   countInWords: (count: number) => string;
@@ -29,6 +31,8 @@ export interface CardListProps<Item> {
   /** The card of an item. */
   children: (item: Item) => ReactNode;
 }
+
+const oneRow = () => 1;
 
 /** Cards one after another, as many as are given. */
 function AllCards<Item>({ label, items, itemKey, estimatedHeight, joined = false, children }: CardListProps<Item>) {
@@ -51,6 +55,7 @@ function WindowedCards<Item>({
   items,
   itemKey,
   estimatedHeight,
+  rowsIn = oneRow,
   joined = false,
   children,
 }: CardListProps<Item>) {
@@ -71,12 +76,16 @@ function WindowedCards<Item>({
     };
   }, []);
   const keys = useMemo(() => keysOf(items, itemKey), [items, itemKey]);
+  const heights = useMemo(
+    () => items.map((item) => estimatedHeight * Math.max(1, rowsIn(item))),
+    [items, estimatedHeight, rowsIn],
+  );
   // By its key a card keeps the height that was measured, wherever it moves.
   const getItemKey = useCallback((index: number) => keys[index] ?? index, [keys]);
   const virtualizer = useWindowVirtualizer({
     getItemKey,
     count: items.length,
-    estimateSize: () => estimatedHeight,
+    estimateSize: (index) => heights[index] ?? estimatedHeight,
     gap: joined ? 0 : CARD_GAP_PX,
     overscan: OVERSCAN_CARDS,
     scrollMargin: top,
@@ -110,10 +119,10 @@ function WindowedCards<Item>({
 /** Cards in a list that stays instant at any count. */
 export function CardList<Item>(props: CardListProps<Item>) {
   const printing = usePrinting();
-  const { items, countInWords } = props;
-  if (items.length <= WINDOWED_ABOVE_ROWS) return <AllCards {...props} />;
+  const { items, rowsIn = oneRow, countInWords } = props;
+  if (withinRows(items, WINDOWED_ABOVE_ROWS, rowsIn).length === items.length) return <AllCards {...props} />;
   if (!printing) return <WindowedCards {...props} />;
-  const printed = items.slice(0, PRINTED_ROWS);
+  const printed = withinRows(items, PRINTED_ROWS, rowsIn);
   return (
     <>
       <AllCards {...props} items={printed} />

@@ -11,6 +11,20 @@ export const WINDOWED_ABOVE_ROWS = 50;
 /** How many of a windowed list are put on paper; it says what it left out. */
 export const PRINTED_ROWS = 500;
 
+/** The first items that together hold no more than `most` rows, and at least one item, which counts as a row by itself. */
+export function withinRows<Item>(
+  items: readonly Item[],
+  most: number,
+  rowsIn: (item: Item) => number,
+): readonly Item[] {
+  let rows = 0;
+  const end = items.findIndex((item) => {
+    rows += Math.max(1, rowsIn(item));
+    return rows > most;
+  });
+  return end < 0 ? items : items.slice(0, Math.max(1, end));
+}
+
 /** Which to draw: those in sight, and the one that holds the focus, wherever one scrolls; -1 for none. */
 export function withFocused(range: Range, focused: number): number[] {
   const seen = defaultRangeExtractor(range);

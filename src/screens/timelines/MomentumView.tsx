@@ -1,5 +1,5 @@
 import { FileOutput, Route } from 'lucide-react';
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { CustomerProjects } from '@/components/timelines/CustomerProjects';
 import { PhaseLegend } from '@/components/timelines/PhaseLegend';
 import { PhaseTable } from '@/components/timelines/PhaseTable';
@@ -11,10 +11,11 @@ import { narrowedTo } from '@/domain/text/narrowing';
 import { TIMELINE_WORDS } from '@/domain/timelines/commandWords';
 import type { PhaseName, Project, ProjectTimeline } from '@/domain/timelines/phase';
 import { Button } from '@/ui/Button';
+import { CardList } from '@/ui/CardList';
 import { EmptyState } from '@/ui/EmptyState';
 import { FilterBar } from '@/ui/FilterBar';
 import { useCountDrawn } from '@/ui/inSightFirst';
-import { keysOf } from '@/ui/longList';
+import { keysOf, WINDOWED_ABOVE_ROWS, withinRows } from '@/ui/longList';
 import { PageHeader } from '@/ui/PageHeader';
 import { optionsWithAll, SelectField } from '@/ui/SelectField';
 import { SwitchField } from '@/ui/SwitchField';
@@ -31,6 +32,9 @@ function withProjects(timelines: readonly ProjectTimeline[], count: number): rea
     return isWithin;
   });
 }
+
+const customerOf = ({ customer }: ProjectTimeline) => customer;
+const projectsIn = ({ projects }: ProjectTimeline) => projects.length;
 
 const projectCount = (timelines: readonly ProjectTimeline[]) => {
   const count = timelines.reduce((total, { projects }) => total + projects.length, 0);
@@ -71,7 +75,27 @@ export const MomentumView = memo(function MomentumView({
   onViewPhase,
 }: MomentumViewProps) {
   const drawn = withProjects(timelines, useCountDrawn(Infinity, PROJECT_PX));
-  const keys = keysOf(drawn, ({ customer: owner }) => owner);
+  const keys = keysOf(drawn, customerOf);
+  const isLong = withinRows(timelines, WINDOWED_ABOVE_ROWS, projectsIn).length < timelines.length;
+  const customerProjects = (timeline: ProjectTimeline) => (
+    <CustomerProjects timeline={timeline}>
+      {(project, index) => {
+        const viewPhase = (phase: PhaseName) => onViewPhase(timeline.customer, project, phase);
+        return (
+          <ProjectCard project={project}>
+            {asTable ? (
+              <PhaseTable project={project} headersShown={index === 0} onViewPhase={viewPhase} />
+            ) : (
+              // Marks, not their hit areas, stand in line with what is above and below.
+              <div className="-mx-1.5 -mt-1.5">
+                <PhaseTimeline project={project} onViewPhase={viewPhase} />
+              </div>
+            )}
+          </ProjectCard>
+        );
+      }}
+    </CustomerProjects>
+  );
   return (
     <div className="flex flex-col gap-4">
       <PageHeader title="Momentum Tracker" description="Where every style stands between intent and order">
@@ -102,25 +126,20 @@ export const MomentumView = memo(function MomentumView({
       {timelines.length === 0 && (
         <EmptyState icon={Route} title="No timelines to show" description="Projects appear here with their intent." />
       )}
-      {drawn.map((timeline, place) => (
-        <CustomerProjects key={keys[place]} timeline={timeline}>
-          {(project, index) => {
-            const viewPhase = (phase: PhaseName) => onViewPhase(timeline.customer, project, phase);
-            return (
-              <ProjectCard project={project}>
-                {asTable ? (
-                  <PhaseTable project={project} headersShown={index === 0} onViewPhase={viewPhase} />
-                ) : (
-                  // Marks, not their hit areas, stand in line with what is above and below.
-                  <div className="-mx-1.5 -mt-1.5">
-                    <PhaseTimeline project={project} onViewPhase={viewPhase} />
-                  </div>
-                )}
-              </ProjectCard>
-            );
-          }}
-        </CustomerProjects>
-      ))}
+      {isLong ? (
+        <CardList
+          label="Projects by customer"
+          items={timelines}
+          itemKey={customerOf}
+          rowsIn={projectsIn}
+          estimatedHeight={PROJECT_PX}
+          countInWords={(count) => counted(count, 'customer')}
+        >
+          {customerProjects}
+        </CardList>
+      ) : (
+        drawn.map((timeline, place) => <Fragment key={keys[place]}>{customerProjects(timeline)}</Fragment>)
+      )}
     </div>
   );
 });

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { ALL_CUSTOMERS } from '@/domain/choice/choice';
 import { MomentumView } from '@/screens/timelines/MomentumView';
 import { chooseOption } from '@/testing/lists';
-import { buildTimeline, buildTimelines } from '@/testing/timelines/buildTimelines';
+import { buildProject, buildTimeline, buildTimelines } from '@/testing/timelines/buildTimelines';
 
 /** The screen without the frame of the app. */
 const meta = {
@@ -120,5 +120,31 @@ export const FiguresInTables: Story = {
         await expect(args.onViewPhase.mock.calls).toEqual([['ALDERWICK', args.timelines[0]?.projects[1], 'order']]);
       },
     );
+  },
+};
+
+/** Of more than fifty projects only the customers in sight are drawn, as far as one scrolls. */
+export const ManyProjects: Story = {
+  tags: ['edge'],
+  args: {
+    timelines: Array.from({ length: 40 }, (_each, place) =>
+      buildTimeline({
+        customer: `MILL ${place + 1}`,
+        projects: Array.from({ length: 5 }, (_project, index) =>
+          buildProject({ poNumber: `PO-${32_000 + place * 5 + index}` }),
+        ),
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'MILL 1' })).toBeVisible();
+    await expect(canvas.getAllByRole('article').length).toBeLessThan(60);
+    await waitFor(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      const shown = canvas.getAllByRole('article').at(-1);
+      if (!shown?.textContent.includes('PO-32199')) throw new Error('Not at the end yet.');
+    });
+    await expect(canvas.getAllByRole('article').length).toBeLessThan(60);
+    await expect(canvas.queryByRole('region', { name: 'MILL 1' })).not.toBeInTheDocument();
   },
 };
