@@ -66,11 +66,9 @@ export async function meantStories(words, storyId) {
       areMeant([file, name, ...clauses], words) && (storyId === undefined || id === storyId),
   );
   if (meant.length === 0) {
-    stop(
-      storyId === undefined
-        ? `No story, component or story file is called "${words.join(' ')}".`
-        : `There is no story ${storyId}.`,
-    );
+    if (storyId !== undefined) stop(`There is no story ${storyId}.`);
+    const called = words.length > 1 ? `bears all of: ${words.join(', ')}` : `is called "${words.join('')}"`;
+    stop(`No story, component, story file or clause ${called}.`);
   }
   return meant;
 }

@@ -510,12 +510,12 @@ it('every rule of the domain is called', () => {
   const names = Object.values(modules)
     .flatMap((module) => Object.entries(module))
     .flatMap(([name, value]) => (typeof value === 'function' ? [name] : []));
-  expect(
-    Object.keys(rules)
-      .map((name) => name.replace(/ of .*/, ''))
-      .concat(makers)
-      .toSorted(),
-  ).toEqual(names.toSorted());
+  // 'isNarrowed of tickets', where two rules have one name.
+  const called = [...Object.keys(rules).map((name) => name.replace(/ of .*/, '')), ...makers];
+  const without = (all: readonly string[], known: readonly string[]) =>
+    known.reduce((left, name) => (left.includes(name) ? left.toSpliced(left.indexOf(name), 1) : left), all);
+  expect(without(names, called), 'add a call of these to `rules`').toEqual([]);
+  expect(without(called, names), 'take these out of `rules`: there is no such rule').toEqual([]);
 });
 
 it.each(Object.entries(rules))('%s answers whatever comes, the same each time, and changes nothing', (_name, ask) => {

@@ -33,8 +33,10 @@ describe('what a command affects is what changes, and nothing else', () => {
   it.each(COMMAND_KINDS)('%s', async (kind) => {
     const step = (await steps()).find((taken) => taken.kind === kind);
     const { affects = [], changed = [] } = step ?? {};
-    expect(affects.filter((key) => !changed.some((one) => one === key || one.startsWith(`${key} `)))).toEqual([]);
-    expect(changed.filter((key) => !step || !isAffected(step, key))).toEqual([]);
+    const unchanged = affects.filter((key) => !changed.some((one) => one === key || one.startsWith(`${key} `)));
+    expect(unchanged, 'said to be affected, and did not change').toEqual([]);
+    const unsaid = changed.filter((key) => !step || !isAffected(step, key));
+    expect(unsaid, 'changed, and not said to be affected').toEqual([]);
   });
 });
 
