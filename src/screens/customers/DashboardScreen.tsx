@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { customerName } from '@/domain/customers/customerSummary';
+import { customerName, type CustomerSummary } from '@/domain/customers/customerSummary';
 import { placeholderPurchaseOrder } from '@/domain/purchase-orders/placeholderPurchaseOrder';
 import { toastMessages } from '@/notifications/messages';
 import { useNotify } from '@/notifications/notify';
@@ -14,6 +14,7 @@ import {
 } from '../purchase-orders/PurchaseOrderDrawerHost';
 import { usePanelEntry } from '../usePanelEntry';
 import { usePerform } from '../usePerform';
+import { useStableCallback } from '../useStableCallback';
 import { DashboardView } from './DashboardView';
 
 /** The dashboard with its drawer: queries the customers and decides which toast each action shows. */
@@ -28,16 +29,15 @@ export function DashboardScreen() {
     customers.some((customer) => customerName(customer) === name) ? placeholderPurchaseOrder(name) : undefined,
   );
 
+  const generateWeeklyReport = useStableCallback(() => perform({ kind: 'generate-weekly-report' }));
+  const viewDetails = useStableCallback((customer: CustomerSummary) => {
+    const name = customerName(customer);
+    if (drawer.openPanel(name)) notify.toast(toastMessages.viewDetails(name));
+  });
+
   return (
     <>
-      <DashboardView
-        customers={customers}
-        onGenerateWeeklyReport={() => perform({ kind: 'generate-weekly-report' })}
-        onViewDetails={(customer) => {
-          const name = customerName(customer);
-          if (drawer.openPanel(name)) notify.toast(toastMessages.viewDetails(name));
-        }}
-      />
+      <DashboardView customers={customers} onGenerateWeeklyReport={generateWeeklyReport} onViewDetails={viewDetails} />
       <PanelGuard entry={drawer}>
         {(purchaseOrder, opening) => (
           <PurchaseOrderDrawerHost purchaseOrder={purchaseOrder} related={related} {...opening} />

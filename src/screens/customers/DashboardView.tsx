@@ -1,4 +1,5 @@
 import { Building2, FileChartColumn, Gauge, Package, Ticket } from 'lucide-react';
+import { memo } from 'react';
 import { AiInsightBanner } from '@/components/customers/AiInsightBanner';
 import { CustomerCard } from '@/components/customers/CustomerCard';
 import { noCustomers } from '@/components/customers/noCustomers';
@@ -28,8 +29,12 @@ export interface DashboardViewProps {
   onViewDetails: (customer: CustomerSummary) => void;
 }
 
-/** Every customer, order and open question in one view (DASH-1 to DASH-10). */
-export function DashboardView({ customers, onGenerateWeeklyReport, onViewDetails }: DashboardViewProps) {
+/** Every customer, order and open question in one view (DASH-1 to DASH-10). A drawer over it draws none of it anew. */
+export const DashboardView = memo(function DashboardView({
+  customers,
+  onGenerateWeeklyReport,
+  onViewDetails,
+}: DashboardViewProps) {
   const totals = customerTotals(customers);
   const averageTone = RISK_BAND_TONE[riskBand(totals.averageRiskScore)];
   const keys = keysOf(customers, ({ name }) => name);
@@ -73,4 +78,4 @@ export function DashboardView({ customers, onGenerateWeeklyReport, onViewDetails
       </section>
     </div>
   );
-}
+});

@@ -3,6 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { toastMessages } from '@/notifications/messages';
 import { COMMAND_TIMEOUT_MS } from '@/screens/carryOut';
 import { buildCustomer } from '@/testing/customers/buildCustomers';
+import { countReads } from '@/testing/countReads';
 import { heldBack } from '@/testing/heldBack';
 import { passTime } from '@/testing/movableClock';
 import { expectPanelClosed, findOpenedPanel } from '@/testing/panels';
@@ -179,5 +180,22 @@ export const Failed: Story = {
     await context.step("The customers' cards are there", async () => {
       await expect(context.canvas.getByRole('article', { name: 'BRANTHAM' })).toBeVisible();
     });
+  },
+};
+
+const [customer, customerReads] = countReads(buildCustomer(), 'trend');
+
+/** A drawer that opens and closes over the cards, which may be hundreds, draws none of them anew. */
+export const DrawerOverTheCards: Story = {
+  tags: ['edge'],
+  args: { operations: { customers: async () => [customer] } },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: /^View Details/ });
+    const before = customerReads();
+    await userEvent.click(button);
+    await findOpenedPanel();
+    await userEvent.keyboard('{Escape}');
+    await expectPanelClosed();
+    await expect(customerReads()).toBe(before);
   },
 };
