@@ -174,9 +174,17 @@ describe('what serves the build here', () => {
     expect((await ask('/favicon.svg', { headers: { range: 'bytes=5-2' } })).status).toBe(416);
   });
 
+  test('what a browser has already is not sent again', async () => {
+    const headers = { 'accept-encoding': 'br' };
+    const etag = String((await ask('/assets/Shell-1.js', { headers })).header('etag'));
+    const again = await ask('/assets/Shell-1.js', { headers: { ...headers, 'if-none-match': etag } });
+    expect([again.status, again.length]).toEqual([304, 0]);
+  });
+
   test('nothing is sent to it', async () => {
     expect((await ask('/', { method: 'POST' })).status).toBe(405);
-    expect(await ask('/', { method: 'HEAD' })).toMatchObject({ status: 200, length: 0 });
+    const head = await ask('/', { method: 'HEAD' });
+    expect([head.status, head.header('content-length')]).toEqual([200, '1000']);
   });
 
   test('a file that is gone since, and an address made to keep it busy, end nothing', async () => {

@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useCountDrawn } from './inSightFirst';
-import { keysOf, PRINTED_ROWS, usePrinting, WINDOWED_ABOVE_ROWS, withFocused, withinRows } from './longList';
+import { ScreenStartContext, useCountDrawn } from './inSightFirst';
+import { isWindowed, keysOf, PRINTED_ROWS, usePrinting, withFocused, withinRows } from './longList';
 import { NotPrinted } from './NotPrinted';
 import { RecordGuard } from './RecordGuard';
 
@@ -13,7 +13,7 @@ const OVERSCAN_CARDS = 3;
 export interface CardListProps<Item> {
   /** The list's accessible name. */
   label: string;
-  /** In the order shown. Up to 50 rows all stand in the document; above, only those in sight. */
+  /** In the order shown. Up to 50 rows all stand in the document; above, only the cards in sight, each whole. */
   items: readonly Item[];
   /** How many rows a card holds, one when left out. The same function from render to render. */
   rowsIn?: (item: Item) => number;
@@ -120,12 +120,15 @@ function WindowedCards<Item>({
 export function CardList<Item>(props: CardListProps<Item>) {
   const printing = usePrinting();
   const { items, rowsIn = oneRow, countInWords } = props;
-  if (withinRows(items, WINDOWED_ABOVE_ROWS, rowsIn).length === items.length) return <AllCards {...props} />;
+  if (!isWindowed(items, rowsIn)) return <AllCards {...props} />;
   if (!printing) return <WindowedCards {...props} />;
   const printed = withinRows(items, PRINTED_ROWS, rowsIn);
   return (
     <>
-      <AllCards {...props} items={printed} />
+      {/* All at once: paper waits for no second frame. */}
+      <ScreenStartContext value={null}>
+        <AllCards {...props} items={printed} />
+      </ScreenStartContext>
       <NotPrinted leftOut={items.length - printed.length} countWords={countInWords(items.length)} />
     </>
   );

@@ -4,12 +4,14 @@ import { App } from '@/app/App';
 import { FIRST_SCREEN_WAITED_FOR_MS } from '@/app/shell/Shell';
 import { beginSession } from '@/app/session';
 import { createAppStorage, STORAGE_KEYS } from '@/app/storage';
+import type { RadarReport } from '@/domain/radar/radarReport';
 import { emptyTicketDraft } from '@/domain/tickets/ticketDraft';
 import { OperationError } from '@/operations/operationError';
 import { buildOperations } from '@/testing/buildOperations';
 import { expectNoise } from '@/testing/expectNoise';
 import { expectFailureToast, SIGNED_OUT } from '@/testing/toasts';
 import { heldBack } from '@/testing/heldBack';
+import { buildRadarReport } from '@/testing/radar/buildRadar';
 import { buildTickets } from '@/testing/tickets/buildTickets';
 import { showNotice } from '@/ui/NoticeStack';
 import { ownFrame, wholePage } from '../wholePage';
@@ -143,13 +145,15 @@ export const ChangedByAnotherTab: Story = {
   },
 };
 
-const report = fn(() => Promise.reject(new OperationError('unauthorised', 'Sign in')));
+const report = fn<() => Promise<RadarReport>>();
+/** Whether the browser asks before it leaves the page. */
+const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 /** What is fetched ahead and refused for want of a password asks nobody for it; on the way to its screen it does. */
 export const UnauthorisedAhead: Story = {
   args: { loadOperations: async () => buildOperations({ radarReport: report }) },
   beforeEach: () => {
-    report.mockClear();
+    report.mockReset().mockRejectedValue(new OperationError('unauthorised', 'Sign in'));
   },
   play: async ({ canvas, userEvent, step }) => {
     await step('Past the gate, the report is fetched ahead and refused: the tickets stand', async () => {
@@ -160,12 +164,24 @@ export const UnauthorisedAhead: Story = {
       await waitFor(() => expect(report).toHaveBeenCalled());
       await userEvent.click(canvas.getByRole('tab', { name: /^Log New Issue/ }));
       await expect(canvas.getByRole('form', { name: 'Log New Issue' })).toBeVisible();
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Description' }), 'Zips bite');
       await expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
     });
     await step('Go to it, where it is refused again: the gate asks for the password', async () => {
       await userEvent.click(canvas.getByRole('link', { name: /^Radar Report/ }));
       await expect(await passwordField()).toHaveFocus();
       await expect(canvas.getByRole('alert')).toHaveTextContent('You were signed out.');
+    });
+    await step('What was typed is kept behind the gate, and the browser asks before a reload loses it', async () => {
+      await expect(asksBeforeLeaving()).toBe(true);
+      report.mockResolvedValue(buildRadarReport());
+      await userEvent.type(await passwordField(), 'loom{Enter}');
+      await canvas.findByRole('heading', { level: 1, name: 'Weekly Radar Report' });
+      await userEvent.click(canvas.getByRole('link', { name: /^Tickets/ }));
+      await userEvent.click(await canvas.findByRole('tab', { name: /^Log New Issue/ }));
+      await expect(canvas.getByRole('textbox', { name: 'Description' })).toHaveValue('Zips bite');
+      await userEvent.clear(canvas.getByRole('textbox', { name: 'Description' }));
+      await expect(asksBeforeLeaving()).toBe(false);
     });
   },
 };

@@ -61,6 +61,8 @@ export function LoginCard({ busy, refusal, outdated, onSubmitPassword, onBeginTy
 
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
 
+  const isOutdated = outdated && refusal?.reason === 'wrong-password';
+
   return (
     <Panel padding="page">
       <form
@@ -93,18 +95,9 @@ export function LoginCard({ busy, refusal, outdated, onSubmitPassword, onBeginTy
             </Callout.Icon>
             <Callout.Text size="2" weight="medium">
               {refusalText[refusal.reason]}
+              {isOutdated && ' A newer version is ready. If the password was changed, reload and enter it again.'}
             </Callout.Text>
           </Callout.Root>
-        )}
-        {outdated && refusal?.reason === 'wrong-password' && (
-          <div role="status" className="flex flex-col items-start gap-2">
-            <Text as="p" size="2">
-              A newer version is ready. It may know the password.
-            </Text>
-            <Button variant="outline" color="gray" size="1" onClick={onReload}>
-              Reload
-            </Button>
-          </div>
         )}
         <div className="flex flex-col gap-1">
           <Text as="label" htmlFor={fieldId} size="2" weight="medium">
@@ -151,6 +144,11 @@ export function LoginCard({ busy, refusal, outdated, onSubmitPassword, onBeginTy
         <Button ref={submitRef} type="submit" size="3" disabled={password.trim() === ''} loading={busy}>
           Access Platform
         </Button>
+        {isOutdated && (
+          <Button variant="outline" color="gray" onClick={onReload}>
+            Reload
+          </Button>
+        )}
       </form>
     </Panel>
   );

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, useCallback, useEffect, useRef } from 'react';
 import { createBrowserRouter } from 'react-router-dom';
 import { noticeMessages } from '@/notifications/messages';
 import { useNotify } from '@/notifications/notify';
@@ -8,6 +8,7 @@ import type { Operations } from '@/operations/Operations';
 import { createQueryClient } from '@/operations/queryClient';
 import { browserHistory } from '@/screens/entryNotes';
 import { createScreenMemory } from '@/screens/screenMemory';
+import { useStableCallback } from '@/screens/useStableCallback';
 import { ProductTheme } from '@/ui/ProductTheme';
 import { type Appearance, keepAppearance } from '../appearance';
 import { keepForOffline } from '../offline/keepForOffline';
@@ -62,7 +63,9 @@ function NotifiedScreens({
 }: NotifiedScreensProps) {
   const notify = useNotify();
   useBrowserNotices(newerVersion, parts.memory);
-  useAskBeforeLoss(parts.memory);
+  const lockedRef = useRef(false);
+  const isLocked = useCallback(() => lockedRef.current, []);
+  useAskBeforeLoss(parts.memory, isLocked);
 
   useEffect(() => {
     for (const fault of faults) {
@@ -77,7 +80,11 @@ function NotifiedScreens({
     if (!keepAppearance(storage, choice)) notify.notice(noticeMessages.appearanceNotKept());
   };
 
-  return <Screens {...parts} appearance={{ appearance, onChooseAppearance: chooseAppearance }} onLock={onLock} />;
+  const lock = useStableCallback(() => {
+    lockedRef.current = true;
+    onLock();
+  });
+  return <Screens {...parts} appearance={{ appearance, onChooseAppearance: chooseAppearance }} onLock={lock} />;
 }
 
 /** Later the shell is shown without its first screen, in milliseconds: from there one gets to the other screens. */

@@ -1,5 +1,5 @@
 import { FileOutput, Route } from 'lucide-react';
-import { Fragment, memo } from 'react';
+import { Fragment, memo, useContext, useState } from 'react';
 import { CustomerProjects } from '@/components/timelines/CustomerProjects';
 import { PhaseLegend } from '@/components/timelines/PhaseLegend';
 import { PhaseTable } from '@/components/timelines/PhaseTable';
@@ -14,8 +14,8 @@ import { Button } from '@/ui/Button';
 import { CardList } from '@/ui/CardList';
 import { EmptyState } from '@/ui/EmptyState';
 import { FilterBar } from '@/ui/FilterBar';
-import { useCountDrawn } from '@/ui/inSightFirst';
-import { keysOf, WINDOWED_ABOVE_ROWS, withinRows } from '@/ui/longList';
+import { ScreenStartContext, useCountDrawn } from '@/ui/inSightFirst';
+import { isWindowed, keysOf } from '@/ui/longList';
 import { PageHeader } from '@/ui/PageHeader';
 import { optionsWithAll, SelectField } from '@/ui/SelectField';
 import { SwitchField } from '@/ui/SwitchField';
@@ -76,7 +76,10 @@ export const MomentumView = memo(function MomentumView({
 }: MomentumViewProps) {
   const drawn = withProjects(timelines, useCountDrawn(Infinity, PROJECT_PX));
   const keys = keysOf(drawn, customerOf);
-  const isLong = withinRows(timelines, WINDOWED_ABOVE_ROWS, projectsIn).length < timelines.length;
+  const start = useContext(ScreenStartContext);
+  // Where the page will be scrolled to where it was left, it must have its whole height, which nobody can tell before.
+  const [isRestored] = useState(start === 'restored');
+  const inSightOnly = !isRestored && isWindowed(timelines, projectsIn);
   const customerProjects = (timeline: ProjectTimeline) => (
     <CustomerProjects timeline={timeline}>
       {(project, index) => {
@@ -126,7 +129,7 @@ export const MomentumView = memo(function MomentumView({
       {timelines.length === 0 && (
         <EmptyState icon={Route} title="No timelines to show" description="Projects appear here with their intent." />
       )}
-      {isLong ? (
+      {inSightOnly ? (
         <CardList
           label="Projects by customer"
           items={timelines}

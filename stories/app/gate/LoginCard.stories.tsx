@@ -125,8 +125,9 @@ export const WrongPasswordOfAnOutdatedPage: Story = {
   tags: ['edge'],
   args: { refusal: { reason: 'wrong-password', count: 1 }, outdated: true },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Incorrect password\. Please try again\.$/);
-    await expect(canvas.getByText('A newer version is ready. It may know the password.')).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Incorrect password. Please try again. A newer version is ready. If the password was changed, reload and enter it again.',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
     await expect(args.onReload).toHaveBeenCalledOnce();
     await expect(args.onSubmitPassword).not.toHaveBeenCalled();

@@ -192,6 +192,7 @@ export const DrawerOverTheCards: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: /^View Details/ });
     const before = customerReads();
+    await expect(before).toBeGreaterThan(0);
     await userEvent.click(button);
     await findOpenedPanel();
     await userEvent.keyboard('{Escape}');

@@ -468,6 +468,7 @@ export const SearchingBesideTheActivity: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('list', { name: 'Recent Activity' });
     const before = activityReads();
+    await expect(before).toBeGreaterThan(0);
     await userEvent.type(canvas.getByRole('searchbox'), 'week 2');
     await waitFor(async () => expect(await namesIn('Summary Logs')).toEqual(['Weekly summary, week 2.pdf']));
     await expect(activityReads()).toBe(before);

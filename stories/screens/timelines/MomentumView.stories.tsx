@@ -4,6 +4,7 @@ import { ALL_CUSTOMERS } from '@/domain/choice/choice';
 import { MomentumView } from '@/screens/timelines/MomentumView';
 import { chooseOption } from '@/testing/lists';
 import { buildProject, buildTimeline, buildTimelines } from '@/testing/timelines/buildTimelines';
+import { ScreenStartContext } from '@/ui/inSightFirst';
 
 /** The screen without the frame of the app. */
 const meta = {
@@ -123,18 +124,20 @@ export const FiguresInTables: Story = {
   },
 };
 
+const manyProjects = Array.from({ length: 40 }, (_each, place) =>
+  buildTimeline({
+    customer: `MILL ${place + 1}`,
+    projects: Array.from({ length: 5 }, (_project, index) =>
+      buildProject({ poNumber: `PO-${32_000 + place * 5 + index}` }),
+    ),
+  }),
+);
+
 /** Of more than fifty projects only the customers in sight are drawn, as far as one scrolls. */
 export const ManyProjects: Story = {
   tags: ['edge'],
   args: {
-    timelines: Array.from({ length: 40 }, (_each, place) =>
-      buildTimeline({
-        customer: `MILL ${place + 1}`,
-        projects: Array.from({ length: 5 }, (_project, index) =>
-          buildProject({ poNumber: `PO-${32_000 + place * 5 + index}` }),
-        ),
-      }),
-    ),
+    timelines: manyProjects,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'MILL 1' })).toBeVisible();
@@ -146,5 +149,38 @@ export const ManyProjects: Story = {
     });
     await expect(canvas.getAllByRole('article').length).toBeLessThan(60);
     await expect(canvas.queryByRole('region', { name: 'MILL 1' })).not.toBeInTheDocument();
+  },
+};
+
+/** Where the page is scrolled to where it was left, all of them stand there, also while a panel opens over them. */
+export const ManyProjectsLeftScrolled: Story = {
+  tags: ['edge'],
+  args: { timelines: manyProjects },
+  decorators: (Shown) => (
+    <ScreenStartContext value="restored">
+      <Shown />
+    </ScreenStartContext>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(200);
+  },
+};
+
+/** Paper holds all of them, whatever was in sight. */
+export const ManyProjectsOnPaper: Story = {
+  tags: ['edge'],
+  args: { timelines: manyProjects },
+  decorators: (Shown) => (
+    <ScreenStartContext value="at top">
+      <Shown />
+    </ScreenStartContext>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article').length).toBeLessThan(60);
+    window.dispatchEvent(new Event('beforeprint'));
+    await expect(canvas.getAllByRole('article')).toHaveLength(200);
+    await expect(canvas.queryByText(/not printed/)).not.toBeInTheDocument();
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeLessThan(60));
   },
 };

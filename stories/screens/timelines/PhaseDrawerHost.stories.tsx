@@ -424,6 +424,7 @@ export const TypingBelowTheLists: Story = {
     await panel.findByRole('list', { name: 'Current Blockers' });
     await panel.findByRole('list', { name: 'Notes' });
     const before = [blockerReads(), noteReads()];
+    await expect(Math.min(...before)).toBeGreaterThan(0);
     await context.userEvent.type(noteBox(panel), 'Dip two is in.');
     await expect([blockerReads(), noteReads()]).toEqual(before);
   },
