@@ -147,9 +147,13 @@ export const DraftsElsewhere = {
 export const SentElsewhere: Story = {
   tags: ['edge'],
   args: { drafts: DraftsElsewhere.args.drafts, sent: DraftsElsewhere.args.drafts },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('tab', { name: /^Factory/ })).toHaveAccessibleName('Factory');
-    await expect(await optionsOffered(userEvent, canvas.getByRole('combobox'))).toContain('PO-31003 · CORRIEMOOR');
+  play: async ({ canvas, userEvent, step }) => {
+    await step("The factory's tab says nothing of a draft", async () => {
+      await expect(canvas.getByRole('tab', { name: /^Factory/ })).toHaveAccessibleName('Factory');
+    });
+    await step('Open the list of orders: it says nothing of one either', async () => {
+      await expect(await optionsOffered(userEvent, canvas.getByRole('combobox'))).toContain('PO-31003 · CORRIEMOOR');
+    });
   },
 };
 

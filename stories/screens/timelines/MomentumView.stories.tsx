@@ -141,16 +141,20 @@ export const ManyProjects: Story = {
   args: {
     timelines: customersWithFive(40),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'MILL 1' })).toBeVisible();
-    await expect(canvas.getAllByRole('article').length).toBeLessThan(60);
-    await waitFor(() => {
-      window.scrollTo(0, document.documentElement.scrollHeight);
-      const shown = canvas.getAllByRole('article').at(-1);
-      if (!shown?.textContent.includes('PO-32199')) throw new Error('Not at the end yet.');
+  play: async ({ canvas, step }) => {
+    await step('Of 200 projects fewer than 60 are drawn, the first among them', async () => {
+      await expect(canvas.getByRole('region', { name: 'MILL 1' })).toBeVisible();
+      await expect(canvas.getAllByRole('article').length).toBeLessThan(60);
     });
-    await expect(canvas.getAllByRole('article').length).toBeLessThan(60);
-    await expect(canvas.queryByRole('region', { name: 'MILL 1' })).not.toBeInTheDocument();
+    await step('Scroll to the end: the last are drawn, and the first no longer', async () => {
+      await waitFor(() => {
+        window.scrollTo(0, document.documentElement.scrollHeight);
+        const shown = canvas.getAllByRole('article').at(-1);
+        if (!shown?.textContent.includes('PO-32199')) throw new Error('Not at the end yet.');
+      });
+      await expect(canvas.getAllByRole('article').length).toBeLessThan(60);
+      await expect(canvas.queryByRole('region', { name: 'MILL 1' })).not.toBeInTheDocument();
+    });
   },
 };
 
@@ -163,8 +167,10 @@ export const ManyProjectsLeftScrolled: Story = {
       <Shown />
     </ScreenStartContext>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(55);
+  play: async ({ canvas, step }) => {
+    await step('All 55 projects stand on the page', async () => {
+      await expect(canvas.getAllByRole('article')).toHaveLength(55);
+    });
   },
 };
 
@@ -177,12 +183,18 @@ export const ManyProjectsOnPaper: Story = {
       <Shown />
     </ScreenStartContext>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article').length).toBeLessThan(55);
-    window.dispatchEvent(new Event('beforeprint'));
-    await expect(canvas.getAllByRole('article')).toHaveLength(55);
-    await expect(canvas.queryByText(/not printed/)).not.toBeInTheDocument();
-    window.dispatchEvent(new Event('afterprint'));
-    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeLessThan(55));
+  play: async ({ canvas, step }) => {
+    await step('On screen fewer than 55 projects are drawn', async () => {
+      await expect(canvas.getAllByRole('article').length).toBeLessThan(55);
+    });
+    await step('Print: all 55 are on paper', async () => {
+      window.dispatchEvent(new Event('beforeprint'));
+      await expect(canvas.getAllByRole('article')).toHaveLength(55);
+      await expect(canvas.queryByText(/not printed/)).not.toBeInTheDocument();
+    });
+    await step('After printing only those in sight are drawn again', async () => {
+      window.dispatchEvent(new Event('afterprint'));
+      await waitFor(() => expect(canvas.getAllByRole('article').length).toBeLessThan(55));
+    });
   },
 };

@@ -420,13 +420,16 @@ export const TypingBelowTheLists: Story = {
     },
   },
   play: async (context) => {
+    const { userEvent, step } = context;
     const { panel } = await openQuoting(context);
     await panel.findByRole('list', { name: 'Current Blockers' });
     await panel.findByRole('list', { name: 'Notes' });
     const before = [blockerReads(), noteReads()];
-    await expect(Math.min(...before)).toBeGreaterThan(0);
-    await context.userEvent.type(noteBox(panel), 'Dip two is in.');
-    await expect([blockerReads(), noteReads()]).toEqual(before);
+    await step('Type a note: both lists were drawn before, and are not drawn anew', async () => {
+      await expect(Math.min(...before)).toBeGreaterThan(0);
+      await userEvent.type(noteBox(panel), 'Dip two is in.');
+      await expect([blockerReads(), noteReads()]).toEqual(before);
+    });
   },
 };
 
