@@ -387,7 +387,7 @@ export const DEFECTS = [
   },
   {
     name: 'stylesheet taken as there',
-    file: 'src/app/App.tsx',
+    file: 'src/app/shellLoader.ts',
     find: '      loadStylesheet(),\n',
     replace: '',
     gate: 'e2e',

@@ -1,15 +1,15 @@
-import { type ComponentType, lazy, startTransition, Suspense, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type ComponentType, startTransition, Suspense, useEffect, useState } from 'react';
 import type { Operations } from '@/operations/Operations';
 import { ThemeSurface } from '@/ui/ThemeSurface';
 import { isAppearance, onSystemAppearance, showAppearance } from './appearance';
-import { fetchedOnce } from './fetchedOnce';
 import { AccessGate } from './gate/AccessGate';
+import { useSignOutOnLeaving } from './gate/useSignOutOnLeaving';
 import type { NewerVersion } from './offline/newerVersion';
 import { onTakenOver } from './offline/takenOver';
 import { RootErrorBoundary } from './RootErrorBoundary';
 import { forgetSignedIn, keepSignedIn, type Session, type SessionFault } from './session';
 import type { ShellProps } from './shell/Shell';
+import { createShellLoader } from './shellLoader';
 import { type AppStorage, STORAGE_KEYS } from './storage';
 
 export interface AppProps {
@@ -27,40 +27,9 @@ export interface AppProps {
   loadStylesheet: () => Promise<void>;
 }
 
-/** Router, cache and screens, fetched once and ahead of time; after a failed fetch, the next call fetches what failed. */
-function createShellLoader({
-  newerVersion,
-  loadOperations,
-  loadStylesheet,
-}: Pick<AppProps, 'newerVersion' | 'loadOperations' | 'loadStylesheet'>) {
-  const operationsOnce = fetchedOnce(loadOperations);
-  let loaded: ComponentType<ShellProps> | undefined;
-  const load = fetchedOnce(async () => {
-    const [{ prepareShell }, operations] = await Promise.all([
-      import('./shell/Shell'),
-      operationsOnce(),
-      loadStylesheet(),
-    ]);
-    loaded = await prepareShell(operations, newerVersion);
-    return { default: loaded };
-  });
-  return {
-    load,
-    /** Undefined until it is there. */
-    loaded: () => loaded,
-    /** Waits for it. */
-    LazyShell: lazy(load),
-  };
-}
-
-/** Hides the whole page, open panels and toasts included. */
-const hidePage = (hidden: boolean) => document.documentElement.toggleAttribute('data-page-left', hidden);
-
 /** The gate, and behind it the shell. */
 export function App({ storage, session, newerVersion, passwordHash, loadOperations, loadStylesheet }: AppProps) {
-  const [{ load, loaded, LazyShell }] = useState(() =>
-    createShellLoader({ newerVersion, loadOperations, loadStylesheet }),
-  );
+  const [{ load, loaded, LazyShell }] = useState(() => createShellLoader(newerVersion, loadOperations, loadStylesheet));
   const [Shell, setShell] = useState<ComponentType<ShellProps> | null>(null);
   const [returns, setReturns] = useState(0);
   const [signedOut, setSignedOut] = useState(false);
@@ -84,30 +53,11 @@ export function App({ storage, session, newerVersion, passwordHash, loadOperatio
     return () => window.removeEventListener('storage', follow);
   }, []);
 
-  useEffect(() => {
-    // A page restored from the back-forward cache must show a new gate, which knows nothing of a password that was being
-    // checked. It is hidden when it is left and changed when it is back: nobody waits for a page that goes.
-    const leave = () => {
-      forgetSignedIn(storage);
-      hidePage(true);
-    };
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
-      hidePage(false);
-      if (!persisted) return;
-      forgetSignedIn(storage);
-      flushSync(() => {
-        setShell(null);
-        setSignedOut(false);
-        setReturns((count) => count + 1);
-      });
-    };
-    window.addEventListener('pagehide', leave);
-    window.addEventListener('pageshow', comeBack);
-    return () => {
-      window.removeEventListener('pagehide', leave);
-      window.removeEventListener('pageshow', comeBack);
-    };
-  }, [storage]);
+  useSignOutOnLeaving(storage, () => {
+    setShell(null);
+    setSignedOut(false);
+    setReturns((count) => count + 1);
+  });
 
   const lock = () => {
     forgetSignedIn(storage);

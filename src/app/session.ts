@@ -17,9 +17,10 @@ export function beginSession(storage: AppStorage): Session {
   storage.remove(STORAGE_KEYS.authenticated);
   const kept = storage.read(STORAGE_KEYS.appearance);
   const appearance = kept !== null && isAppearance(kept) ? kept : 'system';
-  const unreadable = (flag !== null && flag !== AUTHENTICATED) || (kept !== null && kept !== appearance);
-  if (kept !== null && kept !== appearance) storage.remove(STORAGE_KEYS.appearance);
-  return { appearance, faults: unreadable ? ['settings-reset'] : [] };
+  const isForeign = kept !== null && kept !== appearance;
+  if (isForeign) storage.remove(STORAGE_KEYS.appearance);
+  const isReset = isForeign || (flag !== null && flag !== AUTHENTICATED);
+  return { appearance, faults: isReset ? ['settings-reset'] : [] };
 }
 
 /** Stores that the password was right (GATE-6); false when the browser's storage refuses. */

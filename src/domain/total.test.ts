@@ -5,7 +5,7 @@ import { unknownWord } from '@/testing/unknownWord';
 import { ALL_CUSTOMERS, chosenFrom, NOT_CHOSEN } from './choice/choice';
 import { audienceText, recipientOf } from './communications/audience';
 import { CHANNELS, type Conversation, conversationOf, isChannel } from './communications/conversation';
-import { draftOf, hasDraft, unsentDrafts, withDraft } from './communications/drafts';
+import { draftOf, unsentDrafts, withDraft } from './communications/drafts';
 import { type Message, PLATFORMS } from './communications/message';
 import { compactCount, firstUnread, unreadCount } from './communications/unread';
 import { customersOf } from './customers/customersOf';
@@ -324,7 +324,6 @@ const rules: Record<string, () => unknown> = {
   conversationOf: checkTotal(conversationOf, few(conversation), text),
   draftOf: checkTotal(draftOf, drafts, text, channel),
   withDraft: checkTotal(withDraft, drafts, text, channel, text),
-  hasDraft: checkTotal(hasDraft, drafts, text, channel),
   unsentDrafts: checkTotal(unsentDrafts, drafts, drafts),
   unreadCount: checkTotal(unreadCount, few(message)),
   firstUnread: checkTotal(firstUnread, few(message)),

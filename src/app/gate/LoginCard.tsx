@@ -61,6 +61,7 @@ export function LoginCard({ busy, refusal, outdated, onSubmitPassword, onBeginTy
 
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
 
+  const isWrong = refusal !== null && refusal.reason !== 'signed-out';
   const isOutdated = outdated && refusal?.reason === 'wrong-password';
 
   return (
@@ -83,13 +84,7 @@ export function LoginCard({ busy, refusal, outdated, onSubmitPassword, onBeginTy
           </Text>
         </div>
         {refusal && (
-          <Callout.Root
-            key={refusal.count}
-            role="alert"
-            color={refusal.reason === 'signed-out' ? 'gray' : 'ruby'}
-            variant="soft"
-            size="1"
-          >
+          <Callout.Root key={refusal.count} role="alert" color={isWrong ? 'ruby' : 'gray'} variant="soft" size="1">
             <Callout.Icon>
               <CircleAlert aria-hidden size={16} />
             </Callout.Icon>
@@ -115,7 +110,7 @@ export function LoginCard({ busy, refusal, outdated, onSubmitPassword, onBeginTy
             autoComplete="current-password"
             autoCapitalize="none"
             spellCheck={false}
-            aria-invalid={refusal !== null && refusal.reason !== 'signed-out'}
+            aria-invalid={isWrong}
             onChange={(event) => {
               if (password === '') onBeginTyping();
               setPassword(event.target.value);

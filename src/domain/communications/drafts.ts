@@ -26,8 +26,3 @@ export function withDraft(drafts: Drafts, poNumber: string, channel: Channel, te
 export function unsentDrafts(drafts: Drafts, sent: Drafts): Drafts {
   return new Map([...drafts].filter(([key, text]) => !isBlank(text) && text !== sent.get(key)));
 }
-
-/** Whether an order and channel has a draft that is more than white space. */
-export function hasDraft(drafts: Drafts, poNumber: string, channel: Channel): boolean {
-  return !isBlank(draftOf(drafts, poNumber, channel));
-}

@@ -7,7 +7,7 @@ import { Composer } from '@/components/communications/Composer';
 import { SuggestionCard } from '@/components/communications/SuggestionCard';
 import { ToNewest } from '@/components/communications/ToNewest';
 import { type Channel, CHANNELS, type Conversation, isChannel } from '@/domain/communications/conversation';
-import { draftOf, type Drafts, hasDraft, unsentDrafts } from '@/domain/communications/drafts';
+import { draftOf, type Drafts, unsentDrafts } from '@/domain/communications/drafts';
 import { unreadCount } from '@/domain/communications/unread';
 import { EmptyState } from '@/ui/EmptyState';
 import { factLine } from '@/ui/factLine';
@@ -75,7 +75,8 @@ export function CommunicationsView({
   }
   const { poNumber, groups } = conversation;
   const unsent = unsentDrafts(drafts, sent);
-  const waits = (otherPo: string) => otherPo !== poNumber && CHANNELS.some((each) => hasDraft(unsent, otherPo, each));
+  const waits = (otherPo: string, each: Channel) => draftOf(unsent, otherPo, each) !== '';
+  const hasDraft = (otherPo: string) => otherPo !== poNumber && CHANNELS.some((each) => waits(otherPo, each));
   const { suggestedReply } = groups[channel];
   return (
     <div className="flex flex-col gap-4">
@@ -87,7 +88,7 @@ export function CommunicationsView({
             value={poNumber}
             options={conversations.map((each) => ({
               value: each.poNumber,
-              label: factLine(each.poNumber, each.customer, waits(each.poNumber) ? 'Draft' : ''),
+              label: factLine(each.poNumber, each.customer, hasDraft(each.poNumber) ? 'Draft' : ''),
             }))}
             onChoose={onChoosePurchaseOrder}
           />
@@ -110,7 +111,7 @@ export function CommunicationsView({
                   key={each}
                   channel={each}
                   unread={unreadCount(groups[each].messages)}
-                  hasDraft={each !== channel && hasDraft(unsent, poNumber, each)}
+                  hasDraft={each !== channel && waits(poNumber, each)}
                 />
               ))}
             </Tabs.List>
