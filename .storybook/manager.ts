@@ -8,7 +8,6 @@ import { frameTheme } from './theme';
 
 const ADDON = 'weftline/appearance';
 
-// Storybook builds this file without the compiler's newer way of JSX, so it has none.
 const isDark = (globals: Record<string, unknown>) => globals['appearance'] === 'dark';
 
 interface CanvasProps {
@@ -23,6 +22,7 @@ function Canvas({ children, storyId }: CanvasProps) {
   const both = globals['appearance'] === 'both' && viewMode === 'story';
   const address = `iframe.html?viewMode=story&id=${encodeURIComponent(storyId)}&globals=appearance:dark`;
   // The first frame keeps its place, or the story would load anew.
+  // No JSX in this file: Storybook builds it without the compiler's newer way.
   return createElement(
     'div',
     { style: { display: 'grid', gridTemplateColumns: both ? '1fr 1fr' : '1fr', width: '100%', height: '100%' } },

@@ -30,7 +30,7 @@ import { measureThreads } from './threads.mjs';
 
 /**
  * @typedef {object} SavedPart
- * @property {string} [against] the commit that 'before' is
+ * @property {string} [against] the commit that 'before' is, by its short hash
  * @property {number} rounds
  * @property {import('./measure.mjs').Section[]} sections
  */
@@ -50,7 +50,9 @@ const PARTS = {
   bytes: measureBytes,
 };
 
-const USAGE = `npm run bench -- [${Object.keys(PARTS).join('|')}] [--against <git ref>] [--rounds 5] [--save]`;
+const WHOLE_ROUNDS = 5;
+
+const USAGE = `npm run bench -- [${Object.keys(PARTS).join('|')}] [--against <git ref>] [--rounds ${WHOLE_ROUNDS}] [--save]`;
 
 requireNode();
 const { values: options, positionals } = readOrStop(USAGE, () =>
@@ -58,7 +60,7 @@ const { values: options, positionals } = readOrStop(USAGE, () =>
     allowPositionals: true,
     options: {
       against: { type: 'string' },
-      rounds: { type: 'string', default: '5' },
+      rounds: { type: 'string', default: String(WHOLE_ROUNDS) },
       save: { type: 'boolean', default: false },
     },
   }),
@@ -68,6 +70,7 @@ if (unknown.length > 0) stop(`No part is called ${unknown.join(', ')}; there are
 const rounds = Number(options.rounds);
 if (!(rounds >= 1)) stop(`--rounds is "${options.rounds}", which is no count.`);
 
+/** @type {{ now: import('./builds.mjs').State, before?: import('./builds.mjs').State & { commit: string } }} */
 const states = {
   now: buildThisState(),
   ...(options.against === undefined ? {} : { before: buildStateOf(options.against) }),
@@ -91,15 +94,15 @@ try {
   for (const [name, measure] of Object.entries(PARTS)) {
     if (positionals.length > 0 && !positionals.includes(name)) continue;
     const sections = rounded(await measure({ bench, apps, rounds }));
-    results[name] = { ...(options.against === undefined ? {} : { against: options.against }), rounds, sections };
+    results[name] = { ...(states.before === undefined ? {} : { against: states.before.commit }), rounds, sections };
     for (const section of sections) printSection(section);
   }
 } finally {
   await bench.close();
   for (const server of servers) await server.close();
 }
-// The Quality page shows whole runs: figures of a few parts would take the place of all.
-if (positionals.length === 0)
+// The Quality page shows whole runs: figures of a few parts or rounds would take the place of all.
+if (positionals.length === 0 && rounds >= WHOLE_ROUNDS)
   saveFigures('bench', 'npm run bench', {
     figures: judged(Object.values(results).flatMap(({ sections }) => sections)),
     isSaved: options.save,

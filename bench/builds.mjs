@@ -16,8 +16,9 @@ const cache = join(projectFolder, 'node_modules', '.cache', 'weftline');
 
 /** @param {string} command @param {string[]} args @param {string} folder */
 function run(command, args, folder) {
-  const { status, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8' });
   if (status !== 0) stop(`${command} ${args.join(' ')} failed:\n${stderr}`);
+  return stdout.trim();
 }
 
 /** @param {string} folder @param {string} outDir */
@@ -48,7 +49,7 @@ export function buildThisState() {
 /**
  * Builds the app of another commit in a working copy of its own, which goes when the process ends.
  * @param {string} ref
- * @returns {State}
+ * @returns {State & { commit: string }} with the short hash that the name stands for
  */
 export function buildStateOf(ref) {
   const folder = mkdtempSync(join(tmpdir(), 'weftline-bench-'));
@@ -65,7 +66,7 @@ export function buildStateOf(ref) {
   else run('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], folder);
   const dist = join(folder, 'dist');
   buildApp(folder, dist);
-  return { folder, dist };
+  return { folder, dist, commit: run('git', ['rev-parse', '--short', 'HEAD'], folder) };
 }
 
 /**

@@ -2,22 +2,19 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { build } from 'vite';
 import { browserFlags, ensureBrowser } from '../scripts/browser.mjs';
 import { compressFiles, delivery, headersOf } from '../scripts/build/delivery.mjs';
-import { projectFolder, startedDirectly } from '../scripts/install.mjs';
+import { projectFolder } from '../scripts/install.mjs';
 import { typePassword } from './app.mjs';
-import { quantile } from './measure.mjs';
+import { BYTES_PER_SECOND, LATENCY_MS, spread } from './measure.mjs';
 
 /** @typedef {'now' | 'page' | 'floor'} Variant the gate; the static page; the bare React app */
 /** @typedef {'first paint' | 'largest paint' | 'can type' | 'program runs'} Moment */
 /** Without files, with files kept by the browser, with files kept by a service worker and no network. @typedef {'cold' | 'warm' | 'offline'} State */
 /** @typedef {Record<Moment, number>} Load milliseconds since the navigation began; -1 for what never came */
 
-const BYTES_PER_SECOND = 1_600_000 / 8;
-const LATENCY_MS = 150;
 const SLOWER = 4;
 const LONGEST_LOAD_MS = 15_000;
 
@@ -172,14 +169,6 @@ const BESIDE = /** @type {const} */ ({
 /** Whether somebody types while it loads. @type {Record<Variant, boolean[]>} */
 const LOADS = { now: [false, true], page: [false], floor: [true] };
 
-/** @param {number[]} values */
-const spread = (values) => ({
-  p25: quantile(values, 0.25),
-  p50: quantile(values, 0.5),
-  p75: quantile(values, 0.75),
-  p95: quantile(values, 0.95),
-});
-
 /**
  * Loads each page anew in each round: cold, then with its files kept, then without network.
  * @param {number} rounds
@@ -241,18 +230,4 @@ export async function measureLogin(rounds) {
       figures,
     },
   ];
-}
-
-if (startedDirectly(import.meta.url)) {
-  const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
-  for (const { title, figures } of await measureLogin(Number(values.rounds))) {
-    console.log(title);
-    for (const { name, values: measured, ratios } of figures) {
-      const [[other, beside] = ['', spread([])]] = Object.entries(ratios);
-      const ms = (/** @type {string} */ variant) => `${variant} ${(measured[variant]?.p50 ?? NaN).toFixed(0)} ms`;
-      console.log(
-        `${name.padEnd(22)} ${ms('now').padStart(14)} ${ms(other).padStart(14)}   ${beside.p50.toFixed(2)} (${beside.p25.toFixed(2)} to ${beside.p75.toFixed(2)})`,
-      );
-    }
-  }
 }

@@ -33,6 +33,10 @@ import { browserFlags, ensureBrowser } from '../scripts/browser.mjs';
  * @property {Figure[]} figures
  */
 
+/** A slow network's. */
+export const BYTES_PER_SECOND = 1_600_000 / 8;
+export const LATENCY_MS = 150;
+
 /** The value below which a share of all values lies. @param {number[]} values @param {number} share */
 export const quantile = (values, share) =>
   values.toSorted((first, second) => first - second)[Math.min(values.length - 1, Math.floor(values.length * share))] ??
@@ -42,7 +46,7 @@ export const quantile = (values, share) =>
 const median = (values) => quantile(values, 0.5);
 
 /** @param {number[]} values @returns {Spread} */
-const spread = (values) => ({
+export const spread = (values) => ({
   p25: quantile(values, 0.25),
   p50: median(values),
   p75: quantile(values, 0.75),
@@ -209,12 +213,11 @@ export async function openBrowser() {
       if (slower > 1) await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
       if (slowNetwork) {
         await cdp.send('Network.enable');
-        const throughput = 1_600_000 / 8;
         await cdp.send('Network.emulateNetworkConditions', {
           offline: false,
-          latency: 150,
-          downloadThroughput: throughput,
-          uploadThroughput: throughput,
+          latency: LATENCY_MS,
+          downloadThroughput: BYTES_PER_SECOND,
+          uploadThroughput: BYTES_PER_SECOND,
         });
       }
       await page.addInitScript(installTools);

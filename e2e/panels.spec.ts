@@ -167,6 +167,20 @@ for (const [path, opener, region] of [
   });
 }
 
+test('a key that steps while the drawer slides out takes no toast back', async ({ show }) => {
+  const page = await show('/po-tracker', { width: 1440, height: 900 });
+  const buttons = page.getByRole('button', { name: /^View PO: / });
+  await buttons.first().click();
+  await expect(dialog(page).getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(toasts(page)).toHaveCount(1);
+  await nextTurn(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveAttribute('data-state', 'closed');
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(toasts(page)).toHaveCount(1);
+});
+
 test('a panel that opens while another one slides out keeps the wheel from the page', async ({ show }) => {
   const page = await show('/smart-inbox', { width: 1440, height: 700 });
   await page

@@ -6,11 +6,13 @@ import { saveFigures } from './results/figures.mjs';
 
 const USAGE = 'npm run monkey -- [--steps 10000] [--seed 1] [--save] | --replay <file that a failure left>';
 
+const WHOLE_STEPS = 10_000;
+
 const readArguments = () =>
   readOrStop(USAGE, () => {
     return parseArgs({
       options: {
-        steps: { type: 'string', default: '10000' },
+        steps: { type: 'string', default: String(WHOLE_STEPS) },
         seed: { type: 'string', default: '1' },
         replay: { type: 'string' },
         save: { type: 'boolean', default: false },
@@ -34,7 +36,8 @@ if (replay === undefined) {
       { what: 'Steps asked for', value: wanted.steps, ok: true },
       { what: 'Runs that failed', value: exitCode === 0 ? 0 : 1, limit: 'none', ok: exitCode === 0 },
     ],
-    isSaved: save,
+    // A short run must not be taken for a whole one.
+    isSaved: save && wanted.steps >= WHOLE_STEPS,
   });
 }
 process.exit(exitCode);

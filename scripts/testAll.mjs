@@ -11,7 +11,7 @@ const { sourceState } = await import('./results/run.mjs');
 // Each field with every hostile text, not with two or three of them.
 process.env['STORYBOOK_EVERY_HOSTILE_TEXT'] = 'true';
 
-const { words, modes, story, again, shard } = readArguments(process.argv.slice(2));
+const { words, modes, story, again, shard } = readArguments(process.argv.slice(2), 'matrix');
 const [part = NaN, parts = NaN] = shard.split('/').map(Number);
 if (!(part >= 1 && part <= parts)) stop(`--shard is a part of all such as 2/4, not ${shard}.`);
 

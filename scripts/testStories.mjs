@@ -5,7 +5,7 @@ requireNode();
 const { meantStories, readArguments, runStories } = await import('./results/runStories.mjs');
 const { putAside } = await import('./results/book.mjs');
 
-const { words, modes, story } = readArguments(process.argv.slice(2));
+const { words, modes, story } = readArguments(process.argv.slice(2), 'stories');
 const isPart = words.length > 0 || story !== undefined;
 const meant = await meantStories(words, story);
 // Results of a few stories must not be taken for results of all.

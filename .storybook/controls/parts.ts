@@ -30,7 +30,8 @@ function within(label: string, key: string | number, part: Part): Part {
     label: part.label === '' ? label : `${label}: ${part.label}`,
     read: (whole) => part.read(inner(whole)),
     write: (whole, held) => {
-      if (Array.isArray(whole)) return whole.length > 0 ? whole.with(Number(key), part.write(whole[0], held)) : whole;
+      if (Array.isArray(whole))
+        return whole.length > 0 ? whole.with(Number(key), part.write(whole[Number(key)], held)) : whole;
       return isRecord(whole) && key in whole ? { ...whole, [key]: part.write(whole[key], held) } : whole;
     },
   };

@@ -49,6 +49,6 @@ export function partOf(cells: readonly Cell[]): Cell[] {
   });
 }
 
-/** Those whose titles hold all the words, in order. */
+/** Those whose titles contain these words, as one phrase. */
 export const chosenBy = (cells: readonly Cell[], words: string): Cell[] =>
   cells.filter((cell) => titleOf(cell).includes(words));

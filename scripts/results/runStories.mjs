@@ -21,11 +21,18 @@ import { isMode, MODES } from './modes.mjs';
  * }} StoriesWanted
  */
 
+/** Of the matrix alone, which can be stopped and gone on with. */
+const MATRIX_OPTIONS = /** @type {const} */ ({
+  again: { type: 'boolean', default: false },
+  shard: { type: 'string', default: '1/1' },
+});
+
 /**
  * The words and options after `npm run test:stories --` and `npm run test:all --`.
  * @param {string[]} args
+ * @param {'stories' | 'matrix'} of which of the two
  */
-export function readArguments(args) {
+export function readArguments(args, of) {
   try {
     const { values, positionals: words } = parseArgs({
       args,
@@ -35,20 +42,20 @@ export function readArguments(args) {
         dark: { type: 'boolean' },
         mode: { type: 'string', multiple: true },
         story: { type: 'string' },
-        again: { type: 'boolean', default: false },
-        shard: { type: 'string', default: '1/1' },
+        ...(of === 'matrix' ? MATRIX_OPTIONS : {}),
       },
     });
     const named = [...(values.light ? ['light'] : []), ...(values.dark ? ['dark'] : []), ...(values.mode ?? [])];
     const strange = named.find((mode) => !isMode(mode));
     if (strange !== undefined) stop(`There is no mode '${strange}', but ${MODES.join(', ')}.`);
     const modes = MODES.filter((mode) => named.includes(mode));
-    return { words, modes, story: values.story, again: values.again, shard: values.shard };
+    const { again = false, shard = '1/1' } = /** @type {{ again?: boolean, shard?: string }} */ (values);
+    return { words, modes, story: values.story, again, shard };
   } catch (error) {
     const [, option = ''] = /'(-[^' ]*)/.exec(/** @type {Error} */ (error).message) ?? [];
     return stop(
       `${option} is not understood. Give words, --story with the id of one, --light or --dark for one appearance, or ` +
-        '--mode with the name of one.',
+        `--mode with the name of one${of === 'matrix' ? ', --again, or --shard with a part such as 2/4' : ''}.`,
     );
   }
 }

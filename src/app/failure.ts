@@ -20,7 +20,7 @@ const isOutage = recordWith<{ failure: unknown }>({ failure: (failure) => failur
 
 /**
  * Describes any thrown value, also one that is no Error.
- * @param didNotCome true for whatever error data failed to load with
+ * @param didNotCome true when the error, whatever it is, is why data did not load
  */
 export function describeFailure(thrown: unknown, didNotCome = false): ShownFailure {
   if (isResponseError(thrown)) return { summary: `${thrown.status} ${thrown.statusText}`.trim() };

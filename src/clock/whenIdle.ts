@@ -1,10 +1,10 @@
-/** WebKit has no idle callback: later than what the person waits for, in milliseconds. */
+/** How long to wait in WebKit, which has no idle callback, in milliseconds. */
 const IDLE_AFTER_MS = 200;
 
-/** What WebKit does then at a stretch, so that a key waits no longer than half a frame, in milliseconds. */
+/** How long one stretch of work may last there, so that a key waits half a frame at most, in milliseconds. */
 const STRETCH_MS = 8;
 
-/** A page that is never idle does it all the same, in milliseconds. */
+/** After this time a page that is never idle does the work all the same, in milliseconds. */
 const LATEST_MS = 2_000;
 
 /** Resolves when the browser has nothing else to do, with what tells whether there is still time. */

@@ -246,6 +246,7 @@ describe('what a reload would lose', () => {
       { ...nothing, messages: 2, newTickets: 1 },
       'A reload loses what is typed and not sent: 2 messages and the new ticket.',
     ],
+    [{ ...nothing, threads: 2 }, 'A reload loses what is typed and not sent: the tickets of 2 email threads.'],
     [
       { messages: 1, newTickets: 1, phases: 2, threads: 1 },
       'A reload loses what is typed and not sent: 1 message, the new ticket, what you wrote on 2 phases, and the ticket of 1 email thread.',

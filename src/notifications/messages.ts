@@ -10,8 +10,8 @@ import { timelineToasts } from './timelines';
 /** Why a command failed, and so what helps. */
 const WHY_FAILED = {
   unauthorised: 'could not be completed: you were signed out. Please try again.',
-  'not-found': 'could not be completed. What it was meant for is no longer there.',
-  conflict: 'could not be completed. Somebody else was faster; see what has changed before you try again.',
+  'not-found': 'could not be completed. What it was meant for is no longer there; see what has changed.',
+  conflict: 'could not be completed. Somebody else changed it first; see what has changed before you try again.',
   invalid: 'was not accepted.',
   unavailable: 'could not be completed. Nothing was lost; please try again.',
   unanswered: 'got no answer. It may have been done all the same; see what has changed before you try again.',
@@ -65,7 +65,7 @@ export function reloadLoses({ messages, newTickets, phases, threads }: Unsent): 
     messages > 0 && counted(messages, 'message'),
     newTickets > 0 && 'the new ticket',
     phases > 0 && `what you wrote on ${counted(phases, 'phase')}`,
-    threads > 0 && `the ticket of ${counted(threads, 'email thread')}`,
+    threads > 0 && `${threads === 1 ? 'the ticket' : 'the tickets'} of ${counted(threads, 'email thread')}`,
   ].filter((words) => words !== false);
   return lost.length === 0 ? undefined : `A reload loses what is typed and not sent: ${and.format(lost)}.`;
 }

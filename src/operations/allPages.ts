@@ -23,7 +23,7 @@ function firstOfEach<Entity>(entities: readonly Entity[], keyOf: (entity: Entity
 /**
  * The whole of a list, page after page: counters, filters and order are over all of it.
  * @param fetchPage fetches the page that begins at a cursor, the first one at null
- * @param keyOf tells records apart: of two, one of which came anew where the list changed meanwhile, the first stays
+ * @param keyOf tells records apart: where the list changes while it is read, one may come twice, and the first stays
  * @throws OperationError 'unavailable' when the pages come to no end
  */
 export async function allPages<Entity>(

@@ -4,7 +4,7 @@ import { toastMessages } from '@/notifications/messages';
 import { type Failure, OperationError } from '@/operations/operationError';
 import type { Command, PerformOptions } from '@/operations/Operations';
 import { createAttempts } from './attempts';
-import { carryOut, type CarryOutPorts, LOST_KNOWN_MS, PENDING_SHOWN_AFTER_MS, COMMAND_TIMEOUT_MS } from './carryOut';
+import { carryOut, type CarryOutPorts, KEY_KEPT_MS, PENDING_SHOWN_AFTER_MS, COMMAND_TIMEOUT_MS } from './carryOut';
 
 const editFirst: Command = { kind: 'edit-purchase-order', poNumber: 'PO-31001' };
 const editSecond: Command = { kind: 'edit-purchase-order', poNumber: 'PO-31002' };
@@ -179,13 +179,13 @@ describe('carrying a command out', () => {
   });
 
   it('the same words long after a lost answer are another command', async () => {
-    expect(LOST_KNOWN_MS).toBe(300_000);
+    expect(KEY_KEPT_MS).toBe(300_000);
     const { ports, sent, pass } = world();
     carryOut(ports, editSecond);
     await settled();
     sent[0]?.refuse(new OperationError('unavailable', 'Gone'));
     await settled();
-    pass(LOST_KNOWN_MS);
+    pass(KEY_KEPT_MS);
     carryOut(ports, editSecond);
     await settled();
     const [first, second] = sent.map(({ options }) => options.idempotencyKey);
@@ -196,7 +196,7 @@ describe('carrying a command out', () => {
   it.each<[Failure, string, string[]]>([
     ['unauthorised', 'you were signed out', ['locked']],
     ['not-found', 'no longer there', ['invalidated: purchase-orders']],
-    ['conflict', 'Somebody else was faster', ['invalidated: purchase-orders']],
+    ['conflict', 'Somebody else changed it first', ['invalidated: purchase-orders']],
     ['invalid', 'Correct what you entered', []],
     ['unavailable', 'Nothing was lost', ['invalidated: purchase-orders']],
   ])('%s has an outcome of its own, and a toast that says what helps', async (failure, helps, also) => {

@@ -9,8 +9,8 @@ import { outcomeOf, wordsOf } from './outcome';
 
 /** How long a command may stay unanswered before it counts as failed, in milliseconds. */
 export const COMMAND_TIMEOUT_MS = 15_000;
-/** How long a command without an answer keeps its key, in milliseconds; ordered again later, it is another command. */
-export const LOST_KNOWN_MS = 5 * 60_000;
+/** How long a command without an answer keeps its idempotency key, in milliseconds; sent again later, it is another. */
+export const KEY_KEPT_MS = 5 * 60_000;
 /** How long a command may take before its button shows that it is pending, in milliseconds. */
 export const PENDING_SHOWN_AFTER_MS = 300;
 
@@ -113,7 +113,7 @@ export function carryOut<Kind extends CommandKind>(
       cancelPending();
       stopShowing?.();
       const forget = attempts.end(id, isLost);
-      if (isLost) clock.after(LOST_KNOWN_MS, forget);
+      if (isLost) clock.after(KEY_KEPT_MS, forget);
     })
     // How the command ended has been told; what follows it went wrong: reported, but no reason to press again.
     .catch(reportError);

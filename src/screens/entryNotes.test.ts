@@ -27,7 +27,6 @@ function historyAt(entry: Entry) {
       leaving.add(onLeave);
       return () => leaving.delete(onLeave);
     },
-    isFirst: () => false,
   };
   return { history, saved, leaving };
 }

@@ -20,8 +20,6 @@ export interface SavedHistory {
   save: (notes: Notes) => void;
   /** Calls back when the page is about to be left or reloaded, in time to save; returns the function that ends it. */
   watchLeaving: (onLeave: () => void) => () => void;
-  /** Whether nothing is known to come before the current entry. */
-  isFirst: () => boolean;
 }
 
 export interface EntryNotes {
@@ -31,8 +29,6 @@ export interface EntryNotes {
   write: (entry: Entry, name: string, value: unknown) => void;
   /** Saves unsaved notes at once, if they belong to the browser's current entry. */
   flush: () => void;
-  /** Whether going back would lead nowhere: browsers keep 50 entries and forget the oldest. */
-  isFirst: () => boolean;
 }
 
 /**
@@ -114,7 +110,6 @@ export function createEntryNotes(history?: SavedHistory): EntryNotes {
       } else saveAndPause();
     },
     flush,
-    isFirst: () => history?.isFirst() ?? false,
   };
 }
 
@@ -131,6 +126,4 @@ export const browserHistory: SavedHistory = {
     window.addEventListener('beforeunload', onLeave);
     return () => window.removeEventListener('beforeunload', onLeave);
   },
-  // Older browsers do not tell.
-  isFirst: () => 'navigation' in window && !window.navigation.canGoBack,
 };

@@ -28,9 +28,9 @@ interface Navigation {
 interface PendingNavigation {
   /** One that leads on; undefined when one is pending already. */
   begin: () => Navigation | undefined;
-  /** One that goes back; false when another one is pending. @param callsOff in place of one that is still loading */
-  beginBack: (callsOff: boolean) => boolean;
-  /** Call it when one that leads on has ended; false when it was called off. */
+  /** One that goes back; undefined when another one is pending. @param callsOff in place of one that is still loading */
+  beginBack: (callsOff: boolean) => Navigation | undefined;
+  /** Call it when one should have ended; false when it has, or was called off. */
   arrive: (navigation: Navigation) => boolean;
   /** Call it when the navigation is on screen or was cancelled. */
   end: () => void;
@@ -45,9 +45,9 @@ function createPendingNavigation(): PendingNavigation {
       return pending;
     },
     beginBack: (callsOff) => {
-      if (pending && !(callsOff && pending.isLoading)) return false;
+      if (pending && !(callsOff && pending.isLoading)) return undefined;
       pending = { isLoading: false };
-      return true;
+      return pending;
     },
     arrive: (navigation) => {
       navigation.isLoading = false;

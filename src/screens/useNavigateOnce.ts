@@ -1,12 +1,16 @@
 import { startTransition, useEffect, useState } from 'react';
 import { type NavigateOptions, type To, useLocation, useNavigate } from 'react-router-dom';
 import { ignoreRestOfDoubleClick } from '@/ui/ignoreRestOfDoubleClick';
+import { browserEntry } from './browserEntry';
 import { isRepeatedPress } from './press';
 import { useScreenMemory } from './screenMemory';
 
+/** How long going back may take; after that it leads nowhere. */
+const NOWHERE_AFTER_MS = 500;
+
 /**
  * Navigates at most once from what is on screen: on a slow machine a second press comes before the first is drawn. Back
- * is heard all the same while a screen is still being loaded, and calls that off. Each function returns whether it
+ * is heard all the same while a screen is still being loaded, and calls that off. `navigateTo` returns whether it
  * navigates.
  */
 export function useNavigateOnce() {
@@ -34,12 +38,22 @@ export function useNavigateOnce() {
       });
       return true;
     },
-    /** @param callsOff whether it is heard while another screen is being loaded, and calls that off */
-    navigateBack: (callsOff: boolean): boolean => {
-      if (!navigation.beginBack(callsOff)) return false;
+    /**
+     * @param callsOff whether it is heard while another screen is being loaded, and calls that off
+     * @param onNowhere called when nothing stands before this entry: browsers keep 50 and forget the oldest
+     */
+    navigateBack: (callsOff: boolean, onNowhere: () => void): void => {
+      const begun = navigation.beginBack(callsOff);
+      if (!begun) return;
       notes.flush();
+      const { key: left } = browserEntry();
       void navigate(-1);
-      return true;
+      // No browser says so. One that is on its way may be at the other entry already, whose screen is being loaded.
+      setTimeout(() => {
+        if (!navigation.arrive(begun) || browserEntry()['key'] !== left) return;
+        navigation.end();
+        onNowhere();
+      }, NOWHERE_AFTER_MS);
     },
   };
 }

@@ -29,8 +29,8 @@ export interface PanelEntry<Shown> {
   open: boolean;
   /** Opens the panel; false when it is open already, and while another step through the history is under way. */
   openPanel: (id: string) => boolean;
-  /** Shows another record in the open panel, in the same entry of the history. */
-  showOther: (id: string) => void;
+  /** Shows another record in the open panel, in the same entry of the history; false while it is closed or slides out. */
+  showOther: (id: string) => boolean;
   closePanel: () => void;
 }
 
@@ -50,10 +50,7 @@ export function usePanelEntry<Shown>(name: PanelName, find: (id: string) => Show
   const shownId = id ?? lastId;
   const shown = shownId === undefined ? undefined : find(shownId);
 
-  const leave = (callsOff: boolean) => {
-    if (notes.isFirst()) setPanel(null);
-    else navigateBack(callsOff);
-  };
+  const leave = (callsOff: boolean) => navigateBack(callsOff, () => setPanel(null));
 
   // An entry whose record is gone shows nothing, so it is left at once.
   const isDead = id !== undefined && shown === undefined;
@@ -81,7 +78,9 @@ export function usePanelEntry<Shown>(name: PanelName, find: (id: string) => Show
         preventScrollReset: true,
       }),
     showOther: (next) => {
-      if (id !== undefined) setPanel({ name, id: next });
+      if (id === undefined) return false;
+      setPanel({ name, id: next });
+      return true;
     },
     closePanel: () => {
       if (id !== undefined) leave(true);

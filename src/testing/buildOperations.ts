@@ -1,6 +1,7 @@
 import type { PhaseName } from '@/domain/timelines/phase';
 import { type CommandHandlers, handleCommand } from '@/operations/handleCommand';
 import type { CommandKind, CommandOf, Operations } from '@/operations/Operations';
+import { OperationError } from '@/operations/operationError';
 import { buildConversations } from './communications/buildCommunications';
 import { buildCustomers } from './customers/buildCustomers';
 import { buildDocuments } from './documents/buildDocuments';
@@ -35,7 +36,8 @@ export function buildOperations(overrides: ReplacedOperations = {}): Operations 
   /** Names the record that is queried, or fails as a server does that does not know it. */
   const phaseWords = async (poNumber: string, phase: PhaseName) => {
     const projects = (await operations.timelines()).flatMap((timeline) => timeline.projects);
-    if (!projects.some((project) => project.poNumber === poNumber)) throw new Error(`There is no project ${poNumber}.`);
+    if (!projects.some((project) => project.poNumber === poNumber))
+      throw new OperationError('not-found', `There is no project ${poNumber}.`);
     return ` (${poNumber}, ${phase})`;
   };
   const operations: Operations = {
@@ -48,7 +50,7 @@ export function buildOperations(overrides: ReplacedOperations = {}): Operations 
     threads: async () => buildThreads(),
     threadMessages: async (threadId) => {
       const thread = (await operations.threads()).find(({ id }) => id === threadId);
-      if (!thread) throw new Error(`There is no thread ${threadId}.`);
+      if (!thread) throw new OperationError('not-found', `There is no thread ${threadId}.`);
       return buildMessages(thread);
     },
     timelines: async () => buildTimelines(),

@@ -102,7 +102,7 @@ async function take<Kind extends CommandKind>(
 ): Promise<StepTaken> {
   // A copy for the rule, since an implementation may change what it answered before.
   const before = stepRules[kind] ? structuredClone(last.after) : last.after;
-  const result: ResultOf<Kind> = await operations.perform(command, sentAs(`one ${kind}`));
+  const result: ResultOf<Kind> = await operations.perform(command, sentAs());
   const after = await readFew(operations);
   const answers = answersOf(after);
   return {
@@ -136,7 +136,7 @@ export const isAffected = ({ affects }: StepTaken, key: string): boolean =>
 /** Performs one command of every kind. */
 export async function performAll(operations: Operations): Promise<void> {
   for (const command of Object.values(commandsOn(await readFew(operations)))) {
-    await operations.perform(command, sentAs(`one ${command.kind}`));
+    await operations.perform(command, sentAs());
   }
 }
 
@@ -167,7 +167,7 @@ export async function performOnUnknown(operations: Operations) {
   ] as const;
   const outcomes: { kind: CommandKind; error: unknown }[] = [];
   for (const command of unknown) {
-    const [outcome] = await Promise.allSettled([operations.perform(command, sentAs(`unknown ${command.kind}`))]);
+    const [outcome] = await Promise.allSettled([operations.perform(command, sentAs())]);
     outcomes.push({ kind: command.kind, error: outcome.status === 'rejected' ? outcome.reason : undefined });
   }
   return outcomes;

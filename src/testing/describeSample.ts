@@ -10,7 +10,7 @@ import { sentAs } from './sentAs';
  */
 export function describeSample(make: () => Operations): void {
   describe('what is fiction in the sample', () => {
-    it('nothing that is ordered changes anything', async () => {
+    it('no command changes anything', async () => {
       const operations = make();
       const before = structuredClone(await readAll(operations));
       await performAll(operations);

@@ -1,7 +1,11 @@
 import type { Command, Operations, PerformOptions } from '@/operations/Operations';
-import { describeRefused, type Faulty } from './faultyOperations';
+import { OperationError } from '@/operations/operationError';
+import { describeAccepted, describeRefused, type Faulty } from './faultyOperations';
 
 const never = () => new Promise<never>(() => {});
+
+const UNKNOWN_THREAD = 'TH-unknown';
+const UNKNOWN_PO = 'PO-00000';
 
 const NOT_THERE = 'a command about what is not there is not carried out';
 const ONLY_AFFECTED = 'a command changes only the results of the queries that it affects, which are fetched again';
@@ -53,10 +57,24 @@ const faulty: readonly Faulty[] = [
   },
   {
     what: 'emails for a thread that is not known',
-    breaks: ['DATA-6, DATA-10: what is not known has no emails, blockers and notes'],
+    breaks: ['what is not known has no emails, blockers and notes, or is refused as not found'],
     says: 'belongs to nothing',
     change: ({ threadMessages }) => ({
-      threadMessages: (id: string) => threadMessages(id === 'TH-unknown' ? 'TH-2201' : id),
+      threadMessages: (id: string) => threadMessages(id === UNKNOWN_THREAD ? 'TH-2201' : id),
+    }),
+  },
+  {
+    what: 'a refusal of what is not known, which counts as unavailable',
+    breaks: [
+      'what is not known has no emails, blockers and notes, or is refused as not found',
+      'its functions need no receiver: they work when handed on alone',
+    ],
+    says: "Error: No such thread is not 'not-found'",
+    change: ({ threadMessages }) => ({
+      threadMessages: async (id: string) => {
+        if (id === UNKNOWN_THREAD) throw new Error('No such thread');
+        return threadMessages(id);
+      },
     }),
   },
   {
@@ -184,3 +202,20 @@ const faulty: readonly Faulty[] = [
 ];
 
 describeRefused(faulty);
+
+const notFound = async () => {
+  throw new OperationError('not-found', 'No such record');
+};
+
+describeAccepted([
+  {
+    what: 'a refusal as not found of what is not known',
+    change: ({ threadMessages, phaseBlockers, phaseNotes }) => ({
+      threadMessages: (id: string) => (id === UNKNOWN_THREAD ? notFound() : threadMessages(id)),
+      phaseBlockers: (...place: Parameters<typeof phaseBlockers>) =>
+        place[0] === UNKNOWN_PO ? notFound() : phaseBlockers(...place),
+      phaseNotes: (...place: Parameters<typeof phaseNotes>) =>
+        place[0] === UNKNOWN_PO ? notFound() : phaseNotes(...place),
+    }),
+  },
+]);

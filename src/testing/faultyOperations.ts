@@ -8,15 +8,19 @@ import { CHECKED_WITHIN_MS, contractOf } from './operationsContract';
 import { readAll } from './records';
 
 /** An implementation that differs from a good one in one thing. */
-export interface Faulty {
-  /** What is wrong with it. */
+interface Other {
+  /** What is other in it. */
   what: string;
+  /** What stands in place of the good one's. */
+  change: (good: Operations) => object;
+}
+
+/** One whose difference is a fault. */
+export interface Faulty extends Other {
   /** Names of the rules that it breaks, all of them. */
   breaks: readonly string[];
   /** What the first of them says of it. */
   says: string;
-  /** What stands in place of the good one's. */
-  change: (good: Operations) => object;
 }
 
 /** For all of them: one that changes it fails where it does so. */
@@ -32,8 +36,12 @@ const createGood = async () => liveOperationsOn(await begun());
 /** In memory a cancelled call ends before any timer; over a network it takes longer. */
 const CANCELLED_WITHIN_MS = 20;
 
-/** The rules that an implementation breaks, each with what it says. */
-async function brokenRules(make: () => Promise<Operations>): Promise<ReadonlyMap<string, string>> {
+/** The rules that the good one breaks once it is changed, each with what it says. */
+async function brokenRules(change: Other['change'] = () => ({})): Promise<ReadonlyMap<string, string>> {
+  const make = async () => {
+    const good = await createGood();
+    return { ...good, ...change(good) };
+  };
   const broken = new Map<string, string>();
   for (const { name, faults } of contractOf(make, { cancelledWithinMs: CANCELLED_WITHIN_MS })) {
     const found = await faults().catch((error: unknown) => [String(error)]);
@@ -46,18 +54,28 @@ async function brokenRules(make: () => Promise<Operations>): Promise<ReadonlyMap
 export function describeRefused(table: readonly Faulty[]): void {
   describe('the contract refuses', () => {
     it('nothing of an implementation without a fault', async () => {
-      expect([...(await brokenRules(createGood))]).toEqual([]);
+      expect([...(await brokenRules())]).toEqual([]);
     });
 
     it.each(table.map((faulty) => [faulty.what, faulty] as const))(
       '%s',
       async (_what, { breaks, says, change }) => {
-        const broken = await brokenRules(async () => {
-          const good = await createGood();
-          return { ...good, ...change(good) };
-        });
+        const broken = await brokenRules(change);
         expect([...broken.keys()].toSorted()).toEqual([...breaks].toSorted());
         expect(broken.get(breaks[0] ?? '')).toContain(says);
+      },
+      CHECKED_WITHIN_MS,
+    );
+  });
+}
+
+/** Proof that it asks no more than the guide to a backend says: none of these is refused. */
+export function describeAccepted(table: readonly Other[]): void {
+  describe('the contract accepts', () => {
+    it.each(table.map(({ what, change }) => [what, change] as const))(
+      '%s',
+      async (_what, change) => {
+        expect([...(await brokenRules(change))]).toEqual([]);
       },
       CHECKED_WITHIN_MS,
     );

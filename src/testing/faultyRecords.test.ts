@@ -1,6 +1,6 @@
 import { isOpen, type Ticket } from '@/domain/tickets/ticket';
 import type { Operations } from '@/operations/Operations';
-import { describeRefused, type Faulty } from './faultyOperations';
+import { describeAccepted, describeRefused, type Faulty } from './faultyOperations';
 import { FROZEN_NOW } from './frozenClock';
 
 /** A list with one record changed: the first, or the first that is meant. */
@@ -49,7 +49,7 @@ const faulty: readonly Faulty[] = [
   {
     what: 'a date as a number',
     breaks: [TICKET_FIELDS],
-    says: `created is ${FROZEN_NOW}, not an ISO 8601 timestamp`,
+    says: `created is ${FROZEN_NOW}, not a moment as toISOString writes it`,
     change: ticketWith({ created: FROZEN_NOW }),
   },
   {
@@ -135,6 +135,12 @@ const faulty: readonly Faulty[] = [
     change: phasesWith({ intent: { status: 'pending', date: '2026-02-30', lag: 0 } }),
   },
   {
+    what: 'a lag of half a day',
+    breaks: ['DATA-5: a phase has a known status, a day that exists or none, and a lag in whole days'],
+    says: 'lag is 1.5, not a whole number',
+    change: phasesWith({ intent: { status: 'pending', date: null, lag: 1.5 } }),
+  },
+  {
     what: 'a project that stands twice',
     breaks: ['DATA-5: every project stands once'],
     says: "'PO-24790' is there twice",
@@ -192,6 +198,18 @@ const faulty: readonly Faulty[] = [
     }),
   },
   {
+    what: 'more escalated tickets than are overdue',
+    breaks: ['RADAR-3: escalated issues name known customers, and no more tickets than are overdue'],
+    says: 'more tickets than are overdue',
+    change: ({ radarReport }) => ({
+      radarReport: async () => {
+        const report = await radarReport();
+        // All that are open.
+        return { ...report, escalatedIssues: withOne(report.escalatedIssues, { tickets: 5 }) };
+      },
+    }),
+  },
+  {
     what: 'a missed task that is in time',
     breaks: ['RADAR-2: missed tasks have their fields to the letter, and are overdue'],
     says: 'daysOverdue is 0, not a whole number, 1 or more',
@@ -205,3 +223,10 @@ const faulty: readonly Faulty[] = [
 ];
 
 describeRefused(faulty);
+
+describeAccepted([
+  {
+    what: 'a phase that is ahead of its plan',
+    change: phasesWith({ sample: { status: 'completed', date: '2026-01-06', lag: -2 } }),
+  },
+]);

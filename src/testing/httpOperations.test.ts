@@ -7,6 +7,7 @@ import type { Command, Operations } from '@/operations/Operations';
 import { createSampleOperations } from '@/operations/sample/sampleOperations';
 import { FROZEN_NOW } from './frozenClock';
 import { createLiveOperations } from './liveOperations';
+import { once } from './once';
 import { describeOperationsContract } from './operationsContract';
 import { sentAs } from './sentAs';
 
@@ -150,9 +151,9 @@ afterAll(() => {
   }
 });
 
-describeOperationsContract('an implementation over HTTP', async () =>
-  createHttpOperations(await serve(await createLive())),
-);
+// One server for the whole contract, as an adopter has: what one rule has changed, the next one meets.
+const contractServer = once(async () => serve(await createLive()));
+describeOperationsContract('an implementation over HTTP', async () => createHttpOperations(await contractServer()));
 
 it('a long list comes in pages, and is whole', async () => {
   const requested: string[] = [];

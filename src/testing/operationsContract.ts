@@ -49,7 +49,7 @@ interface Check {
 
 /**
  * The contract as plain functions, for a test or for anything else that runs them.
- * @param make makes an implementation, anew at every call
+ * @param make called whenever an implementation is needed; all may stand on one server
  */
 export function contractOf(
   make: () => Operations | Promise<Operations>,
@@ -100,7 +100,7 @@ export function contractOf(
 /**
  * What every implementation of Operations must hold, whatever it stands on.
  * @param name of the implementation, for the report
- * @param make makes one, anew for every test
+ * @param make as in contractOf
  */
 export function describeOperationsContract(
   name: string,

@@ -175,15 +175,17 @@ export const referenceRules: readonly RecordRule[] = [
     ],
   },
   {
-    name: 'RADAR-3: escalated issues name known customers, and no more tickets than are open',
+    name: 'RADAR-3: escalated issues name known customers, and no more tickets than are overdue',
     faults: ({ radarReport: { escalatedIssues }, customers, tickets }) =>
       faultOfEach(
         escalatedIssues.filter(
           (issue) =>
             !customers.some(({ name }) => name === issue.customer) ||
-            issue.tickets > tickets.filter((ticket) => ticket.customer === issue.customer && isOpen(ticket)).length,
+            issue.tickets >
+              tickets.filter((ticket) => ticket.customer === issue.customer && isOpen(ticket) && isOverdue(ticket))
+                .length,
         ),
-        'names no known customer, or more tickets than are open',
+        'names no known customer, or more tickets than are overdue',
       ),
   },
 ];

@@ -16,7 +16,7 @@ export const text: FieldRule = ['text without blank edges', isText];
 export const textOrNone: FieldRule = ['text without blank edges, or empty', isTrimmed];
 export const flag: FieldRule = ['true or false', (value) => typeof value === 'boolean'];
 export const finite: FieldRule = ['a finite number', Number.isFinite];
-export const moment: FieldRule = ['an ISO 8601 timestamp', isMoment];
+export const moment: FieldRule = ['a moment as toISOString writes it, in UTC with milliseconds', isMoment];
 export const day: FieldRule = ['a day that exists, YYYY-MM-DD', (value) => isText(value) && isDay(value)];
 export const percent: FieldRule = [
   'a number from 0 to 100',
@@ -26,6 +26,7 @@ export const atLeast = (least: number): FieldRule => [
   `a whole number, ${least} or more`,
   (value) => Number.isSafeInteger(value) && Number(value) >= least,
 ];
+export const whole: FieldRule = ['a whole number', Number.isSafeInteger];
 export const count = atLeast(0);
 export const oneOf = (words: readonly string[]): FieldRule => [
   `one of ${words.join(', ')}`,

@@ -12,16 +12,16 @@ export interface KeptView {
   readScroll: (name: string) => ScrollPlace | undefined;
   /** Called after each scroll. */
   writeScroll: (name: string, place: ScrollPlace) => void;
-  /** Whether what has this name, which is unique on its screen, was left unfolded. */
+  /** Whether the part of this name, unique on its screen, was left open. */
   isOpen: (name: string) => boolean;
-  /** Called when it is folded or unfolded. */
+  /** Called when it is opened or closed. */
   writeOpen: (name: string, open: boolean) => void;
 }
 
 /** Null keeps nothing, as in stories. */
 export const KeptViewContext = createContext<KeptView | null>(null);
 
-/** Whether what has this name is unfolded, as it was left where that is kept, and how to change it. */
+/** Whether the part of this name is open, as it was left where that is kept, and how to change it. */
 export function useKeptOpen(name: string): [boolean, (open: boolean) => void] {
   const kept = useContext(KeptViewContext);
   const [state, setState] = useState({ kept, open: kept?.isOpen(name) ?? false });

@@ -25,11 +25,11 @@ export function withinRows<Item>(
   return end < 0 ? items : items.slice(0, Math.max(1, end));
 }
 
-/** Whether so many rows are drawn only in sight. */
+/** Whether a list is so long that only its rows in sight are drawn. */
 export const isWindowed = <Item>(items: readonly Item[], rowsIn: (item: Item) => number): boolean =>
   withinRows(items, WINDOWED_ABOVE_ROWS, rowsIn).length < items.length;
 
-/** Which to draw: those in sight, and the one that holds the focus, wherever one scrolls; -1 for none. */
+/** Indexes of the rows to draw: those in sight, and the one with the focus wherever it stands. @param focused -1 for none */
 export function withFocused(range: Range, focused: number): number[] {
   const seen = defaultRangeExtractor(range);
   if (focused < 0 || focused >= range.count || seen.includes(focused)) return seen;

@@ -2,7 +2,7 @@
 export const BREAKPOINT_WORDS: Record<string, { name: string; says: string }> = {
   'width 359': {
     name: '359 px',
-    says: 'The narrowest phones: the place between the buttons that step from record to record, such as 1 of 36, is left out.',
+    says: 'The narrowest phones: the place beside the buttons that step from record to record, such as 1 of 36, is only heard.',
   },
   'width 520': {
     name: 'xs',

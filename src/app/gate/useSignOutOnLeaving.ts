@@ -12,7 +12,7 @@ const hidePage = (hidden: boolean) => document.documentElement.toggleAttribute('
  */
 export function useSignOutOnLeaving(storage: AppStorage, onReturn: () => void): void {
   useEffect(() => {
-    // Hidden when it is left and changed when it is back: nobody waits for a page that goes.
+    // Only hidden when it is left, for rendering then would hold up the next page; the gate is rendered when it is back.
     const hide = () => {
       forgetSignedIn(storage);
       hidePage(true);

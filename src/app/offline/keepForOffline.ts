@@ -1,7 +1,7 @@
 import { whenIdle } from '@/clock/whenIdle';
 import { serviceWorkers } from './serviceWorkers';
 
-/** Under this name the content security policy must allow the address of the service worker. */
+/** Name of the Trusted Types policy; `scripts/build/securityPolicy.mjs` must allow it. */
 const POLICY = 'weftline-service-worker';
 
 const UPDATE_CHECK_MS = 3_600_000;

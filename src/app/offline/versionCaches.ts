@@ -5,8 +5,8 @@ export const CACHE_PREFIX = 'weftline-';
 export const versionCaches = async () => (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
 
 /**
- * Of these caches, those of versions that were kept whole: the page is the last file to be kept. Without it stands what an
- * install left that was cut off, and what the browser dropped.
+ * Of these caches, those of versions that were kept whole: the page is the last file to be kept. A cache without it is an
+ * install that was cut off, or one that the browser emptied.
  */
 export async function wholeVersions(names: readonly string[]): Promise<readonly string[]> {
   const pages = await Promise.all(names.map((cacheName) => caches.match('/', { cacheName, ignoreSearch: true })));

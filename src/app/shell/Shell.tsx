@@ -87,7 +87,7 @@ function NotifiedScreens({
   return <Screens {...parts} appearance={{ appearance, onChooseAppearance: chooseAppearance }} onLock={lock} />;
 }
 
-/** Later the shell is shown without its first screen, in milliseconds: from there one gets to the other screens. */
+/** How long the shell waits for its first screen, in milliseconds; then it is shown without, so that people get to others. */
 export const FIRST_SCREEN_WAITED_FOR_MS = 4_000;
 
 /** Loads the first screen with its data, so that the shell can be painted at once, and the dashboard, where most go. */

@@ -21,10 +21,7 @@ const MemoThreadCard = memo(ThreadCard, (before, after) => {
   const { lastEmail } = after.thread;
   return (
     relativeAge(lastEmail, then) === relativeAge(lastEmail, now) &&
-    others.thread === othersNow.thread &&
-    others.onViewPurchaseOrder === othersNow.onViewPurchaseOrder &&
-    others.onAskAi === othersNow.onAskAi &&
-    others.onViewThread === othersNow.onViewThread
+    Object.entries(othersNow).every(([name, value]) => Reflect.get(others, name) === value)
   );
 });
 

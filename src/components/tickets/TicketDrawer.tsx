@@ -4,7 +4,7 @@ import { DaysOverdue } from '@/components/time/DaysOverdue';
 import { isBlank } from '@/domain/text/isBlank';
 import { orDash } from '@/domain/text/textOr';
 import type { Ticket } from '@/domain/tickets/ticket';
-import { datedDay, exactMoment } from '@/domain/time/momentText';
+import { datedDay, exactMoment, isMoment } from '@/domain/time/momentText';
 import { relativeAge } from '@/domain/time/relativeAge';
 import { AiNotice } from '@/ui/AiNotice';
 import { CopyButton } from '@/ui/CopyButton';
@@ -35,8 +35,8 @@ export interface TicketDrawerProps {
 
 /** The day and how long ago, 'Jan 13, 2026 · 2d ago'; the whole moment where the mouse rests. */
 function Created({ created, now }: { created: string; now: number }) {
-  const [day, age] = [datedDay(created), relativeAge(created, now)];
-  return <span title={exactMoment(created)}>{day === age ? day : factLine(day, age)}</span>;
+  const age = isMoment(created) ? relativeAge(created, now) : '';
+  return <span title={exactMoment(created)}>{factLine(datedDay(created), age)}</span>;
 }
 
 /** Every field of one ticket. */

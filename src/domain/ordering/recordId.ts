@@ -1,10 +1,10 @@
-/** The number of what is numbered by its id. */
+/** The id of a record that has one. */
 export const idOf = ({ id }: { id: string }): string => id;
 
-/** The number of an item; none where a faulty source left it out. */
+/** Reads the number of an item; none where a faulty source left it out. */
 type NumberOf<Item> = (item: Item) => string | null | undefined;
 
-/** The place follows from the second twin on; a number that itself ends like ' (2)' always gets its place, so that no two records have one id. */
+/** The second of two records with one number gets ' (2)'. A number that itself ends so always gets its place, so that no two records have one id. */
 const idAt = (number: string, place: number) =>
   place === 1 && !/ \(\d+\)$/.test(number) ? number : `${number} (${place})`;
 

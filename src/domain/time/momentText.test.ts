@@ -35,13 +35,12 @@ it('the day with its year', () => {
 
 it('the day with its year', () => {
   expect(datedDay(local(2026, 2, 12, 14, 5))).toBe('Mar 12, 2026');
-  expect(datedDay('yesterday')).toBe('Unknown time');
+  expect(datedDay('yesterday')).toBe('Unknown date');
 });
 
-it.each(['', 'yesterday', '2026-13-45'])('%j is an unknown time', (moment) => {
-  expect([shortMoment(moment), exactMoment(moment), longDay(moment)]).toEqual(
-    Array.from({ length: 3 }, () => 'Unknown time'),
-  );
+it.each(['', 'yesterday', '2026-13-45'])('%j is an unknown time, or an unknown date', (moment) => {
+  expect([shortMoment(moment), exactMoment(moment)]).toEqual(['Unknown time', 'Unknown time']);
+  expect([longDay(moment), datedDay(moment)]).toEqual(['Unknown date', 'Unknown date']);
 });
 
 it('a timestamp is a moment, and what cannot be read is none', () => {

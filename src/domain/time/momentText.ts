@@ -1,5 +1,3 @@
-const UNKNOWN_TIME = 'Unknown time';
-
 /** Tells the reader's time zone from all but those few that change their clocks by as much on other days. */
 const zoneMark = () => [0, 6].map((month) => new Date(2026, month).getTimezoneOffset()).join(' ');
 
@@ -7,12 +5,12 @@ const zoneMark = () => [0, 6].map((month) => new Date(2026, month).getTimezoneOf
  * Writes moments in a form. A format keeps the time zone in which it was made, and the computer may be carried to another one
  * while the page is open.
  */
-function writer(options: Intl.DateTimeFormatOptions): (moment: string) => string {
+function writer(options: Intl.DateTimeFormatOptions, unreadable = 'Unknown time'): (moment: string) => string {
   let madeIn: string | undefined;
   let format: Intl.DateTimeFormat;
   return (moment) => {
     const at = Date.parse(moment);
-    if (Number.isNaN(at)) return UNKNOWN_TIME;
+    if (Number.isNaN(at)) return unreadable;
     const zone = zoneMark();
     if (zone !== madeIn) format = new Intl.DateTimeFormat('en-US', options);
     madeIn = zone;
@@ -34,8 +32,8 @@ export const shortMoment = writer({ month: 'short', day: 'numeric', hour: 'numer
 /** The whole moment, 'Thursday, March 12, 2026 at 2:05 PM', for titles and assistive technology; else 'Unknown time'. */
 export const exactMoment = writer({ dateStyle: 'full', timeStyle: 'short' });
 
-/** The day with its year, 'March 12, 2026', in the reader's time zone; else 'Unknown time'. */
-export const longDay = writer({ dateStyle: 'long' });
+/** The day with its year, 'March 12, 2026', in the reader's time zone; else 'Unknown date'. */
+export const longDay = writer({ dateStyle: 'long' }, 'Unknown date');
 
-/** The day with its year, 'Mar 12, 2026', for lists that span years; else 'Unknown time'. */
-export const datedDay = writer({ dateStyle: 'medium' });
+/** The day with its year, 'Mar 12, 2026', for lists that span years; else 'Unknown date'. */
+export const datedDay = writer({ dateStyle: 'medium' }, 'Unknown date');

@@ -21,7 +21,7 @@ import { StatCard } from '@/ui/StatCard';
 import { ToneText } from '@/ui/ToneText';
 
 export interface DashboardViewProps {
-  /** In the order shown; when empty, the figures are 0 and a text says so. */
+  /** In the order shown; when empty, the counts are 0, the average a dash, and a text says so. */
   customers: readonly CustomerSummary[];
   /** 'Generate Weekly Report' was pressed; a toast of 3 s follows (DASH-2). */
   onGenerateWeeklyReport: () => void;

@@ -75,9 +75,8 @@ export function PurchaseOrderTrackerScreen() {
             related={related}
             {...opening}
             neighbours={neighboursOf(purchaseOrders, shownPurchaseOrders, purchaseOrder, poNumberOf, (id) => {
-              // It names the order that is left, within the panel of another.
-              notify.takeBack(toastMessages.viewPurchaseOrder(purchaseOrder));
-              drawer.showOther(id);
+              // The toast names the order that is left, within the panel of another.
+              if (drawer.showOther(id)) notify.takeBack(toastMessages.viewPurchaseOrder(purchaseOrder));
             })}
           />
         )}

@@ -72,11 +72,10 @@ export function SmartInboxScreen() {
             {...opening}
             neighbours={neighboursOf(threads, shownThreads, thread, idOf, (id) => {
               // The keys step from anywhere, also while the panel slides out over the entry of the list.
-              if (!panel.open) return;
-              // It names the thread that is left, within the panel of another.
+              if (!panel.showOther(id)) return;
+              // The toast names the thread that is left, within the panel of another.
               takeBack(toastMessages.emailThread(thread.poNumber));
               const next = findRecord(threads, id, idOf);
-              panel.showOther(id);
               if (next) fillAtStep(next, recordId(threads, thread, idOf), id);
             })}
             onViewPurchaseOrder={viewPurchaseOrder}

@@ -47,7 +47,7 @@ export function ThreadPanelHost({
   const formId = useId();
   const { data: staff } = useSuspenseQuery(staffQuery(operations));
   const [emails, retryEmails] = useRemote(useQuery(threadMessagesQuery(operations, thread.id)));
-  const { form, changeForm, sendForm } = useThreadForm(thread, recordId);
+  const { form, changeForm, asSent } = useThreadForm(thread, recordId);
 
   // A command may end when another thread is open, or none, or another screen.
   const openingRef = useRef<object>(undefined);
@@ -74,7 +74,7 @@ export function ThreadPanelHost({
       showToast(toastMessages.missingInformation());
       return;
     }
-    const sent = sendForm();
+    const sent = asSent();
     const close = closeLater();
     perform(
       { kind: 'create-thread-ticket', threadId: thread.id, draft: form.draft },

@@ -45,7 +45,8 @@ export interface SentForm {
 export interface ThreadForm {
   form: ThreadTicketFormState;
   changeForm: (form: ThreadTicketFormState) => void;
-  sendForm: () => SentForm;
+  /** The form as it stands now, to go with a command. */
+  asSent: () => SentForm;
 }
 
 /** A thread's form, kept for the session: going back or to another screen loses nothing. */
@@ -60,7 +61,7 @@ export function useThreadForm(thread: EmailThread, recordId: string): ThreadForm
   return {
     form,
     changeForm,
-    sendForm: () => ({
+    asSent: () => ({
       isUnchanged: () => drafts.read('threads').get(recordId) === kept,
       drop: () => change((known) => new Map([...known].filter(([other]) => other !== recordId))),
     }),

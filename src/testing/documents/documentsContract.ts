@@ -71,7 +71,7 @@ export function documentCommandsOn({ customerFiles }: Records): CommandsOf<Docum
   const [file] = customerFiles.flatMap(({ customer, ...all }) =>
     FOLDERS.flatMap((folder) => all[folder].map(({ name }) => ({ customer, folder, fileName: name }))),
   );
-  if (!file) throw new Error('There is no file to order about');
+  if (!file) throw new Error('There is no file to send a command about');
   const { customer } = file;
   return {
     'open-customer-sharepoint': { kind: 'open-customer-sharepoint', customer },

@@ -127,7 +127,7 @@ export const threadRules: readonly RecordRule[] = [
 
 export function threadCommandsOn({ threads, staff: [member] }: Records): CommandsOf<ThreadCommands> {
   const thread = threads.find(({ escalated, hasAiAction }) => hasAiAction && !escalated) ?? threads[0];
-  if (!thread) throw new Error('There is no thread to order about');
+  if (!thread) throw new Error('There is no thread to send a command about');
   const threadId = thread.id;
   const draft = { ...ticketDraftFor(thread), type: 'Quality Issue', assignee: member ?? '' };
   return {

@@ -13,7 +13,6 @@ import type { TimelineCommands, TimelineResults } from '@/operations/timelines';
 import type { Records } from '../records';
 import type { CommandsOf, RecordRule, ResultShapes, StepRules } from '../rule';
 import {
-  count,
   day,
   faultsOf,
   listOf,
@@ -27,6 +26,7 @@ import {
   repeated,
   type Shape,
   text,
+  whole,
 } from '../shape';
 import { buildBlockerDraft } from './buildTimelines';
 
@@ -41,7 +41,7 @@ const projectShape: Shape<Project> = {
   ],
 };
 
-const phaseShape: Shape<Phase> = { status: oneOf(PHASE_STATUSES), date: orNull(day), lag: count };
+const phaseShape: Shape<Phase> = { status: oneOf(PHASE_STATUSES), date: orNull(day), lag: whole };
 
 const blockerShape: Shape<Blocker> = {
   id: text,
@@ -122,7 +122,7 @@ export function timelineCommandsOn(records: Records): CommandsOf<TimelineCommand
     );
   // One that every command about a phase can change.
   const place = records.phases.find(isUnderWay) ?? records.phases[0];
-  if (!place) throw new Error('There is no phase to order about');
+  if (!place) throw new Error('There is no phase to send a command about');
   const onPhase = { poNumber: place.poNumber, phase: place.phase };
   return {
     'export-timeline': { kind: 'export-timeline', customer: records.timelines[0]?.customer ?? '' },

@@ -97,7 +97,7 @@ export const UnknownAndEmpty: Story = {
   args: { file: nameless, children: actionsOf(nameless) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Unnamed document' })).toBeVisible();
-    for (const fact of ['Unknown type', 'Unknown time', 'Unknown size']) {
+    for (const fact of ['Unknown type', 'Unknown date', 'Unknown size']) {
       await expect(canvas.getByText(fact)).toBeVisible();
     }
     await expect(canvas.queryByRole('time')).not.toBeInTheDocument();

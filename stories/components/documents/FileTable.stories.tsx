@@ -164,7 +164,7 @@ export const UnusualNames: Story = {
 export const UnknownDate: Story = {
   args: { files: [buildFile({ date: 'yesterday' })] },
   play: async ({ canvas }) => {
-    await expect(textsUnder(table(canvas), 'Date')).toEqual(['Unknown time']);
+    await expect(textsUnder(table(canvas), 'Date')).toEqual(['Unknown date']);
     await expect(canvas.queryByRole('time')).not.toBeInTheDocument();
   },
 };

@@ -150,7 +150,7 @@ export const MissingTexts: Story = {
       await expect(definitionOf(drawer, term), term).toHaveTextContent(/^–$/);
     }
     await expect(definitionOf(drawer, 'Status')).toHaveTextContent('Unknown');
-    await expect(definitionOf(drawer, 'Created')).toHaveTextContent(/^Unknown time$/);
+    await expect(definitionOf(drawer, 'Created')).toHaveTextContent(/^Unknown date$/);
     await expect(advice(drawer)).not.toBeInTheDocument();
   },
 };
