@@ -1,8 +1,8 @@
-const WIDTHS = [320, 390, 768, 1024, 1280, 1440];
+import { TESTED_WIDTHS } from '@/testing/testedWidths';
 
 /** What the viewport menu offers, and what a story names as its own. */
 export const viewports = Object.fromEntries(
-  WIDTHS.map((width) => [
+  TESTED_WIDTHS.map((width) => [
     `w${width}`,
     { name: `${width} px`, styles: { width: `${width}px`, height: width < 768 ? '844px' : '900px' } },
   ]),

@@ -7,6 +7,7 @@ import {
   test as base,
   type ViewportSize,
 } from '@playwright/test';
+import { TESTED_WIDTHS } from '@/testing/testedWidths';
 import { DESK } from '../playwright.config';
 import { shortenStacks } from './shortStacks';
 import { deriveOnce } from './deriveOnce';
@@ -239,8 +240,8 @@ export async function tabTo(page: Page, control: Locator, atStop?: () => Promise
   throw new Error(`${MOST_STOPS} presses of Tab do not lead to ${String(control)}.`);
 }
 
-/** A phone's, a tablet's, the bar's own breakpoints, a desk's: every width at which the layout is another one. */
-export const WIDTHS = [1440, 1280, 1024, 768, 390, 320] as const;
+/** From the widest on. */
+export const WIDTHS = TESTED_WIDTHS.toReversed();
 
 /** Makes one loaded page as wide as each of these in turn, so that no width costs a load of its own. */
 export async function atWidths(page: Page, widths: readonly number[], check: (width: number) => Promise<void>) {

@@ -21,7 +21,7 @@ const USAGE = `npm run test:book -- [words] [--every 12] [--workers 2]
 Words narrow it to stories whose component, file, name or tag bears them all; --every 12 takes each twelfth of them.`;
 
 /** Where a story names no window of its own. */
-const DESK = { width: 1_280, height: 900 };
+const USUAL_WINDOW = { width: 1_280, height: 900 };
 
 const bookFolder = join(projectFolder, 'storybook-static');
 
@@ -65,7 +65,7 @@ async function playBook({ words, every, workers }) {
       const page = await context.newPage();
       for (const { id, title, name } of left) {
         if (page.url() === 'about:blank') await openBook(page, `${address}${bookPath(id, 'light')}`);
-        await page.setViewportSize((await page.evaluate(readOwnViewport, id)) ?? DESK);
+        await page.setViewportSize((await page.evaluate(readOwnViewport, id)) ?? USUAL_WINDOW);
         const { play, thrown } = await page.evaluate(showStory, { storyId: id, longestMs: LONGEST_PLAY_MS });
         if (play === 'passed') continue;
         failures.push(`${title}/${name} (${id}): ${play}. ${inShort(thrown)}`);

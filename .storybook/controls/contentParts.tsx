@@ -33,7 +33,7 @@ export function icon(present: LucideIcon): Part {
   };
 }
 
-const AS_GIVEN = 'as given';
+export const AS_GIVEN = 'as given';
 
 /** What may stand where a component takes any content; elements alone where it takes exactly one. */
 const ELEMENTS: Readonly<Record<string, ReactNode>> = {

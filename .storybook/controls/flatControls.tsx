@@ -3,7 +3,7 @@
 // a choice. What they change is put back into the argument before the component is drawn, so stories stay as they are.
 import type { Decorator } from '@storybook/react-vite';
 import type { ArgsEnhancer, ArgTypesEnhancer, StrictArgTypes, StrictInputType } from 'storybook/internal/types';
-import { answers, content, neighbours } from './contentParts';
+import { answers, AS_GIVEN, content, neighbours } from './contentParts';
 import { columnsOf, ODD, oneOfRows, partOfAbsent, partsOfValue, sorting } from './parts';
 import { choice, type Part } from './plainParts';
 import { WORDS_OF_NAME, WORDS_OF_TYPE } from './vocabularies';
@@ -35,7 +35,6 @@ const NOT_DATA = /^(id|now|width|rows|rowHeight|cardHeight|estimatedHeight|addre
 const WHAT_IF = 'what if';
 /** Rows that only tell what a component calls. */
 export const CALLBACKS = 'callbacks';
-const AS_GIVEN = 'as given';
 const ABOUTS = ['text', 'number', 'date'] as const;
 const keyOfOdd = (about: keyof typeof ODD) => `what_if_${about}`;
 

@@ -6,11 +6,10 @@ import type { EmailThread } from '@/domain/threads/thread';
 import { SmartInboxView } from '@/screens/threads/SmartInboxView';
 import { FROZEN_NOW } from '@/testing/frozenClock';
 import { generatePurchaseOrders } from '@/testing/purchase-orders/generateOrders';
+import { STAFF } from '@/testing/teams/buildStaff';
 import { generateThreads } from '@/testing/threads/generateThreads';
 import { ProductTheme } from '@/ui/ProductTheme';
 import { TooltipDelays } from '@/ui/Tooltip';
-
-const staff = ['Ada Weaver', 'Ben Dyer', 'Cleo Fuller', 'Dan Carder'];
 
 /** What the product is measured against: the same filter over the same threads, plain words, nothing else. */
 function Floor({ threads }: { threads: readonly EmailThread[] }) {
@@ -50,7 +49,7 @@ function Product({ threads }: { threads: readonly EmailThread[] }) {
           threads={threads}
           shownThreads={shown}
           filters={filters}
-          staff={staff}
+          staff={STAFF}
           now={FROZEN_NOW}
           onSyncOutlook={nothing}
           onFilter={setFilters}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { WIDTHS } from '../walks/events';
+import { TESTED_WIDTHS } from '@/testing/testedWidths';
 import { arrive, jump, logIn, pass } from '../walks/stage';
 import type { Chance } from './seeded';
 
@@ -106,7 +106,7 @@ async function drawAct(page: Page, chance: Chance): Promise<Act> {
   if (share < 0.83) return { do: 'key', key: chance.pick(KEYS) };
   if (share < 0.86)
     return { do: 'press at', x: Math.round(chance.next() * 320), y: Math.round(chance.next() * HEIGHT) };
-  if (share < 0.89) return { do: 'resize', width: chance.pick(WIDTHS) };
+  if (share < 0.89) return { do: 'resize', width: chance.pick(TESTED_WIDTHS) };
   if (share < 0.94) return { do: 'back' };
   if (share < 0.965) return { do: 'forward' };
   if (share < 0.975) return { do: 'reload' };

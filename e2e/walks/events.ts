@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { TESTED_WIDTHS } from '@/testing/testedWidths';
 import type { Need } from '../engines/prepareEngine';
 import type { Sight } from './sight';
 import { arrive, jump, logIn, pass } from './stage';
@@ -42,7 +43,6 @@ export interface WalkedEvent {
   prints?: readonly RegExp[];
 }
 
-export const WIDTHS = [320, 390, 768, 1024, 1280, 1440];
 const HEIGHT = 800;
 const FIVE_MINUTES_MS = 300_000;
 const DAY_MS = 86_400_000;
@@ -284,7 +284,7 @@ export const EVENTS: readonly WalkedEvent[] = [
     name: 'resize',
     act: async ({ page, look }, before) => {
       const size = page.viewportSize();
-      for (const width of [...WIDTHS, ...WIDTHS.toReversed()]) {
+      for (const width of [...TESTED_WIDTHS, ...TESTED_WIDTHS.toReversed()]) {
         await page.setViewportSize({ width, height: HEIGHT });
         // The focus of what a width hides is moved two frames later.
         await pass(page, 60, 3);

@@ -18,7 +18,6 @@ const TEXT_TYPES = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
-  '.webmanifest': 'application/manifest+json',
 };
 /** @param {string} path @returns {string | undefined} nothing when it is no text */
 const typeOf = (path) => TEXT_TYPES[extname(path)];

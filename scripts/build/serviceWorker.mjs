@@ -26,7 +26,7 @@ export const workerWords = (files, version) => ({
 });
 
 /** What a browser asks for; headers and compressed copies are the server's. */
-const SERVED = /\.(html|js|css|woff2|svg|png|ico|webmanifest)$/;
+const SERVED = /\.(html|js|css|woff2|svg|png|ico)$/;
 
 /**
  * Every file of a build with the hash that it must have.

@@ -237,18 +237,18 @@ describe('notices read', () => {
 });
 
 describe('what a reload would lose', () => {
-  const nothing = { messages: 0, newTickets: 0, phases: 0, threads: 0 };
+  const nothing = { messages: 0, hasNewTicket: false, phases: 0, threads: 0 };
 
   it.each([
     [nothing, undefined],
     [{ ...nothing, messages: 1 }, 'A reload loses what is typed and not sent: 1 message.'],
     [
-      { ...nothing, messages: 2, newTickets: 1 },
+      { ...nothing, messages: 2, hasNewTicket: true },
       'A reload loses what is typed and not sent: 2 messages and the new ticket.',
     ],
     [{ ...nothing, threads: 2 }, 'A reload loses what is typed and not sent: the tickets of 2 email threads.'],
     [
-      { messages: 1, newTickets: 1, phases: 2, threads: 1 },
+      { messages: 1, hasNewTicket: true, phases: 2, threads: 1 },
       'A reload loses what is typed and not sent: 1 message, the new ticket, what you wrote on 2 phases, and the ticket of 1 email thread.',
     ],
   ])('of %o: %s', (unsent, words) => {

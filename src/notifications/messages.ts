@@ -49,8 +49,8 @@ export const announcements = {
 export interface Unsent {
   /** Texts in Communications. */
   messages: number;
-  /** 1 when 'Log New Issue' is begun. */
-  newTickets: number;
+  /** 'Log New Issue' is begun. */
+  hasNewTicket: boolean;
   /** Phases with a note or a blocker begun. */
   phases: number;
   /** Threads whose ticket was changed by hand. */
@@ -60,10 +60,10 @@ export interface Unsent {
 const and = new Intl.ListFormat('en-US');
 
 /** Says what a reload would lose; undefined where nothing is typed. */
-export function reloadLoses({ messages, newTickets, phases, threads }: Unsent): string | undefined {
+export function reloadLoses({ messages, hasNewTicket, phases, threads }: Unsent): string | undefined {
   const lost = [
     messages > 0 && counted(messages, 'message'),
-    newTickets > 0 && 'the new ticket',
+    hasNewTicket && 'the new ticket',
     phases > 0 && `what you wrote on ${counted(phases, 'phase')}`,
     threads > 0 && `${threads === 1 ? 'the ticket' : 'the tickets'} of ${counted(threads, 'email thread')}`,
   ].filter((words) => words !== false);

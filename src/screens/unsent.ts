@@ -15,7 +15,7 @@ export function unsentOf({ drafts: { read }, linkRequests }: Pick<ScreenMemory, 
   const typed = linkRequests.fillsAgain(ticket.poNumber) ? { ...ticket, poNumber: NOT_CHOSEN } : ticket;
   return {
     messages: unsentDrafts(read('communications'), read('sentMessages')).size,
-    newTickets: isTicketBegun(typed) ? 1 : 0,
+    hasNewTicket: isTicketBegun(typed),
     phases: countOf(read('phases'), isPhaseBegun),
     threads: countOf(read('threads'), isTouched),
   };

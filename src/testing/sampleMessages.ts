@@ -41,7 +41,9 @@ export const sampleNotices: Record<keyof typeof noticeMessages, NoticeMessage> =
   appearanceNotKept: noticeMessages.appearanceNotKept(),
   settingsReset: noticeMessages.settingsReset(),
   newerVersion: noticeMessages.newerVersion(),
-  reloadAnyway: noticeMessages.reloadAnyway(reloadLoses({ messages: 2, newTickets: 1, phases: 0, threads: 0 }) ?? ''),
+  reloadAnyway: noticeMessages.reloadAnyway(
+    reloadLoses({ messages: 2, hasNewTicket: true, phases: 0, threads: 0 }) ?? '',
+  ),
   notUpToDate: noticeMessages.notUpToDate(),
   unexpectedFault: noticeMessages.unexpectedFault(),
 };

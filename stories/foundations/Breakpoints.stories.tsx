@@ -2,13 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSyncExternalStore } from 'react';
 import { expect, within } from 'storybook/test';
 import { facts } from 'virtual:book';
+import { TESTED_WIDTHS } from '@/testing/testedWidths';
 import { BookPage, bookPage, BookSection, BookTable, FileName } from '../BookPage';
 import { BREAKPOINT_WORDS, breakpointKey } from './breakpoints';
 
 /** The ruler's end in pixels. */
 const END = 1_600;
-/** Widths that the toolbar and the tests know. */
-const TESTED = [320, 390, 768, 1024, 1280, 1440];
 
 const places = [...new Set(facts.queries.map(breakpointKey))].map((key) => {
   const queries = facts.queries.filter((query) => breakpointKey(query) === key);
@@ -54,7 +53,7 @@ function Ruler() {
       </div>
       <figcaption className="text-dense text-ink-2">
         This window is <span className="font-medium text-ink tabular-nums">{now} px</span> wide. The stories are tried
-        at {TESTED.join(', ')} px: the toolbar gives any story each of these.
+        at {TESTED_WIDTHS.join(', ')} px: the toolbar gives any story each of these.
       </figcaption>
     </figure>
   );

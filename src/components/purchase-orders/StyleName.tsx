@@ -4,9 +4,9 @@ import { AiMark } from '@/ui/AiMark';
 
 /** Letters that fit into two lines of the narrowest column, with the mark behind them; a wide one counts for two. */
 const MOST_LETTERS_WHOLE = 26;
-const WIDE = /[^a-z0-9 .,'-]/g;
+const WIDE_LETTERS = /[^a-z0-9 .,'-]/g;
 
-const isShort = (styleName: string) => styleName.replaceAll(WIDE, '__').length <= MOST_LETTERS_WHOLE;
+const isShort = (styleName: string) => styleName.replaceAll(WIDE_LETTERS, '__').length <= MOST_LETTERS_WHOLE;
 
 export interface StyleNameProps {
   /** Its style, cut after two lines, and the mark of the AI: behind its last word, or beside a style that may be cut. */

@@ -75,8 +75,8 @@ export function CommunicationsView({
   }
   const { poNumber, groups } = conversation;
   const unsent = unsentDrafts(drafts, sent);
-  const waits = (otherPo: string, each: Channel) => draftOf(unsent, otherPo, each) !== '';
-  const hasDraft = (otherPo: string) => otherPo !== poNumber && CHANNELS.some((each) => waits(otherPo, each));
+  const isUnsent = (otherPo: string, each: Channel) => draftOf(unsent, otherPo, each) !== '';
+  const waits = (otherPo: string) => otherPo !== poNumber && CHANNELS.some((each) => isUnsent(otherPo, each));
   const { suggestedReply } = groups[channel];
   return (
     <div className="flex flex-col gap-4">
@@ -88,7 +88,7 @@ export function CommunicationsView({
             value={poNumber}
             options={conversations.map((each) => ({
               value: each.poNumber,
-              label: factLine(each.poNumber, each.customer, hasDraft(each.poNumber) ? 'Draft' : ''),
+              label: factLine(each.poNumber, each.customer, waits(each.poNumber) ? 'Draft' : ''),
             }))}
             onChoose={onChoosePurchaseOrder}
           />
@@ -111,7 +111,7 @@ export function CommunicationsView({
                   key={each}
                   channel={each}
                   unread={unreadCount(groups[each].messages)}
-                  hasDraft={each !== channel && waits(poNumber, each)}
+                  hasDraft={each !== channel && isUnsent(poNumber, each)}
                 />
               ))}
             </Tabs.List>

@@ -2,16 +2,12 @@ import { NOT_CHOSEN } from '@/domain/choice/choice';
 import { SEVERITIES } from '@/domain/severity/severity';
 import { isBlank } from '@/domain/text/isBlank';
 import type { Blocker } from '@/domain/timelines/blocker';
-import type { Phase, PhaseName, PhaseStatus } from '@/domain/timelines/phase';
+import type { Phase, PhaseStatus } from '@/domain/timelines/phase';
 import { OperationError } from '@/operations/operationError';
 import type { TimelineCommands } from '@/operations/timelines';
 import { type Handlers, type Live, nothing, withChanged } from '../live';
 import type { Records } from '../records';
-
-interface Place {
-  poNumber: string;
-  phase: PhaseName;
-}
+import type { Place } from './timelinesContract';
 
 const NEXT_STATUS: Record<PhaseStatus, PhaseStatus> = {
   pending: 'in-progress',

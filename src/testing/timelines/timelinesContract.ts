@@ -110,7 +110,7 @@ export const timelineRules: readonly RecordRule[] = [
   },
 ];
 
-interface Place {
+export interface Place {
   poNumber: string;
   phase: PhaseName;
 }
