@@ -140,33 +140,62 @@ export async function performAll(operations: Operations): Promise<void> {
   }
 }
 
-/** What each command about something that is not there came to: undefined where it was carried out. */
-export async function performOnUnknown(operations: Operations) {
-  const known = commandsOn(await readFew(operations));
+/**
+ * A command of each kind about what is not there. Null for those that are about no record, or only show or prepare
+ * something: an implementation may carry them out.
+ */
+function commandsOnUnknown(known: CommandsOf<CommandData>): {
+  readonly [Kind in CommandKind]: CommandOf<Kind> | null;
+} {
   const poNumber = 'PO-00000';
   const threadId = 'TH-unknown';
   const customer = 'Nobody';
-  const unknown = [
-    { ...known['edit-purchase-order'], poNumber },
-    { ...known['create-ticket'], draft: { ...known['create-ticket'].draft, poNumber } },
-    { ...known['send-message'], poNumber },
-    { ...known['attach-file'], poNumber },
-    { ...known['ai-thread-action'], threadId },
-    { ...known['escalate-thread'], threadId },
-    { ...known['create-thread-ticket'], draft: { ...known['create-thread-ticket'].draft, linkedPo: poNumber } },
-    { ...known['add-blocker'], poNumber },
-    { ...known['add-note'], poNumber },
-    { ...known['escalate-phase'], poNumber },
-    { ...known['update-phase-status'], poNumber },
-    { ...known['download-file'], customer },
-    { ...known['generate-ai-insight'], customer },
-    { ...known['generate-pdf-report'], customer },
-    { ...known['upload-document'], customer },
-    { ...known['create-folder'], customer },
-    { ...known['link-to-po'], customer },
-  ] as const;
+  return {
+    'add-blocker': { ...known['add-blocker'], poNumber },
+    'add-note': { ...known['add-note'], poNumber },
+    'ai-thread-action': { ...known['ai-thread-action'], threadId },
+    'apply-suggestion': null,
+    'attach-file': { ...known['attach-file'], poNumber },
+    'create-folder': { ...known['create-folder'], customer },
+    'create-thread-ticket': {
+      ...known['create-thread-ticket'],
+      draft: { ...known['create-thread-ticket'].draft, linkedPo: poNumber },
+    },
+    'create-ticket': { ...known['create-ticket'], draft: { ...known['create-ticket'].draft, poNumber } },
+    'download-file': { ...known['download-file'], customer },
+    'draft-response': null,
+    'edit-purchase-order': { ...known['edit-purchase-order'], poNumber },
+    'escalate-phase': { ...known['escalate-phase'], poNumber },
+    'escalate-thread': { ...known['escalate-thread'], threadId },
+    'export-radar-excel': null,
+    'export-timeline': null,
+    'generate-ai-insight': { ...known['generate-ai-insight'], customer },
+    'generate-pdf-report': { ...known['generate-pdf-report'], customer },
+    'generate-powerpoint': null,
+    'generate-weekly-report': null,
+    'link-to-po': { ...known['link-to-po'], customer },
+    'more-filters': null,
+    'new-purchase-order': null,
+    'open-customer-sharepoint': null,
+    'open-in-sharepoint': null,
+    'present-radar': null,
+    'preview-file': null,
+    'save-ticket-draft': null,
+    'schedule-inspection': null,
+    'send-message': { ...known['send-message'], poNumber },
+    'sync-outlook': null,
+    'update-phase-status': { ...known['update-phase-status'], poNumber },
+    'upload-document': { ...known['upload-document'], customer },
+    'view-document': null,
+    'view-full-timeline': null,
+  };
+}
+
+/** What each command about something that is not there came to: undefined where it was carried out. */
+export async function performOnUnknown(operations: Operations) {
   const outcomes: { kind: CommandKind; error: unknown }[] = [];
-  for (const command of unknown) {
+  for (const command of Object.values(commandsOnUnknown(commandsOn(await readFew(operations))))) {
+    if (!command) continue;
     const [outcome] = await Promise.allSettled([operations.perform(command, sentAs())]);
     outcomes.push({ kind: command.kind, error: outcome.status === 'rejected' ? outcome.reason : undefined });
   }
