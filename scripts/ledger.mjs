@@ -228,11 +228,16 @@ function writeLedger() {
   const specification = readSpecification();
   const stories = readStories();
   const storyResults = readResults('stories');
+  const reports = {
+    'unit tests': readReport('unit.json'),
+    'tests of the tools': readReport('tools.json'),
+    'end-to-end tests': readReport('e2e.json'),
+  };
   const proofs = collectProofs({
     stories,
     storyRows: storyResults?.rows ?? [],
-    unitReports: [readReport('unit.json'), readReport('tools.json')],
-    e2eReport: readReport('e2e.json'),
+    unitReports: [reports['unit tests'], reports['tests of the tools']],
+    e2eReport: reports['end-to-end tests'],
   });
   const { rows, problems } = joinLedger(specification, proofs);
   const failedTests = proofs
@@ -252,6 +257,13 @@ function writeLedger() {
   mkdirSync(resultsFolder, { recursive: true });
   writeFileSync(resultFile('ledger'), `${JSON.stringify(ledger)}\n`);
   writeFileSync(resultFile('sources'), `${JSON.stringify(sourcesOf(rows))}\n`);
+  const absent = Object.entries({ stories: storyResults, ...reports }).flatMap(([kind, report]) =>
+    report ? [] : [kind],
+  );
+  if (absent.length > 0) {
+    tell([`there are no results of all ${absent.join(', ')}; npm test brings them`]);
+    return;
+  }
   for (const row of rows.filter(({ finished }) => finished)) {
     console.log(
       `${row.id.padEnd(12)} ${row.result.padEnd(9)} ${String(row.proofs.length).padStart(2)} proofs  ${cut(row.sentence, 80)}`,
