@@ -20,7 +20,7 @@ export function AiBox({ label, heading: Heading, children }: AiBoxProps) {
       <section aria-labelledby={labelId} className="flex flex-col gap-3">
         <div className="flex min-h-5.5 shrink-0 items-center gap-2 text-(--ai-text)">
           <AiMark />
-          <Text id={labelId} size="3" weight="medium" asChild>
+          <Text id={labelId} size="3" weight="bold" asChild>
             <Heading>{label}</Heading>
           </Text>
         </div>

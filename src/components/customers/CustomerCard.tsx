@@ -35,7 +35,7 @@ export function CustomerCard({ customer, onViewDetails }: CustomerCardProps) {
   const nameId = useId();
   const name = customerName(customer);
   return (
-    <Panel padding="large">
+    <Panel padding="small">
       <article aria-labelledby={nameId} className="flex min-w-0 flex-col gap-2">
         <div className="flex items-center justify-between gap-3">
           <Heading as="h3" size="3" weight="bold" id={nameId} className="min-w-0 truncate" title={name}>

@@ -19,7 +19,7 @@ const columns =
 function RepeatedIssueItem({ repeatedIssue: { issue, frequency, trend } }: { repeatedIssue: RepeatedIssue }) {
   const times = frequencyText(frequency);
   return (
-    <li className={`${columns} items-center gap-y-1.5 py-2.5 print:py-1.5`}>
+    <li className={`${columns} min-h-11 items-center gap-y-1.5 py-2.5 print:py-1.5`}>
       <Text size="2" dir="auto" className="text-dense font-medium wrap-anywhere">
         {orDash(issue)}
       </Text>
@@ -72,7 +72,10 @@ export function RepeatedIssueList({ repeatedIssues }: RepeatedIssueListProps) {
         ) : (
           <>
             {/* On screen only: the parts of a line make sense to a screen reader without these. */}
-            <div aria-hidden className={`${columns} hidden pb-1.5 text-label text-ink-2 sm:grid print:hidden`}>
+            <div
+              aria-hidden
+              className={`${columns} hidden py-2 text-label font-medium text-ink-2 sm:grid print:hidden`}
+            >
               <span>Issue</span>
               <span className="col-span-2">Frequency</span>
               <span>Trend</span>

@@ -75,8 +75,10 @@ export function ThreadCard({ thread, now, onViewPurchaseOrder, onAskAi, onViewTh
             <LinkButton name={`${VIEW_PURCHASE_ORDER}: ${poNumber}`} onPress={() => onViewPurchaseOrder(thread)}>
               {VIEW_PURCHASE_ORDER}
             </LinkButton>
-            <ThreadRiskBadge riskLevel={thread.riskLevel} />
-            {thread.escalated && <EscalatedBadge besideRisk />}
+            <span className="flex flex-wrap items-center gap-2">
+              <ThreadRiskBadge riskLevel={thread.riskLevel} />
+              {thread.escalated && <EscalatedBadge besideRisk />}
+            </span>
           </div>
           <Text size="1" color="gray" className="ml-auto shrink-0 text-dense">
             <Moment moment={thread.lastEmail}>{age}</Moment>

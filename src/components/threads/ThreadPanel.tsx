@@ -60,7 +60,8 @@ export function ThreadPanel({
   // A phone's few lines are for the thread: there only its title and its two main actions stay in sight.
   const roomy = useMediaQuery(ROOMY);
   const { customer, poNumber, openTickets } = thread;
-  const title = factLine(orDash(customer), orDash(poNumber));
+  // A phone's title has two lines, of which the first would end with the dot.
+  const title = roomy ? factLine(orDash(customer), orDash(poNumber)) : `${orDash(customer)} ${orDash(poNumber)}`;
   const views = (
     <>
       <Button variant="outline" color="gray" onClick={onViewPurchaseOrder}>

@@ -33,7 +33,7 @@ export function ticketColumns(onViewTicket: (ticket: Ticket) => void): readonly 
     {
       key: 'description',
       header: 'Description',
-      width: 202,
+      width: 264,
       sortable: true,
       cell: (ticket) => (
         <ClampedText what={`Description of ${orDash(ticket.id)}`}>{orDash(ticket.description)}</ClampedText>
@@ -46,8 +46,8 @@ export function ticketColumns(onViewTicket: (ticket: Ticket) => void): readonly 
       sortable: true,
       cell: (ticket) => <TicketStatus ticket={ticket} direction="column" />,
     },
-    { key: 'owner', header: 'Owner', width: 92, sortable: true, cell: (ticket) => orDash(ticket.owner) },
-    { key: 'team', header: 'Team', width: 92, sortable: true, cell: (ticket) => orDash(ticket.team) },
+    { key: 'owner', header: 'Owner', width: 108, sortable: true, cell: (ticket) => orDash(ticket.owner) },
+    { key: 'team', header: 'Team', width: 108, sortable: true, cell: (ticket) => orDash(ticket.team) },
     {
       key: 'infoNeededFrom',
       header: 'Info Needed From',

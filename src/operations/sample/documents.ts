@@ -75,7 +75,7 @@ const customers: readonly (readonly [string, number, Record<Folder, number>, str
     'TARNFELL',
     871,
     { summaryLogs: 14, ticketArchive: 22, sampleTracker: 11, designFiles: 26 },
-    'TARNFELL is the best kept of the six: every order in production has an approved tech pack, and no sample has waited longer than four days for a comment.',
+    'TARNFELL is the best kept of the six: all orders in production but one have an approved tech pack, and no sample has waited longer than four days for a comment.',
   ],
   [
     'BRACKENBY',

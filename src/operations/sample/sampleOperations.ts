@@ -4,6 +4,7 @@ import type { Operations } from '../Operations';
 import { sampleCommunications } from './communications';
 import { sampleCustomers } from './customers';
 import { sampleCustomerFiles, sampleRecentActivity, sampleRelatedDocuments } from './documents';
+import { inOwnWeek } from './ownWeek';
 import { samplePurchaseOrders } from './purchaseOrders';
 import { sampleRadarReport } from './radar';
 import { sampleStaff } from './teams';
@@ -42,10 +43,11 @@ const handlers: CommandHandlers = {
 export function createSampleOperations(loadedAt: number = Date.now()): Operations {
   const ago = (ms: number) => new Date(loadedAt - ms).toISOString();
   const hoursAgo = (hours: number) => ago(hours * HOUR_MS);
-  const tickets = sampleTickets((days) => ago(days * DAY_MS));
-  const communications = sampleCommunications(hoursAgo);
+  const ownWeek = <Records>(records: Records) => inOwnWeek(records, loadedAt);
+  const tickets = ownWeek(sampleTickets((days) => ago(days * DAY_MS)));
+  const communications = ownWeek(sampleCommunications(hoursAgo));
   const radarReport = sampleRadarReport(loadedAt);
-  const threads = sampleThreads(hoursAgo);
+  const threads = ownWeek(sampleThreads(hoursAgo));
   const messages = sampleMessages(hoursAgo);
   const timelines = sampleTimelines((days) =>
     new Date(readersDay(loadedAt) + days * DAY_MS).toISOString().slice(0, 10),
@@ -61,10 +63,10 @@ export function createSampleOperations(loadedAt: number = Date.now()): Operation
     relatedDocuments: async () => relatedDocuments,
     radarReport: async () => radarReport,
     threads: async () => threads,
-    threadMessages: async (threadId) => messages.get(threadId) ?? [],
+    threadMessages: async (threadId) => ownWeek(messages.get(threadId) ?? []),
     timelines: async () => timelines,
-    phaseBlockers: async (poNumber, phase) => sampleBlockers(poNumber, phase),
-    phaseNotes: async (poNumber, phase) => sampleNotes(poNumber, phase, hoursAgo),
+    phaseBlockers: async (poNumber, phase) => ownWeek(sampleBlockers(poNumber, phase)),
+    phaseNotes: async (poNumber, phase) => ownWeek(sampleNotes(poNumber, phase, hoursAgo)),
     staff: async () => sampleStaff,
     communications: async () => communications,
     customerFiles: async () => customerFiles,

@@ -171,7 +171,7 @@ export function sampleMessages(hoursAgo: (hours: number) => string): SampleMessa
           sender: 'Mei Tanaka',
           timestamp: hoursAgo(81),
           subject: 'Linen camp shirt: shipment four days early',
-          body: 'Good news for once: Izmir closes the last cartons on Thursday, four days before the date in the order. The packing list is attached; please tell us if your warehouse would rather wait.',
+          body: 'Good news for once: Izmir closes the cartons of ecru and sage on Thursday, four days before the date in the order; olive follows. The packing list is attached; please tell us if your warehouse would rather wait.',
           attachments: ['Packing list PO-24790.pdf'],
         },
         {

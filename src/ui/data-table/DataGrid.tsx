@@ -36,6 +36,16 @@ const inText = (width: number) => `${width / TEXT_PX}em`;
 
 const widthOf = (columns: readonly { width: number }[]) => columns.reduce((total, { width }) => total + width, 0);
 
+/** What stands beside a table that is as wide as the window, at most: the page's margins, its borders, a scroll bar. */
+const BESIDE_TABLE_PX = 82;
+
+/** By so much a column grows at most, in pixels; of a wider window all columns have their share. */
+const MOST_GROWN_PX = 64;
+
+/** The width of a column that grows. */
+const grown = (columns: readonly { width: number; grows?: boolean }[], width: number) =>
+  `calc(${inText(width)} + clamp(0px, (100vw - ${BESIDE_TABLE_PX}px - ${inText(widthOf(columns))}) / ${columns.filter(({ grows }) => grows).length}, ${MOST_GROWN_PX}px))`;
+
 /** Size of a header's text, in pixels: its buttons take the room beside the columns that stay in ems of it. */
 const HEAD_TEXT_PX = 12;
 
@@ -118,8 +128,12 @@ export function DataGrid<Row, Key extends string>({
         style={{ minWidth: inText(widthOf(columns)) }}
       >
         <colgroup>
-          {columns.map(({ key, width, notPrinted }) => (
-            <col key={key} style={{ width: inText(width) }} className={notPrinted ? 'print:hidden' : undefined} />
+          {columns.map(({ key, width, grows, notPrinted }) => (
+            <col
+              key={key}
+              style={{ width: grows ? grown(columns, width) : inText(width) }}
+              className={notPrinted ? 'print:hidden' : undefined}
+            />
           ))}
         </colgroup>
         <thead>

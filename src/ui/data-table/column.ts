@@ -11,8 +11,10 @@ export type DataColumn<Row, Key extends string = string> = Sorting<Key> & {
   header: string;
   /** What stands in a cell. */
   cell: (row: Row) => ReactNode;
-  /** Least width in pixels; what is left over is shared among all columns. */
+  /** Least width in pixels. */
   width: number;
+  /** Takes an equal part of what is left over in a table as wide as the window, before all columns share the rest. */
+  grows?: boolean;
   /** Figures stand at the end. */
   align?: 'start' | 'end';
   /** Stays in sight while the others scroll: the first column, and a last one of actions. */
