@@ -3,7 +3,7 @@ import { watchScroll } from './watchScroll';
 
 /** Over the edge of a region that scrolls: cut between two items, it would look complete. Stands below its upper edge. */
 export const MORE_SHADE =
-  'pointer-events-none absolute inset-x-0 h-2 [background:linear-gradient(var(--outline),transparent)] print:hidden!';
+  'pointer-events-none absolute inset-x-0 h-2 [background:linear-gradient(var(--line),transparent)] print:hidden!';
 
 /** @returns what to put on a region that scrolls as its ref, and whether it holds more below what is in sight */
 export function useMoreBelow(): [regionRef: (region: HTMLElement | null) => void, moreBelow: boolean] {
