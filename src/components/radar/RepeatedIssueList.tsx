@@ -19,7 +19,7 @@ const columns =
 function RepeatedIssueItem({ repeatedIssue: { issue, frequency, trend } }: { repeatedIssue: RepeatedIssue }) {
   const times = frequencyText(frequency);
   return (
-    <li className={`${columns} min-h-11 items-center gap-y-1.5 py-2.5 print:py-1.5`}>
+    <li className={`${columns} items-center gap-y-1.5 py-2.5 print:py-1.5`}>
       <Text size="2" dir="auto" className="text-dense font-medium wrap-anywhere">
         {orDash(issue)}
       </Text>
