@@ -518,6 +518,7 @@ test('a panel closes where the browser has forgotten what came before it', async
     for (let entry = 0; entry < 49; entry += 1)
       history.pushState({ key: `other-${entry}`, idx: entry + 2 }, '', '/tickets');
   });
+  expect(await page.evaluate(() => history.length), 'entries, of which the oldest is forgotten').toBe(50);
   await page.evaluate(() => history.go(-49));
   await expect.poll(() => page.evaluate(() => location.pathname)).toBe('/smart-inbox');
   await page.keyboard.press('Escape');
