@@ -12,9 +12,10 @@ import {
   WIDTHS,
 } from './app';
 
-/** The third working day after today, from Sunday on: until then the sample holds the knit slot. */
+/** The third working day after that of loading, from Sunday on: until then the sample holds the knit slot. */
 const HELD_UNTIL = ['Wednesday', 'Thursday', 'Friday', 'Monday', 'Tuesday', 'Wednesday', 'Wednesday'];
-const heldUntil = async (page: Page) => HELD_UNTIL[await page.evaluate(() => new Date().getDay())];
+const heldUntil = async (page: Page) =>
+  HELD_UNTIL[await page.evaluate(() => new Date(performance.timeOrigin).getDay())];
 
 /** A touch screen without a mouse. */
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
