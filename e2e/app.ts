@@ -210,6 +210,25 @@ export async function open(page: Page, address = '/') {
  */
 export const nextTurn = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 
+/**
+ * Keeps a panel that slides out on its way until the returned function is called: a slide of half a second is over before
+ * a busy machine has looked.
+ */
+export async function holdSlidingOut(page: Page): Promise<() => Promise<void>> {
+  const hold = await page.evaluateHandle(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '[data-state=closed]:is([role=dialog], .panel-overlay) { animation-play-state: paused !important }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+    return sheet;
+  });
+  return () =>
+    hold.evaluate((sheet) => {
+      sheet.disabled = true;
+    });
+}
+
 /** No toast stands there; waited for, one would go by itself. */
 export async function expectUntold(page: Page) {
   await nextTurn(page);

@@ -1,5 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
-import { IN_MOTION, enter, atWidths, expect, expectNoSidewaysScroll, open, tabTo, test, toasts, WIDTHS } from './app';
+import {
+  IN_MOTION,
+  enter,
+  atWidths,
+  expect,
+  expectNoSidewaysScroll,
+  holdSlidingOut,
+  open,
+  tabTo,
+  test,
+  toasts,
+  WIDTHS,
+} from './app';
 
 const CREATE = 'Create Ticket & Notify Teams';
 const card = (page: Page) => page.getByRole('button', { name: 'View Thread: PO-24817' });
@@ -202,9 +214,11 @@ test.describe('in motion', () => {
     };
     await page.getByRole('button', { name: 'View Thread: PO-24817' }).click();
     await expect(panel).toBeVisible();
+    const letGo = await holdSlidingOut(page);
     await page.keyboard.press('Escape');
     await expect(page.locator('[role=dialog][data-state=closed]')).toHaveCount(1);
     await page.keyboard.press('Alt+ArrowDown');
+    await letGo();
     await expect(panel).toHaveCount(0);
     await stepFromFirst();
     const filledIn = await description.inputValue();

@@ -1,5 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
-import { atWidths, enter, expect, IN_MOTION, nextTurn, notices, open, passwordField, test, toasts } from './app';
+import {
+  atWidths,
+  enter,
+  expect,
+  holdSlidingOut,
+  IN_MOTION,
+  nextTurn,
+  notices,
+  open,
+  passwordField,
+  test,
+  toasts,
+} from './app';
 
 test.use(IN_MOTION);
 
@@ -109,6 +121,7 @@ for (const [how, close] of [
     const other = await middleOf(buttons.nth(6));
     const tickets = await middleOf(page.getByRole('navigation').getByRole('link', { name: /^Tickets/ }));
     const title = dialog(page).getByRole('heading', { level: 2 });
+    let letGo = await holdSlidingOut(page);
     const openAndClose = async () => {
       await buttons.first().click();
       await expect(title).toBeFocused();
@@ -123,11 +136,14 @@ for (const [how, close] of [
     await expect(dialog(page)).toHaveAttribute('data-state', 'open');
     await expect(title).toBeFocused();
     await expect(title).not.toHaveText(shown);
+    await letGo();
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
 
+    letGo = await holdSlidingOut(page);
     await openAndClose();
     await page.mouse.click(...tickets);
+    await letGo();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ticketing System');
   });
 }
@@ -159,11 +175,13 @@ for (const [path, opener, region] of [
     await nextTurn(page);
     await page.mouse.move(500, 560);
     expect(await turnWheel(), 'kept from the page').toBe(true);
+    const letGo = await holdSlidingOut(page);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveAttribute('data-state', 'closed');
     expect(await turnWheel(), 'kept from the page').toBe(false);
-    // It was heard while the panel was still there; what it scrolls is seen in the next frames.
     await expect.poll(scrolled).toBeGreaterThan(50);
+    await letGo();
+    await expect(dialog(page)).toHaveCount(0);
   });
 }
 
@@ -174,9 +192,11 @@ test('a key that steps while the drawer slides out takes no toast back', async (
   await expect(dialog(page).getByRole('heading', { level: 2 })).toBeFocused();
   await expect(toasts(page)).toHaveCount(1);
   await nextTurn(page);
+  const letGo = await holdSlidingOut(page);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveAttribute('data-state', 'closed');
   await page.keyboard.press('Alt+ArrowDown');
+  await letGo();
   await expect(dialog(page)).toHaveCount(0);
   await expect(toasts(page)).toHaveCount(1);
 });
@@ -189,6 +209,7 @@ test('a panel that opens while another one slides out keeps the wheel from the p
     .click();
   await expect(dialog(page).getByRole('heading', { level: 2 })).toBeFocused();
   await nextTurn(page);
+  const letGo = await holdSlidingOut(page);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveAttribute('data-state', 'closed');
   await page.locator('#brand').click();
@@ -203,6 +224,7 @@ test('a panel that opens while another one slides out keeps the wheel from the p
       }),
   );
   expect(heldAt).toEqual([true, 'hidden']);
+  await letGo();
 });
 
 test('quick presses on Next are heard, and take the toast that names the order they leave', async ({ show }) => {
@@ -241,11 +263,13 @@ test(
       .click();
     await expect(dialog(page).getByRole('heading', { level: 2 })).toBeFocused();
     await nextTurn(page);
+    const letGo = await holdSlidingOut(page);
     await page.mouse.click(...tickets);
     // So that the second press does not end on what took the first.
     await expect(dialog(page)).toHaveAttribute('data-state', 'closed');
     await page.mouse.down({ clickCount: 2 });
     await page.mouse.up({ clickCount: 2 });
+    await letGo();
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Purchase Order Tracker');
   },

@@ -5,8 +5,8 @@ import { browserEntry } from './browserEntry';
 import { isRepeatedPress } from './press';
 import { useScreenMemory } from './screenMemory';
 
-/** How long going back may take; after that it leads nowhere. */
-const NOWHERE_AFTER_MS = 500;
+/** How long going back may take, on a busy machine too; after that it leads nowhere. */
+const NOWHERE_AFTER_MS = 2000;
 
 /**
  * Navigates at most once from what is on screen: on a slow machine a second press comes before the first is drawn. Back
