@@ -5,7 +5,7 @@ import { extname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import send from 'send';
-import { projectFolder } from '../install.mjs';
+import { isAppBuild } from './isAppBuild.mjs';
 import { loadPrerender } from './prerender.mjs';
 import { headerPolicyOf } from './securityPolicy.mjs';
 
@@ -225,21 +225,19 @@ export function delivery(folder, headers) {
  * @returns {import('vite').Plugin}
  */
 export function deliveredBuild() {
+  /** @type {import('vite').ResolvedConfig} */
+  let config;
   let folder = '';
-  let isProject = false;
-  let isWritten = false;
   let isApp = false;
   return {
     name: 'weftline:delivered-build',
     enforce: 'post',
-    configResolved: ({ root, build }) => {
-      folder = resolve(root, build.outDir);
-      isProject = resolve(root) === resolve(projectFolder);
-      isWritten = build.write;
+    configResolved: (resolved) => {
+      config = resolved;
+      folder = resolve(config.root, config.build.outDir);
     },
-    generateBundle: (_options, bundle) => {
-      // Storybook and the measurements build other pages with the same settings.
-      isApp = isProject && isWritten && 'index.html' in bundle;
+    generateBundle: () => {
+      isApp = isAppBuild(config) && config.build.write;
     },
     closeBundle: {
       order: 'post',

@@ -2,6 +2,7 @@
 // puts src/ui/lean in their place, which does the same for all that is asked: lean.test.ts holds one against the other.
 import { join } from 'node:path';
 import { projectFolder } from '../install.mjs';
+import { isAppBuild } from './isAppBuild.mjs';
 
 /** What stands in for a module, by the end of the module's path. @type {Readonly<Record<string, string>>} */
 export const LEAN_MODULES = {
@@ -14,10 +15,14 @@ export const LEAN_MODULES = {
 export function leanLibraries() {
   /** @type {Set<string>} */
   const found = new Set();
+  let isApp = false;
   return {
     name: 'weftline:lean-libraries',
     apply: 'build',
     enforce: 'pre',
+    configResolved(config) {
+      isApp = isAppBuild(config);
+    },
     transform: {
       filter: { id: Object.keys(LEAN_MODULES).map((end) => new RegExp(`/node_modules/${end}$`)) },
       handler(_code, id) {
@@ -30,7 +35,7 @@ export function leanLibraries() {
     },
     buildEnd(error) {
       const missing = Object.keys(LEAN_MODULES).filter((end) => !found.has(end));
-      if (!error && missing.length > 0) this.error(`The build has no ${missing.join(', ')} any more.`);
+      if (isApp && !error && missing.length > 0) this.error(`The build has no ${missing.join(', ')} any more.`);
     },
   };
 }

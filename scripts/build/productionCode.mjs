@@ -2,6 +2,7 @@
 // warnings. The build leaves it out before it looks for what nobody uses.
 import { parseSync, Visitor } from 'oxc-parser';
 import { replaceOnce } from './adoptedStyles.mjs';
+import { isAppBuild } from './isAppBuild.mjs';
 
 /** As Radix's bundler writes it into every module. It redefines a property of each function that a part makes as it is drawn. */
 const NAME_HELPER = 'var __name = (target, value) => __defProp(target, "name", { value, configurable: true });\n';
@@ -53,10 +54,14 @@ export const LEFT_OUT = [
 export function productionCode() {
   /** @type {Set<unknown>} */
   const found = new Set();
+  let isApp = false;
   return {
     name: 'weftline:production-code',
     apply: 'build',
     enforce: 'pre',
+    configResolved(config) {
+      isApp = isAppBuild(config);
+    },
     transform: {
       filter: { id: LEFT_OUT.map(({ path }) => path) },
       handler(code, id) {
@@ -68,7 +73,7 @@ export function productionCode() {
     },
     buildEnd(error) {
       const missing = LEFT_OUT.filter((kind) => !found.has(kind)).map(({ text }) => text);
-      if (!error && missing.length > 0) this.error(`No library ships ${missing.join(', ')} any more.`);
+      if (isApp && !error && missing.length > 0) this.error(`No library ships ${missing.join(', ')} any more.`);
     },
   };
 }

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { projectFolder } from '../install.mjs';
 import { NOT_FOUND_PAGE } from './delivery.mjs';
+import { isAppBuild } from './isAppBuild.mjs';
 
 const WORKER = 'service-worker.js';
 const PAGE = 'index.html';
@@ -106,9 +107,8 @@ export function serviceWorker() {
       path === '/index.html'
         ? [{ tag: 'meta', attrs: { name: 'service-worker', content: `/${WORKER}` }, injectTo: 'head' }]
         : [],
-    generateBundle(_options, bundle) {
-      // Storybook and the measurements build pages of their own with the same settings.
-      isApp = 'index.html' in bundle && config.build.write;
+    generateBundle() {
+      isApp = isAppBuild(config) && config.build.write;
     },
     closeBundle: {
       order: 'post',

@@ -1,9 +1,10 @@
 // What several screens share, and is not there before them, is one file, not one for every icon and label: all of it is
 // fetched while the person types, and every file is a request.
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { build } from 'vite';
 import { projectFolder } from '../install.mjs';
 import { adoptedStyles } from './adoptedStyles.mjs';
+import { isAppBuild } from './isAppBuild.mjs';
 import { leanLibraries } from './leanLibraries.mjs';
 import { productionCode } from './productionCode.mjs';
 
@@ -94,8 +95,7 @@ export function sharedChunks() {
     name: 'weftline:shared-chunks',
     apply: 'build',
     configResolved(config) {
-      // Storybook and the measurements build pages of their own with the same settings.
-      isApp = resolve(config.root) === resolve(projectFolder) && config.build.rolldownOptions.input === undefined;
+      isApp = isAppBuild(config);
     },
     async buildStart() {
       there = undefined;
