@@ -63,6 +63,19 @@ describe('the Node.js version', () => {
   });
 });
 
+describe('the usage of a command', () => {
+  it.each([
+    ['flakes.mjs', ['--help'], 0],
+    ['selftest.mjs', ['--only', 'x', '--help'], 0],
+    ['flakes.mjs', ['--run'], 1],
+  ])('%s %j ends with %i and prints it', (script, args, ends) => {
+    const { status, stdout, stderr } = command(script, args);
+    expect(status).toBe(ends);
+    expect(ends === 0 ? stdout : stderr).toMatch(/^npm run (flakes|selftest) -- \[--/m);
+    expect(ends === 0 ? stderr : stdout).toBe('');
+  });
+});
+
 describe('the installation', () => {
   it('is needed until its stamp matches the lockfile', () => {
     write('package-lock.json', '{"lockfileVersion": 3}');

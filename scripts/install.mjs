@@ -19,13 +19,17 @@ export function stop(sentence) {
 }
 
 /**
- * What a command reads from its arguments; a fault in them ends it with the fault and its usage.
+ * What a command reads from its arguments; a fault in them ends it with the fault and its usage, `--help` with its usage.
  * @template Read
  * @param {string} usage
  * @param {() => Read} read
  * @returns {Read}
  */
 export function readOrStop(usage, read) {
+  if (process.argv.includes('--help')) {
+    console.log(usage);
+    process.exit();
+  }
   try {
     return read();
   } catch (error) {

@@ -30,13 +30,8 @@ const readWanted = () =>
         from: { type: 'string' },
         all: { type: 'boolean', default: false },
         save: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
       },
     });
-    if (values.help) {
-      console.log(USAGE);
-      process.exit();
-    }
     return { defects: wantedOf(DEFECTS, values), all: values.all, isSaved: values.save };
   });
 
