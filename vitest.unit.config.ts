@@ -16,8 +16,9 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     // The page of clauses leads to the line of each test.
     includeTaskLocation: true,
-    // Some start the linter or read every story; a busy machine takes its time.
-    testTimeout: 20_000,
+    // Some start the linter, a server or a build, which take a tenth of it alone, beside all stories and end-to-end tests.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     attachmentsDir: 'reports/attachments',
   },
 });

@@ -33,5 +33,4 @@ test('a failing story names the line at which it failed', async () => {
   } finally {
     await server.close();
   }
-  // Its server starts in 12 s alone, and in several times that beside the stories and the browsers of `npm test`.
-}, 300_000);
+});
