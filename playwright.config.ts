@@ -42,7 +42,7 @@ export default defineConfig<{ painted: boolean }>({
   forbidOnly: true,
   retries: 0,
   // A busy machine is slow. A wait ends as soon as its thing is there, so that only failures take longer.
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   // By themselves one more than there are processors, for walks and monkey wait for frames half of their time; beside
   // other suites these use that time.

@@ -113,7 +113,7 @@ export default defineConfig({
     },
     maxWorkers: availableParallelism(),
     // All modes of a story are one test, and hostile texts are drawn hundreds of times within one story.
-    testTimeout: Math.max(60_000, 15_000 * ((wanted.modes?.length ?? 0) - 1)),
+    testTimeout: Math.max(120_000, 15_000 * ((wanted.modes?.length ?? 0) - 1)),
     sequence: Number.isInteger(seed) ? { shuffle: true, seed } : {},
     browser: {
       enabled: true,

@@ -34,8 +34,6 @@ export default defineConfig({
   testDir: '..',
   projects: PROJECTS.filter(({ name = '' }) => found.has(name)),
   outputDir: '../../reports/e2e-engines',
-  // Presses over WebDriver take longer than Playwright's own.
-  timeout: 90_000,
   workers: 2,
   reporter: [['list'], ['json', { outputFile: '../../reports/engines.json' }]],
   use,
