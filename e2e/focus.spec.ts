@@ -96,6 +96,23 @@ for (const [address] of SCREENS) {
   });
 }
 
+test('the ring of a link in the bar is clear of its words', async ({ show }) => {
+  for (const width of [1440, 1024]) {
+    const page = await show('/', { width, height: 900 });
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    await expect(links).toHaveCount(7);
+    const gaps = await links.evaluateAll((all) =>
+      all.flatMap((link) => {
+        const ring = link.getBoundingClientRect();
+        const words = [...link.children].map((part) => part.getBoundingClientRect()).filter((part) => part.height > 9);
+        return words.flatMap(({ left, right }) => [left - ring.left, ring.right - right]);
+      }),
+    );
+    // It is 2 px wide, and lies inside the link.
+    expect(Math.min(...gaps), `${width} px`).toBeGreaterThan(4);
+  }
+});
+
 test('what has the focus in a table is not under the columns that stay', async ({ show }) => {
   const page = await show('/tickets', { width: 1024, height: 768 });
   await page.getByRole('table').getByRole('button', { name: 'Ticket ID' }).focus();

@@ -29,7 +29,7 @@ function BarLink({ screen: { path, name, description }, described, onShowAgain }
         // Where it is visible, it is already part of the link's name.
         aria-describedby={described ? undefined : descriptionId}
         onClick={(event) => pressScreenLink(event, match ? onShowAgain : undefined)}
-        className="group relative flex h-full flex-col justify-center -outline-offset-2"
+        className="group relative -mx-2 flex h-full flex-col justify-center px-2 -outline-offset-2"
       >
         <span data-name={name} className="text-body group-hover:underline group-aria-[current=page]:font-semibold">
           {name}
@@ -39,7 +39,7 @@ function BarLink({ screen: { path, name, description }, described, onShowAgain }
         </span>
         <span
           data-underline
-          className="absolute inset-x-0 bottom-0 hidden h-0.5 bg-accent group-aria-[current=page]:block forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none"
+          className="absolute inset-x-2 bottom-0 hidden h-0.5 bg-accent group-aria-[current=page]:block forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none"
         />
       </NavLink>
     </li>
