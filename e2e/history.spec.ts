@@ -530,6 +530,25 @@ test('a panel closes where the browser has forgotten what came before it', async
   await expect(dialog(page)).toHaveCount(0);
 });
 
+test('a panel that a busy machine is slow to close is there again on the way forward, with every word', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { go } = History.prototype;
+    History.prototype.go = function goLate(steps) {
+      setTimeout(() => go.call(this, steps), 1_200);
+    };
+  });
+  await open(page, '/smart-inbox');
+  await threadButton(page).click();
+  const description = dialog(page).getByRole('textbox', { name: 'Description' });
+  await description.fill('Ask the mill for the second lab dip');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.goForward();
+  await expect(description).toHaveValue('Ask the mill for the second lab dip');
+});
+
 test('a panel opens over the page where it stands, and closes over it', async ({ show }) => {
   const page = await show('/tickets', { width: 1280, height: 500 });
   const scrolled = () => page.evaluate(() => Math.round(scrollY));
