@@ -534,9 +534,9 @@ test('a panel that a busy machine is slow to close is there again on the way for
   page,
 }) => {
   await page.addInitScript(() => {
-    const { go } = History.prototype;
-    History.prototype.go = function goLate(steps) {
-      setTimeout(() => go.call(this, steps), 1_200);
+    const go = history.go.bind(history);
+    history.go = (steps) => {
+      setTimeout(() => go(steps), 1_200);
     };
   });
   await open(page, '/smart-inbox');

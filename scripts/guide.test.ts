@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
 import storybook from '../.storybook/main';
@@ -11,7 +11,8 @@ import { propsIn } from './props.mjs';
 const inProject = (path: string) => join(projectFolder, path);
 const guide = readFileSync(inProject('stories/guides/BuildingWithTheComponents.mdx'), 'utf8');
 const code = /```tsx\n([\s\S]*?)```/.exec(guide)?.[1] ?? '';
-const inBackticks = [...guide.replaceAll(/```[\s\S]*?```/g, '').matchAll(/`([^`]+)`/g)].map(([, text = '']) => text);
+const inBackticks = (text: string) =>
+  [...text.replaceAll(/```[\s\S]*?```/g, '').matchAll(/`([^`]+)`/g)].map(([, quoted = '']) => quoted);
 
 const sources = Object.fromEntries(
   readdirSync(inProject('src'), { recursive: true, encoding: 'utf8' })
@@ -23,6 +24,25 @@ const exportsOf = (file: string) =>
   parseSync(file, sources[file] ?? '').module.staticExports.flatMap(({ entries }) =>
     entries.map(({ exportName }) => exportName.name ?? ''),
   );
+
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
+const exported = new Set(Object.keys(sources).flatMap(exportsOf));
+const fileNames = new Set(
+  ['src', 'stories', 'scripts', 'e2e', '.']
+    .flatMap((folder) =>
+      readdirSync(inProject(folder), { recursive: folder !== '.', encoding: 'utf8' }).map((file) => basename(file)),
+    )
+    .filter((name) => name.includes('.')),
+);
+
+/** Whether there is what a guide names: a command, a path (`<domain>` stands for one of them), a file or an export. */
+function isThere(text: string): boolean {
+  const [, command] = /^npm run (\S+)/.exec(text) ?? [];
+  if (command !== undefined) return command in scripts;
+  if (/^(app|screens|components|ui)$/.test(text)) return existsSync(inProject(`src/${text}`));
+  if (text === 'src' || text.includes('/')) return existsSync(inProject(text.replace('<domain>', 'purchase-orders')));
+  return fileNames.has(text) || exported.has(text);
+}
 
 describe('the guide to building with the components', () => {
   it('imports what there is', () => {
@@ -46,25 +66,22 @@ describe('the guide to building with the components', () => {
   });
 
   it('names files, commands, components and rules that there are', () => {
-    const { scripts }: { scripts: Record<string, string> } = JSON.parse(
-      readFileSync(inProject('package.json'), 'utf8'),
-    );
-    const names = new Set(Object.keys(sources).flatMap(exportsOf));
-    const isThere = (text: string) => {
-      const [, command] = /^npm run (\S+)/.exec(text) ?? [];
-      if (command !== undefined) return command in scripts;
-      if (/^(src|scripts|stories)\b/.test(text)) return existsSync(inProject(text));
-      if (/^(app|screens|components|ui)$/.test(text)) return existsSync(inProject(`src/${text}`));
-      return names.has(text);
-    };
     const others = ['manifests/components.json', 'dangerouslySetInnerHTML', 'aria-label'];
-    expect(inBackticks.filter((text) => !others.includes(text) && !isThere(text))).toEqual([]);
+    expect(inBackticks(guide).filter((text) => !others.includes(text) && !isThere(text))).toEqual([]);
   });
 
   it('leads to a list of components that every Storybook has', () => {
-    expect(inBackticks).toContain('manifests/components.json');
+    expect(inBackticks(guide)).toContain('manifests/components.json');
     expect(storybook.features).toMatchObject({ componentsManifest: true });
   });
+});
+
+it('the guide to making a change names what there is', () => {
+  const named = inBackticks(readFileSync(inProject('stories/guides/MakingAChange.mdx'), 'utf8'));
+  expect(named.length).toBeGreaterThan(40);
+  // Fields of what is exported.
+  const fields = ['outcome', 'perform', 'affects', 'load', 'records'];
+  expect(named.filter((text) => !fields.includes(text) && !isThere(text))).toEqual([]);
 });
 
 it('the guide to plugging in a backend quotes code that there is', () => {

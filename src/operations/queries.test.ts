@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Conversation } from '@/domain/communications/conversation';
 import { PHASES } from '@/domain/timelines/phase';
 import { buildConversations } from '@/testing/communications/buildCommunications';
+import { answersOf, readFew } from '@/testing/records';
 import { communicationsQuery } from './communications';
 import { customersQuery } from './customers';
 import { customerFilesQuery, recentActivityQuery } from './documents';
 import type { Operations } from './Operations';
 import { purchaseOrdersQuery, relatedDocumentsQuery } from './purchaseOrders';
 import { radarReportQuery } from './radar';
+import { QUERY_KEYS } from './queryKeys';
 import { createSampleOperations } from './sample/sampleOperations';
 import { staffQuery } from './teams';
 import { threadMessagesQuery, threadsQuery } from './threads';
@@ -56,6 +58,19 @@ describe('each query', () => {
       expect(answered).toEqual([...(Array.isArray(answer) ? answer : []), signal]);
     },
   );
+
+  it('is among them, whatever an implementation answers', () => {
+    const asked = queries.map(([, answer]) => (Array.isArray(answer) ? String(answer[0]) : ''));
+    const answered = Object.keys(createSampleOperations()).filter((name) => name !== 'perform');
+    expect(new Set(asked)).toEqual(new Set(answered));
+  });
+
+  it('is read by the contract', async () => {
+    const nameOf = (key: readonly unknown[] | ((poNumber: string, phase: 'intent') => readonly unknown[])) =>
+      String((typeof key === 'function' ? key('PO-31001', 'intent') : key)[0]);
+    const read = [...answersOf(await readFew(createSampleOperations())).keys()].map((key) => key.split(' ')[0]);
+    expect(new Set(read)).toEqual(new Set(Object.values(QUERY_KEYS).map(nameOf)));
+  });
 
   it('is cached under a key of its own for each set of arguments', () => {
     const keys = queries.map(([query]) => JSON.stringify(query.queryKey));

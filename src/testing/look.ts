@@ -1,3 +1,4 @@
+import type { within } from 'storybook/test';
 import { iconBeside } from './icon';
 
 /** What makes one badge look different from another: the names of its icon and of its text colour. */
@@ -5,6 +6,10 @@ export type Look = readonly [icon: string, color: string];
 
 /** The look of the badge in which a word stands: ['hourglass', 'red']. */
 export const lookOf = (word: HTMLElement): Look => [iconBeside(word), colorName(getComputedStyle(word).color)];
+
+/** The look of each badge by its word, so that a word without an expected look is noticed. */
+export const looksOf = (canvas: Pick<ReturnType<typeof within>, 'getByText'>, words: readonly string[]) =>
+  Object.fromEntries(words.map((word) => [word, lookOf(canvas.getByText(word))]));
 
 /** How the badge is drawn in which a word stands. */
 export const badgeStyle = (word: HTMLElement) => getComputedStyle(word.parentElement ?? word);

@@ -79,6 +79,11 @@ const DOORS: readonly Door[] = [
         says: 'find, import, what always holds, commands',
       },
       {
+        address: './?path=/docs/guides-making-a-change--docs',
+        text: 'Making a change',
+        says: 'where a field, a command, a word, a screen goes',
+      },
+      {
         address: './?path=/docs/guides-plugging-in-a-backend--docs',
         text: 'Plugging in a backend',
         says: 'what to write in place of the sample',

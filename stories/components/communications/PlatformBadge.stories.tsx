@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PlatformBadge } from '@/components/communications/PlatformBadge';
 import { PLATFORMS } from '@/domain/communications/message';
-import { badgeStyle, lookOf, roleColor } from '@/testing/look';
+import { badgeStyle, lookOf, looksOf, roleColor } from '@/testing/look';
 import { unknownWord } from '@/testing/unknownWord';
 
 const meta = {
@@ -31,9 +31,11 @@ export const EveryPlatform: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(lookOf(canvas.getByText('Teams'))).toEqual(['message-square', 'grey']);
-    await expect(lookOf(canvas.getByText('Outlook'))).toEqual(['mail', 'grey']);
-    await expect(lookOf(canvas.getByText('SAP'))).toEqual(['database', 'grey']);
+    await expect(looksOf(canvas, PLATFORMS)).toEqual({
+      Teams: ['message-square', 'grey'],
+      Outlook: ['mail', 'grey'],
+      SAP: ['database', 'grey'],
+    });
   },
 };
 

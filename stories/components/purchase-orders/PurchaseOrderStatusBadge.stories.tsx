@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PurchaseOrderStatusBadge } from '@/components/purchase-orders/PurchaseOrderStatusBadge';
 import { PURCHASE_ORDER_STATUSES } from '@/domain/purchase-orders/purchaseOrder';
-import { lookOf } from '@/testing/look';
+import { lookOf, looksOf } from '@/testing/look';
 import { unknownWord } from '@/testing/unknownWord';
 
 const meta = {
@@ -31,9 +31,11 @@ export const EveryStatus: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(lookOf(canvas.getByText('In Production'))).toEqual(['spool', 'blue']);
-    await expect(lookOf(canvas.getByText('Sampling'))).toEqual(['scissors', 'grey']);
-    await expect(lookOf(canvas.getByText('Delayed'))).toEqual(['hourglass', 'red']);
+    await expect(looksOf(canvas, PURCHASE_ORDER_STATUSES)).toEqual({
+      'In Production': ['spool', 'blue'],
+      Sampling: ['scissors', 'grey'],
+      Delayed: ['hourglass', 'red'],
+    });
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { RiskTagBadge } from '@/components/purchase-orders/RiskTagBadge';
 import { RISK_TAGS } from '@/domain/purchase-orders/purchaseOrder';
-import { lookOf } from '@/testing/look';
+import { lookOf, looksOf } from '@/testing/look';
 import { unknownWord } from '@/testing/unknownWord';
 
 const meta = {
@@ -31,10 +31,12 @@ export const EveryTag: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(lookOf(canvas.getByText('On Track'))).toEqual(['circle-check', 'green']);
-    await expect(lookOf(canvas.getByText('At Risk'))).toEqual(['triangle-exclamation-point', 'yellow']);
-    await expect(lookOf(canvas.getByText('Critical'))).toEqual(['octagon-exclamation-point', 'red']);
-    await expect(lookOf(canvas.getByText('Delayed'))).toEqual(['hourglass', 'red']);
+    await expect(looksOf(canvas, RISK_TAGS)).toEqual({
+      'On Track': ['circle-check', 'green'],
+      'At Risk': ['triangle-exclamation-point', 'yellow'],
+      Critical: ['octagon-exclamation-point', 'red'],
+      Delayed: ['hourglass', 'red'],
+    });
   },
 };
 

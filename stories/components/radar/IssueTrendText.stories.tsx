@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { IssueTrendText } from '@/components/radar/IssueTrendText';
-import { ISSUE_TRENDS } from '@/domain/radar/radarReport';
-import { lookOf } from '@/testing/look';
+import { ISSUE_TRENDS, ISSUE_TREND_WORD } from '@/domain/radar/radarReport';
+import { lookOf, looksOf } from '@/testing/look';
 import { unknownWord } from '@/testing/unknownWord';
 
 const meta = {
@@ -31,9 +31,11 @@ export const EveryTrend: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(lookOf(canvas.getByText('Increasing'))).toEqual(['arrow-up-right', 'red']);
-    await expect(lookOf(canvas.getByText('Stable'))).toEqual(['arrow-right', 'grey']);
-    await expect(lookOf(canvas.getByText('Decreasing'))).toEqual(['arrow-down-right', 'green']);
+    await expect(looksOf(canvas, Object.values(ISSUE_TREND_WORD))).toEqual({
+      Increasing: ['arrow-up-right', 'red'],
+      Stable: ['arrow-right', 'grey'],
+      Decreasing: ['arrow-down-right', 'green'],
+    });
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SeverityBadge } from '@/components/severity/SeverityBadge';
 import { SEVERITIES } from '@/domain/severity/severity';
-import { lookOf } from '@/testing/look';
+import { lookOf, looksOf } from '@/testing/look';
 import { unknownWord } from '@/testing/unknownWord';
 
 const meta = {
@@ -36,9 +36,11 @@ export const EverySeverity: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(lookOf(canvas.getByText('High'))).toEqual(['severity-high', 'red']);
-    await expect(lookOf(canvas.getByText('Medium'))).toEqual(['severity-medium', 'yellow']);
-    await expect(lookOf(canvas.getByText('Low'))).toEqual(['severity-low', 'grey']);
+    await expect(looksOf(canvas, SEVERITIES)).toEqual({
+      High: ['severity-high', 'red'],
+      Medium: ['severity-medium', 'yellow'],
+      Low: ['severity-low', 'grey'],
+    });
     await expect(SEVERITIES.map((severity) => filledBars(canvas.getByText(severity)))).toEqual([3, 2, 1]);
   },
 };

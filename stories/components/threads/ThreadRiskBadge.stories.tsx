@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { RISK_LEVEL_WORD } from '@/domain/threads/threadRisk';
 import { ThreadRiskBadge } from '@/components/threads/ThreadRiskBadge';
 import { RISK_LEVELS } from '@/domain/threads/thread';
-import { lookOf } from '@/testing/look';
+import { lookOf, looksOf } from '@/testing/look';
 import { unknownWord } from '@/testing/unknownWord';
 
 const meta = { component: ThreadRiskBadge, args: { riskLevel: 'overdue' } } satisfies Meta<typeof ThreadRiskBadge>;
@@ -41,9 +42,11 @@ export const EveryLevel: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(lookOf(canvas.getByText('Overdue'))).toEqual(['calendar-x-2', 'red']);
-    await expect(lookOf(canvas.getByText('Escalated'))).toEqual(['chevrons-up', 'yellow']);
-    await expect(lookOf(canvas.getByText('No Issues'))).toEqual(['shield-check', 'green']);
+    await expect(looksOf(canvas, Object.values(RISK_LEVEL_WORD))).toEqual({
+      Overdue: ['calendar-x-2', 'red'],
+      Escalated: ['chevrons-up', 'yellow'],
+      'No Issues': ['shield-check', 'green'],
+    });
   },
 };
 

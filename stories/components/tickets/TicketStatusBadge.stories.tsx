@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TicketStatusBadge } from '@/components/tickets/TicketStatusBadge';
 import { TICKET_STATUSES } from '@/domain/tickets/ticket';
-import { lookOf } from '@/testing/look';
+import { lookOf, looksOf } from '@/testing/look';
 import { unknownWord } from '@/testing/unknownWord';
 
 const meta = {
@@ -31,9 +31,11 @@ export const EveryStatus: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(lookOf(canvas.getByText('Open'))).toEqual(['circle-dot', 'blue']);
-    await expect(lookOf(canvas.getByText('In Progress'))).toEqual(['contrast', 'blue']);
-    await expect(lookOf(canvas.getByText('Resolved'))).toEqual(['check-check', 'green']);
+    await expect(looksOf(canvas, TICKET_STATUSES)).toEqual({
+      Open: ['circle-dot', 'blue'],
+      'In Progress': ['contrast', 'blue'],
+      Resolved: ['check-check', 'green'],
+    });
   },
 };
 

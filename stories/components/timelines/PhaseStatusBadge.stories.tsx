@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PhaseStatusBadge } from '@/components/timelines/PhaseStatusBadge';
-import { PHASE_STATUSES } from '@/domain/timelines/phase';
-import { lookOf } from '@/testing/look';
+import { PHASE_STATUSES, PHASE_STATUS_WORD } from '@/domain/timelines/phase';
+import { lookOf, looksOf } from '@/testing/look';
 
 const meta = {
   component: PhaseStatusBadge,
@@ -39,10 +39,12 @@ export const EveryStatus: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(lookOf(canvas.getByText('Completed'))).toEqual(['check', 'green']);
-    await expect(lookOf(canvas.getByText('In Progress'))).toEqual(['contrast', 'blue']);
-    await expect(lookOf(canvas.getByText('Delayed'))).toEqual(['hourglass', 'red']);
-    await expect(lookOf(canvas.getByText('Pending'))).toEqual(['ellipsis', 'grey']);
+    await expect(looksOf(canvas, Object.values(PHASE_STATUS_WORD))).toEqual({
+      Completed: ['check', 'green'],
+      'In Progress': ['contrast', 'blue'],
+      Delayed: ['hourglass', 'red'],
+      Pending: ['ellipsis', 'grey'],
+    });
   },
 };
 
