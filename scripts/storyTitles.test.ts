@@ -85,3 +85,32 @@ describe("the states that the product's people speak of", () => {
     expect(shown.filter((file) => !file.kinds.has(name)).map(({ file }) => file)).toEqual([]);
   });
 });
+
+/** A component's stories may be parted: those of one stand in its file and in the folder of its name. */
+const storiesOfOne = (file: string) => {
+  const component = file.replace(/\.stories\.tsx$/, '').replace(/\/([A-Z]\w*)\/[A-Z]\w*$/, '/$1');
+  return files
+    .filter((other) => other.file === `${component}.stories.tsx` || other.file.startsWith(`${component}/`))
+    .map(({ text }) => text)
+    .join('\n');
+};
+
+it('every screen, view and host of a panel has stories', () => {
+  const parts = readdirSync(join(folder, '..', 'src', 'screens'), { recursive: true, encoding: 'utf8' })
+    .map((file) => `screens/${file.replaceAll('\\', '/')}`)
+    .filter((file) => /\/[A-Z]\w*\.tsx$/.test(file));
+  expect(parts.length).toBeGreaterThan(15);
+  expect(parts.filter((file) => storiesOfOne(file.replace(/tsx$/, 'stories.tsx')) === '')).toEqual([]);
+});
+
+it('every callback that stories hand in and watch is asserted by one of them', () => {
+  const watched = files.flatMap(({ file, text }) =>
+    [...text.matchAll(/\b(on[A-Z]\w*): fn\(/g)].map(([, name = '']) => ({ file, name })),
+  );
+  expect(watched.length).toBeGreaterThan(150);
+  const unasserted = watched.filter(({ file, name }) => {
+    const handedIn = new RegExp(`\\b${name}(: fn\\(|=\\{)`, 'g');
+    return !new RegExp(`\\b${name}\\b`).test(storiesOfOne(file).replaceAll(handedIn, ''));
+  });
+  expect(unasserted.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
+});

@@ -1,6 +1,6 @@
 // What QA does by hand, screen by screen: the steps of the plays, with what must be there before. All of it is read from
 // the files of stories while Storybook is built, so that no list says what no play does.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { stepHelpers } from '../component-pages/facts.mjs';
 import { readStoryFile, valueOf } from '../component-pages/plays.mjs';
@@ -108,11 +108,14 @@ function readScreens() {
 const ORDER = ['Screen', 'Host', 'View'];
 
 /** @param {string} folder below stories/ @returns {string[]} its files of stories, below the project's folder */
-const storyFilesIn = (folder) =>
-  readdirSync(join(projectFolder, 'stories', folder), { withFileTypes: true })
+function storyFilesIn(folder) {
+  const place = join(projectFolder, 'stories', folder);
+  if (!existsSync(place)) throw new Error(`There is no stories/${folder}: each screen needs stories.`);
+  return readdirSync(place, { withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.stories.tsx'))
     .map(({ name }) => `stories/${folder}/${name}`)
     .toSorted((one, other) => rankOf(one) - rankOf(other) || one.localeCompare(other));
+}
 
 /** @param {string} file */
 const rankOf = (file) => ORDER.findIndex((end) => file.endsWith(`${end}.stories.tsx`));

@@ -43,6 +43,19 @@ export const BackOverTheScreens: Story = {
   },
 };
 
+/** A page that a newer version has overtaken offers to reload once it has refused a password, and not before. */
+export const RefusedByAnOutdatedPage: Story = {
+  args: { outdated: true },
+  tags: ['edge'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Reload' })).not.toBeInTheDocument();
+    await userEvent.type(canvas.getByLabelText('Password'), 'wool{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reload' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+    await expect(args.onUnlock).not.toHaveBeenCalled();
+  },
+};
+
 /** A wrong password keeps the login screen; the second failure is announced anew, and the right one still opens. */
 export const WrongPasswordTwice: Story = {
   tags: ['GATE-5'],

@@ -9,9 +9,10 @@ import { cardCounts, FOLDER_NAMES } from '@/testing/documents/cardCounts';
 import { FROZEN_NOW } from '@/testing/frozenClock';
 
 const files = buildCustomerFiles();
-/** What the parts in its places call; each has stories of its own. */
-const inHeader = { onChooseCustomer: fn(), onOpenInSharePoint: fn() };
-const inActions = { onUploadDocument: fn(), onCreateFolder: fn(), onLinkToPo: fn() };
+const nothing = () => {};
+/** The parts in its places have stories of their own, which press them. */
+const inHeader = { onChooseCustomer: nothing, onOpenInSharePoint: nothing };
+const inActions = { onUploadDocument: nothing, onCreateFolder: nothing, onLinkToPo: nothing };
 
 const meta = {
   component: FileHubView,
@@ -28,7 +29,7 @@ const meta = {
       <RecentActivityList
         activities={{ status: 'success', data: buildFileActivities() }}
         now={FROZEN_NOW}
-        onRetry={() => {}}
+        onRetry={nothing}
       />
     ),
     onOpenFolder: fn(),

@@ -146,6 +146,20 @@ export const FooterActions: Story = {
   },
 };
 
+/** Tickets and documents that could not be loaded are asked for again, each by its own button. */
+export const TryingAgain: Story = {
+  args: { relatedTickets: { status: 'error' }, relatedDocuments: { status: 'error' } },
+  play: async (context) => {
+    const { args, userEvent } = context;
+    const drawer = within((await openDrawer(context)).drawer);
+    for (const [place, list] of ['Related Tickets', 'Related Documents'].entries()) {
+      await userEvent.click(drawer.getByRole('button', { name: `Try again: ${list}` }));
+      await expect(args.onRetryRelated).toHaveBeenCalledTimes(place + 1);
+    }
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
 /** The order's number is copied by its button, which says so. */
 export const CopyPoNumber: Story = {
   play: async (context) => {
