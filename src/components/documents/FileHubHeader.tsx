@@ -1,9 +1,9 @@
-import { Text } from '@radix-ui/themes';
 import { ExternalLink } from 'lucide-react';
 import { DOCUMENT_WORDS } from '@/domain/documents/commandWords';
 import { Button } from '@/ui/Button';
+import { HeaderChoice } from '@/ui/HeaderChoice';
 import { PageHeader } from '@/ui/PageHeader';
-import { optionsOf, SelectField } from '@/ui/SelectField';
+import { optionsOf } from '@/ui/SelectField';
 
 export interface FileHubHeaderProps {
   /** The customers to choose from; when empty, there is nothing to choose and nothing to open. */
@@ -22,20 +22,13 @@ export function FileHubHeader({ customers, customer, onChooseCustomer, onOpenInS
     <PageHeader title="Customer File Hub" description="Every document of a customer, in four folders">
       {customers.length > 0 && (
         <>
-          <div className="flex items-center gap-2">
-            {/* On screen only: a screen reader reads it as the field's name. */}
-            <Text aria-hidden size="2" color="gray" className="shrink-0">
-              Customer
-            </Text>
-            <div className="min-w-0 grow sm:w-36 md:w-44">
-              <SelectField
-                label="Customer"
-                labelShown={false}
-                value={customer}
-                options={optionsOf(customers)}
-                onChoose={onChooseCustomer}
-              />
-            </div>
+          <div className="sm:w-55 md:w-63">
+            <HeaderChoice
+              label="Customer"
+              value={customer}
+              options={optionsOf(customers)}
+              onChoose={onChooseCustomer}
+            />
           </div>
           <Button variant="outline" color="gray" onClick={onOpenInSharePoint}>
             <ExternalLink aria-hidden size={16} />

@@ -11,9 +11,9 @@ import { draftOf, type Drafts, unsentDrafts } from '@/domain/communications/draf
 import { unreadCount } from '@/domain/communications/unread';
 import { EmptyState } from '@/ui/EmptyState';
 import { factLine } from '@/ui/factLine';
+import { HeaderChoice } from '@/ui/HeaderChoice';
 import { PageHeader } from '@/ui/PageHeader';
 import { Panel } from '@/ui/Panel';
-import { SelectField } from '@/ui/SelectField';
 import { ON_PHONE, useMediaQuery } from '@/ui/useMediaQuery';
 
 export interface CommunicationsViewProps {
@@ -81,9 +81,8 @@ export function CommunicationsView({
   return (
     <div className="flex flex-col gap-4">
       <PageHeader title="Communications Hub" description={description}>
-        {/* Its label stands above it, and may not make this header higher than those of other screens. */}
-        <div className="sm:-my-1 sm:w-72">
-          <SelectField
+        <div className="sm:w-80">
+          <HeaderChoice
             label="Purchase order"
             value={poNumber}
             options={conversations.map((each) => ({
