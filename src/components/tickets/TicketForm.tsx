@@ -37,7 +37,7 @@ export interface TicketFormProps {
   /** What is typed and chosen so far. */
   draft: TicketDraft;
   /** The orders that a ticket can be linked to, in the order offered. */
-  orders: readonly Pick<PurchaseOrder, 'poNumber' | 'customer'>[];
+  orders: readonly Pick<PurchaseOrder, 'poNumber' | 'styleName' | 'customer'>[];
   /** To whom a ticket can be assigned. */
   staff: readonly string[];
   /** Which fields were refused, and with what in them; one that was changed since is not marked. */
@@ -63,7 +63,11 @@ export function TicketForm({
   const titleId = useId();
   // There may be thousands of them, and the form is drawn at every key.
   const orderOptions = useMemo(
-    () => orders.map(({ poNumber, customer }) => ({ value: poNumber, label: factLine(poNumber, customer) })),
+    () =>
+      orders.map(({ poNumber, styleName, customer }) => ({
+        value: poNumber,
+        label: factLine(poNumber, styleName, customer),
+      })),
     [orders],
   );
   const staffOptions = useMemo(() => optionsOf(staff), [staff]);

@@ -41,8 +41,8 @@ const meta = {
   args: {
     draft: emptyTicketDraft,
     orders: [
-      { poNumber: 'PO-31001', customer: 'TARNFELL' },
-      { poNumber: 'PO-31002', customer: 'VESTRAND' },
+      { poNumber: 'PO-31001', styleName: 'Rib Beanie', customer: 'TARNFELL' },
+      { poNumber: 'PO-31002', styleName: 'Boxy Linen Shirt', customer: 'VESTRAND' },
     ],
     staff: ['Ada Weaver', 'Ben Dyer'],
     onChangeDraft: fn(),
@@ -134,8 +134,8 @@ export const TeamsOffered: Story = {
 export const OrdersAndStaffOffered: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await optionsOffered(userEvent, fieldOf(canvas, 'Linked PO'))).toEqual([
-      'PO-31001 · TARNFELL',
-      'PO-31002 · VESTRAND',
+      'PO-31001 · Rib Beanie · TARNFELL',
+      'PO-31002 · Boxy Linen Shirt · VESTRAND',
     ]);
     await expect(await optionsOffered(userEvent, fieldOf(canvas, 'Assign To'))).toEqual(['Ada Weaver', 'Ben Dyer']);
   },
@@ -177,7 +177,7 @@ export const FillingIn: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const form = formOf(canvas);
     await chooseOption(userEvent, fieldOf(canvas, 'Ticket Type'), filled.type);
-    await chooseOption(userEvent, fieldOf(canvas, 'Linked PO'), 'PO-31002 · VESTRAND');
+    await chooseOption(userEvent, fieldOf(canvas, 'Linked PO'), 'PO-31002 · Boxy Linen Shirt · VESTRAND');
     await userEvent.type(form.getByLabelText('Description'), filled.description);
     await chooseOption(userEvent, fieldOf(canvas, 'Assign To'), filled.assignTo);
     await chooseOption(userEvent, fieldOf(canvas, 'Team'), filled.team);
@@ -261,16 +261,16 @@ export const SavingADraft: Story = {
 export const RepeatedAndEmptyNumbers: Story = {
   args: {
     orders: [
-      { poNumber: 'PO-31001', customer: 'TARNFELL' },
-      { poNumber: '', customer: 'TARNFELL' },
-      { poNumber: 'PO-31001', customer: 'TARNFELL' },
-      { poNumber: 'PO-31002', customer: '' },
+      { poNumber: 'PO-31001', styleName: 'Rib Beanie', customer: 'TARNFELL' },
+      { poNumber: '', styleName: 'Rib Beanie', customer: 'TARNFELL' },
+      { poNumber: 'PO-31001', styleName: 'Rib Beanie', customer: 'TARNFELL' },
+      { poNumber: 'PO-31002', styleName: '', customer: '' },
     ],
     staff: ['Ada Weaver', 'Ada Weaver', ''],
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await optionsOffered(userEvent, fieldOf(canvas, 'Linked PO'))).toEqual([
-      'PO-31001 · TARNFELL',
+      'PO-31001 · Rib Beanie · TARNFELL',
       'PO-31002',
     ]);
     await expect(await optionsOffered(userEvent, fieldOf(canvas, 'Assign To'))).toEqual(['Ada Weaver']);

@@ -426,7 +426,7 @@ export const FaultySources: Story = {
     const fields = await openForm({ userEvent, step });
     await step('Open the list of orders: each is offered once, and none without a number', async () => {
       const offered = await optionsOffered(userEvent, fields.getByRole('combobox', { name: 'Linked PO' }));
-      await expect(offered).toEqual(['PO-31001 · ALDERWICK']);
+      await expect(offered).toEqual(['PO-31001 · Boxy Linen Shirt · ALDERWICK']);
     });
   },
 };

@@ -28,7 +28,7 @@ const tableOf = (shown: readonly Ticket[]) => (
 const form = (
   <TicketForm
     draft={emptyTicketDraft}
-    orders={[{ poNumber: 'PO-31001', customer: 'TARNFELL' }]}
+    orders={[{ poNumber: 'PO-31001', styleName: 'Rib Beanie', customer: 'TARNFELL' }]}
     staff={['Ada Weaver']}
     onChangeDraft={fn()}
     onSaveDraft={fn()}
