@@ -43,6 +43,15 @@ const RADIX_INNER_LOOKS = [{ looks: ['size-1'], bearers: ['rt-ScrollAreaScrollba
 /** Elements that some part of Radix Themes has, and none that is used here. */
 const RADIX_ABSENT = ['rt-SelectLabel', 'rt-SelectSeparator', 'rt-TabNavLink'];
 
+/**
+ * The most segments of a control. The story of the appearance sees a mark that has no rule for its place; it stands behind
+ * the last segment.
+ */
+const MOST_SEGMENTS = 3;
+
+/** Which of the segments and their mark a selector asks for. */
+const PLACE = /^:nth-child\((\d+)\)/;
+
 /** A class that stands for a size, a variant or a high contrast. */
 const LOOK = /^rt-(?:r-)?(size-\d|variant-[a-z]+|high-contrast)$/;
 
@@ -96,6 +105,8 @@ export function canMatch(selector, parts, around = '') {
       if (RADIX_ABSENT.includes(name)) return false;
       bearer = name;
     }
+    const [, place = 0] = PLACE.exec(selector.slice(at)) ?? [];
+    if (bearer.startsWith('rt-SegmentedControl') && Number(place) > MOST_SEGMENTS + 1) return false;
     if (call !== '') {
       const inner = untilClosed(selector.slice(at + call.length));
       // What is sought within or beside an element has a bearer of its own.

@@ -26,6 +26,8 @@ describe('a selector', () => {
     '.rt-SwitchRoot .rt-Unlisted:where(.rt-variant-classic)',
     ':where(.rt-SwitchRoot:where(.rt-variant-surface)) .rt-SwitchThumb',
     '.rt-variant-classic',
+    '.rt-SegmentedControlIndicator:where(:nth-child(4))',
+    '.rt-BaseButton:nth-child(5)',
     '.plain',
   ])('%s is kept', (selector) => {
     expect(canMatch(selector, parts)).toBe(true);
@@ -42,6 +44,8 @@ describe('a selector', () => {
     '.rt-SwitchRoot[data-disabled]::before',
     ':where(.rt-SwitchRoot[disabled]) .rt-SwitchThumb',
     '.rt-SelectLabel',
+    '.rt-SegmentedControlIndicator:where(:nth-child(5))',
+    ":where(.rt-SegmentedControlItem[data-state='on']:nth-child(10)) ~ .rt-SegmentedControlIndicator",
   ])('%s is dropped', (selector) => {
     expect(canMatch(selector, parts)).toBe(false);
   });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { APPEARANCES } from '@/app/appearance';
 import { AppearanceChoice } from '@/app/shell/AppearanceChoice';
 import { iconsIn } from '@/testing/icon';
 
@@ -20,6 +21,27 @@ export const Default: Story = {
     const icons = { System: 'monitor', Light: 'sun', Dark: 'moon' };
     for (const [name, icon] of Object.entries(icons)) {
       await expect(iconsIn(canvas.getByRole('radio', { name }))).toContain(icon);
+    }
+  },
+};
+
+/** The chosen one lies on a mark of its own size, the last like the first. */
+export const MarkOfEach: Story = {
+  render: (args) => (
+    <div className="flex flex-col gap-4">
+      {APPEARANCES.map((appearance) => (
+        <AppearanceChoice key={appearance} {...args} appearance={appearance} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const chosen = canvas.getAllByRole('radio', { checked: true });
+    await expect(chosen.map(({ textContent }) => textContent)).toEqual(['SystemSystem', 'LightLight', 'DarkDark']);
+    for (const radio of chosen) {
+      const mark = radio.parentElement?.lastElementChild?.getBoundingClientRect();
+      const { left, right } = radio.getBoundingClientRect();
+      await expect(mark?.left).toBeCloseTo(left, 0);
+      await expect(mark?.right).toBeCloseTo(right, 0);
     }
   },
 };
