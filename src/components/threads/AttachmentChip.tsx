@@ -15,7 +15,7 @@ export function AttachmentChip({ name }: AttachmentChipProps) {
     <Text
       size="1"
       data-edge
-      className="inline-flex min-h-6.5 max-w-full min-w-0 items-center gap-1.5 rounded-control border border-outline bg-panel px-2.5"
+      className="inline-flex min-h-6.5 max-w-full min-w-0 items-center gap-1.5 rounded-control border border-outline px-2.5"
     >
       <Icon aria-hidden size={14} className="shrink-0 text-ink-2" />
       <FileName name={name} oneLine />

@@ -89,6 +89,11 @@ export const Default: Story = {
     await expect(drawer).toHaveAccessibleDescription('Boxy Linen Shirt');
     await expect(iconsIn(definitionOf(drawer, 'Status'))).toEqual(['hourglass']);
     await expect(iconsIn(within(drawer).getByRole('button', { name: 'Escalate Issue' }))).toEqual(['chevrons-up']);
+    // A darker one would be a hole in a dark panel.
+    for (const name of ['Escalate Issue', 'Add Blocker', 'Add Note']) {
+      const { backgroundColor } = getComputedStyle(within(drawer).getByRole('button', { name }));
+      await expect(backgroundColor).toBe(getComputedStyle(drawer).backgroundColor);
+    }
     const itemsOf = (name: string) =>
       within(within(drawer).getByRole('list', { name }))
         .getAllByRole('listitem')
