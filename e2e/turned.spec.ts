@@ -69,6 +69,29 @@ test('a page that stands at its top stays there while a phone is turned', async 
   }
 });
 
+test('a message that is typed stays in sight while a phone is turned', async ({ show }) => {
+  const page = await show('/communications', UPRIGHT);
+  const box = page.getByRole('textbox', { name: /^Message/ });
+  await box.pressSequentially('Hello');
+  for (const size of [ACROSS, UPRIGHT, ACROSS]) {
+    await page.setViewportSize(size);
+    await expect(box).toBeInViewport({ ratio: 0.9 });
+  }
+  await expect(box).toHaveValue('Hello');
+});
+
+test('a search that was scrolled away from does not come back while a phone is turned', async ({ show }) => {
+  const page = await show('/tickets', UPRIGHT);
+  await page.getByRole('searchbox').pressSequentially('the');
+  await read(page, 4);
+  await page.setViewportSize(ACROSS);
+  await expectRead(page, 4);
+  await page.setViewportSize(UPRIGHT);
+  await expectRead(page, 4);
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.evaluate(() => scrollTo(0, 0));
+});
+
 test('a page under a panel keeps its place while a phone is turned', async ({ show }) => {
   const page = await show('/momentum', UPRIGHT);
   await read(page, 4);

@@ -52,19 +52,31 @@ function placesRead(): readonly Place[] {
   return [];
 }
 
+/** What is typed into. */
+const focusedField = () => document.querySelector(`#${MAIN_ID} :is(input, textarea):focus`);
+
+function isInSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+}
+
 /**
  * Keeps what is read at the top of the page where it is when the window gets wider or narrower: a turned phone goes on with
- * the project, the card or the row that it showed.
+ * the project, the card or the row that it showed. A field that is typed into stays in sight.
  */
 export function useTopKept(): void {
   useEffect(() => {
     let width = window.innerWidth;
     let read: readonly Place[] = [];
+    /** Has the focus still, but was scrolled away from. */
+    let leftField: Element | null = null;
     let rest: ReturnType<typeof setTimeout> | undefined;
     /** Turns whose page is not drawn yet. */
     let turning = 0;
     const note = () => {
       read = window.scrollY === 0 ? [] : placesRead();
+      const field = focusedField();
+      leftField = field && !isInSight(field) ? field : null;
     };
     const onScroll = () => {
       // The browser scrolls too when the page gets shorter; what was read before counts.
@@ -82,6 +94,8 @@ export function useTopKept(): void {
         turning -= 1;
         const place = read.find(({ element }) => element.isConnected && element.getClientRects().length > 0);
         if (place) window.scrollBy({ top: topOf(place.element) - place.top, behavior: 'instant' });
+        const field = focusedField();
+        if (field !== leftField) field?.scrollIntoView({ block: 'nearest' });
       });
     };
     // A reload may have found it scrolled.
