@@ -222,7 +222,7 @@ export const DEFECTS = [
   {
     name: 'wrong ground under an error toast',
     file: 'src/ui/ToastList.tsx',
-    find: 'data-style={toast.style}',
+    find: "data-style={toast.style ?? 'default'}",
     replace: 'data-style="default"',
     gate: 'stories',
     proof: 'stories/ui/ToastList.stories.tsx',
@@ -230,8 +230,8 @@ export const DEFECTS = [
   {
     name: 'error toast announced like any other',
     file: 'src/ui/ToastList.tsx',
-    find: "toast.style === 'destructive' ? 'foreground' : 'background'",
-    replace: "toast.style === 'destructive' ? 'background' : 'foreground'",
+    find: "toast.style ? 'foreground' : 'background'",
+    replace: "toast.style ? 'background' : 'foreground'",
     gate: 'stories',
     proof: 'stories/ui/ToastList.stories.tsx',
   },

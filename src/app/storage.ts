@@ -1,4 +1,4 @@
-/** Keys of everything that the app keeps in the browser. */
+/** Keys in the browser's storage that are written here; the shell keeps scroll positions and used links under its own. */
 export const STORAGE_KEYS = { authenticated: 'weftline.authenticated', appearance: 'weftline.appearance' } as const;
 type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
 

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 
 /** Where the time comes from. */
 export interface Clock {
-  /** Milliseconds since the epoch; the same number between two ticks. */
+  /** Milliseconds since the epoch; changes with a tick, and when the first listener subscribes. */
   now: () => number;
   /** Calls back on every tick; returns the function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;

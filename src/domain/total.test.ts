@@ -11,7 +11,7 @@ import { compactCount, firstUnread, unreadCount } from './communications/unread'
 import { customersOf } from './customers/customersOf';
 import { customerName, type CustomerSummary, TRENDS } from './customers/customerSummary';
 import { customerTotals, hasOverdue, overdueTone } from './customers/customerTotals';
-import { isRiskScore, riskBand, riskScoreText } from './customers/riskScore';
+import { riskBand, riskScoreText } from './customers/riskScore';
 import { type CustomerFiles, fileCount, filesOf, FOLDERS, isFolder, noFilesReason } from './documents/customerFiles';
 import type { CustomerDocument } from './documents/document';
 import { activityText, type FileActivity } from './documents/fileActivity';
@@ -332,7 +332,6 @@ const rules: Record<string, () => unknown> = {
   customerTotals: checkTotal(customerTotals, few(customer)),
   hasOverdue: checkTotal(hasOverdue, number),
   overdueTone: checkTotal(overdueTone, number),
-  isRiskScore: checkTotal(isRiskScore, number),
   riskBand: checkTotal(riskBand, number),
   riskScoreText: checkTotal(riskScoreText, number),
   chosenFrom: checkTotal(chosenFrom, fc.array(fc.string()), fc.string()),

@@ -7,13 +7,11 @@ export const customerToasts = {
   generatingReport: (): ToastMessage => ({
     title: 'Generating Report',
     description: 'Weekly executive summary is being prepared...',
-    style: 'default',
     durationMs: REPORT_TOAST_MS,
   }),
   /** DASH-11: 'View Details' on a customer's card */
   viewDetails: (customer: string): ToastMessage => ({
     title: VIEW_DETAILS,
     description: `Opening order details for ${customer}`,
-    style: 'default',
   }),
 } as const;

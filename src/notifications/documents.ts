@@ -19,26 +19,22 @@ export const documentToasts = {
   previewFile: ({ fileName }: OfFile): ToastMessage => ({
     title: DOCUMENT_WORDS['preview-file'],
     description: `Opening a preview of ${shownFileName(fileName)}`,
-    style: 'default',
   }),
   /** FILES-6 */
   downloadFile: ({ fileName }: OfFile): ToastMessage => ({
     title: DOCUMENT_WORDS['download-file'],
     description: `Downloading ${shownFileName(fileName)}`,
-    style: 'default',
   }),
   /** FILES-7 */
   generatingInsight: ({ customer }: OfCustomer): ToastMessage => ({
     title: DOCUMENT_WORDS['generate-ai-insight'],
     description: `The files of ${customer} are being read...`,
-    style: 'default',
     durationMs: REPORT_TOAST_MS,
   }),
   /** FILES-7 */
   generatingPdfReport: ({ customer }: OfCustomer): ToastMessage => ({
     title: DOCUMENT_WORDS['generate-pdf-report'],
     description: `The report on ${customer} is being prepared...`,
-    style: 'default',
     durationMs: REPORT_TOAST_MS,
   }),
 } as const;

@@ -3,7 +3,7 @@ export interface ToastMessage {
   title: string;
   description: string;
   /** Destructive toasts look different and are announced at once (TOAST-3). */
-  style: 'default' | 'destructive';
+  style?: 'destructive';
   /** Milliseconds on screen; the list's own 5 s when absent. */
   durationMs?: number;
 }
@@ -23,5 +23,4 @@ export const REPORT_TOAST_MS = 3_000;
 export const openInSharePoint = (title: string, subject: string): ToastMessage => ({
   title,
   description: `Opening the documents of ${subject} in SharePoint`,
-  style: 'default',
 });

@@ -16,29 +16,28 @@ const toasts: Record<keyof typeof toastMessages, readonly [clause: string, says:
     {
       title: 'Generating Report',
       description: 'Weekly executive summary is being prepared...',
-      style: 'default',
       durationMs: 3_000,
     },
   ],
   viewDetails: [
     'a customer card opens its order',
     sampleToasts.viewDetails,
-    { title: 'View Details', description: 'Opening order details for ALDERWICK', style: 'default' },
+    { title: 'View Details', description: 'Opening order details for ALDERWICK' },
   ],
   newPurchaseOrder: [
     'PO-1: a new purchase order',
     sampleToasts.newPurchaseOrder,
-    { title: 'New Purchase Order', description: 'Opening the form for a new purchase order', style: 'default' },
+    { title: 'New Purchase Order', description: 'Opening the form for a new purchase order' },
   ],
   viewPurchaseOrder: [
     'PO-10: an order is opened',
     sampleToasts.viewPurchaseOrder,
-    { title: 'View PO', description: `PO-31007 ${purchaseOrder.styleName}`, style: 'default' },
+    { title: 'View PO', description: `PO-31007 ${purchaseOrder.styleName}` },
   ],
   editPurchaseOrder: [
     'an order is edited',
     sampleToasts.editPurchaseOrder,
-    { title: 'Edit PO', description: 'Opening PO-31007 for editing', style: 'default' },
+    { title: 'Edit PO', description: 'Opening PO-31007 for editing' },
   ],
   customerInSharePoint: [
     "a customer's documents in SharePoint",
@@ -46,7 +45,6 @@ const toasts: Record<keyof typeof toastMessages, readonly [clause: string, says:
     {
       title: 'Open in SharePoint',
       description: 'Opening the documents of ALDERWICK in SharePoint',
-      style: 'default',
     },
   ],
   orderInSharePoint: [
@@ -55,7 +53,6 @@ const toasts: Record<keyof typeof toastMessages, readonly [clause: string, says:
     {
       title: 'Open in SharePoint',
       description: 'Opening the documents of PO-31007 in SharePoint',
-      style: 'default',
     },
   ],
   ticketRelinked: [
@@ -64,28 +61,27 @@ const toasts: Record<keyof typeof toastMessages, readonly [clause: string, says:
     {
       title: 'Linked PO Changed',
       description: 'The ticket you began for PO-31001 is linked to PO-31007 now. What you typed stays.',
-      style: 'default',
     },
   ],
   viewDocument: [
     'a document is viewed',
     sampleToasts.viewDocument,
-    { title: 'View', description: 'Opening Size chart', style: 'default' },
+    { title: 'View', description: 'Opening Size chart' },
   ],
   emailThread: [
     'INBOX-16: a thread is opened',
     sampleToasts.emailThread,
-    { title: 'Email Thread', description: 'Opening thread for PO-31007', style: 'default' },
+    { title: 'Email Thread', description: 'Opening thread for PO-31007' },
   ],
   navigateToPoTracker: [
     'INBOX-12, THREAD-2: the order of a thread',
     sampleToasts.navigateToPoTracker,
-    { title: 'Navigate to PO Tracker', description: 'Opening PO-31007 in PO Tracker module', style: 'default' },
+    { title: 'Navigate to PO Tracker', description: 'Opening PO-31007 in PO Tracker module' },
   ],
   navigateToTickets: [
     'THREAD-2: the tickets of a thread',
     sampleToasts.navigateToTickets,
-    { title: 'Navigate to Tickets', description: 'Viewing all tickets for PO-31007', style: 'default' },
+    { title: 'Navigate to Tickets', description: 'Viewing all tickets for PO-31007' },
   ],
   missingInformation: [
     'THREAD-10: a ticket without type, assignee or description',
@@ -102,7 +98,6 @@ const toasts: Record<keyof typeof toastMessages, readonly [clause: string, says:
     {
       title: 'Ticket Created Successfully',
       description: 'Delay ticket created for PO-31007 and assigned to Ada Weaver. Teams notification sent.',
-      style: 'default',
     },
   ],
   threadEscalated: [
@@ -111,28 +106,27 @@ const toasts: Record<keyof typeof toastMessages, readonly [clause: string, says:
     {
       title: 'Thread Escalated',
       description: 'This thread has been escalated to management. Teams alert sent to leadership channel.',
-      style: 'default',
     },
   ],
   phaseDetails: [
     'MOMENTUM-8: a phase is opened',
     sampleToasts.phaseDetails,
-    { title: 'Phase Details', description: 'Quoting of PO-31007', style: 'default' },
+    { title: 'Phase Details', description: 'Quoting of PO-31007' },
   ],
   exportTimeline: [
     'MOMENTUM-2: the timelines are exported',
     sampleToasts.exportTimeline,
-    { title: 'Export Timeline', description: 'Exporting the timeline of all customers', style: 'default' },
+    { title: 'Export Timeline', description: 'Exporting the timeline of all customers' },
   ],
   previewFile: [
     'FILES-6: a file is previewed',
     sampleToasts.previewFile,
-    { title: 'Preview', description: 'Opening a preview of Size chart.xlsx', style: 'default' },
+    { title: 'Preview', description: 'Opening a preview of Size chart.xlsx' },
   ],
   downloadFile: [
     'FILES-6: a file is downloaded',
     sampleToasts.downloadFile,
-    { title: 'Download', description: 'Downloading Size chart.xlsx', style: 'default' },
+    { title: 'Download', description: 'Downloading Size chart.xlsx' },
   ],
   generatingInsight: [
     'FILES-7, TOAST-5: the AI insight, for 3 seconds',
@@ -140,7 +134,6 @@ const toasts: Record<keyof typeof toastMessages, readonly [clause: string, says:
     {
       title: 'Generate AI Insight',
       description: 'The files of ALDERWICK are being read...',
-      style: 'default',
       durationMs: 3_000,
     },
   ],
@@ -150,7 +143,6 @@ const toasts: Record<keyof typeof toastMessages, readonly [clause: string, says:
     {
       title: 'Generate PDF Report',
       description: 'The report on ALDERWICK is being prepared...',
-      style: 'default',
       durationMs: 3_000,
     },
   ],

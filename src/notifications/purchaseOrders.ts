@@ -14,19 +14,16 @@ export const purchaseOrderToasts = {
   newPurchaseOrder: (): ToastMessage => ({
     title: PURCHASE_ORDER_WORDS['new-purchase-order'],
     description: 'Opening the form for a new purchase order',
-    style: 'default',
   }),
   /** PO-10: 'View PO' in the table of orders */
   viewPurchaseOrder: (purchaseOrder: PurchaseOrder): ToastMessage => ({
     title: VIEW_PURCHASE_ORDER,
     description: `${orDash(purchaseOrder.poNumber)} ${textOr(purchaseOrder.styleName, '')}`.trim(),
-    style: 'default',
   }),
   /** PO-16 */
   editPurchaseOrder: ({ poNumber }: OfOrder): ToastMessage => ({
     title: PURCHASE_ORDER_WORDS['edit-purchase-order'],
     description: `Opening ${orDash(poNumber)} for editing`,
-    style: 'default',
   }),
   /** PO-16 */
   orderInSharePoint: ({ poNumber }: OfOrder): ToastMessage =>
@@ -35,12 +32,10 @@ export const purchaseOrderToasts = {
   ticketRelinked: (poNumber: string, before: string): ToastMessage => ({
     title: 'Linked PO Changed',
     description: `The ticket you began for ${orDash(before)} is linked to ${orDash(poNumber)} now. What you typed stays.`,
-    style: 'default',
   }),
   /** PO-15 */
   viewDocument: ({ documentName }: { documentName: string }): ToastMessage => ({
     title: PURCHASE_ORDER_WORDS['view-document'],
     description: `Opening ${shownFileName(documentName)}`,
-    style: 'default',
   }),
 } as const;

@@ -8,19 +8,16 @@ export const threadToasts = {
   emailThread: (poNumber: string): ToastMessage => ({
     title: 'Email Thread',
     description: `Opening thread for ${orDash(poNumber)}`,
-    style: 'default',
   }),
   /** INBOX-12, THREAD-2: 'View PO' on a thread's card or in its panel */
   navigateToPoTracker: (poNumber: string): ToastMessage => ({
     title: 'Navigate to PO Tracker',
     description: `Opening ${orDash(poNumber)} in PO Tracker module`,
-    style: 'default',
   }),
   /** THREAD-2: 'View Tickets' in a thread's panel */
   navigateToTickets: (poNumber: string): ToastMessage => ({
     title: 'Navigate to Tickets',
     description: `Viewing all tickets for ${orDash(poNumber)}`,
-    style: 'default',
   }),
   /** THREAD-10: 'Create Ticket & Notify Teams' without type, assignee or description */
   missingInformation: (): ToastMessage => ({
@@ -32,12 +29,10 @@ export const threadToasts = {
   ticketCreated: ({ draft: { type, linkedPo, assignee } }: { draft: ThreadTicketDraft }): ToastMessage => ({
     title: 'Ticket Created Successfully',
     description: `${type} ticket created for ${orDash(linkedPo)} and assigned to ${assignee}. Teams notification sent.`,
-    style: 'default',
   }),
   /** THREAD-12 */
   threadEscalated: (): ToastMessage => ({
     title: 'Thread Escalated',
     description: 'This thread has been escalated to management. Teams alert sent to leadership channel.',
-    style: 'default',
   }),
 } as const;

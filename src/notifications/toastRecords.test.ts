@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ToastMessage } from './message';
 import { createToastRecords, DISMISSED_RECORD_KEPT_MS } from './toastRecords';
 
-const saved: ToastMessage = { title: 'Saved', description: 'The order is saved', style: 'default' };
+const saved: ToastMessage = { title: 'Saved', description: 'The order is saved' };
 const failed: ToastMessage = { title: 'Failed', description: 'The order is not saved', style: 'destructive' };
 
 const listWithRecord = () => {

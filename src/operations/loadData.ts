@@ -11,7 +11,7 @@ export interface ScreenData {
 /** Marks what nobody waits for yet. */
 const AHEAD = { ahead: true };
 
-/** True for a query that was loaded ahead, until a screen asks for it. */
+/** True for a query that was loaded ahead and that no screen has used yet. */
 export const isLoadedAhead = ({ meta }: { meta?: Readonly<Record<string, unknown>> | undefined }): boolean =>
   meta?.['ahead'] === true;
 

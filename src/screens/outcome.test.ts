@@ -25,17 +25,17 @@ const commands: Record<CommandKind, readonly [command: Command, words: string, s
   'edit-purchase-order': [
     { kind: 'edit-purchase-order', poNumber: 'PO-31002' },
     'Edit PO',
-    { title: 'Edit PO', description: 'Opening PO-31002 for editing', style: 'default' },
+    { title: 'Edit PO', description: 'Opening PO-31002 for editing' },
   ],
   'open-in-sharepoint': [
     { kind: 'open-in-sharepoint', poNumber: 'PO-31002' },
     'Open in SharePoint',
-    { title: 'Open in SharePoint', description: 'Opening the documents of PO-31002 in SharePoint', style: 'default' },
+    { title: 'Open in SharePoint', description: 'Opening the documents of PO-31002 in SharePoint' },
   ],
   'view-document': [
     { kind: 'view-document', poNumber: 'PO-31002', documentName: 'Size chart' },
     'View',
-    { title: 'View', description: 'Opening Size chart', style: 'default' },
+    { title: 'View', description: 'Opening Size chart' },
   ],
   'create-ticket': [{ kind: 'create-ticket', draft: emptyTicketDraft }, 'Create Ticket', undefined],
   'save-ticket-draft': [{ kind: 'save-ticket-draft', draft: emptyTicketDraft }, 'Save as Draft', undefined],
@@ -58,7 +58,7 @@ const commands: Record<CommandKind, readonly [command: Command, words: string, s
   'export-timeline': [
     { kind: 'export-timeline', customer: ALL_CUSTOMERS },
     'Export Timeline',
-    { title: 'Export Timeline', description: 'Exporting the timeline of all customers', style: 'default' },
+    { title: 'Export Timeline', description: 'Exporting the timeline of all customers' },
   ],
   'add-blocker': [{ kind: 'add-blocker', ...phase, draft: emptyBlockerDraft }, 'Add Blocker', undefined],
   'add-note': [{ kind: 'add-note', ...phase, content: 'Noted' }, 'Add Note', undefined],
@@ -68,17 +68,17 @@ const commands: Record<CommandKind, readonly [command: Command, words: string, s
   'open-customer-sharepoint': [
     { kind: 'open-customer-sharepoint', customer: 'BRANTHAM' },
     'Open in SharePoint',
-    { title: 'Open in SharePoint', description: 'Opening the documents of BRANTHAM in SharePoint', style: 'default' },
+    { title: 'Open in SharePoint', description: 'Opening the documents of BRANTHAM in SharePoint' },
   ],
   'preview-file': [
     { kind: 'preview-file', ...file },
     'Preview',
-    { title: 'Preview', description: 'Opening a preview of Trim card.pdf', style: 'default' },
+    { title: 'Preview', description: 'Opening a preview of Trim card.pdf' },
   ],
   'download-file': [
     { kind: 'download-file', ...file },
     'Download',
-    { title: 'Download', description: 'Downloading Trim card.pdf', style: 'default' },
+    { title: 'Download', description: 'Downloading Trim card.pdf' },
   ],
   'generate-ai-insight': [
     { kind: 'generate-ai-insight', customer: 'BRANTHAM' },

@@ -4,7 +4,7 @@ import { createEntryNotes, type EntryNotes, type SavedHistory } from './entryNot
 import { createLinkRequests, type LinkRequests } from './linkRequests';
 import { createSessionDrafts, type DraftByForm, type SessionDrafts } from './sessionDrafts';
 
-/** What outlives a screen: notes of history entries, drafts, the pending navigation and pending commands. */
+/** What outlives a change of screen; each field says what it is. */
 export interface ScreenMemory {
   notes: EntryNotes;
   drafts: SessionDrafts;
@@ -28,7 +28,7 @@ interface Navigation {
 interface PendingNavigation {
   /** One that leads on; undefined when one is pending already. */
   begin: () => Navigation | undefined;
-  /** One that goes back; undefined when another one is pending. @param callsOff in place of one that is still loading */
+  /** One that goes back; undefined when another one is pending. @param callsOff cancels one that still loads its screen */
   beginBack: (callsOff: boolean) => Navigation | undefined;
   /** Call it when one should have ended; false when it has, or was called off. */
   arrive: (navigation: Navigation) => boolean;

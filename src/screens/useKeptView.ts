@@ -10,7 +10,7 @@ const SCROLL = 'scroll of ';
 const scrollOf = (name: string) => `${SCROLL}${name}`;
 const openOf = (name: string) => `open: ${name}`;
 
-/** The notes of a screen that is shown again from its top. */
+/** The notes without scroll positions, for a screen that is shown again from its top. */
 export const withoutScroll = (notes: Notes): Notes =>
   Object.fromEntries(Object.entries(notes).filter(([name]) => !name.startsWith(SCROLL)));
 

@@ -9,9 +9,8 @@ import { useScreenMemory } from './screenMemory';
 const NOWHERE_AFTER_MS = 2000;
 
 /**
- * Navigates at most once from what is on screen: on a slow machine a second press comes before the first is drawn. Back
- * is heard all the same while a screen is still being loaded, and calls that off. `navigateTo` returns whether it
- * navigates.
+ * Navigates at most once from what is on screen: on a slow machine a second press comes before the first is drawn. Going
+ * back works while a screen is still being loaded, and cancels the loading. `navigateTo` returns whether it navigates.
  */
 export function useNavigateOnce() {
   const { notes, navigation } = useScreenMemory();
@@ -48,7 +47,7 @@ export function useNavigateOnce() {
       notes.flush();
       const { key: left } = browserEntry();
       void navigate(-1);
-      // No browser says so. One that is on its way may be at the other entry already, whose screen is being loaded.
+      // No browser says that there is nothing to go back to. Where the entry has changed, its screen is being loaded.
       setTimeout(() => {
         if (!navigation.arrive(begun) || browserEntry()['key'] !== left) return;
         navigation.end();

@@ -52,7 +52,7 @@ export function usePanelEntry<Shown>(name: PanelName, find: (id: string) => Show
 
   const leave = (callsOff: boolean) => navigateBack(callsOff, () => setPanel(null));
 
-  // An entry whose record is gone shows nothing, so it is left at once.
+  // Where the record no longer exists there is nothing to show: go back at once.
   const isDead = id !== undefined && shown === undefined;
   const leftRef = useRef<string>(undefined);
   useEffect(() => {

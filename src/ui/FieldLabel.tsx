@@ -15,20 +15,16 @@ export interface FieldStateProps {
 /** What is said below a value that the server refused, which alone knows why. */
 export const NOT_ACCEPTED = 'This was not accepted; change it and try again';
 
-const isThere = (mark: ReactNode) => mark !== undefined && mark !== null && mark !== false && mark !== '';
 const markIdOf = (id: string) => `${id}-mark`;
 const problemIdOf = (id: string) => `${id}-problem`;
-const isProblem = (problem: string | undefined): problem is string => problem !== undefined && problem !== '';
 
 /** The id and states of a control that stands in a FieldLabel of the same id. */
 export function controlProps(id: string, { problem, mark, required }: FieldStateProps, describedBy?: string) {
-  const descriptions = [isProblem(problem) && problemIdOf(id), isThere(mark) && markIdOf(id), describedBy].filter(
-    Boolean,
-  );
+  const descriptions = [problem && problemIdOf(id), mark && markIdOf(id), describedBy].filter(Boolean);
   return {
     id,
     'aria-required': required || undefined,
-    'aria-invalid': isProblem(problem) || undefined,
+    'aria-invalid': problem ? true : undefined,
     'aria-describedby': descriptions.length > 0 ? descriptions.join(' ') : undefined,
   };
 }
@@ -57,7 +53,7 @@ export function FieldLabel({ htmlFor, children, shown = true, problem, mark, req
             *
           </span>
         )}
-        {isThere(mark) && (
+        {mark && (
           // Heard with the control, and not a second time before it.
           <span id={markIdOf(htmlFor)} aria-hidden className="flex items-center">
             {mark}
@@ -65,7 +61,7 @@ export function FieldLabel({ htmlFor, children, shown = true, problem, mark, req
         )}
       </div>
       {control}
-      {isProblem(problem) && (
+      {problem && (
         <Text as="p" id={problemIdOf(htmlFor)} size="1" className="flex items-center gap-1 text-(--danger-text)">
           <CircleAlert aria-hidden size={12} className="shrink-0" />
           {problem}

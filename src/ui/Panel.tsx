@@ -1,7 +1,7 @@
 import { Slot } from '@radix-ui/themes';
 import type { ReactElement } from 'react';
 
-// Plain records: the gate, first of all to load, has no other use for cva.
+// Plain records and no cva, which the login page would have to load for this alone.
 const GROUNDS = {
   panel: 'border border-line bg-panel',
   clear: 'border border-line',

@@ -25,7 +25,7 @@ export interface RecordStepperProps {
   neighbours: Neighbours;
 }
 
-/** Where these keys open a list, or lead through a text. */
+/** Controls that use the arrow keys themselves. */
 const KEEPS_KEYS = 'input, textarea, [role="combobox"], [role="listbox"]';
 
 /** Alt with the arrows up and down steps as well, from anywhere but fields; browsers keep Alt with left and right. */

@@ -53,7 +53,7 @@ export function SidePanelBody({ bodyLabel, recordId, footer, children }: SidePan
         <Fragment key={recordId}>{children}</Fragment>
       </div>
       {footer !== undefined && (
-        // Another one, so that no button wears the mark of a command for the record before.
+        // New for each record: no button is shown as busy with a command for the record before.
         <div
           key={recordId}
           ref={publishFooterHeight}

@@ -20,7 +20,7 @@ export interface ToastListItem {
   /** The same in a sentence. */
   description: string;
   /** 'destructive' for what failed or was refused: drawn otherwise and announced at once. */
-  style: 'default' | 'destructive';
+  style?: 'destructive' | undefined;
   /** Milliseconds on screen; `TOAST_MS` when absent. */
   durationMs?: number | undefined;
 }
@@ -36,8 +36,6 @@ export interface ToastListProps {
 const HOTKEY = ['F8'];
 const NO_HOTKEY: string[] = [];
 
-const icons = { default: Info, destructive: CircleAlert } as const;
-
 /** Leaves room for notices above the toast, and what has the focus in sight. */
 function makeRoom(toast: HTMLElement | null) {
   if (!toast) return;
@@ -52,7 +50,7 @@ export type ToastWordsProps = Pick<ToastListItem, 'style' | 'title' | 'descripti
 
 /** Icon and words of a toast. */
 export function ToastWords({ style, title, description }: ToastWordsProps) {
-  const Icon = icons[style];
+  const Icon = style ? CircleAlert : Info;
   return (
     <>
       <Icon aria-hidden size={18} className="toast-icon mt-px shrink-0" />
@@ -82,7 +80,7 @@ function ToastCard({ toast, onDismissToast }: { toast: ToastListItem; onDismissT
   return (
     <Toast.Root
       ref={makeRoom}
-      type={toast.style === 'destructive' ? 'foreground' : 'background'}
+      type={toast.style ? 'foreground' : 'background'}
       duration={toast.durationMs ?? TOAST_MS}
       onOpenChange={(open) => {
         if (!open) dismiss();
@@ -96,7 +94,7 @@ function ToastCard({ toast, onDismissToast }: { toast: ToastListItem; onDismissT
         // A panel's own layer keeps Escape from a toast that is older than the panel.
         if (event.key === 'Escape') dismiss();
       }}
-      data-style={toast.style}
+      data-style={toast.style ?? 'default'}
       data-edge
       // As style: a panel that opens later takes the pointer from the layers below it by style.
       style={{ pointerEvents: 'auto' }}

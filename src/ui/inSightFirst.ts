@@ -35,7 +35,8 @@ export function afterPaint(run: () => void): () => void {
 
 /**
  * Lets a caller draw new content in two frames: first only what is in sight, which takes half the time, then all of it.
- * Returns the content once its first frame is painted, until then what came before; in print always the content.
+ * Returns what came before until the first frame of the new content is painted, and then the content: where the two
+ * differ, the caller draws only what is in sight. In print it always returns the content.
  * @param content compared by identity
  * @param atFirst what is returned in the first frame
  */

@@ -1,7 +1,7 @@
 /** In pixels; where toasts, notices and an open panel stand clear of each other. */
 export type LayerProperty = '--toast-height' | '--panel-footer-height' | '--toasts-from';
 
-/** Which elements bear each: those whose own rules read it. Elsewhere every change would restyle all that inherits it. */
+/** The elements that each is set on: those whose rules read it. Set on the root, a change would restyle the whole page. */
 const BEARERS = {
   '--toast-height': '[data-notifications], .panel',
   '--panel-footer-height': '[data-notifications]',

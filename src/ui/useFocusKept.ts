@@ -52,7 +52,7 @@ export function useFocusKept(): void {
     const endPress = () => {
       pressedElsewhere = false;
     };
-    // Whoever presses where nothing takes the focus wants it nowhere.
+    // A press where nothing takes the focus puts it away on purpose.
     const forget = ({ relatedTarget }: FocusEvent) => {
       if (pressedElsewhere && relatedTarget === null && document.hasFocus()) focused = null;
     };
@@ -75,7 +75,7 @@ export function useFocusKept(): void {
       focused = null;
       if (!remaining) return;
       const target = again && isSeen(again) ? again : focusTargetNear(remaining);
-      // A heading takes the focus only so; a button must stay within reach of the Tab key.
+      // Headings need it to take the focus; buttons and links must stay within reach of the Tab key.
       if (target && target.tabIndex < 0) target.setAttribute('tabindex', '-1');
       // Without scrolling to an h1: on a new screen the router restores the scroll position.
       target?.focus({ preventScroll: target.matches('h1') });

@@ -49,7 +49,7 @@ export function usePageBehind(open: boolean, panelRef: RefObject<HTMLElement | n
     // Something else took the focus, a new screen for example.
     if (focused && focused !== document.body && !inPanel) return;
     const opener = openerRef.current;
-    // Two records may share a number, and so their buttons an id: the one that was pressed comes before the first.
+    // Two records of one number have buttons of one id: the one that was pressed comes before the first in the document.
     const isOwn = opener?.isConnected && opener.id === openerId;
     const byId = openerId === undefined || isOwn ? null : document.getElementById(openerId);
     const again = opener?.id ? document.getElementById(opener.id) : null;

@@ -69,12 +69,12 @@ function Catalogue() {
             <Row
               key={name}
               name={name}
-              style={message.style}
+              style={message.style ?? 'default'}
               durationMs={message.durationMs ?? TOAST_MS}
               text={message.title}
               onShow={() => notify.toast(message)}
             >
-              <div data-edge data-style={message.style} className={`toast ${toastCard}`}>
+              <div data-edge data-style={message.style ?? 'default'} className={`toast ${toastCard}`}>
                 <ToastWords style={message.style} title={message.title} description={message.description} />
               </div>
             </Row>

@@ -12,7 +12,7 @@ import { ownFrame } from '../wholePage';
 /** Stands in for the app, which takes a dismissed toast off its list. */
 function OneToast({ description = 'Opening thread for PO-31001' }: { description?: string }) {
   const [shown, setShown] = useState(true);
-  const toast = { id: 1, title: 'Email Thread', description, style: 'default' } as const;
+  const toast = { id: 1, title: 'Email Thread', description } as const;
   return <ToastList toast={shown ? toast : null} onDismissToast={() => setShown(false)} />;
 }
 

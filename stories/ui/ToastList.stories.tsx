@@ -19,7 +19,6 @@ const meta = {
       id: 1,
       title: 'Generating Report',
       description: 'The weekly summary is being prepared.',
-      style: 'default',
     },
     onDismissToast: fn(),
   },
@@ -66,12 +65,12 @@ export const NoToast: Story = {
 /** Stands in for the screens: each button speaks once more. */
 function Speaker({ onDismissToast }: Pick<ToastListProps, 'onDismissToast'>) {
   const [toast, setToast] = useState<ToastListItem | null>(null);
-  const speak = (title: string, style: ToastListItem['style']) =>
+  const speak = (title: string, style?: ToastListItem['style']) =>
     setToast((last) => ({ id: (last?.id ?? 0) + 1, title, description: 'PO-31001', style }));
   return (
     <>
       <div className="flex gap-2">
-        <Button onClick={() => speak('Email Thread', 'default')}>Open</Button>
+        <Button onClick={() => speak('Email Thread')}>Open</Button>
         <Button onClick={() => speak('Missing Information', 'destructive')}>Fail</Button>
       </div>
       <NotificationLayer>
@@ -159,7 +158,7 @@ export const LongWords: Story = {
 
 /** HTML in a description is text; so are emoji and right-to-left words. */
 export const ForeignText: Story = {
-  args: { toast: { id: 1, title: 'قميص 🧵', description: '<img src=x onerror=alert(1)>', style: 'default' } },
+  args: { toast: { id: 1, title: 'قميص 🧵', description: '<img src=x onerror=alert(1)>' } },
   play: async () => {
     const toast = await findToast('قميص 🧵');
     await expect(within(toast).getByText('<img src=x onerror=alert(1)>')).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider, type QueryFilters } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { type DataRouter, RouterProvider } from 'react-router-dom';
 import { noticeMessages } from '@/notifications/messages';
 import { useNotify } from '@/notifications/notify';
 import { isLoadedAhead } from '@/operations/loadData';
@@ -19,8 +19,8 @@ export interface ScreenParts {
   /** The cache that the route loads have filled before the screens are drawn. */
   queryClient: QueryClient;
   /** Created and loaded beforehand; browser history in the app, memory in stories. */
-  router: ReturnType<typeof createMemoryRouter>;
-  /** Drafts, kept state and pending commands, which outlive each screen. */
+  router: DataRouter;
+  /** What outlives a change of screen. */
   memory: ScreenMemory;
 }
 

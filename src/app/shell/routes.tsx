@@ -33,7 +33,7 @@ function routeOf({ path, name, fetchScreen }: ScreenRecord, data: ScreenData): R
   };
 }
 
-/** Holds the frame's place for a screen until the first one is there; then the router draws that in its stead. */
+/** Never loads, so the frame shows that it waits until the router has the first screen and draws it instead. */
 const FirstScreenToCome = lazy(() => new Promise<never>(() => {}));
 
 /** All eight routes, the page for any other address, and the error screen within the frame. */

@@ -16,7 +16,7 @@ function readKept(): string {
   }
 }
 
-/** @param kept when empty, the router goes by what it remembers itself */
+/** @param kept as the router writes it; when empty, the router uses the positions that it has in memory */
 function writeKept(kept: string) {
   try {
     window.sessionStorage.setItem(SCROLL_STORAGE_KEY, kept);
@@ -61,7 +61,7 @@ export function useFirstScroll() {
   const [{ top, hidden }] = useState(() => {
     const kept = keptPositions()[page];
     if (leftAt.size === 0) return { top: kept, hidden: '' };
-    // The router would replace what it remembers of the other screens by what was kept when the page was last loaded.
+    // Hidden while the router is mounted again: it would overwrite the newer positions in its memory with the stored ones.
     const stored = readKept();
     writeKept('');
     return { top: leftAt.get(page) ?? kept, hidden: stored };

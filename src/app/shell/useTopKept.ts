@@ -31,7 +31,7 @@ function partAt(element: Element, x: number, y: number): Element | undefined {
   return undefined;
 }
 
-/** What of the screen stands at a point of the window, from the smallest element to the largest, whatever lies over it. */
+/** The screen's elements at a point of the window, the innermost first; panels and toasts over it do not count. */
 function placesAt(x: number, y: number): readonly Place[] {
   const places: Place[] = [];
   let element: Element | null | undefined = document.getElementById(MAIN_ID);
@@ -71,7 +71,7 @@ export function useTopKept(): void {
     /** Has the focus still, but was scrolled away from. */
     let leftField: Element | null = null;
     let rest: ReturnType<typeof setTimeout> | undefined;
-    /** Turns whose page is not drawn yet. */
+    /** How many changes of the width are not painted yet. */
     let turning = 0;
     const note = () => {
       read = window.scrollY === 0 ? [] : placesRead();

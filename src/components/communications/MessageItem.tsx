@@ -2,9 +2,10 @@ import { Text } from '@radix-ui/themes';
 import { cva } from 'class-variance-authority';
 import { BellDot } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { AgeText } from '@/components/time/AgeText';
+import { TimeText } from '@/components/time/TimeText';
 import type { Message } from '@/domain/communications/message';
 import { textOr } from '@/domain/text/textOr';
+import { relativeAge } from '@/domain/time/relativeAge';
 import { ToneBadge } from '@/ui/ToneBadge';
 import { PlatformBadge } from './PlatformBadge';
 
@@ -50,7 +51,7 @@ export function MessageItem({ message, now, divider }: MessageItemProps) {
             </ToneBadge>
           )}
           <span className="ml-auto">
-            <AgeText moment={message.time} now={now} />
+            <TimeText moment={message.time} shown={relativeAge(message.time, now)} />
           </span>
         </div>
         <Text as="p" size="2" dir="auto" className="max-w-[80ch] wrap-anywhere whitespace-pre-wrap">

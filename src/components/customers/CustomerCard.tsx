@@ -8,9 +8,9 @@ import { Button } from '@/ui/Button';
 import { countText } from '@/ui/countText';
 import { Panel } from '@/ui/Panel';
 import { ToneBadge } from '@/ui/ToneBadge';
+import { viewButtonId } from '@/ui/viewButtonId';
 import { RiskScore } from './RiskScore';
 import { TrendBadge } from './TrendBadge';
-import { viewDetailsId } from './viewDetailsId';
 
 function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -68,7 +68,7 @@ export function CustomerCard({ customer, onViewDetails }: CustomerCardProps) {
             </ToneBadge>
           )}
           <Button
-            id={viewDetailsId(name)}
+            id={viewButtonId(name)}
             variant="outline"
             color="gray"
             size="1"

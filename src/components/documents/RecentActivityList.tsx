@@ -1,9 +1,10 @@
 import { Text } from '@radix-ui/themes';
 import { History } from 'lucide-react';
 import { memo, useId } from 'react';
-import { AgeText } from '@/components/time/AgeText';
+import { TimeText } from '@/components/time/TimeText';
 import { activityText, type FileActivity } from '@/domain/documents/fileActivity';
 import { idOf } from '@/domain/ordering/recordId';
+import { relativeAge } from '@/domain/time/relativeAge';
 import { EmptyState } from '@/ui/EmptyState';
 import { factLine } from '@/ui/factLine';
 import { keysOf } from '@/ui/longList';
@@ -61,7 +62,7 @@ export const RecentActivityList = memo(function RecentActivityList({
                       </Text>
                     </div>
                     <div className="shrink-0">
-                      <AgeText moment={activity.time} now={now} />
+                      <TimeText moment={activity.time} shown={relativeAge(activity.time, now)} />
                     </div>
                   </li>
                 )}

@@ -1,6 +1,5 @@
 import { Text } from '@radix-ui/themes';
 import { ExternalLink, Pencil } from 'lucide-react';
-import { viewDetailsId } from '@/components/customers/viewDetailsId';
 import { RelatedDocumentList } from '@/components/documents/RelatedDocumentList';
 import { RelatedTicketList } from '@/components/tickets/RelatedTicketList';
 import type { CustomerDocument } from '@/domain/documents/document';
@@ -76,7 +75,7 @@ export function PurchaseOrderDrawer({
     <SidePanel
       open={open}
       onClose={onClose}
-      openerId={isPlaceholder(purchaseOrder) ? viewDetailsId(purchaseOrder.customer) : viewButtonId(poNumber)}
+      openerId={viewButtonId(isPlaceholder(purchaseOrder) ? purchaseOrder.customer : poNumber)}
       title={title}
       titleAside={isNumbered && <CopyButton value={poNumber} what="PO number" onCopy={onCopyPoNumber} />}
       subtitle={

@@ -1,8 +1,9 @@
 import { Text } from '@radix-ui/themes';
 import { ArrowUpToLine } from 'lucide-react';
-import { ShortTime } from '@/components/time/ShortTime';
+import { TimeText } from '@/components/time/TimeText';
 import { orDash } from '@/domain/text/textOr';
 import { type EmailMessage, subjectOf } from '@/domain/threads/thread';
+import { shortMoment } from '@/domain/time/momentText';
 import { ToneBadge } from '@/ui/ToneBadge';
 import { AttachmentChip } from './AttachmentChip';
 
@@ -28,7 +29,7 @@ export function EmailItem({ email, latest }: EmailItemProps) {
           </ToneBadge>
         )}
         <span className="ml-auto">
-          <ShortTime moment={timestamp} />
+          <TimeText moment={timestamp} shown={shortMoment(timestamp)} />
         </span>
       </div>
       <Text as="p" size="2" weight="medium" dir="auto" className="wrap-anywhere">

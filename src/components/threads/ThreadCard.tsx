@@ -15,9 +15,9 @@ import { IconButton } from '@/ui/IconButton';
 import { LinkButton } from '@/ui/LinkButton';
 import { Panel } from '@/ui/Panel';
 import { Tooltip } from '@/ui/Tooltip';
+import { viewButtonId } from '@/ui/viewButtonId';
 import { AiSuggestedAction } from './AiSuggestedAction';
 import { ThreadRiskBadge } from './ThreadRiskBadge';
-import { viewThreadId } from './viewThreadId';
 
 const AI_ACTIONS = THREAD_WORDS['ai-thread-action'];
 
@@ -135,7 +135,7 @@ export function ThreadCard({ thread, now, onViewPurchaseOrder, onAskAi, onViewTh
               color="gray"
               size="1"
               className="grow"
-              id={viewThreadId(thread.id)}
+              id={viewButtonId(thread.id)}
               aria-label={`View Thread: ${poNumber}`}
               onClick={() => onViewThread(thread)}
             >

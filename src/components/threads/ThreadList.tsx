@@ -3,7 +3,6 @@ import { memo } from 'react';
 import { idOf } from '@/domain/ordering/recordId';
 import { counted } from '@/domain/text/counted';
 import type { EmailThread } from '@/domain/threads/thread';
-import { relativeAge } from '@/domain/time/relativeAge';
 import { Button } from '@/ui/Button';
 import { CardList } from '@/ui/CardList';
 import { EmptyState } from '@/ui/EmptyState';
@@ -14,16 +13,7 @@ const inThreads = (count: number) => counted(count, 'thread');
 /** Height of most cards on a wide window, in pixels. */
 const CARD_PX = 150;
 
-/** Renders a card again only when something on it changes; another minute often changes nothing. */
-const MemoThreadCard = memo(ThreadCard, (before, after) => {
-  const { now: then, ...others } = before;
-  const { now, ...othersNow } = after;
-  const { lastEmail } = after.thread;
-  return (
-    relativeAge(lastEmail, then) === relativeAge(lastEmail, now) &&
-    Object.entries(othersNow).every(([name, value]) => Reflect.get(others, name) === value)
-  );
-});
+const MemoThreadCard = memo(ThreadCard);
 
 export interface ThreadListProps extends Omit<ThreadCardProps, 'thread'> {
   /** Filtered, in the data's order. */

@@ -10,9 +10,9 @@ import { factLine } from '@/ui/factLine';
 import { type Neighbours, RecordStepper } from '@/ui/RecordStepper';
 import { SidePanel } from '@/ui/SidePanel';
 import { ROOMY, WIDE, useMediaQuery } from '@/ui/useMediaQuery';
+import { viewButtonId } from '@/ui/viewButtonId';
 import { AiAnalysis } from './AiAnalysis';
 import { ThreadOverview } from './ThreadOverview';
-import { viewThreadId } from './viewThreadId';
 
 /** Pixels: two columns from 1280 px, one below. */
 const WIDTH = { wide: 920, narrow: 640 } as const;
@@ -81,7 +81,7 @@ export function ThreadPanel({
     <SidePanel
       open={open}
       onClose={onClose}
-      openerId={viewThreadId(thread.id)}
+      openerId={viewButtonId(thread.id)}
       title={title}
       subtitle={<span dir="auto">{subjectOf(thread)}</span>}
       width={wide ? WIDTH.wide : WIDTH.narrow}

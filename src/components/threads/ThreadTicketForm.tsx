@@ -1,5 +1,5 @@
 import { Heading } from '@radix-ui/themes';
-import { useId, useMemo } from 'react';
+import { useId } from 'react';
 import { THREAD_TICKET_TYPES, TICKET_PRIORITIES } from '@/domain/threads/thread';
 import {
   fieldProblem,
@@ -50,7 +50,6 @@ export interface ThreadTicketFormProps {
 /** The form for a ticket from a thread, filled in by the AI, corrected by a person (THREAD-7 to THREAD-11). */
 export function ThreadTicketForm({ id, form, staff, onChangeField, onCreateTicket }: ThreadTicketFormProps) {
   const headingId = useId();
-  const staffOptions = useMemo(() => optionsOf(staff), [staff]);
   const { formRef, markSubmitted } = useRefusedFocus(form.refused);
   const stateOf = (field: ThreadTicketField) => ({
     problem: problemWords(form, field),
@@ -95,7 +94,7 @@ export function ThreadTicketForm({ id, form, staff, onChangeField, onCreateTicke
             label="Assignee"
             {...stateOf('assignee')}
             value={draft.assignee}
-            options={staffOptions}
+            options={optionsOf(staff)}
             onChoose={(assignee) => onChangeField('assignee', assignee)}
             onClear={() => onChangeField('assignee', '')}
           />

@@ -70,7 +70,6 @@ export function TicketForm({
       })),
     [orders],
   );
-  const staffOptions = useMemo(() => optionsOf(staff), [staff]);
   // Nothing else tells a screen reader that the ticket was created, and the next one begins at the first field.
   const { firstFieldRef, markSent, markTyped } = useNextEntry<HTMLButtonElement>(draft, !isBegun(draft), emptyHalfDays);
   const { formRef, markSubmitted } = useRefusedFocus(refused);
@@ -125,7 +124,7 @@ export function TicketForm({
             label="Assign To"
             problem={problemOf('assignTo')}
             chosen={draft.assignTo}
-            options={staffOptions}
+            options={optionsOf(staff)}
             onChoose={(assignTo) => change({ assignTo })}
           />
           <TicketChoice

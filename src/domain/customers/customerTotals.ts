@@ -1,7 +1,7 @@
 import { isFigure } from '@/domain/guard/isFigure';
+import { isPercent } from '@/domain/guard/isPercent';
 import type { Tone } from '@/domain/tone';
 import type { CustomerSummary } from './customerSummary';
-import { isRiskScore } from './riskScore';
 
 /** What the dashboard's four cards tell (DASH-3 to DASH-6). */
 export interface CustomerTotals {
@@ -20,7 +20,7 @@ const countOf = (value: number): number => (isFigure(value) ? Math.max(value, 0)
  * sum: NaN.
  */
 export function customerTotals(customers: readonly CustomerSummary[]): CustomerTotals {
-  const scores = customers.map((customer) => customer.riskScore).filter(isRiskScore);
+  const scores = customers.map((customer) => customer.riskScore).filter(isPercent);
   const sum = (read: (customer: CustomerSummary) => number) => {
     const counts = customers.map(read);
     if (counts.length > 0 && !counts.some(isFigure)) return Number.NaN;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isRiskScore, RISK_BAND_TONE, RISK_BAND_WORD, RISK_BANDS, riskBand, riskScoreText } from './riskScore';
+import { isPercent } from '@/domain/guard/isPercent';
+import { RISK_BAND_TONE, RISK_BAND_WORD, RISK_BANDS, riskBand, riskScoreText } from './riskScore';
 
 describe('DASH-12: risk colour by score, 80 or more green, 70 or more yellow, otherwise red', () => {
   it.each([
@@ -42,7 +43,7 @@ it.each([
 
 describe('what is no score has no colour of a score', () => {
   it.each([-1, -0.001, 100.001, 101, Number.NaN, Infinity, -Infinity])('%s is unknown and neutral', (score) => {
-    expect(isRiskScore(score)).toBe(false);
+    expect(isPercent(score)).toBe(false);
     expect(riskBand(score)).toBe('unknown');
     expect(RISK_BAND_TONE[riskBand(score)]).toBe('neutral');
   });
@@ -51,8 +52,8 @@ describe('what is no score has no colour of a score', () => {
     fc.assert(
       fc.property(fc.double(), (score) => {
         expect(RISK_BANDS).toContain(riskBand(score));
-        expect(riskBand(score) === 'unknown').toBe(!isRiskScore(score));
-        expect(isRiskScore(score)).toBe(score >= 0 && score <= 100);
+        expect(riskBand(score) === 'unknown').toBe(!isPercent(score));
+        expect(isPercent(score)).toBe(score >= 0 && score <= 100);
       }),
     );
   });

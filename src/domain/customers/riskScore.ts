@@ -9,12 +9,9 @@ export const WATCH_FROM_SCORE = 70;
 export const RISK_BANDS = ['healthy', 'watch', 'poor', 'unknown'] as const;
 export type RiskBand = (typeof RISK_BANDS)[number];
 
-/** True for a number from 0 to 100. */
-export const isRiskScore = isPercent;
-
 /** Band of a risk score, for higher is better; anything outside 0 to 100 is 'unknown'. */
 export function riskBand(score: number): RiskBand {
-  if (!isRiskScore(score)) return 'unknown';
+  if (!isPercent(score)) return 'unknown';
   if (score >= HEALTHY_FROM_SCORE) return 'healthy';
   if (score >= WATCH_FROM_SCORE) return 'watch';
   return 'poor';

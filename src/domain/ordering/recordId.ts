@@ -4,7 +4,10 @@ export const idOf = ({ id }: { id: string }): string => id;
 /** Reads the number of an item; none where a faulty source left it out. */
 type NumberOf<Item> = (item: Item) => string | null | undefined;
 
-/** The second of two records with one number gets ' (2)'. A number that itself ends so always gets its place, so that no two records have one id. */
+/**
+ * The second of two records with one number gets ' (2)'. A number that ends in ' (2)' by itself gets ' (1)', so that ids
+ * stay unique.
+ */
 const idAt = (number: string, place: number) =>
   place === 1 && !/ \(\d+\)$/.test(number) ? number : `${number} (${place})`;
 

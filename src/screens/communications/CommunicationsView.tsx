@@ -139,7 +139,7 @@ export function CommunicationsView({
             ))}
           </Tabs.Root>
         </Panel>
-        {/* Another one for each, so that its button wears no mark of a command for another. */}
+        {/* A new card for each channel and order: its button is not shown as busy with a command for another. */}
         <SuggestionCard
           key={`${channel} ${poNumber}`}
           channel={channel}

@@ -96,7 +96,7 @@ export function FileHubView({
           />
         </FolderTabs>
         <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2 lg:grid-cols-1">
-          {/* Others for each customer, so that no button wears the mark of a command for another. */}
+          {/* New for each customer: no button is shown as busy with a command for another. */}
           <div key={files.customer} className="flex flex-col gap-4">
             {actions}
           </div>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '@/clock/useNow';
-import { PurchaseOrderDrawer, type PurchaseOrderDrawerProps } from '@/components/purchase-orders/PurchaseOrderDrawer';
+import { PurchaseOrderDrawer } from '@/components/purchase-orders/PurchaseOrderDrawer';
 import { isPlaceholder } from '@/domain/purchase-orders/placeholderPurchaseOrder';
 import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
 import { toastMessages } from '@/notifications/messages';
@@ -9,6 +9,7 @@ import type { ScreenData } from '@/operations/loadData';
 import { useOperations } from '@/operations/OperationsContext';
 import { relatedDocumentsQuery } from '@/operations/purchaseOrders';
 import { relatedTicketsQuery } from '@/operations/tickets';
+import type { Neighbours } from '@/ui/RecordStepper';
 import { logNewIssue } from '../logNewIssue';
 import { useCopyNotice } from '../useCopyNotice';
 import { useNavigateOnce } from '../useNavigateOnce';
@@ -52,7 +53,7 @@ export interface PurchaseOrderDrawerHostProps {
   /** The person closes the drawer; never called when the history closes it. */
   onClose: () => void;
   /** The order's place in the table, with the step to the next; left out when there is no table. */
-  neighbours?: NonNullable<PurchaseOrderDrawerProps['neighbours']>;
+  neighbours?: Neighbours | undefined;
 }
 
 /** The order drawer with its lists, commands and messages, for every screen that opens it. */

@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 import { EmailList } from '@/components/threads/EmailList';
-import { ThreadPanel, type ThreadPanelProps } from '@/components/threads/ThreadPanel';
+import { ThreadPanel } from '@/components/threads/ThreadPanel';
 import { ThreadTicketForm } from '@/components/threads/ThreadTicketForm';
 import type { EmailThread } from '@/domain/threads/thread';
 import { changeField, missingFields, refuseForm } from '@/domain/threads/threadTicketDraft';
@@ -10,6 +10,7 @@ import { useNotify } from '@/notifications/notify';
 import { useOperations } from '@/operations/OperationsContext';
 import { staffQuery } from '@/operations/teams';
 import { threadMessagesQuery } from '@/operations/threads';
+import type { Neighbours } from '@/ui/RecordStepper';
 import { usePerform } from '../usePerform';
 import { useRemote } from '../useRemote';
 import { useStableCallback } from '../useStableCallback';
@@ -24,7 +25,7 @@ export interface ThreadPanelHostProps {
   /** False slides it out. */
   open: boolean;
   /** The thread's place in the inbox, with the step to the next. */
-  neighbours: NonNullable<ThreadPanelProps['neighbours']>;
+  neighbours: Neighbours;
   /** Closed by the person, or because its ticket was created or the thread escalated; the parent sets `open` to false. */
   onClose: () => void;
   /** 'View PO' in the panel was pressed; a toast and no navigation (THREAD-2). */

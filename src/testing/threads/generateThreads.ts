@@ -8,7 +8,7 @@ import {
   TICKET_PRIORITIES,
 } from '@/domain/threads/thread';
 import { createDraw } from '../draw';
-import { FROZEN_NOW } from '../frozenClock';
+import { hoursAgo } from '../frozenClock';
 import { STAFF } from '../teams/buildStaff';
 import { HOUR_MS } from '@/domain/time/day';
 
@@ -26,8 +26,6 @@ const BODIES = [
   'The mill says one thing and the agent another. Which date holds?',
 ] as const;
 const FILES = ['Size chart.xlsx', 'Fit photos.zip', 'Lab dip 2.jpg', 'Packing list.pdf', 'Wash report.pdf'] as const;
-
-const momentOf = (hoursBefore: number) => new Date(FROZEN_NOW - hoursBefore * HOUR_MS).toISOString();
 
 /**
  * So many threads about existing orders, the same for the same seed and orders; none without orders. About two of three
@@ -56,7 +54,7 @@ export function generateThreads(
       emailCount: 1 + draw.below(12),
       openTickets: draw.below(4),
       riskLevel,
-      lastEmail: momentOf(draw.below(400)),
+      lastEmail: hoursAgo(draw.below(400)),
       subject: `${order.styleName}: the ${draw.oneOf(PARTS)} ${draw.oneOf(SUBJECTS[riskLevel])}`,
       preview: draw.oneOf(BODIES).split('\n')[0] ?? '',
       sender: draw.oneOf(SENDERS),

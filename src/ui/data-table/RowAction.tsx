@@ -12,7 +12,7 @@ export interface RowActionProps {
 /** A button that stands in every row: quiet until the row is under the pointer or it has the focus itself. */
 export function RowAction({ id, name, onPress, children }: RowActionProps) {
   return (
-    // A long table gives a row that leaves to another record, which must not take over the mark of a pending command.
+    // A long table uses a row again for another record; the key keeps a button from being shown as busy there.
     <button key={id} type="button" id={id} aria-label={name} className="row-action" onClick={onPress}>
       {children}
     </button>

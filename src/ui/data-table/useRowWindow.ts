@@ -32,8 +32,8 @@ const upTo = (count: number): readonly DrawnRow[] =>
   Array.from({ length: count }, (_, index) => ({ index, slot: String(index) }));
 
 /**
- * Of the rows that will all stand in the document, those to draw now: in the first frame of new rows, as after a change
- * of screen or a key in a search box, those in sight and those that stand there already, which may hold the focus.
+ * For short tables, which draw all their rows in the end. In the first frame of new rows, as after a change of screen or
+ * a key in a search box, it gives only those in sight and those already drawn, which may hold the focus; then all.
  */
 function useRowsDrawn<Row>(
   title: string,
@@ -108,7 +108,7 @@ export function useRowWindow<Row>(
     useFlushSync: false,
   });
   const items = virtualizer.getVirtualItems();
-  // Asking for the items has brought the range up to these rows.
+  // The range is up to date only after `getVirtualItems()`.
   const { startIndex, endIndex } = virtualizer.range ?? NOTHING_IN_SIGHT;
   const lastInSight = endIndex === count - 1 ? endIndex : endIndex - Math.floor(HEAD_PX / rowHeight);
   const drawsBeyond = useDrawsBeyond(windowed ? rows : NO_ROWS, startIndex, lastInSight - startIndex);

@@ -11,7 +11,6 @@ import { ownFrame } from '../../wholePage';
 const TOLD = {
   title: 'Ticket Created',
   description: 'The ticket was logged.',
-  style: 'default',
 } satisfies ToastMessage;
 const COPIED = { text: 'PO number copied.', tone: 'success' } satisfies NoticeMessage;
 

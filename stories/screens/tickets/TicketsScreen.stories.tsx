@@ -4,7 +4,6 @@ import type { CommandKind } from '@/operations/Operations';
 import { OperationError } from '@/operations/operationError';
 import { emptyTicketDraft, type TicketDraft } from '@/domain/tickets/ticketDraft';
 import { COMMAND_TIMEOUT_MS } from '@/screens/carryOut';
-import { countBeside } from '@/testing/countBeside';
 import { definitionOf } from '@/testing/definition';
 import { heldBack } from '@/testing/heldBack';
 import { chooseOption, optionsOffered } from '@/testing/lists';
@@ -12,6 +11,7 @@ import { passTime } from '@/testing/movableClock';
 import { expectPanelClosed, findOpenedPanel } from '@/testing/panels';
 import { buildPurchaseOrder } from '@/testing/purchase-orders/buildPurchaseOrders';
 import { expectFailureAndReturn, expectLoading } from '@/testing/screenStates';
+import { expectCount } from '@/testing/tableCells';
 import { buildTicket } from '@/testing/tickets/buildTickets';
 import { expectFailureToast, expectNotice, expectNoToast, NOT_ACCEPTED, NO_ANSWER } from '@/testing/toasts';
 import { Assembled } from '../../Assembled';
@@ -99,7 +99,7 @@ export const Searching: Story = {
       await expect(count('Escalated').getByText('1')).toBeVisible();
     });
     await step('The heading of the table counts 1', async () => {
-      await expect(countBeside(canvas.getByRole('heading', { name: 'All Tickets' }))).toBe('1');
+      await expectCount(canvas, 'All Tickets', '1');
     });
     await step("Type on until nothing is found and press 'Show all tickets': all three are listed", async () => {
       await userEvent.type(box, ' and more');

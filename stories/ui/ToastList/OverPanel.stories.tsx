@@ -26,7 +26,7 @@ interface PanelThatSpeaksProps {
 function PanelThatSpeaks({ speaksFirst, fields, onClose, onDismissToast }: PanelThatSpeaksProps) {
   const [open, setOpen] = useState(false);
   const [toastId, setToastId] = useState(speaksFirst ? 1 : 0);
-  const toast = { id: toastId, title: 'Edit PO', description: 'Editing PO-31001', style: 'default' } as const;
+  const toast = { id: toastId, title: 'Edit PO', description: 'Editing PO-31001' } as const;
   return (
     <>
       <Button onClick={() => setOpen(true)}>View PO</Button>

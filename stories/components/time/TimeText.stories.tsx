@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ShortTime } from '@/components/time/ShortTime';
+import { TimeText } from '@/components/time/TimeText';
 
-const meta = { component: ShortTime, args: { moment: '2026-01-14T09:05:00.000Z' } } satisfies Meta<typeof ShortTime>;
+const meta = {
+  component: TimeText,
+  args: { moment: '2026-01-14T09:05:00.000Z', shown: 'Jan 14, 9:05 AM' },
+} satisfies Meta<typeof TimeText>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,7 +24,7 @@ export const Default: Story = {
 
 /** A time that cannot be read reads 'Unknown time'. */
 export const Invalid: Story = {
-  args: { moment: 'soon' },
+  args: { moment: 'soon', shown: 'Unknown time' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Unknown time')).toBeVisible();
     await expect(canvas.queryByRole('time')).not.toBeInTheDocument();
