@@ -7,7 +7,7 @@ import { COMMAND_TIMEOUT_MS } from '@/screens/carryOut';
 import { heldBack } from '@/testing/heldBack';
 import { chooseOption } from '@/testing/lists';
 import { passTime } from '@/testing/movableClock';
-import { expectPanelClosed, findOpenedPanel } from '@/testing/panels';
+import { expectPanelClosed, findOpenedPanel, findPanel } from '@/testing/panels';
 import { buildMessage, buildThreads } from '@/testing/threads/buildThreads';
 import { expectFailureToast, NO_ANSWER, NOT_ACCEPTED, expectNoToast, expectToast, toasts } from '@/testing/toasts';
 import { Assembled, travel } from '../../Assembled';
@@ -528,6 +528,27 @@ export const AnswerAfterAnotherThreadWasOpened: Story = {
       await expect(screen.getByRole('dialog')).toBeVisible();
       await expect(screen.getByText('Smart Inbox and Ticket Hub')).toBeInTheDocument();
     });
+    await context.step("Press 'Quick Escalate', then 'Next' before the answer: the third thread is shown", async () => {
+      await press(context, 'Quick Escalate');
+      await press(context, 'Next');
+      await expect(panel.getByRole('heading', { level: 2 })).toHaveTextContent('PO-31003');
+      await expect(context.args.operations?.perform).toHaveBeenLastCalledWith({
+        kind: 'escalate-thread',
+        threadId: 'TH-5002',
+      });
+    });
+    await context.step(
+      "Let the answer come: a toast tells of it, and the third thread's panel is still open, with the focus where it was",
+      async () => {
+        await held.answer();
+        await expectToast(
+          'Thread Escalated',
+          'This thread has been escalated to management. Teams alert sent to leadership channel.',
+        );
+        const third = within(await findPanel(/PO-31003/));
+        await expect(third.getByRole('button', { name: 'Next' })).toHaveFocus();
+      },
+    );
   },
 };
 
