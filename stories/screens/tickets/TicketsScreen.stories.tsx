@@ -253,13 +253,20 @@ export const CreatingThatFails: Story = {
   },
 };
 
-/** What the server refuses is marked in the form and has the focus; corrected, it is accepted, and nothing stays marked. */
+/** The descriptions that are refused: a draft may say less than a ticket. */
+const tooShort: Partial<Record<CommandKind, string>> = { 'save-ticket-draft': 'Zip', 'create-ticket': 'Zips' };
+
+/**
+ * What the server refuses is marked in the form and has the focus, whichever button sent it; corrected, it is accepted, and
+ * nothing stays marked.
+ */
 export const CreatingThatIsInvalid: Story = {
   args: {
     operations: {
       tickets: async () => tickets,
-      perform: fn(async (command: { kind: CommandKind; draft?: Partial<TicketDraft> }) => {
-        if (command.draft?.description === 'Zips') throw new OperationError('invalid', 'Say more', ['description']);
+      perform: fn(async ({ kind, draft }: { kind: CommandKind; draft?: Partial<TicketDraft> }) => {
+        if (draft && draft.description === tooShort[kind])
+          throw new OperationError('invalid', 'Say more', ['description']);
       }),
     },
   },
@@ -267,8 +274,19 @@ export const CreatingThatIsInvalid: Story = {
     const fields = await openForm({ userEvent, step });
     const description = fields.getByLabelText('Description');
     const createTicket = () => userEvent.click(fields.getByRole('button', { name: 'Create Ticket' }));
-    await step("Type 'Zips' and press 'Create Ticket', which is refused: a red toast says so", async () => {
-      await userEvent.type(description, 'Zips');
+    const saveDraft = () => userEvent.click(fields.getByRole('button', { name: 'Save as Draft' }));
+    await step(
+      "Type 'Zip' and press 'Save as Draft', which is refused: the description is marked and has the focus",
+      async () => {
+        await userEvent.type(description, 'Zip');
+        await saveDraft();
+        await expectFailureToast('Save as Draft', NOT_ACCEPTED);
+        await waitFor(() => expect(description).toHaveFocus());
+        await expect(description).toBeInvalid();
+      },
+    );
+    await step("Make it 'Zips' and press 'Create Ticket', which is refused: a red toast says so", async () => {
+      await userEvent.type(description, 's');
       await createTicket();
       await expectFailureToast('Create Ticket', NOT_ACCEPTED);
     });
@@ -279,7 +297,7 @@ export const CreatingThatIsInvalid: Story = {
     });
     await step('Sent again as it is, it is refused again, and the focus is led there again', async () => {
       await createTicket();
-      await waitFor(() => expect(args.operations?.perform).toHaveBeenCalledTimes(2));
+      await waitFor(() => expect(args.operations?.perform).toHaveBeenCalledTimes(3));
       await waitFor(() => expect(description).toHaveFocus());
     });
     await step('Write more and send it: it is accepted and the form is empty', async () => {
@@ -291,6 +309,13 @@ export const CreatingThatIsInvalid: Story = {
     await step("The next ticket may begin with 'Zips'", async () => {
       await userEvent.type(description, 'Zips');
       await expect(description).not.toBeInvalid();
+    });
+    await step("Refused once more as a ticket, it is accepted by 'Save as Draft': nothing is marked", async () => {
+      await createTicket();
+      await waitFor(() => expect(description).toBeInvalid());
+      await saveDraft();
+      await waitFor(async () => expect((await logForm()).querySelectorAll('[aria-invalid]')).toHaveLength(0));
+      await expect(description).toHaveValue('Zips');
     });
   },
 };
@@ -341,22 +366,34 @@ export const CopyingTheId: Story = {
   },
 };
 
-/** 'View' opens the drawer of its own row. */
+/** 'View' opens the drawer of its own row, which is marked while the drawer is open. */
 export const ViewingATicket: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const opener = await canvas.findByRole('button', { name: 'View TK-4002' });
+    // The table stands behind the drawer, out of reach.
+    const marked = () =>
+      screen
+        .queryAllByRole('row', { current: true, hidden: true })
+        .map((row) => within(row).getByRole('rowheader', { hidden: true }).textContent);
     await step("Press 'View' of TK-4002", async () => {
       await userEvent.click(opener);
     });
     const panel = within(await findOpenedPanel('TK-4002'));
+    await step('Its row is marked', async () => {
+      await expect(marked()).toEqual(['TK-4002']);
+    });
     await step('Its drawer tells what it is about, and that it is 2 days overdue', async () => {
       await expect(panel.getByText('Collar is uneven')).toBeVisible();
       await expect(panel.getByText('2 days overdue')).toBeInTheDocument();
     });
-    await step("Press 'Close': the drawer is closed, and the focus is back on the button", async () => {
-      await userEvent.click(panel.getByRole('button', { name: 'Close' }));
-      await expectPanelClosed(opener);
-    });
+    await step(
+      "Press 'Close': the drawer is closed, the focus is back on the button, and no row is marked",
+      async () => {
+        await userEvent.click(panel.getByRole('button', { name: 'Close' }));
+        await expectPanelClosed(opener);
+        await expect(marked()).toEqual([]);
+      },
+    );
   },
 };
 
@@ -404,12 +441,17 @@ export const ChangingTabsByKeyboard: Story = {
   },
 };
 
-/** A ticket that names an order which is in no list is shown like any other, and an order named twice is offered once. */
+/** A ticket that names an order which is in no list is shown like any other, and an order named twice is offered once, in its place. */
 export const FaultySources: Story = {
   args: {
     operations: {
       tickets: async () => [buildTicket({ poNumber: 'PO-99999' })],
-      purchaseOrders: async () => [buildPurchaseOrder(), buildPurchaseOrder(), buildPurchaseOrder({ poNumber: '' })],
+      purchaseOrders: async () => [
+        buildPurchaseOrder({ poNumber: 'PO-31002' }),
+        buildPurchaseOrder(),
+        buildPurchaseOrder(),
+        buildPurchaseOrder({ poNumber: '' }),
+      ],
       staff: async () => ['Ada Weaver', 'Ada Weaver'],
     },
   },
@@ -424,9 +466,12 @@ export const FaultySources: Story = {
       await expectPanelClosed();
     });
     const fields = await openForm({ userEvent, step });
-    await step('Open the list of orders: each is offered once, and none without a number', async () => {
+    await step('Open the list of orders: each is offered once, by its number, and none without a number', async () => {
       const offered = await optionsOffered(userEvent, fields.getByRole('combobox', { name: 'Linked PO' }));
-      await expect(offered).toEqual(['PO-31001 · Boxy Linen Shirt · ALDERWICK']);
+      await expect(offered).toEqual([
+        'PO-31001 · Boxy Linen Shirt · ALDERWICK',
+        'PO-31002 · Boxy Linen Shirt · ALDERWICK',
+      ]);
     });
   },
 };
