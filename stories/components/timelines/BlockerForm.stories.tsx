@@ -52,14 +52,18 @@ const add = async ({ canvas, userEvent }: PlayContext) =>
 const choose = (context: PlayContext, name: string, option: string) =>
   chooseOption(context.userEvent, field(context, name), option);
 
-/** Nothing typed; severity is Medium. */
+/** Nothing typed; severity is Medium. Type and description have to be given. */
 export const Default: Story = {
   tags: ['MOMENTUM-12'],
   play: async (context) => {
     await expect(context.canvas.getByRole('form', { name: 'Add New Blocker' })).toBeVisible();
     await expect(field(context, 'Type')).toHaveTextContent('Not chosen');
     await expect(field(context, 'Severity')).toHaveTextContent('Medium');
-    await expect(context.canvas.getByRole('textbox', { name: 'Description' })).toHaveValue('');
+    const description = context.canvas.getByRole('textbox', { name: 'Description' });
+    await expect(description).toHaveValue('');
+    await expect(field(context, 'Type')).toBeRequired();
+    await expect(description).toBeRequired();
+    await expect(field(context, 'Severity')).not.toBeRequired();
   },
 };
 
