@@ -58,14 +58,20 @@ export const ChoosingEach: Story = {
   },
 };
 
-/** The arrow keys walk along the choices, and choose each that they reach. */
+/** All four arrow keys walk along the choices, and choose each that they reach. */
 export const ChoosingByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('radio', { name: 'System' }).focus();
-    for (const chosen of ['light', 'dark']) {
-      await userEvent.keyboard('{ArrowRight}');
-      await waitFor(() => expect(args.onChooseAppearance).toHaveBeenLastCalledWith(chosen));
+    const steps = [
+      ['ArrowRight', 'light'],
+      ['ArrowDown', 'dark'],
+      ['ArrowLeft', 'light'],
+      ['ArrowUp', 'system'],
+    ] as const;
+    for (const [place, [key, chosen]] of steps.entries()) {
+      await userEvent.keyboard(`{${key}}`);
+      await waitFor(() => expect(args.onChooseAppearance).toHaveBeenCalledTimes(place + 1));
+      await expect(args.onChooseAppearance).toHaveBeenLastCalledWith(chosen);
     }
-    await expect(args.onChooseAppearance).toHaveBeenCalledTimes(2);
   },
 };
