@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { CHANNELS } from '@/domain/communications/conversation';
-import { COMMAND_TIMEOUT_MS } from '@/screens/carryOut';
+import { COMMAND_TIMEOUT_MS, PENDING_SHOWN_AFTER_MS } from '@/screens/carryOut';
 import { beyond } from '@/testing/box';
 import { buildConversation, buildConversations, buildMessages } from '@/testing/communications/buildCommunications';
 import { partsOfMessages } from '@/testing/communications/partsOfMessages';
@@ -463,6 +463,36 @@ export const PressingTwice: Story = {
   },
 };
 
+const suggested = heldBack(async () => {});
+
+/** A suggestion that is being used says so on its own button; that of another channel or order is not busy with it. */
+export const SuggestionOfAnotherChannel: Story = {
+  args: { operations: { communications: async () => buildConversations(), perform: fn(suggested.call) } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const suggest = (name: string) => canvas.getByRole('button', { name });
+    const useSuggestion = async () => {
+      await userEvent.click(suggest('Apply Suggestion'));
+      await passTime(PENDING_SHOWN_AFTER_MS);
+      await expect(suggest('Apply Suggestion')).toHaveAttribute('aria-busy', 'true');
+    };
+    await step("Press 'Apply Suggestion', and open the customer's tab before the answer: nothing is busy", async () => {
+      await poSelector();
+      await useSuggestion();
+      await userEvent.click(tab(/^Customer/));
+      await expect(suggest('Draft Response')).not.toHaveAttribute('aria-busy');
+      await suggested.answer();
+    });
+    await step('Press it again, and choose another order before the answer: nothing is busy', async () => {
+      await userEvent.click(tab(/^Internal/));
+      await useSuggestion();
+      await choosePo(userEvent, /BRANTHAM/);
+      await expect(suggest('Apply Suggestion')).not.toHaveAttribute('aria-busy');
+      await suggested.answer();
+      await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
+    });
+  },
+};
+
 /** A hundred thousand characters stay editable, and stay where they are. */
 export const HundredThousandCharacters: Story = {
   play: async ({ userEvent, step }) => {
@@ -539,6 +569,41 @@ export const Failed: Story = {
     });
     await context.step('The messages of the first order are listed', async () => {
       await expectMessagesOf('PO-31001', 'internal');
+    });
+  },
+};
+
+let messagesSaid = 30;
+
+/** On a phone, a message that comes below what is in sight is led to, also where the newest before was in sight. */
+export const NewestOnAPhone: Story = {
+  globals: { viewport: { value: 'w390' } },
+  args: {
+    operations: {
+      communications: async () => [
+        buildConversation({ groups: { internal: { messages: buildMessages(messagesSaid) } } }),
+      ],
+      perform: fn(async () => {
+        messagesSaid += 1;
+      }),
+    },
+  },
+  beforeEach: () => {
+    messagesSaid = 30;
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const toNewest = { name: 'Newest message' };
+    await step("Press 'Newest message': the last of thirty is in sight, and the button is gone", async () => {
+      await userEvent.click(await canvas.findByRole('button', toNewest));
+      await waitFor(() => expect(canvas.queryByRole('button', toNewest)).not.toBeInTheDocument());
+    });
+    await step('Send another: it comes below, and the button leads there', async () => {
+      await userEvent.type(messageBox(), 'Zips are late');
+      await userEvent.click(canvas.getByRole('button', { name: 'Send to Teams' }));
+      await canvas.findByText('Message 31 of 31');
+      await userEvent.click(await canvas.findByRole('button', toNewest));
+      await expect(beyond(canvas.getByText('Message 31 of 31'))).toBe('');
+      await waitFor(() => expect(canvas.queryByRole('button', toNewest)).not.toBeInTheDocument());
     });
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, type UserEventObject, waitFor, within } from 'storybook/test';
-import { COMMAND_TIMEOUT_MS } from '@/screens/carryOut';
+import { COMMAND_TIMEOUT_MS, PENDING_SHOWN_AFTER_MS } from '@/screens/carryOut';
 import {
   buildAllCustomerFiles,
   buildCustomerFiles,
@@ -352,6 +352,35 @@ export const ReportWithoutAnswer: Story = {
     });
     await step('Press Enter: the report is issued again', async () => {
       await userEvent.keyboard('{Enter}');
+      await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
+      await expect(args.operations?.perform).toHaveBeenLastCalledWith({
+        kind: 'generate-pdf-report',
+        customer: 'BRANTHAM',
+      });
+    });
+  },
+};
+
+const reported = heldBack(async () => {});
+
+/** A report that is on its way says so on its own button; the same button of another customer is not busy with it. */
+export const ReportOfAnotherCustomer: Story = {
+  args: { operations: { customerFiles: async () => buildAllCustomerFiles(), perform: fn(reported.call) } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const report = () => canvas.findByRole('button', { name: 'Generate PDF Report' });
+    await step("Press 'Generate PDF Report': its button says that the report is on its way", async () => {
+      await userEvent.click(await report());
+      await passTime(PENDING_SHOWN_AFTER_MS);
+      await expect(await report()).toHaveAttribute('aria-busy', 'true');
+    });
+    await step('Choose BRANTHAM before the answer: the button is not busy', async () => {
+      await choose(userEvent, 'BRANTHAM');
+      await waitFor(() => expect(canvas.getByText('Wool coats fill the tracker.')).toBeVisible());
+      await expect(await report()).not.toHaveAttribute('aria-busy');
+    });
+    await step('Press it: the report of BRANTHAM is issued as well', async () => {
+      await userEvent.click(await report());
+      await reported.answer();
       await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
       await expect(args.operations?.perform).toHaveBeenLastCalledWith({
         kind: 'generate-pdf-report',
