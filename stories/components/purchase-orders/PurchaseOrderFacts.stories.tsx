@@ -4,6 +4,7 @@ import { PurchaseOrderFacts } from '@/components/purchase-orders/PurchaseOrderFa
 import { PURCHASE_ORDER_STATUSES, RISK_TAGS } from '@/domain/purchase-orders/purchaseOrder';
 import { beyond } from '@/testing/box';
 import { definitionOf } from '@/testing/definition';
+import { heard } from '@/testing/heard';
 import { elementsOfWords } from '@/testing/html';
 import { iconsIn } from '@/testing/icon';
 import { buildPurchaseOrder, buildPurchaseOrders } from '@/testing/purchase-orders/buildPurchaseOrders';
@@ -17,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Six facts by name, and how far the order has come. */
+/** Six facts by name, and how far the order has come; a screen reader reads that from the bar alone. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const facts = {
@@ -33,6 +34,7 @@ export const Default: Story = {
       await expect(definitionOf(canvasElement, term).textContent, term).toBe(words);
     }
     await expect(canvas.getByText('35%')).toBeVisible();
+    await expect(heard(canvasElement)).not.toContain('35%');
     await expect(canvas.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuenow', '35');
   },
 };

@@ -4,6 +4,7 @@ import { RepeatedIssueList } from '@/components/radar/RepeatedIssueList';
 import { ISSUE_TRENDS } from '@/domain/radar/radarReport';
 import { beyond } from '@/testing/box';
 import { filledPercent } from '@/testing/bars';
+import { heard } from '@/testing/heard';
 import { iconBeside } from '@/testing/icon';
 import { lookOf } from '@/testing/look';
 import { buildRadarReport, buildRepeatedIssue } from '@/testing/radar/buildRadar';
@@ -18,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** How one issue of this frequency is drawn, announced and written. */
+/** How one issue of this frequency is drawn, announced and written; a screen reader reads it from the bar alone. */
 const expectBar =
   (filled: number, text: string): Play =>
   async ({ canvas }) => {
@@ -26,6 +27,7 @@ const expectBar =
     await expect(bar).toHaveAttribute('aria-valuenow', String(filled));
     await expect(bar).toHaveAttribute('aria-valuetext', text);
     await expect(canvas.getByText(text)).toBeVisible();
+    await expect(heard(canvas.getByRole('listitem'))).not.toContain(text);
     await expect(filledPercent(bar)).toBe(filled);
   };
 

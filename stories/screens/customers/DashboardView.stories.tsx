@@ -4,7 +4,7 @@ import { DashboardView } from '@/screens/customers/DashboardView';
 import { buildCustomer } from '@/testing/customers/buildCustomers';
 import { definitionOf } from '@/testing/definition';
 import { heard } from '@/testing/heard';
-import { colorName } from '@/testing/look';
+import { colorName, roleColor } from '@/testing/look';
 
 const customers = [
   buildCustomer({ name: 'ALDERWICK', activePOs: 12, openTickets: 4, overdueIssues: 1, riskScore: 86 }),
@@ -33,6 +33,7 @@ export const Default: Story = {
       await expect(card('Active Purchase Orders').getByText('+12% from last week')).toBeVisible();
       await expect(card('Open Tickets').getByText('13')).toBeVisible();
       await expect(card('Open Tickets').getByText('4 overdue')).toBeVisible();
+      await expect(getComputedStyle(card('Open Tickets').getByText('4 overdue')).color).toBe(roleColor('danger-text'));
       await expect(card('Active Customers').getByText('3')).toBeVisible();
     });
     await step('The banner says what the AI noticed', async () => {
@@ -84,6 +85,9 @@ export const Empty: Story = {
     await step('The average is a dash, and the other counters are 0', async () => {
       await expect(within(canvas.getByRole('article', { name: 'Avg Risk Score' })).getByText('–')).toBeVisible();
       await expect(within(canvas.getByRole('article', { name: 'Open Tickets' })).getByText('0 overdue')).toBeVisible();
+    });
+    await step('None overdue is no danger, and is not drawn as one', async () => {
+      await expect(getComputedStyle(canvas.getByText('0 overdue')).color).toBe(roleColor('neutral-text'));
     });
     await step("There are the four counters and no customer's card", async () => {
       await expect(canvas.getAllByRole('article')).toHaveLength(4);

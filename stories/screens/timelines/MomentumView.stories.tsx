@@ -105,13 +105,16 @@ export const Empty: Story = {
   },
 };
 
-/** As a table, each project's phases are rows that open the same drawer. */
+/** As a table, each project's phases are rows that open the same drawer; they need no legend. */
 export const FiguresInTables: Story = {
   args: { asTable: true },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Each of the three projects is a table, and the switch is on', async () => {
       await expect(canvas.getAllByRole('table')).toHaveLength(3);
       await expect(canvas.getByRole('switch', { name: 'View as table' })).toBeChecked();
+    });
+    await step('There is no legend of phases', async () => {
+      await expect(canvas.queryByRole('list', { name: 'Phases' })).not.toBeInTheDocument();
     });
     const second = within(canvas.getByRole('table', { name: 'Phases of PO-31002' }));
     await step(
