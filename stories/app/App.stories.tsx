@@ -64,14 +64,19 @@ export const Unauthorised: Story = {
       await userEvent.type(await passwordField(), 'loom{Enter}');
       await userEvent.click(await canvas.findByRole('tab', { name: /^Log New Issue/ }));
       await userEvent.type(await description(), 'Zips bite');
+      await expect(document.title).toBe('Tickets · Weftline');
     });
-    await step('Refused, the gate stands before the screen, and nobody is signed in', async () => {
-      await expect(isSignedIn()).toBe(true);
-      await userEvent.click(createTicket());
-      await expect(await passwordField()).toHaveFocus();
-      await expect(canvas.queryByRole('textbox', { name: 'Description' })).not.toBeInTheDocument();
-      await expect(isSignedIn()).toBe(false);
-    });
+    await step(
+      'Refused, the gate stands before the screen, which names the tab no longer; nobody is signed in',
+      async () => {
+        await expect(isSignedIn()).toBe(true);
+        await userEvent.click(createTicket());
+        await expect(await passwordField()).toHaveFocus();
+        await expect(canvas.queryByRole('textbox', { name: 'Description' })).not.toBeInTheDocument();
+        await expect(document.title).toBe('Weftline');
+        await expect(isSignedIn()).toBe(false);
+      },
+    );
     await step('Past the gate again, all is as it was left, and a toast tells what was not done', async () => {
       await userEvent.type(await passwordField(), 'loom{Enter}');
       await expectFailureToast('Create Ticket', SIGNED_OUT);
