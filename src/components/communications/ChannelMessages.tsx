@@ -1,9 +1,8 @@
 import { MessagesSquare } from 'lucide-react';
 import { recipientOf } from '@/domain/communications/audience';
-import type { Channel, Conversation } from '@/domain/communications/conversation';
+import { type Channel, CHANNEL_TITLE, type Conversation } from '@/domain/communications/conversation';
 import { textOr } from '@/domain/text/textOr';
 import { EmptyState } from '@/ui/EmptyState';
-import { channelWords } from './channelWords';
 import { MessageList } from './MessageList';
 
 export interface ChannelMessagesProps {
@@ -25,7 +24,7 @@ export function ChannelMessages({ id, conversation, channel, now }: ChannelMessa
     return (
       <MessageList
         id={id}
-        label={`${channelWords[channel].name} messages`}
+        label={`${CHANNEL_TITLE[channel]} messages`}
         keptAs={`${poNumber} ${channel}`}
         messages={messages}
         now={now}

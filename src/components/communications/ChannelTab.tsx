@@ -1,10 +1,10 @@
 import { Tabs } from '@radix-ui/themes';
 import { PenLine } from 'lucide-react';
-import type { Channel } from '@/domain/communications/conversation';
+import { type Channel, CHANNEL_TITLE } from '@/domain/communications/conversation';
 import { compactCount } from '@/domain/communications/unread';
 import { pressTab } from '@/ui/pressTab';
 import { toneGround, toneText } from '@/ui/toneClass';
-import { channelWords } from './channelWords';
+import { channelIcon } from './channelIcon';
 
 export interface ChannelTabProps {
   /** Value of the tab in its `Tabs.Root`; decides word and icon. */
@@ -20,7 +20,8 @@ export interface ChannelTabProps {
  * `Tabs.List`.
  */
 export function ChannelTab({ channel, unread, hasDraft }: ChannelTabProps) {
-  const { name, icon: Icon } = channelWords[channel];
+  const name = CHANNEL_TITLE[channel];
+  const Icon = channelIcon[channel];
   const count = compactCount(unread);
   const spoken = [name, hasDraft && 'draft', unread > 0 && `${count} unread`].filter((part) => part !== false);
   return (

@@ -1,4 +1,5 @@
 import { textOr } from '@/domain/text/textOr';
+import type { Tone } from '@/domain/tone';
 import type { Channel, Conversation } from './conversation';
 
 type Parties = Pick<Conversation, 'customer' | 'factory'>;
@@ -23,3 +24,6 @@ const READ_BY: Record<Channel, (recipient: string) => string> = {
 export function audienceText(parties: Parties, channel: Channel): string {
   return `Visible to: ${READ_BY[channel](recipientOf(parties, channel))}`;
 }
+
+/** Quiet among colleagues, coloured where a message leaves the house. */
+export const AUDIENCE_TONE: Record<Channel, Tone> = { internal: 'neutral', customer: 'warning', factory: 'info' };

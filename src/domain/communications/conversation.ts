@@ -8,6 +8,13 @@ export type Channel = (typeof CHANNELS)[number];
 /** True for one of the three channels. */
 export const isChannel = oneOf(CHANNELS);
 
+/** A channel's name on its tab (COMMS-2). */
+export const CHANNEL_TITLE: Record<Channel, string> = {
+  internal: 'Internal',
+  customer: 'Customer',
+  factory: 'Factory',
+};
+
 /** Where what is sent in a channel is written. */
 export const PLATFORM_OF: Record<Channel, Platform> = { internal: 'Teams', customer: 'Outlook', factory: 'SAP' };
 
