@@ -27,8 +27,8 @@ export function useNextEntry<Field extends HTMLElement>(
   }, [draft, cleared, onCleared]);
   return {
     firstFieldRef,
-    /** Call it when the entry is submitted. */
-    markSent: () => {
+    /** Call it when the entry is sent: once it was accepted and the form is cleared, the next one begins. */
+    expectNextEntry: () => {
       sentRef.current = { draft, from: document.activeElement };
     },
     /** Call it when something is typed: a form that becomes empty now was emptied by hand. */

@@ -71,8 +71,12 @@ export function TicketForm({
     [orders],
   );
   // Nothing else tells a screen reader that the ticket was created, and the next one begins at the first field.
-  const { firstFieldRef, markSent, markTyped } = useNextEntry<HTMLButtonElement>(draft, !isBegun(draft), emptyHalfDays);
-  const { formRef, markSubmitted } = useRefusedFocus(refused);
+  const { firstFieldRef, expectNextEntry, markTyped } = useNextEntry<HTMLButtonElement>(
+    draft,
+    !isBegun(draft),
+    emptyHalfDays,
+  );
+  const { formRef, expectRefusal } = useRefusedFocus(refused);
   const problemOf = (field: keyof TicketDraft) => (stillRefused(refused, draft, field) ? NOT_ACCEPTED : undefined);
   const change = (part: Partial<TicketDraft>) => {
     markTyped();
@@ -86,8 +90,8 @@ export function TicketForm({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          markSent();
-          markSubmitted();
+          expectNextEntry();
+          expectRefusal();
           onCreateTicket();
         }}
       >
@@ -161,7 +165,7 @@ export function TicketForm({
               variant="outline"
               color="gray"
               onClick={() => {
-                markSubmitted();
+                expectRefusal();
                 onSaveDraft();
               }}
             >
