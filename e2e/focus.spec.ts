@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, nextTurn, open, SCREENS, tabTo, test, toasts } from './app';
+import { enter, expect, nextTurn, open, SCREENS, tabTo, test, toasts } from './app';
 
 /** Lists that a search can empty, with the way out of it, which goes with its press, and where that leads. */
 const LISTS = [
@@ -123,6 +123,39 @@ test('what has the focus in a table is not under the columns that stay', async (
   }
   await expect(page.getByRole('row').locator(':focus')).toHaveCount(1);
   expect(covered).toEqual([]);
+  // Nor is a row under the header that a search of the browser, or assistive technology, scrolls to.
+  const below = await page.getByRole('region', { name: 'All Tickets' }).evaluate((region) => {
+    const [header, row] = [region.querySelector('thead th'), region.querySelector('tbody tr:nth-child(3)')];
+    if (!header || !row) throw new Error('There is no row.');
+    region.scrollTop = region.scrollHeight;
+    row.scrollIntoView({ block: 'nearest' });
+    return row.getBoundingClientRect().top - header.getBoundingClientRect().bottom;
+  });
+  expect(below, 'pixels').toBeGreaterThanOrEqual(0);
+});
+
+test('an opener that stood half under the bar is seen after its panel was loaded anew and closed', async ({ show }) => {
+  const page = await show('/po-tracker', { width: 390, height: 844 });
+  const opener = page.getByRole('button', { name: /^View PO: / }).nth(3);
+  await opener.evaluate((button) => {
+    const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    const { top, height } = button.getBoundingClientRect();
+    window.scrollBy(0, top + height / 2 - bar);
+  });
+  await opener.evaluate((button: HTMLElement) => button.click());
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.reload();
+  await enter(page);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  const isSeen = () =>
+    opener.evaluate((button) => {
+      const { left, width, top } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(left + width / 2, top + 1));
+    });
+  await expect.poll(isSeen).toBe(true);
+  await page.evaluate(() => scrollTo(0, 0));
 });
 
 test('a field in a panel stays in sight while a phone is turned', async ({ show }) => {
@@ -236,6 +269,27 @@ test.describe('a toast in the way of the keyboard', () => {
     await expect(toasts(page)).toHaveCount(1);
     expect(await coveredFocus(page)).toEqual([]);
   });
+});
+
+test('a toast does not cover why a field was refused', async ({ show }) => {
+  const page = await show('/smart-inbox', { width: 390, height: 664 });
+  await page.getByRole('button', { name: 'View Thread: PO-24790' }).click();
+  const panel = page.getByRole('dialog');
+  const create = panel.getByRole('button', { name: 'Create Ticket & Notify Teams' });
+  const refused = panel.getByRole('combobox', { name: 'Ticket Type' });
+  const problem = panel.getByText('Choose a ticket type');
+  const bottomOf = (target: typeof refused) => target.evaluate((element) => element.getBoundingClientRect().bottom);
+  const topOfToast = () => toasts(page).evaluate((element) => element.getBoundingClientRect().top);
+  await create.click();
+  await expect(refused).toBeFocused();
+  await expect(toasts(page)).toContainText('Missing Information');
+  // The field itself stands clear of the toast, what is said below it does not.
+  const down = (await topOfToast()) - 14 - (await bottomOf(refused));
+  await refused.evaluate((element, pixels) => element.closest('.panel-body')?.scrollBy(0, -pixels), down);
+  expect((await bottomOf(problem)) - (await topOfToast()), 'pixels covered').toBeGreaterThan(0);
+  await create.click();
+  await expect(refused).toBeFocused();
+  await expect.poll(async () => (await topOfToast()) - (await bottomOf(problem)), 'pixels between').toBeGreaterThan(0);
 });
 
 test('an open list lies over a toast', async ({ show }) => {
