@@ -389,6 +389,44 @@ test('toast and message cover no action of an open panel at any width', async ({
   });
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [320, 256],
+] as const) {
+  test(`all that a panel holds can be scrolled clear of a toast, ${width} x ${height} px`, async ({ show }) => {
+    const page = await show('/smart-inbox', { width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.getByRole('button', { name: 'View Thread: PO-24790' }).click();
+    await expect(toasts(page)).toHaveCount(1);
+    // In a low window the actions are scrolled too.
+    const last =
+      height < 480 ? dialog(page).getByRole('button').last() : dialog(page).locator('.panel-body > :last-child');
+    await page.waitForFunction(() => document.getAnimations().length === 0);
+    // Asked once: later the toast would be gone.
+    const gap = await last.evaluate((element) => {
+      const panel = element.closest('.panel');
+      for (const part of [panel, panel?.querySelector('.panel-body')]) part?.scrollTo(0, part.scrollHeight);
+      const toast = document.querySelector('.toast')?.getBoundingClientRect().top ?? Number.NaN;
+      return toast - element.getBoundingClientRect().bottom;
+    });
+    expect(gap, 'pixels between').toBeGreaterThanOrEqual(0);
+  });
+}
+
+test('a toast covers no action of a drawer either once the window has got narrower', async ({ show }) => {
+  const page = await show('/', { width: 1280, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await details(page).click();
+  await expect(toasts(page)).toBeVisible();
+  await atWidths(page, [768, 390], async () => {
+    await page.waitForFunction(() => document.getAnimations().length === 0);
+    // Asked once: later the toast would be gone.
+    const covered = await coveredActions(page);
+    expect(await toasts(page).count()).toBe(1);
+    expect(covered).toEqual([]);
+  });
+});
+
 /** Moves a finger by 240 px, slowly enough to be no flick. */
 async function swipeRight(page: Page, target: Locator) {
   await target.scrollIntoViewIfNeeded();
@@ -523,6 +561,9 @@ test('the spinner of the login turns in the middle of its button', async ({ page
     return Math.max(Math.abs(across), Math.abs(down));
   });
   expect(apart).toBeLessThan(1);
+  // Not again and again for those who want nothing to move.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(spinner.locator('.rt-SpinnerLeaf').first()).toHaveCSS('animation-iteration-count', '1');
 });
 
 test('paper is white also when the screen is dark', { tag: '@dark' }, async ({ show }) => {
