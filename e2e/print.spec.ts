@@ -320,6 +320,14 @@ test('paper is light whatever the screen is', { tag: ['@pdf-words', '@dark'] }, 
   expect(corner).toBeGreaterThan(10);
 });
 
+test('what a card hides behind its button stands on paper', async ({ show }) => {
+  const page = await show('/tickets', { width: 390, height: 844 });
+  const hidden = page.getByRole('article', { name: /^TK-/ }).first().getByText('Responsible for Closure');
+  await expect(hidden).toBeHidden();
+  await putOnPaper(page);
+  await expect(hidden).toBeVisible();
+});
+
 test('a narrowed list says on paper by what, and its controls are not printed', async ({ show }) => {
   const narrowed = {
     '/po-tracker': 'Filtered by search “knit” · customer QUILLMOOR',
