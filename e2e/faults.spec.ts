@@ -43,6 +43,26 @@ test('SHELL-8: a screen that crashes by what it keeps is whole again after a rel
   await expect(reload(page)).toBeVisible();
 });
 
+test('SHELL-8: a screen that crashes by what was typed just before is whole again after a reload', async ({ page }) => {
+  await tearSearch(page, 'denim');
+  await open(page, '/po-tracker');
+  // Before the pause is over after which the page keeps what is typed.
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Reload');
+      if (!button) return;
+      observer.disconnect();
+      button.click();
+    }).observe(document.body, { subtree: true, childList: true });
+  });
+  await page.getByRole('searchbox').fill('deni');
+  await page.getByRole('searchbox').press('m');
+  await expect(passwordField(page)).toBeVisible();
+  await enter(page);
+  await expect(heading(page)).toHaveText('Purchase Order Tracker');
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+});
+
 test('SHELL-8: a screen that crashes again after a reload offers no other, and the Dashboard is one press away', async ({
   page,
 }) => {
