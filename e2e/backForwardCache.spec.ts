@@ -74,6 +74,24 @@ test('a page out of the back-forward cache is scrolled as it was left, also one 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
 });
 
+test('the browser asks before a reload loses what was typed before the page was left and came back', async ({
+  page,
+}) => {
+  await open(page, '/communications');
+  const box = page.getByRole('textbox', { name: /^Message to / });
+  await box.fill('When does it ship?');
+  await leaveAndComeBack(page);
+  await enter(page);
+  await expect(box).toHaveValue('When does it ship?');
+  const asked: string[] = [];
+  page.on('dialog', (dialogue) => {
+    asked.push(dialogue.type());
+    void dialogue.dismiss();
+  });
+  await page.evaluate(() => location.reload());
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+});
+
 test('the sheet of destinations is not open again behind the gate', async ({ page }) => {
   await open(page, '/tickets');
   const brand = page.getByRole('banner').getByRole('button', { name: /^Weftline/ });
