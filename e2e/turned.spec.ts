@@ -16,16 +16,19 @@ const topOf = (page: Page, place: number) =>
     .nth(place)
     .evaluate((record) => Math.round(record.getBoundingClientRect().top));
 
-/** Scrolls a record to just below the bar, and waits until the scrolling has come to rest. */
-async function read(page: Page, place: number) {
-  const top = await topOf(page, place);
-  await page.evaluate(async (by) => {
+/** Scrolls by so many pixels, and waits until the scrolling has come to rest. */
+const scrollToRest = (page: Page, pixels: number) =>
+  page.evaluate(async (by) => {
     const rest = new Promise((resolve) => document.addEventListener('scrollend', resolve, { once: true }));
     window.scrollBy(0, by);
     await rest;
     // The page itself waits a moment longer before it takes this for what is read.
     await new Promise((resolve) => setTimeout(resolve, 200));
-  }, top - READ_AT);
+  }, pixels);
+
+/** Scrolls a record to just below the bar, and rests there. */
+async function read(page: Page, place: number) {
+  await scrollToRest(page, (await topOf(page, place)) - READ_AT);
   expect(await topOf(page, place)).toBe(READ_AT);
 }
 
@@ -56,6 +59,21 @@ for (const [address, place] of [
     await page.evaluate(() => scrollTo(0, 0));
   });
 }
+
+test('a phone that is turned away from a line that only stands there across keeps the part around it', async ({
+  show,
+}) => {
+  const page = await show('/radar', ACROSS);
+  const line = page.getByText('Frequency', { exact: true });
+  const part = page.getByRole('heading', { name: 'Repeated Issue Analysis' });
+  const topAt = (target: typeof part) => target.evaluate((element) => element.getBoundingClientRect().top);
+  await scrollToRest(page, (await topAt(line)) - READ_AT);
+  const before = await topAt(part);
+  await page.setViewportSize(UPRIGHT);
+  await expect(line).toBeHidden();
+  await expect.poll(async () => Math.abs((await topAt(part)) - before)).toBeLessThan(40);
+  await page.evaluate(() => scrollTo(0, 0));
+});
 
 test('a page that stands at its top stays there while a phone is turned', async ({ show }) => {
   const page = await show('/momentum', UPRIGHT);
