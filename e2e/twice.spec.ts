@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, IN_MOTION, open, test, toasts } from './app';
+import { expect, IN_MOTION, nextTurn, open, test, toasts } from './app';
 
 test.use(IN_MOTION);
 
@@ -186,6 +186,25 @@ test('after a key that was held down and released elsewhere, a press of assistiv
   // No key and no count of clicks come with it.
   await page.getByRole('button', { name: 'View PO: PO-24790' }).evaluate((button: HTMLElement) => button.click());
   await expect(toasts(page)).toHaveText(/PO-24790/);
+});
+
+test('a press beside a panel that is let go in it takes no focus away; a double click there closes it', async ({
+  show,
+}) => {
+  const page = await show('/po-tracker');
+  const opener = page.getByRole('button', { name: 'View PO: PO-24803' });
+  await opener.click();
+  const title = dialog(page).getByRole('heading', { level: 2 });
+  await expect(title).toBeFocused();
+  await nextTurn(page);
+  await page.mouse.move(40, 450);
+  await page.mouse.down();
+  await page.mouse.move(1200, 450);
+  await page.mouse.up();
+  await expect(title).toBeFocused();
+  await page.mouse.dblclick(40, 450);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(opener).toBeFocused();
 });
 
 test('a double click on a list leaves the focus in it, or on what opened it', async ({ show }) => {
