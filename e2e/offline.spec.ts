@@ -90,6 +90,16 @@ async function laterBuild(folder: string): Promise<string> {
   return later;
 }
 
+/** A build of the same scripts as the first, and yet another version. */
+async function thirdBuild(folder: string): Promise<string> {
+  const third = `${folder}-third`;
+  cpSync(folder, third, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
+  const page = join(third, 'index.html');
+  writeFileSync(page, readFileSync(page, 'utf8').replace('<html lang="en"', '<html lang="en" data-build="third"'));
+  await buildServiceWorker(third);
+  return third;
+}
+
 const test = base.extend<{ served: Host; context: BrowserContext }, { builds: { first: string; later: string } }>({
   builds: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
@@ -196,6 +206,8 @@ test("a file that is not kept is the host's to answer, not the page", async ({ p
   expect(licences?.fromServiceWorker()).toBe(true);
   expect(await licences?.text()).toContain('## react-dom');
   await page.context().setOffline(true);
+  const icon = await page.goto('/favicon.svg');
+  expect(icon?.headers()['content-type']).toBe('image/svg+xml');
   await page.goto('/index.html');
   await expect(passwordField(page)).toBeVisible();
 });
@@ -320,6 +332,17 @@ test('a tab that stays open after a redeploy finds the parts of its own version,
   await open(other, '/tickets');
   expect(await shownBuild(other)).toBe('later');
   await expect(heading(other)).toHaveText('Ticketing System');
+  await page.close();
+
+  // Of three, the second is the one that tabs are still open with.
+  const kept = () => other.evaluate(() => caches.keys());
+  const [, second] = await kept();
+  served.deploy(await thirdBuild(builds.first));
+  expect(await lookForNewer(other)).toBe('activated');
+  await expect.poll(kept).toEqual([second, expect.any(String)]);
+  await go(other, /^Momentum/);
+  await expect(heading(other)).toHaveText(titleOf('/momentum'));
+  expect(await shownBuild(other)).toBe('later');
   expect(served.missing).toEqual([]);
 });
 
