@@ -24,6 +24,15 @@ test.describe('the gate', () => {
     expect(await page.evaluate(flag)).toBe('true');
   });
 
+  test('the spinner of the button turns once where nothing shall move', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.route(/Shell-/, () => {});
+    await page.goto('/');
+    await enter(page);
+    const leaf = page.locator('button[type=submit] .rt-SpinnerLeaf').first();
+    await expect(leaf).toHaveCSS('animation-iteration-count', '1');
+  });
+
   test('GATE-6: the password is compared as typed', async ({ page }) => {
     await page.goto('/');
     await enter(page, ` ${PASSWORD}`);
