@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { beyond } from '@/testing/box';
 import { iconsIn } from '@/testing/icon';
+import { roleColor } from '@/testing/look';
 import { useKept } from '@/testing/useKept';
 import { TextField, type TextFieldProps } from '@/ui/TextField';
 
@@ -26,6 +27,8 @@ export const Default: Story = {
     const field = canvas.getByRole('textbox', { name: 'Info Needed From' });
     await expect(field).not.toBeInvalid();
     await expect(field).not.toHaveAttribute('aria-describedby');
+    await expect(field).not.toBeRequired();
+    await expect(canvas.queryByText('*')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByText('Info Needed From'));
     await expect(field).toHaveFocus();
     await userEvent.keyboard('Mill');
@@ -51,6 +54,22 @@ export const ValueThatCannotBeChanged: Story = {
   },
 };
 
+/** What must be filled in has an asterisk beside its name, which is not heard: the field itself says so. */
+export const MustBeFilledIn: Story = {
+  args: { required: true },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Info Needed From' });
+    await expect(field).toBeRequired();
+    const name = canvas.getByText('Info Needed From').getBoundingClientRect();
+    const asterisk = canvas.getByText('*');
+    await expect(asterisk).toBeVisible();
+    const { left, top, bottom } = asterisk.getBoundingClientRect();
+    await expect(left - name.right).toBeGreaterThanOrEqual(0);
+    await expect(left - name.right).toBeLessThan(4);
+    await expect(top < name.bottom && bottom > name.top).toBe(true);
+  },
+};
+
 /** A text that was refused is marked, and says why. */
 export const Refused: Story = {
   args: { value: 'The mill', problem: 'This was not accepted; change it and try again' },
@@ -58,6 +77,8 @@ export const Refused: Story = {
     const field = canvas.getByRole('textbox', { name: 'Info Needed From' });
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(args.problem);
+    // Edged in red, and thicker than others.
+    await expect(field.parentElement).toHaveStyle({ boxShadow: `${roleColor('danger-mark')} 0px 0px 0px 2px inset` });
   },
 };
 
