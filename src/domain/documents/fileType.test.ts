@@ -61,6 +61,17 @@ describe('FILES-5: what a file is', () => {
     }
   });
 
+  // Written out here once more: what runs when it is opened may never wear the icon of a document.
+  it.each(
+    (
+      'apk app appref-ms bat chm cmd com cpl deb dll dmg exe gadget hta htm html inf iso jar js jse lnk msc msi msp ' +
+      'pif pkg ps1 psm1 py reg rpm scf scr sh sys url vb vbe vbs vhd wsf wsh xll'
+    ).split(' '),
+  )('an invoice.%s is no PDF, whatever its type says', (ending) => {
+    for (const name of [`invoice.${ending}`, `INVOICE.${ending.toUpperCase()}`])
+      expect(fileTypeOf({ type: 'PDF', name })).toEqual({ kind: 'unknown', word: 'PDF' });
+  });
+
   it('is never without a word, and of a known kind', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (type, name) => {
