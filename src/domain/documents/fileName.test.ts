@@ -41,6 +41,16 @@ describe('a name as shown', () => {
     expect(shownFileName(name)).toBe(shown);
   });
 
+  it.each([
+    ['Cyrillic', 'аеорсухѕіјԁԛԝһ', 'АВЕКМНОРСТУХЅІЈ'],
+    ['Greek', 'οναρικτυχ', 'ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ'],
+    ['Coptic', 'ⲟⲣⲥⲭ', 'ⲀⲂⲈⲎⲒⲔⲘⲚⲞⲢⲤⲦⲨⲬ'],
+    ['Cherokee', '', 'ᎠᎡᎢᎥᎪᎫᎬᎳᎷᎻᎽᏀᏃᏎᏏᏒᏔᏕᏙᏚᏞᏟᏢᏦᏧ'],
+  ])('an extension of letters that look Latin and are %s shows none of them', (_script, small, capital) => {
+    const letters = [...small, ...capital];
+    expect(letters.filter((letter) => shownFileName(`invoice.${letter}`) !== 'invoice.\uFFFD')).toEqual([]);
+  });
+
   it.each([...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 !-_.'])(
     "shows a joiner after '%s', which joins nothing",
     (letter) => {
