@@ -69,6 +69,11 @@ test('nginx asks for assets before it asks for files, and keeps no error', () =>
   expect(FILES['nginx.conf']).toContain('add_header Cache-Control $weftline_cache always;');
 });
 
+test('Apache keeps no answer for a year that an asset is gone', () => {
+  const lines = (FILES['.htaccess'] ?? '').split('\n').filter((line) => line.includes('immutable'));
+  expect(lines).toEqual([expect.stringMatching(/ "expr=.* && %[{]REQUEST_STATUS[}] -lt 400"$/)]);
+});
+
 test('nginx and Apache answer a screen with the page, and what is no screen with 404', () => {
   const screen = /^location ~ (\S+) \{$/m.exec(
     (FILES['nginx.conf'] ?? '').split('try_files $uri =404;\n}').at(-1) ?? '',
