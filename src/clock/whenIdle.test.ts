@@ -11,6 +11,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+it('waits for idle time, two seconds at most, and then has what is left of it', async () => {
+  let left = 12;
+  const requestIdleCallback = vi.fn<Window['requestIdleCallback']>((resume) => {
+    resume({ didTimeout: false, timeRemaining: () => left });
+    return 1;
+  });
+  vi.stubGlobal('window', { requestIdleCallback });
+  const hasTime = await whenIdle();
+  expect(requestIdleCallback.mock.calls).toEqual([[expect.any(Function), { timeout: 2_000 }]]);
+  expect(hasTime()).toBe(true);
+  left = 0;
+  expect(hasTime()).toBe(false);
+});
+
 it('waits a while where the browser knows no idle time, and then has half a frame', async () => {
   const idle = whenIdle();
   const early = vi.fn<() => void>();
