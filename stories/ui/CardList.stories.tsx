@@ -40,6 +40,16 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const cardsOf = (canvas: Canvas) => within(canvas.getByRole('list', { name: 'Care Labels' })).getAllByRole('listitem');
 const placesOf = (canvas: Canvas) => cardsOf(canvas).map((card) => Number(card.getAttribute('aria-posinset')));
 
+/** Waits until the cards fill the window from edge to edge, a card a place, each once. */
+const untilWithoutGap = (canvas: Canvas) =>
+  waitFor(() => {
+    const cards = cardsOf(canvas);
+    const places = placesOf(canvas);
+    if (!cards.some((card) => card.getBoundingClientRect().top <= 0)) throw new Error('A gap at the top.');
+    if (cards.every((card) => card.getBoundingClientRect().top < window.innerHeight)) throw new Error('A gap below.');
+    if (places.some((place, at) => place !== (places[0] ?? 0) + at)) throw new Error(`Places ${places.join()}.`);
+  });
+
 /** All in their order, one below the other with the same room between them. */
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -75,14 +85,32 @@ export const ScrolledFarDown: Story = {
   args: { items: labels(10_000) },
   play: async ({ canvas }) => {
     window.scrollTo(0, 100_000);
-    await waitFor(() => {
-      const cards = cardsOf(canvas);
-      const places = placesOf(canvas);
-      if (!cards.some((card) => card.getBoundingClientRect().top <= 0)) throw new Error('A gap at the top.');
-      if (cards.every((card) => card.getBoundingClientRect().top < window.innerHeight)) throw new Error('A gap below.');
-      if (places.some((place, at) => place !== (places[0] ?? 0) + at)) throw new Error(`Places ${places.join()}.`);
-    });
+    await untilWithoutGap(canvas);
     await expect(cardsOf(canvas).length).toBeLessThan(40);
+  },
+};
+
+/** What stands above the list has grown by a window's height: further down there is no gap all the same. */
+export const BelowWhatHasGrown: Story = {
+  args: { items: labels(500) },
+  decorators: [
+    (Story) => (
+      <>
+        <details>
+          <summary>How to wash it</summary>
+          <p className="h-screen">By hand.</p>
+        </details>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const { top } = canvas.getByRole('list', { name: 'Care Labels' }).getBoundingClientRect();
+    await userEvent.click(canvas.getByText('How to wash it'));
+    const grownTop = canvas.getByRole('list', { name: 'Care Labels' }).getBoundingClientRect().top;
+    await expect(grownTop - top).toBeGreaterThanOrEqual(window.innerHeight);
+    window.scrollTo(0, 12_000);
+    await untilWithoutGap(canvas);
   },
 };
 
