@@ -43,21 +43,27 @@ export const Thrown: Story = {
 
 const tried = fn();
 
-function BrokenFirst({ record }: { record: number }) {
-  tried(record);
-  if (record === 1) throw new Error('The thread snaps');
+interface Bolt {
+  number: number;
+  mended?: string;
+}
+
+function BrokenFirst({ bolt: { number, mended } }: { bolt: Bolt }) {
+  tried(number);
+  if (number === 1 && mended === undefined) throw new Error('The thread snaps');
   return <p>The cloth</p>;
 }
 
 function TwoRecords() {
-  const [record, setRecord] = useState(1);
+  const [bolt, setBolt] = useState<Bolt>({ number: 1 });
   const [, setTimes] = useState(0);
   return (
-    <div className="flex gap-2">
+    <div className="flex flex-wrap gap-2">
       <Button onClick={() => setTimes((times) => times + 1)}>Draw again</Button>
-      <Button onClick={() => setRecord(2)}>Another record</Button>
-      <FaultBoundary retryWhen={{ record }} fallback={<p>There is no cloth</p>}>
-        <BrokenFirst record={record} />
+      <Button onClick={() => setBolt({ number: 1, mended: 'by hand' })}>The same, mended</Button>
+      <Button onClick={() => setBolt({ number: 2 })}>Another record</Button>
+      <FaultBoundary retryWhen={{ ...bolt }} fallback={<p>There is no cloth</p>}>
+        <BrokenFirst bolt={bolt} />
       </FaultBoundary>
     </div>
   );
@@ -75,5 +81,16 @@ export const TriedAnew: Story = {
     await expect(tried).toHaveBeenCalledTimes(times);
     await userEvent.click(canvas.getByRole('button', { name: 'Another record' }));
     await expect(await canvas.findByText('The cloth')).toBeVisible();
+  },
+};
+
+/** A record that has come to hold what it lacked is tried anew too. */
+export const MendedByWhatWasMissing: Story = {
+  ...TriedAnew,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('There is no cloth')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'The same, mended' }));
+    await expect(await canvas.findByText('The cloth')).toBeVisible();
+    await expect(canvas.queryByText('There is no cloth')).not.toBeInTheDocument();
   },
 };
