@@ -257,10 +257,14 @@ export const FilledByAi: Story = {
 
 const long = 'Sampling and Development '.repeat(12).trim();
 
-/** A long value is cut in the field and readable in the list, which stays in the window of a phone. */
+/**
+ * A long value is cut in the field, before the button that clears it, and readable in the list, which stays in the window
+ * of a phone.
+ */
 export const LongOptions: Story = {
   args: {
     value: long,
+    onClear: fn(),
     options: [
       { value: long, label: long },
       { value: 'فريق العينات 🧵', label: 'فريق العينات 🧵' },
@@ -268,14 +272,20 @@ export const LongOptions: Story = {
     ],
   },
   globals: { viewport: { value: 'w390' } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, args, userEvent }) => {
     await expect(beyond(findField(canvas))).toBe('');
     await expect(findField(canvas).getBoundingClientRect().height).toBeLessThanOrEqual(44);
+    const words = within(findField(canvas)).getByText(long).parentElement ?? findField(canvas);
+    const wordsEnd = words.getBoundingClientRect().right - parseFloat(getComputedStyle(words).paddingInlineEnd);
+    const clear = canvas.getByRole('button', { name: 'Clear Team' });
+    await expect(getComputedStyle(words).textOverflow).toBe('ellipsis');
+    await expect(wordsEnd).toBeLessThanOrEqual(clear.getBoundingClientRect().left);
     await userEvent.click(findField(canvas));
     const list = await screen.findByRole('listbox', { name: 'Team' });
     await waitFor(() => expect(beyond(list)).toBe(''));
     await expect(screen.getByRole('option', { name: 'فريق العينات 🧵' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expectListClosed();
+    await expect(args.onClear).not.toHaveBeenCalled();
   },
 };
