@@ -16,14 +16,27 @@ interface PanelThatSpeaksProps {
   speaksFirst: boolean;
   /** Fields of the panel; typing into one brings a toast up. */
   fields: readonly string[];
+  /** The panel has a popover, which is there only until the focus leaves it. */
+  undoable: boolean;
   /** The panel is to be closed. */
   onClose: () => void;
   /** The toast was sent off. */
   onDismissToast: (id: number) => void;
 }
 
+/** Stands in for a popover, which closes as the focus leaves it: gone before that could come back to it. */
+function UndoPopover() {
+  const [shown, setShown] = useState(true);
+  if (!shown) return null;
+  return (
+    <div role="dialog" aria-label="Last change">
+      <Button onBlur={() => setShown(false)}>Undo</Button>
+    </div>
+  );
+}
+
 /** An open panel whose actions end in a toast of the one kind or the other. */
-function PanelThatSpeaks({ speaksFirst, fields, onClose, onDismissToast }: PanelThatSpeaksProps) {
+function PanelThatSpeaks({ speaksFirst, fields, undoable, onClose, onDismissToast }: PanelThatSpeaksProps) {
   const [open, setOpen] = useState(false);
   const [toastId, setToastId] = useState(speaksFirst ? 1 : 0);
   const toast = { id: toastId, title: 'Edit PO', description: 'Editing PO-31001' } as const;
@@ -39,6 +52,7 @@ function PanelThatSpeaks({ speaksFirst, fields, onClose, onDismissToast }: Panel
         title="PO-31001"
         footer={
           <>
+            {undoable && <UndoPopover />}
             <Button onClick={() => setToastId(1)}>Edit PO</Button>
             <Button onClick={() => showNotice({ text: 'PO number copied.', tone: 'success' })}>Copy PO number</Button>
           </>
@@ -66,7 +80,7 @@ function PanelThatSpeaks({ speaksFirst, fields, onClose, onDismissToast }: Panel
 const meta = {
   component: PanelThatSpeaks,
   parameters: { docs: { ...ownFrame } },
-  args: { speaksFirst: false, fields: [], onClose: fn(), onDismissToast: fn() },
+  args: { speaksFirst: false, fields: [], undoable: false, onClose: fn(), onDismissToast: fn() },
 } satisfies Meta<typeof PanelThatSpeaks>;
 
 export default meta;
@@ -190,6 +204,25 @@ export const EscapeOnToast: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(within(panel).getByRole('button', { name: 'Edit PO' })).toHaveFocus());
     await expect(args.onDismissToast).toHaveBeenCalledTimes(1);
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** Where what had the focus before is gone with a popover of the panel, the panel's heading takes it. */
+export const NothingToComeBackTo: Story = {
+  args: { speaksFirst: true, undoable: true },
+  play: async (context) => {
+    const { args, userEvent } = context;
+    const panel = await openPanel(context);
+    const toast = await findToast(inApp);
+    within(panel).getByRole('button', { name: 'Undo' }).focus();
+    await userEvent.keyboard('[F8]');
+    await userEvent.tab();
+    await expect(toast).toHaveFocus();
+    await expect(within(panel).queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(toast).not.toBeInTheDocument());
+    await waitFor(() => expect(within(panel).getByRole('heading', { level: 2, name: 'PO-31001' })).toHaveFocus());
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
