@@ -2,11 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { nextSort, type Sort, sortRows } from '@/domain/ordering/sortRows';
+import { beyond } from '@/testing/box';
 import { iconsIn } from '@/testing/icon';
 import { DataTable, type DataTableProps } from '@/ui/data-table/DataTable';
-import { type Bolt, type BoltColumn, boltTable, boltValue, buildBolts } from './bolts';
+import { type Bolt, type BoltColumn, boltColumns, boltTable, boltValue, buildBolts } from './bolts';
 
 const onCut = fn();
+
+const manyBolts = buildBolts(60);
 
 const meta = {
   component: DataTable<Bolt, BoltColumn>,
@@ -158,7 +161,14 @@ export const Scrolling: Story = {
     await waitFor(() => expect([region.scrollTop, region.scrollLeft]).toEqual([300, 200]));
     // The shades at the edges, which say that there is more to that side.
     const cut = () => [region.hasAttribute('data-cut-start'), region.hasAttribute('data-cut-end')];
-    await waitFor(() => expect(cut()).toEqual([true, region.scrollWidth - region.clientWidth > 201]));
+    const shadows = () =>
+      [canvas.getAllByRole('rowheader')[0], canvas.getAllByRole('cell').at(-1)].map(
+        (cell) => cell && getComputedStyle(cell).boxShadow,
+      );
+    await waitFor(() => expect(cut()).toEqual([true, true]));
+    const [startShadow, endShadow] = shadows();
+    await expect(startShadow).toMatch(/ 1px 0px 0px 0px, .* 12px 0px 12px -2px$/);
+    await expect(endShadow).toMatch(/ -1px 0px 0px 0px, .* -12px 0px 12px -2px$/);
     const room = region.getBoundingClientRect();
     for (const header of canvas.getAllByRole('columnheader')) {
       await expect(header.getBoundingClientRect().top).toBe(room.top);
@@ -170,5 +180,54 @@ export const Scrolling: Story = {
     await expect(canvas.getByRole('columnheader', { name: 'Cloth' }).getBoundingClientRect().left).toBeLessThan(
       room.left,
     );
+    region.scrollTo({ left: region.scrollWidth });
+    await waitFor(() => expect(cut()).toEqual([true, false]));
+    await expect(shadows()).toEqual([startShadow, 'none']);
+    region.scrollTo({ left: 0 });
+    await waitFor(() => expect(cut()).toEqual([false, true]));
+    await expect(shadows()).toEqual(['none', endShadow]);
+  },
+};
+
+/** The row whose record a panel shows is scrolled into sight, with all of it. */
+export const LastRowOpen: Story = {
+  args: { rows: manyBolts, openRow: manyBolts.at(-1) },
+  play: async ({ canvas }) => {
+    const last = await canvas.findByRole('rowheader', { name: 'B-000060' });
+    await expect(last.closest('tr')).toHaveAttribute('aria-current', 'true');
+    const region = canvas.getByRole('region', { name: 'Bolts of Cloth, scrollable' });
+    await waitFor(() => expect(beyond(last, region)).toBe(''));
+    const [head] = canvas.getAllByRole('columnheader');
+    await expect(last.getBoundingClientRect().top).toBeGreaterThanOrEqual(head?.getBoundingClientRect().bottom ?? NaN);
+  },
+};
+
+const longHeads = new Map([
+  ['cloth', 'Cloth as woven at the mill'],
+  ['metres', 'Metres left on the bolt'],
+]);
+
+/** The lines of a header begin where its column begins, over figures they end where the figures end. */
+export const HeadersOfTwoLines: Story = {
+  args: {
+    columns: boltColumns(onCut).map((column) => {
+      const header = longHeads.get(column.key);
+      return header === undefined ? column : { ...column, header, width: 100 };
+    }),
+  },
+  play: async ({ canvas }) => {
+    for (const [name, side] of [
+      ['Cloth as woven at the mill', 'left'],
+      ['Metres left on the bolt', 'right'],
+    ] as const) {
+      const header = canvas.getByRole('columnheader', { name });
+      const words = document.createRange();
+      words.selectNodeContents(within(header).getByText(name).firstChild ?? header);
+      const edges = [...words.getClientRects()].map((line) => Math.round(line[side]));
+      await expect(edges.length).toBeGreaterThan(1);
+      const padding = side === 'left' ? 12 : -12;
+      const edge = Math.round(header.getBoundingClientRect()[side] + padding);
+      await expect(edges, name).toEqual(edges.map(() => edge));
+    }
   },
 };
