@@ -283,6 +283,7 @@ test('a toast does not cover why a field was refused', async ({ show }) => {
   await create.click();
   await expect(refused).toBeFocused();
   await expect(toasts(page)).toContainText('Missing Information');
+  await expect(toasts(page)).toHaveCount(1);
   // The field itself stands clear of the toast, what is said below it does not.
   const down = (await topOfToast()) - 14 - (await bottomOf(refused));
   await refused.evaluate((element, pixels) => element.closest('.panel-body')?.scrollBy(0, -pixels), down);

@@ -19,6 +19,7 @@ const topOf = (page: Page, place: number) =>
 /** Scrolls by so many pixels, and waits until the scrolling has come to rest. */
 const scrollToRest = (page: Page, pixels: number) =>
   page.evaluate(async (by) => {
+    if (by === 0) return;
     const rest = new Promise((resolve) => document.addEventListener('scrollend', resolve, { once: true }));
     window.scrollBy(0, by);
     await rest;
@@ -96,6 +97,8 @@ test('a message that is typed stays in sight while a phone is turned', async ({ 
     await expect(box).toBeInViewport({ ratio: 0.9 });
   }
   await expect(box).toHaveValue('Hello');
+  await box.fill('');
+  await page.evaluate(() => scrollTo(0, 0));
 });
 
 test('a search that was scrolled away from does not come back while a phone is turned', async ({ show }) => {
@@ -107,6 +110,19 @@ test('a search that was scrolled away from does not come back while a phone is t
   await page.setViewportSize(UPRIGHT);
   await expectRead(page, 4);
   await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.evaluate(() => scrollTo(0, 0));
+});
+
+test('a search that lies under the bar does not come out of it while a phone is turned', async ({ show }) => {
+  const page = await show('/tickets', UPRIGHT);
+  const search = page.getByRole('searchbox');
+  const list = page.getByRole('heading', { name: 'All Tickets' });
+  const topAt = (target: typeof list) => target.evaluate((element) => element.getBoundingClientRect().top);
+  await search.pressSequentially('the');
+  await scrollToRest(page, (await topAt(search)) - 10);
+  const before = await topAt(list);
+  await page.setViewportSize(ACROSS);
+  await expect.poll(async () => Math.abs((await topAt(list)) - before)).toBeLessThan(40);
   await page.evaluate(() => scrollTo(0, 0));
 });
 

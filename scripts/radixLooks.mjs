@@ -44,8 +44,8 @@ const RADIX_INNER_LOOKS = [{ looks: ['size-1'], bearers: ['rt-ScrollAreaScrollba
 const RADIX_ABSENT = ['rt-SelectLabel', 'rt-SelectSeparator', 'rt-TabNavLink'];
 
 /**
- * The most segments of a control. The story of the appearance sees a mark that has no rule for its place; it stands behind
- * the last segment.
+ * The most segments of a control; the mark of the chosen one stands behind the last. Where the mark has no rule for its
+ * place, the story of the appearance fails.
  */
 const MOST_SEGMENTS = 3;
 
@@ -134,8 +134,10 @@ function bearerAround({ parent }) {
 export const unusedRadixLooks = (parts = RADIX_LOOKS) => ({
   postcssPlugin: 'weftline:unused-radix-looks',
   OnceExit: (root) => {
-    root.walkRules(/\.rt-/, (rule) => {
+    root.walkRules((rule) => {
+      // A nested rule is often without a class of its own: `&:where([data-disabled])`.
       const around = bearerAround(rule);
+      if (around === '' && !rule.selector.includes('.rt-')) return;
       const kept = rule.selectors.filter((selector) => canMatch(selector, parts, around));
       if (kept.length === 0) rule.remove();
       else if (kept.length < rule.selectors.length) rule.selectors = kept;

@@ -11,6 +11,9 @@ const parts = {
 
 const dropped = (css: string) => postcss([unusedRadixLooks(parts)]).process(css, { from: undefined }).css;
 
+/** The rule of a control's mark at a place, within that of the mark. */
+const mark = (place: number) => `&:where(:nth-child(${place})) { width: 9px }`;
+
 const faults = (text: string) =>
   looksFaults([{ file: 'a.tsx', text }], parts).filter((fault) => !/Button|TextField/.test(fault));
 
@@ -55,6 +58,14 @@ describe('a style sheet', () => {
   it('keeps of a nested rule what can match', () => {
     const css = '.rt-SwitchRoot { &:where(.rt-variant-classic) { color: red } &:where(.rt-r-size-2) { color: blue } }';
     expect(dropped(css)).toBe('.rt-SwitchRoot { &:where(.rt-r-size-2) { color: blue } }');
+  });
+
+  it('keeps of nested rules without a class of their own what can match', () => {
+    expect(dropped(`.rt-SegmentedControlIndicator { ${mark(4)} ${mark(5)} }`)).toBe(
+      `.rt-SegmentedControlIndicator { ${mark(4)} }`,
+    );
+    expect(dropped('.rt-SwitchRoot { &:where([data-disabled]) { cursor: auto } }')).toBe('');
+    expect(dropped('.rt-Field { &:where([data-disabled]) { cursor: auto } }')).not.toBe('');
   });
 
   it('loses a rule of which nothing is left', () => {

@@ -1,4 +1,4 @@
-/** Keys in the browser's storage that are written here; the shell keeps scroll positions and used links under its own. */
+/** Keys in local storage. Scroll positions and used requests have keys of their own in session storage. */
 export const STORAGE_KEYS = { authenticated: 'weftline.authenticated', appearance: 'weftline.appearance' } as const;
 type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
 

@@ -4,9 +4,11 @@ import { createEntryNotes, type EntryNotes, type SavedHistory } from './entryNot
 import { createLinkRequests, type LinkRequests } from './linkRequests';
 import { createSessionDrafts, type DraftByForm, type SessionDrafts } from './sessionDrafts';
 
-/** What outlives a change of screen; each field says what it is. */
+/** What outlives a change of screen. */
 export interface ScreenMemory {
+  /** What each entry of the browser's history keeps of its screen. */
   notes: EntryNotes;
+  /** What is typed in each form and not sent. */
   drafts: SessionDrafts;
   /** The pending navigation; see `useNavigateOnce`. */
   navigation: PendingNavigation;

@@ -34,16 +34,16 @@ export interface FieldLabelProps extends FieldStateProps {
   htmlFor: string;
   /** The field's name, in a `<label>` for the control. */
   children: string;
-  /** False where the name is for assistive technology alone, as in a filter bar. */
-  shown?: boolean;
+  /** Over the control or beside it; false where the name is for assistive technology alone. */
+  shown?: boolean | 'beside';
   /** The control, with `controlProps` of the same id. */
   control: ReactNode;
 }
 
-/** A field with its name over it. */
+/** A field with its name. */
 export function FieldLabel({ htmlFor, children, shown = true, problem, mark, required, control }: FieldLabelProps) {
   return (
-    <div className="flex min-w-0 flex-col gap-1">
+    <div className={`flex min-w-0 ${shown === 'beside' ? 'flex-wrap items-center gap-2' : 'flex-col gap-1'}`}>
       <div className={shown ? 'flex min-h-4.5 items-center gap-1.5' : 'sr-only'}>
         <Text as="label" htmlFor={htmlFor} size="1" weight="medium" className="text-dense">
           {children}

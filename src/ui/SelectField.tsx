@@ -15,8 +15,11 @@ export interface SelectOption {
 export interface SelectFieldProps extends FieldStateProps {
   /** The field's name. */
   label: string;
-  /** Over the field in a form; in a filter bar the name is for assistive technology alone. */
-  labelShown?: boolean;
+  /**
+   * Over the field in a form, 'beside' it in a page's header, and over it there too where a phone leaves it no room; in a
+   * filter bar the name is for assistive technology alone.
+   */
+  labelShown?: boolean | 'beside';
   /** The value of one of the options, empty while none is chosen; any other text is shown as it is. */
   value: string;
   /** What the field says while nothing is chosen. */
@@ -96,7 +99,7 @@ export function SelectField({
       mark={mark}
       required={required}
       control={
-        <div className="relative">
+        <div className={labelShown === 'beside' ? 'relative min-w-0 grow basis-0 max-sm:min-w-48' : 'relative'}>
           <Select.Root
             value={value}
             onValueChange={onChoose}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { afterResizeIsDrawn } from './afterResizeIsDrawn';
+import { focusedField } from './focusedField';
 import { keepFocusClear } from './keepFocusClear';
 
 /**
@@ -16,12 +17,9 @@ export function useFocusShown(): void {
       stop?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       keepFocusClear();
     };
-    // On a phone that is turned another part of the panel may scroll than before. A page stays where it was scrolled to.
+    // On a phone that is turned another part of the panel may scroll than before. The page is minded by `useTopKept`.
     const showField = () =>
-      afterResizeIsDrawn(() => {
-        const field = document.querySelector('[role="dialog"] :is(input, textarea):focus');
-        field?.scrollIntoView({ block: 'nearest' });
-      });
+      afterResizeIsDrawn(() => focusedField('[role="dialog"]')?.scrollIntoView({ block: 'nearest' }));
     document.addEventListener('keyup', showStop);
     window.addEventListener('resize', showField);
     return () => {

@@ -28,7 +28,7 @@ export function useNextEntry<Field extends HTMLElement>(
   return {
     firstFieldRef,
     /** Call it when the entry is sent: once it was accepted and the form is cleared, the next one begins. */
-    expectNextEntry: () => {
+    awaitNextEntry: () => {
       sentRef.current = { draft, from: document.activeElement };
     },
     /** Call it when something is typed: a form that becomes empty now was emptied by hand. */

@@ -23,8 +23,8 @@ export function useRefusedFocus(refused: object | undefined) {
   }, [refused]);
   return {
     formRef,
-    /** Call it when the form is sent, as a draft too: a refusal then leads to its first field. */
-    expectRefusal: () => {
+    /** Call it when the form is sent, as a draft too: a refusal then leads to the first refused field. */
+    awaitRefusal: () => {
       sentFromRef.current = document.activeElement;
     },
   };

@@ -57,7 +57,11 @@ export const PressedTwice: Story = {
     await waitFor(() => expect(args.onCopy).toHaveBeenCalledTimes(1));
     // Only the first is passed on to the browser, which presses the button at each that it gets.
     const isPassedOn = (repeat: boolean) => fireEvent.keyDown(canvas.getByRole('button'), { key: 'Enter', repeat });
-    await expect([isPassedOn(false), isPassedOn(true), isPassedOn(true)]).toEqual([true, false, false]);
+    await expect([await isPassedOn(false), await isPassedOn(true), await isPassedOn(true)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     await fireEvent.keyUp(canvas.getByRole('button'), { key: 'Enter' });
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onCopy).toHaveBeenCalledTimes(2));

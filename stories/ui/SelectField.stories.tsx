@@ -78,6 +78,39 @@ export const InAFilterBar: Story = {
   },
 };
 
+/** In a page's header the name stands beside the field, which fills the rest of the width; pressed, it opens the list. */
+export const InAHeader: Story = {
+  args: { labelShown: 'beside', value: 'HK Ops' },
+  play: async ({ canvas, userEvent }) => {
+    const words = canvas.getByText('Team');
+    const { top, bottom, left, right } = findField(canvas).getBoundingClientRect();
+    const beside = words.getBoundingClientRect();
+    await expect(left - beside.right).toBeCloseTo(8, 0);
+    await expect((beside.top + beside.bottom) / 2).toBeCloseTo((top + bottom) / 2, 0);
+    // The whole width of its frame.
+    await expect(right - beside.left).toBeCloseTo(240, 0);
+    await userEvent.click(words);
+    await expect(await screen.findByRole('listbox', { name: 'Team' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expectListClosed();
+    await waitFor(() => expect(findField(canvas)).toHaveFocus());
+  },
+};
+
+/** Where a long name would leave it less than 192 px of a phone, it stands over the field. */
+export const InAHeaderOnAPhone: Story = {
+  args: { labelShown: 'beside', label: 'Team that answers for the order' },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: /^Team that/ });
+    const words = canvas.getByText(/^Team that/);
+    await expect(words.getBoundingClientRect().bottom).toBeLessThanOrEqual(field.getBoundingClientRect().top);
+    await expect(field.getBoundingClientRect().width).toBeGreaterThanOrEqual(192);
+    await expect(beyond(field)).toBe('');
+    await expect(beyond(words)).toBe('');
+  },
+};
+
 /** Offered in the order given; a press chooses, closes the list, and the focus is on the field again. */
 export const ChoosingByMouse: Story = {
   play: async ({ canvas, args, userEvent }) => {

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { afterResizeIsDrawn } from '@/ui/afterResizeIsDrawn';
+import { focusedField } from '@/ui/focusedField';
 import { MAIN_ID } from './mainHeading';
 
 /** Where a record is looked for: from just under the bar, in pixels from the window's upper edge; more, to get past a gap. */
-const READ_FROM_PX = [80, 110, 140, 170, 200];
+const READ_FROM_PX = [80, 110, 140, 170, 200] as const;
 /** In the middle, and beside it where two columns have their gap there; shares of the window's width. */
 const READ_ACROSS = [0.5, 0.25];
 /** Scrolling has come to rest when nothing moved for so long, in milliseconds. */
@@ -52,12 +53,13 @@ function placesRead(): readonly Place[] {
   return [];
 }
 
-/** What is typed into. */
-const focusedField = () => document.querySelector(`#${MAIN_ID} :is(input, textarea):focus`);
+/** What of the page is typed into. */
+const typedInto = () => focusedField(`#${MAIN_ID}`);
 
+/** Whether some of an element stands below the bar. */
 function isInSight(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < window.innerHeight;
+  return bottom > READ_FROM_PX[0] && top < window.innerHeight;
 }
 
 /**
@@ -74,8 +76,10 @@ export function useTopKept(): void {
     /** How many changes of the width are not painted yet. */
     let turning = 0;
     const note = () => {
+      // Turned, but not told yet: what stands there now is not what was read.
+      if (window.innerWidth !== width) return;
       read = window.scrollY === 0 ? [] : placesRead();
-      const field = focusedField();
+      const field = typedInto();
       leftField = field && !isInSight(field) ? field : null;
     };
     const onScroll = () => {
@@ -94,7 +98,7 @@ export function useTopKept(): void {
         turning -= 1;
         const place = read.find(({ element }) => element.isConnected && element.getClientRects().length > 0);
         if (place) window.scrollBy({ top: topOf(place.element) - place.top, behavior: 'instant' });
-        const field = focusedField();
+        const field = typedInto();
         if (field !== leftField) field?.scrollIntoView({ block: 'nearest' });
       });
     };

@@ -1,9 +1,8 @@
 import { ExternalLink } from 'lucide-react';
 import { DOCUMENT_WORDS } from '@/domain/documents/commandWords';
 import { Button } from '@/ui/Button';
-import { HeaderChoice } from '@/ui/HeaderChoice';
 import { PageHeader } from '@/ui/PageHeader';
-import { optionsOf } from '@/ui/SelectField';
+import { optionsOf, SelectField } from '@/ui/SelectField';
 
 export interface FileHubHeaderProps {
   /** The customers to choose from; when empty, there is nothing to choose and nothing to open. */
@@ -23,8 +22,9 @@ export function FileHubHeader({ customers, customer, onChooseCustomer, onOpenInS
       {customers.length > 0 && (
         <>
           <div className="sm:w-55 md:w-63">
-            <HeaderChoice
+            <SelectField
               label="Customer"
+              labelShown="beside"
               value={customer}
               options={optionsOf(customers)}
               onChoose={onChooseCustomer}

@@ -50,7 +50,7 @@ export interface ThreadTicketFormProps {
 /** The form for a ticket from a thread, filled in by the AI, corrected by a person (THREAD-7 to THREAD-11). */
 export function ThreadTicketForm({ id, form, staff, onChangeField, onCreateTicket }: ThreadTicketFormProps) {
   const headingId = useId();
-  const { formRef, expectRefusal } = useRefusedFocus(form.refused);
+  const { formRef, awaitRefusal } = useRefusedFocus(form.refused);
   const stateOf = (field: ThreadTicketField) => ({
     problem: problemWords(form, field),
     required: isRequired(field),
@@ -66,7 +66,7 @@ export function ThreadTicketForm({ id, form, staff, onChangeField, onCreateTicke
       className="flex min-w-0 flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        expectRefusal();
+        awaitRefusal();
         onCreateTicket();
       }}
     >

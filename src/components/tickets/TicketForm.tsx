@@ -3,7 +3,6 @@ import { useId, useMemo } from 'react';
 import { chosenFrom } from '@/domain/choice/choice';
 import { type Refused, stillRefused } from '@/domain/guard/refused';
 import type { PurchaseOrder } from '@/domain/purchase-orders/purchaseOrder';
-import { TEAMS } from '@/domain/teams/team';
 import { TICKET_WORDS } from '@/domain/tickets/commandWords';
 import { TICKET_TYPES } from '@/domain/tickets/ticket';
 import { isBegun, type TicketDraft } from '@/domain/tickets/ticketDraft';
@@ -14,14 +13,13 @@ import { NOT_ACCEPTED } from '@/ui/FieldLabel';
 import { Panel } from '@/ui/Panel';
 import { optionsOf } from '@/ui/SelectField';
 import { TextAreaField } from '@/ui/TextAreaField';
-import { TextField } from '@/ui/TextField';
 import { useNextEntry } from '@/ui/useNextEntry';
 import { useRefusedFocus } from '@/ui/useRefusedFocus';
 import { TicketChoice } from './TicketChoice';
 import { SECTION_COLUMNS, TicketFormSection } from './TicketFormSection';
+import { TicketPeople } from './TicketPeople';
 
 const TYPE_OPTIONS = optionsOf(TICKET_TYPES);
-const TEAM_OPTIONS = optionsOf(TEAMS);
 
 /**
  * Empties date fields with half a date in them, but for one in which somebody types. The draft has no date then, so that
@@ -66,17 +64,17 @@ export function TicketForm({
     () =>
       orders.map(({ poNumber, styleName, customer }) => ({
         value: poNumber,
-        label: factLine(poNumber, styleName, customer),
+        label: factLine(poNumber, customer, styleName),
       })),
     [orders],
   );
   // Nothing else tells a screen reader that the ticket was created, and the next one begins at the first field.
-  const { firstFieldRef, expectNextEntry, markTyped } = useNextEntry<HTMLButtonElement>(
+  const { firstFieldRef, awaitNextEntry, markTyped } = useNextEntry<HTMLButtonElement>(
     draft,
     !isBegun(draft),
     emptyHalfDays,
   );
-  const { formRef, expectRefusal } = useRefusedFocus(refused);
+  const { formRef, awaitRefusal } = useRefusedFocus(refused);
   const problemOf = (field: keyof TicketDraft) => (stillRefused(refused, draft, field) ? NOT_ACCEPTED : undefined);
   const change = (part: Partial<TicketDraft>) => {
     markTyped();
@@ -90,8 +88,8 @@ export function TicketForm({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          expectNextEntry();
-          expectRefusal();
+          awaitNextEntry();
+          awaitRefusal();
           onCreateTicket();
         }}
       >
@@ -123,34 +121,7 @@ export function TicketForm({
             />
           </div>
         </TicketFormSection>
-        <TicketFormSection title="The people" description="Who works on it, answers and closes it">
-          <TicketChoice
-            label="Assign To"
-            problem={problemOf('assignTo')}
-            chosen={draft.assignTo}
-            options={optionsOf(staff)}
-            onChoose={(assignTo) => change({ assignTo })}
-          />
-          <TicketChoice
-            label="Team"
-            problem={problemOf('team')}
-            chosen={draft.team}
-            options={TEAM_OPTIONS}
-            onChoose={(team) => change({ team: chosenFrom(TEAMS, team) })}
-          />
-          <TextField
-            label="Info Needed From"
-            problem={problemOf('infoNeededFrom')}
-            value={draft.infoNeededFrom}
-            onChange={(infoNeededFrom) => change({ infoNeededFrom })}
-          />
-          <TextField
-            label="Responsible for Closure"
-            problem={problemOf('responsibleForClosure')}
-            value={draft.responsibleForClosure}
-            onChange={(responsibleForClosure) => change({ responsibleForClosure })}
-          />
-        </TicketFormSection>
+        <TicketPeople draft={draft} staff={staff} problemOf={problemOf} onChange={change} />
         <TicketFormSection title="The date" description="When it has to be settled">
           <DateField
             label="Deadline"
@@ -165,7 +136,7 @@ export function TicketForm({
               variant="outline"
               color="gray"
               onClick={() => {
-                expectRefusal();
+                awaitRefusal();
                 onSaveDraft();
               }}
             >

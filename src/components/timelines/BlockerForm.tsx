@@ -33,8 +33,8 @@ export interface BlockerFormProps {
 export function BlockerForm({ draft, refused, onChangeDraft, onAddBlocker }: BlockerFormProps) {
   const titleId = useId();
   const missing = missingFields(draft);
-  const { firstFieldRef, expectNextEntry, markTyped } = useNextEntry<HTMLButtonElement>(draft, missing.length === 2);
-  const { formRef, expectRefusal } = useRefusedFocus(refused);
+  const { firstFieldRef, awaitNextEntry, markTyped } = useNextEntry<HTMLButtonElement>(draft, missing.length === 2);
+  const { formRef, awaitRefusal } = useRefusedFocus(refused);
   const problemOf = (field: keyof BlockerDraft) => (stillRefused(refused, draft, field) ? NOT_ACCEPTED : undefined);
   const change = (part: Partial<BlockerDraft>) => {
     markTyped();
@@ -48,8 +48,8 @@ export function BlockerForm({ draft, refused, onChangeDraft, onAddBlocker }: Blo
       onSubmit={(event) => {
         event.preventDefault();
         if (missing.length > 0) return;
-        expectNextEntry();
-        expectRefusal();
+        awaitNextEntry();
+        awaitRefusal();
         onAddBlocker();
       }}
     >

@@ -21,13 +21,13 @@ export interface NoteFormProps {
 
 /** The form for a new note; once the parent clears it, it is ready for the next (MOMENTUM-13). */
 export function NoteForm({ content, refused, onChangeContent, onAddNote }: NoteFormProps) {
-  const { firstFieldRef, expectNextEntry, markTyped } = useNextEntry<HTMLTextAreaElement>(content, content === '');
-  const { formRef, expectRefusal } = useRefusedFocus(refused);
+  const { firstFieldRef, awaitNextEntry, markTyped } = useNextEntry<HTMLTextAreaElement>(content, content === '');
+  const { formRef, awaitRefusal } = useRefusedFocus(refused);
   const add = () => {
     // A blank note is ignored (MOMENTUM-13).
     if (isBlank(content)) return;
-    expectNextEntry();
-    expectRefusal();
+    awaitNextEntry();
+    awaitRefusal();
     onAddNote();
   };
   return (

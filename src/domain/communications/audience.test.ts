@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { audienceText, recipientOf } from './audience';
+import { AUDIENCE_TONE, audienceText, recipientOf } from './audience';
 import { CHANNELS } from './conversation';
 
 const parties = { customer: 'TARNFELL', factory: 'Izmir Tekstil' };
@@ -21,6 +21,10 @@ describe('who will see it, and how', () => {
   ] as const)('%s without a name', (channel, text) => {
     expect(audienceText({ customer: ' ', factory: '' }, channel)).toBe(text);
   });
+});
+
+it('is quiet among colleagues, and in a colour of its own where a message leaves the house', () => {
+  expect(CHANNELS.map((channel) => AUDIENCE_TONE[channel])).toEqual(['neutral', 'warning', 'info']);
 });
 
 describe('laws', () => {

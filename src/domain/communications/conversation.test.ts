@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { buildConversation } from '@/testing/communications/buildCommunications';
-import { CHANNELS, type Conversation, conversationOf, isChannel, type MessageGroup, PLATFORM_OF } from './conversation';
+import {
+  CHANNEL_TITLE,
+  CHANNELS,
+  type Conversation,
+  conversationOf,
+  isChannel,
+  type MessageGroup,
+  PLATFORM_OF,
+} from './conversation';
 import { type Message, PLATFORMS } from './message';
 
 describe('DATA-8: the exact fields', () => {
@@ -15,6 +23,10 @@ describe('DATA-8: the exact fields', () => {
     expectTypeOf<keyof Conversation['groups']>().toEqualTypeOf<'internal' | 'customer' | 'factory'>();
     expectTypeOf<MessageGroup['suggestedReply']>().toEqualTypeOf<string>();
   });
+});
+
+it('COMMS-2: the tabs are named Internal, Customer and Factory', () => {
+  expect(CHANNELS.map((channel) => CHANNEL_TITLE[channel])).toEqual(['Internal', 'Customer', 'Factory']);
 });
 
 it('COMMS-2: team chat, email and the planning system are the platforms', () => {

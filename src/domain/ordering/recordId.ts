@@ -5,8 +5,8 @@ export const idOf = ({ id }: { id: string }): string => id;
 type NumberOf<Item> = (item: Item) => string | null | undefined;
 
 /**
- * The second of two records with one number gets ' (2)'. A number that ends in ' (2)' by itself gets ' (1)', so that ids
- * stay unique.
+ * The second of two records with one number gets ' (2)'. A number that ends like that by itself always gets its place,
+ * the first ' (1)', so that ids stay unique.
  */
 const idAt = (number: string, place: number) =>
   place === 1 && !/ \(\d+\)$/.test(number) ? number : `${number} (${place})`;

@@ -11,9 +11,9 @@ import { draftOf, type Drafts, unsentDrafts } from '@/domain/communications/draf
 import { unreadCount } from '@/domain/communications/unread';
 import { EmptyState } from '@/ui/EmptyState';
 import { factLine } from '@/ui/factLine';
-import { HeaderChoice } from '@/ui/HeaderChoice';
 import { PageHeader } from '@/ui/PageHeader';
 import { Panel } from '@/ui/Panel';
+import { SelectField } from '@/ui/SelectField';
 import { ON_PHONE, useMediaQuery } from '@/ui/useMediaQuery';
 
 export interface CommunicationsViewProps {
@@ -82,8 +82,9 @@ export function CommunicationsView({
     <div className="flex flex-col gap-4">
       <PageHeader title="Communications Hub" description={description}>
         <div className="sm:w-80">
-          <HeaderChoice
+          <SelectField
             label="Purchase order"
+            labelShown="beside"
             value={poNumber}
             options={conversations.map((each) => ({
               value: each.poNumber,

@@ -134,8 +134,8 @@ export const TeamsOffered: Story = {
 export const OrdersAndStaffOffered: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await optionsOffered(userEvent, fieldOf(canvas, 'Linked PO'))).toEqual([
-      'PO-31001 · Rib Beanie · TARNFELL',
-      'PO-31002 · Boxy Linen Shirt · VESTRAND',
+      'PO-31001 · TARNFELL · Rib Beanie',
+      'PO-31002 · VESTRAND · Boxy Linen Shirt',
     ]);
     await expect(await optionsOffered(userEvent, fieldOf(canvas, 'Assign To'))).toEqual(['Ada Weaver', 'Ben Dyer']);
   },
@@ -177,7 +177,7 @@ export const FillingIn: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const form = formOf(canvas);
     await chooseOption(userEvent, fieldOf(canvas, 'Ticket Type'), filled.type);
-    await chooseOption(userEvent, fieldOf(canvas, 'Linked PO'), 'PO-31002 · Boxy Linen Shirt · VESTRAND');
+    await chooseOption(userEvent, fieldOf(canvas, 'Linked PO'), 'PO-31002 · VESTRAND · Boxy Linen Shirt');
     await userEvent.type(form.getByLabelText('Description'), filled.description);
     await chooseOption(userEvent, fieldOf(canvas, 'Assign To'), filled.assignTo);
     await chooseOption(userEvent, fieldOf(canvas, 'Team'), filled.team);
@@ -270,7 +270,7 @@ export const RepeatedAndEmptyNumbers: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await optionsOffered(userEvent, fieldOf(canvas, 'Linked PO'))).toEqual([
-      'PO-31001 · Rib Beanie · TARNFELL',
+      'PO-31001 · TARNFELL · Rib Beanie',
       'PO-31002',
     ]);
     await expect(await optionsOffered(userEvent, fieldOf(canvas, 'Assign To'))).toEqual(['Ada Weaver']);

@@ -12,7 +12,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Short on screen; the title and screen readers have the whole date and time. */
 export const Default: Story = {
-  tags: ['THREAD-6'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Jan 14, 9:05 AM')).toBeVisible();
     const time = canvas.getByRole('time');
@@ -22,7 +21,7 @@ export const Default: Story = {
   },
 };
 
-/** A time that cannot be read reads 'Unknown time'. */
+/** A time that cannot be read is not marked up as one. */
 export const Unreadable: Story = {
   args: { moment: 'soon', shown: 'Unknown time' },
   play: async ({ canvas }) => {

@@ -469,8 +469,8 @@ export const FaultySources: Story = {
     await step('Open the list of orders: each is offered once, by its number, and none without a number', async () => {
       const offered = await optionsOffered(userEvent, fields.getByRole('combobox', { name: 'Linked PO' }));
       await expect(offered).toEqual([
-        'PO-31001 · Boxy Linen Shirt · ALDERWICK',
-        'PO-31002 · Boxy Linen Shirt · ALDERWICK',
+        'PO-31001 · ALDERWICK · Boxy Linen Shirt',
+        'PO-31002 · ALDERWICK · Boxy Linen Shirt',
       ]);
     });
   },
