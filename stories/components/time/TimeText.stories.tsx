@@ -22,7 +22,7 @@ export const Default: Story = {
 };
 
 /** A time that cannot be read is not marked up as one. */
-export const Unreadable: Story = {
+export const UnknownTime: Story = {
   args: { moment: 'soon', shown: 'Unknown time' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Unknown time')).toBeVisible();
