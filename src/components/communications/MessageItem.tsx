@@ -2,10 +2,9 @@ import { Text } from '@radix-ui/themes';
 import { cva } from 'class-variance-authority';
 import { BellDot } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { TimeText } from '@/components/time/TimeText';
+import { AgeText } from '@/components/time/AgeText';
 import type { Message } from '@/domain/communications/message';
 import { textOr } from '@/domain/text/textOr';
-import { relativeAge } from '@/domain/time/relativeAge';
 import { ToneBadge } from '@/ui/ToneBadge';
 import { PlatformBadge } from './PlatformBadge';
 
@@ -51,7 +50,7 @@ export function MessageItem({ message, now, divider }: MessageItemProps) {
             </ToneBadge>
           )}
           <span className="ml-auto">
-            <TimeText moment={message.time} shown={relativeAge(message.time, now)} />
+            <AgeText moment={message.time} now={now} />
           </span>
         </div>
         <Text as="p" size="2" dir="auto" className="max-w-[80ch] wrap-anywhere whitespace-pre-wrap">

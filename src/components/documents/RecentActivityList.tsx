@@ -1,10 +1,9 @@
 import { Text } from '@radix-ui/themes';
 import { History } from 'lucide-react';
 import { memo, useId } from 'react';
-import { TimeText } from '@/components/time/TimeText';
+import { AgeText } from '@/components/time/AgeText';
 import { activityText, type FileActivity } from '@/domain/documents/fileActivity';
 import { idOf } from '@/domain/ordering/recordId';
-import { relativeAge } from '@/domain/time/relativeAge';
 import { EmptyState } from '@/ui/EmptyState';
 import { factLine } from '@/ui/factLine';
 import { keysOf } from '@/ui/longList';
@@ -62,7 +61,7 @@ export const RecentActivityList = memo(function RecentActivityList({
                       </Text>
                     </div>
                     <div className="shrink-0">
-                      <TimeText moment={activity.time} shown={relativeAge(activity.time, now)} />
+                      <AgeText moment={activity.time} now={now} />
                     </div>
                   </li>
                 )}

@@ -1,9 +1,8 @@
 import { Text } from '@radix-ui/themes';
 import { ArrowUpToLine } from 'lucide-react';
-import { TimeText } from '@/components/time/TimeText';
+import { ShortTime } from '@/components/time/ShortTime';
 import { orDash } from '@/domain/text/textOr';
 import { type EmailMessage, subjectOf } from '@/domain/threads/thread';
-import { shortMoment } from '@/domain/time/momentText';
 import { ToneBadge } from '@/ui/ToneBadge';
 import { AttachmentChip } from './AttachmentChip';
 
@@ -29,7 +28,7 @@ export function EmailItem({ email, latest }: EmailItemProps) {
           </ToneBadge>
         )}
         <span className="ml-auto">
-          <TimeText moment={timestamp} shown={shortMoment(timestamp)} />
+          <ShortTime moment={timestamp} />
         </span>
       </div>
       <Text as="p" size="2" weight="medium" dir="auto" className="wrap-anywhere">

@@ -1,11 +1,10 @@
 import { Text } from '@radix-ui/themes';
 import { StickyNote } from 'lucide-react';
 import { memo } from 'react';
-import { TimeText } from '@/components/time/TimeText';
+import { ShortTime } from '@/components/time/ShortTime';
 import { idOf } from '@/domain/ordering/recordId';
 import { counted } from '@/domain/text/counted';
 import { orDash } from '@/domain/text/textOr';
-import { shortMoment } from '@/domain/time/momentText';
 import type { PhaseNote } from '@/domain/timelines/phaseNote';
 import type { Remote } from '@/ui/remote';
 import { RemoteList } from '@/ui/RemoteList';
@@ -36,7 +35,7 @@ export const NoteList = memo(function NoteList({ notes, onRetry }: NoteListProps
               {orDash(author)}
             </Text>
             <span className="shrink-0 tabular-nums">
-              <TimeText moment={date} shown={shortMoment(date)} />
+              <ShortTime moment={date} />
             </span>
           </div>
           <Text as="p" size="2" className="max-w-[80ch] wrap-anywhere whitespace-pre-line">

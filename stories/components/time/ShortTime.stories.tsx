@@ -1,17 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { TimeText } from '@/components/time/TimeText';
+import { ShortTime } from '@/components/time/ShortTime';
 
-const meta = {
-  component: TimeText,
-  args: { moment: '2026-01-14T09:05:00.000Z', shown: 'Jan 14, 9:05 AM' },
-} satisfies Meta<typeof TimeText>;
+const meta = { component: ShortTime, args: { moment: '2026-01-14T09:05:00.000Z' } } satisfies Meta<typeof ShortTime>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Short on screen; the title and screen readers have the whole date and time. */
 export const Default: Story = {
+  tags: ['THREAD-6'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Jan 14, 9:05 AM')).toBeVisible();
     const time = canvas.getByRole('time');
@@ -21,9 +19,9 @@ export const Default: Story = {
   },
 };
 
-/** A time that cannot be read is not marked up as one. */
-export const UnknownTime: Story = {
-  args: { moment: 'soon', shown: 'Unknown time' },
+/** A time that cannot be read reads 'Unknown time'. */
+export const Invalid: Story = {
+  args: { moment: 'soon' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Unknown time')).toBeVisible();
     await expect(canvas.queryByRole('time')).not.toBeInTheDocument();
