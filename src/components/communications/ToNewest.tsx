@@ -6,6 +6,9 @@ import { factLine } from '@/ui/factLine';
 
 const newestIn = (regionId: string) => document.getElementById(regionId)?.querySelector('li:last-child');
 
+/** Of the newest message at least its sender and a line of text are in sight; less is a sliver above the bar. */
+const LEAST_SEEN_PX = 48;
+
 /** What the bar covers; nothing where the window is too low for it to stay. */
 function barHeight(place: HTMLElement | null): number {
   const bar = place?.parentElement;
@@ -38,7 +41,8 @@ export function ToNewest({ regionId, unread = 0 }: ToNewestProps) {
           setBelow(now !== undefined && !now.isIntersecting && now.boundingClientRect.top > 0);
         },
         // What stands behind the bar is not in sight.
-        { rootMargin: `0px 0px -${barHeight(placeRef.current)}px 0px` },
+        // Named, for in a frame the margins of the usual root are those of the window around it.
+        { root: document, rootMargin: `0px 0px -${barHeight(placeRef.current) + LEAST_SEEN_PX}px 0px` },
       );
       observer.observe(newest);
     };

@@ -47,6 +47,21 @@ export const Default: Story = {
   },
 };
 
+/** A sliver of the newest message above the bar is not yet the message: the button stays until its text is in sight. */
+export const SliverInSight: Story = {
+  play: async ({ canvas }) => {
+    const newest = canvas.getByText('Message 30 of 30').closest('li') ?? document.body;
+    const showOfIt = async (px: number) => {
+      window.scrollBy(0, newest.getBoundingClientRect().top - (window.innerHeight - 64 - px));
+      for (let frame = 0; frame < 2; frame += 1) await lookAt(newest);
+    };
+    await showOfIt(10);
+    await expect(canvas.getByRole('button', { name: 'Newest message' })).toBeVisible();
+    await showOfIt(60);
+    await waitFor(() => expect(canvas.queryByRole('button')).not.toBeInTheDocument());
+  },
+};
+
 /** Where the bar does not stay, the focused button brings the newest into sight, and goes only when the focus moves on. */
 export const ByKeyboardInALowWindow: Story = {
   parameters: { stays: false },

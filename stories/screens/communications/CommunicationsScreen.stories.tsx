@@ -573,6 +573,41 @@ export const Failed: Story = {
   },
 };
 
+let messagesSaid = 30;
+
+/** On a phone, a message that comes below what is in sight is led to, also where the newest before was in sight. */
+export const NewestOnAPhone: Story = {
+  globals: { viewport: { value: 'w390' } },
+  args: {
+    operations: {
+      communications: async () => [
+        buildConversation({ groups: { internal: { messages: buildMessages(messagesSaid) } } }),
+      ],
+      perform: fn(async () => {
+        messagesSaid += 1;
+      }),
+    },
+  },
+  beforeEach: () => {
+    messagesSaid = 30;
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const toNewest = { name: 'Newest message' };
+    await step("Press 'Newest message': the last of thirty is in sight, and the button is gone", async () => {
+      await userEvent.click(await canvas.findByRole('button', toNewest));
+      await waitFor(() => expect(canvas.queryByRole('button', toNewest)).not.toBeInTheDocument());
+    });
+    await step('Send another: it comes below, and the button leads there', async () => {
+      await userEvent.type(messageBox(), 'Zips are late');
+      await userEvent.click(canvas.getByRole('button', { name: 'Send to Teams' }));
+      await canvas.findByText('Message 31 of 31');
+      await userEvent.click(await canvas.findByRole('button', toNewest));
+      await expect(beyond(canvas.getByText('Message 31 of 31'))).toBe('');
+      await waitFor(() => expect(canvas.queryByRole('button', toNewest)).not.toBeInTheDocument());
+    });
+  },
+};
+
 /** On a phone everything stands in one column, within the window. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'w320' } },
