@@ -39,7 +39,7 @@ test('SHELL-8: a screen that crashes by what it keeps is whole again after a rel
   await page.keyboard.press('End');
   await page.getByRole('searchbox').fill('denim');
   await expectErrorScreen(page, 'The search is torn');
-  await expect(page.getByText('another one will not help')).toHaveCount(0);
+  await expect(page.getByText('reloading again is unlikely to help')).toHaveCount(0);
   await expect(reload(page)).toBeVisible();
 });
 
@@ -72,7 +72,7 @@ test('SHELL-8: a screen that crashes again after a reload offers no other, and t
   await reload(page).click();
   await enter(page);
   await expectErrorScreen(page, 'The search is torn');
-  await expect(page.getByText('another one will not help')).toBeVisible();
+  await expect(page.getByText('reloading again is unlikely to help')).toBeVisible();
   await expect(reload(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Go to Dashboard' }).click();
   await expect(heading(page)).toHaveText('Customer Operations Platform');
@@ -102,7 +102,7 @@ test('SHELL-8: a shell that crashes over a panel says what a reload costs, and i
     .click();
   await expectErrorScreen(page, 'The toast is torn');
   await expect(page.getByRole('banner')).toHaveCount(0);
-  await expect(page.getByText('anything typed and not sent is lost')).toBeVisible();
+  await expect(page.getByText('anything you typed but did not send will be lost')).toBeVisible();
   await reload(page).click();
   await enter(page);
   await expect(heading(page)).toHaveText('Smart Inbox and Ticket Hub');
@@ -122,8 +122,8 @@ test('a part that is gone after a redeploy is said, with what a reload would los
   });
   await go(page, /^Tickets/);
   await expect(heading(page)).toHaveText('Unexpected Application Error!');
-  await expect(page.getByText(/^A part of Weftline could not be fetched/)).toBeVisible();
-  await expect(page.getByText('A reload loses what is typed and not sent: 1 message.')).toBeVisible();
+  await expect(page.getByText(/^Part of Weftline could not be loaded/)).toBeVisible();
+  await expect(page.getByText('Reloading will discard what you typed but did not send: 1 message.')).toBeVisible();
   await expect(reload(page)).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('textbox', { name: /^Message to / })).toHaveValue('When does it ship?');
@@ -141,7 +141,7 @@ test('a promise that fails and that nobody waits for is told once; the screen an
   });
   await expect(notices(page)).toHaveText([/^Something unexpected went wrong/]);
   await reload(page).click();
-  await expect(notices(page)).toHaveText([/^A reload loses what is typed and not sent: 1 message/]);
+  await expect(notices(page)).toHaveText([/^Reloading will discard what you typed but did not send: 1 message/]);
   await page.getByRole('button', { name: 'Dismiss message' }).click();
   await expect(notices(page)).toHaveCount(0);
   await expect(box).toHaveValue('When does it ship?');

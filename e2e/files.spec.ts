@@ -120,7 +120,7 @@ test('FILES-2, FILES-6, FILES-8: nothing leaves the page, nothing is printed', a
   const downloads: string[] = [];
   page.on('download', (download) => downloads.push(download.url()));
   for (const [name, told] of [
-    ['Open in SharePoint', 'Opening the documents of TARNFELL in SharePoint'],
+    ['Open in SharePoint', 'Opening the documents for TARNFELL in SharePoint'],
     [/^Preview: Tech pack, linen camp shirt, rev 3/, 'Opening a preview of Tech pack, linen camp shirt, rev 3'],
     [/^Download: Tech pack, linen camp shirt, rev 3/, 'Downloading Tech pack, linen camp shirt, rev 3'],
     // Without an effect: the last toast stays.

@@ -3,10 +3,10 @@ import { enter, expect, nextTurn, open, SCREENS, tabTo, test, toasts } from './a
 
 /** Lists that a search can empty, with the way out of it, which goes with its press, and where that leads. */
 const LISTS = [
-  ['/po-tracker', 'Show all orders', 'heading', 'Active Purchase Orders'],
-  ['/tickets', 'Show all tickets', 'heading', 'All Tickets'],
-  ['/smart-inbox', 'Show all threads', 'heading', 'Email Threads'],
-  ['/files', 'Show all files', 'searchbox', 'Search files'],
+  ['/po-tracker', 'Show All Orders', 'heading', 'Active Purchase Orders'],
+  ['/tickets', 'Show All Tickets', 'heading', 'All Tickets'],
+  ['/smart-inbox', 'Show All Threads', 'heading', 'Email Threads'],
+  ['/files', 'Show All Files', 'searchbox', 'Search files'],
 ] as const;
 
 for (const [address, wayOut, role, name] of LISTS) {
@@ -194,7 +194,7 @@ for (const size of [
 
 for (const [address, name] of [
   ['/po-tracker', /^View PO: /],
-  ['/tickets', /^View TK-/],
+  ['/tickets', /^View: TK-/],
 ] as const) {
   test(`after ten steps in the drawer of ${address}, the card of the last record has the focus in sight`, async ({
     show,

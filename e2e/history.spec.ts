@@ -411,7 +411,7 @@ async function leaveDrawerAhead(page: Page) {
   await expect(order).toContainText('PO-24803');
   const form = page.getByRole('tab', { name: 'Log New Issue' });
   await page.getByRole('tab', { name: 'All Tickets' }).click();
-  await page.getByRole('button', { name: 'View TK-1042' }).click();
+  await page.getByRole('button', { name: 'View: TK-1042' }).click();
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
@@ -504,7 +504,7 @@ test('a ticket begun for one order says so when another order takes its place', 
   await link(page, /^PO Tracker/).click();
   await createTicket('PO-24790');
   await expect(toasts(page)).toContainText(
-    'The ticket you began for PO-24803 is linked to PO-24790 now. What you typed stays.',
+    'The ticket you started for PO-24803 is now linked to PO-24790. What you typed has been kept.',
   );
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Zips bite');
 });
@@ -554,7 +554,7 @@ test('a panel opens over the page where it stands, and closes over it', async ({
   const scrolled = () => page.evaluate(() => Math.round(scrollY));
   await page.evaluate(() => scrollTo(0, 200));
   await page
-    .getByRole('button', { name: /^View TK-/ })
+    .getByRole('button', { name: /^View: TK-/ })
     .nth(3)
     .click();
   await expect(dialog(page)).toBeVisible();
@@ -578,7 +578,7 @@ test('a panel closes over the page where it stands, also after a step back and a
     await page.mouse.wheel(0, 200);
     await expect.poll(scrolled).toBe(200);
     await page
-      .getByRole('button', { name: /^View TK-/ })
+      .getByRole('button', { name: /^View: TK-/ })
       .nth(3)
       .click();
     await expect(dialog(page)).toBeVisible();

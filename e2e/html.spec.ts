@@ -95,7 +95,7 @@ for (const [address, opener] of [
   ['/smart-inbox', /^View Thread/],
   ['/momentum', /^Quoting/],
   ['/', 'View Details: TARNFELL'],
-  ['/tickets', /^View TK-/],
+  ['/tickets', /^View: TK-/],
   ['/', /all destinations$/],
 ] as const) {
   test(`the HTML of the panel behind ${opener} is valid`, async ({ show }) => {

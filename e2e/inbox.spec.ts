@@ -36,7 +36,7 @@ test('the triage by keyboard alone: filter, ask why, read, correct, create, and 
   await page.keyboard.press('End');
   await expect(emails.getByText('Could you tell us when the navy and oat dips')).toBeInViewport();
   const priority = panelOf(page).getByRole('combobox', { name: 'Priority' });
-  await expect(priority).toHaveAccessibleDescription('Filled in by the AI');
+  await expect(priority).toHaveAccessibleDescription('Filled in by AI');
   await tabTo(page, priority);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('option', { name: 'High' })).toBeFocused();

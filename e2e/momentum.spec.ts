@@ -80,26 +80,26 @@ test('MOMENTUM-9: what a screen reader is given of a timeline', async ({ show })
   await expect(page.getByRole('list', { name: 'Timeline of PO-24803' })).toMatchAriaSnapshot(`
     - list "Timeline of PO-24803":
       - listitem:
-        - button /^Intent of PO-24803, completed, on track, target \\w+ \\d+$/
+        - button /^Intent, PO-24803, completed, on track, target \\w+ \\d+$/
       - listitem:
-        - button /^Sample of PO-24803, delayed, 5 days late, target \\w+ \\d+$/
+        - button /^Sample, PO-24803, delayed, 5 days late, target \\w+ \\d+$/
       - listitem:
-        - button /^Quoting of PO-24803, pending, on track, target \\w+ \\d+$/
+        - button /^Quoting, PO-24803, pending, on track, target \\w+ \\d+$/
       - listitem:
-        - button "Feedback of PO-24803, pending, on track, no target date"
+        - button "Feedback, PO-24803, pending, on track, no target date"
       - listitem:
-        - button "Order of PO-24803, pending, on track, no target date"
+        - button "Order, PO-24803, pending, on track, no target date"
   `);
   // No phase of that order is in progress.
   await expect(
     page.getByRole('list', { name: 'Timeline of PO-24831' }).getByRole('button', { name: /^Sample/ }),
-  ).toHaveAccessibleName(/^Sample of PO-24831, in progress, on track, target \w+ \d+$/);
+  ).toHaveAccessibleName(/^Sample, PO-24831, in progress, on track, target \w+ \d+$/);
 });
 
 test('the momentum tracker stays within every width, as timelines and as tables', async ({ show }) => {
   const page = await show('/momentum');
   await atWidths(page, WIDTHS, () => expectNoSidewaysScroll(page));
-  await page.getByRole('switch', { name: 'View as table' }).click();
+  await page.getByRole('switch', { name: 'View as Table' }).click();
   await expect(page.getByRole('list', { name: 'Timeline of PO-24803' })).toHaveCount(0);
   await atWidths(page, WIDTHS, () => expectNoSidewaysScroll(page));
 });

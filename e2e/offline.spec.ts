@@ -227,7 +227,7 @@ test('a newer version is announced, and shown after a reload that asks before it
 
   await page.getByRole('textbox', { name: /^Message to / }).fill('When does it ship?');
   await notice.getByRole('button', { name: 'Reload' }).click();
-  const question = notices(page).filter({ hasText: 'typed and not sent: 1 message.' });
+  const question = notices(page).filter({ hasText: 'typed but did not send: 1 message.' });
   await expect(question).toBeVisible();
   await expect(page.getByRole('textbox', { name: /^Message to / })).toHaveValue('When does it ship?');
   const asked: string[] = [];
@@ -235,7 +235,7 @@ test('a newer version is announced, and shown after a reload that asks before it
     asked.push(dialogue.type());
     void dialogue.accept();
   });
-  await question.getByRole('button', { name: 'Reload anyway' }).click();
+  await question.getByRole('button', { name: 'Reload Anyway' }).click();
 
   await expect(passwordField(page)).toBeVisible();
   expect(await shownBuild(page)).toBe('later');

@@ -24,7 +24,7 @@ const CHROME = [
   'Generate PowerPoint',
   'Generate Weekly Report',
   'Export Timeline',
-  'View as table',
+  'View as Table',
   'View Details',
   'More Filters',
   'All Customers',

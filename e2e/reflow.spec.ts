@@ -74,7 +74,7 @@ for (const [address, title] of [...SCREENS, ['/nowhere', '404']] as const) {
 
 test('wide text spacing makes the tables of /momentum no wider than their window', async ({ show }) => {
   const page = await show('/momentum');
-  await page.getByRole('switch', { name: 'View as table' }).click();
+  await page.getByRole('switch', { name: 'View as Table' }).click();
   await expect(page.getByRole('table').first()).toBeVisible();
   await expectRoomForSpacing(page);
 });
@@ -194,7 +194,7 @@ const PANELS = [
   ['/', 'View Details: TARNFELL', 1],
   ['/smart-inbox', /^View Thread/, 1],
   ['/po-tracker', /^View PO/, 1],
-  ['/tickets', /^View TK-/, 0],
+  ['/tickets', /^View: TK-/, 0],
   ['/momentum', /^Quoting/, 1],
   ['/', /all destinations$/, 0],
 ] as const;

@@ -200,7 +200,7 @@ test.describe('the shell', () => {
     await expectErrorScreen(page, MISSING_PART);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.getByRole('button', { name: 'Copy details' }).click();
+    await page.getByRole('button', { name: 'Copy Details' }).click();
     await expect(page.getByText('Details copied')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/dynamically imported module/);
   });

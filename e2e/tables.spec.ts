@@ -86,7 +86,7 @@ test.describe('the purchase order tracker', () => {
     const details = panel.getByRole('region', { name: 'Details' });
     for (const [place, part] of [
       [4, panel.getByRole('button', { name: 'Create Ticket' })],
-      [5, panel.getByRole('button', { name: /^View / }).last()],
+      [5, panel.getByRole('button', { name: /^View: / }).last()],
       [6, details],
     ] as const) {
       await part.focus();
@@ -208,7 +208,7 @@ test.describe('the ticketing system', () => {
   test('a whole text goes out of sight with the row that it belongs to', async ({ show }) => {
     const page = await show('/tickets');
     await page
-      .getByRole('button', { name: /^Show all: / })
+      .getByRole('button', { name: /^Show All: / })
       .first()
       .click();
     const whole = page.getByRole('dialog', { name: / TK-/ });
@@ -279,7 +279,7 @@ test.describe('the ticketing system', () => {
     await page.keyboard.press('Enter');
     const first = page.getByRole('table', { name: 'All Tickets' }).getByRole('rowheader').first();
     await expect(first).toHaveText('TK-1035');
-    const view = page.getByRole('button', { name: 'View TK-1035' });
+    const view = page.getByRole('button', { name: 'View: TK-1035' });
     await tabTo(page, view);
     await page.keyboard.press('Enter');
     const suggestion = page.getByRole('dialog', { name: 'TK-1035' }).getByRole('region', { name: 'AI Suggestion' });
@@ -291,7 +291,7 @@ test.describe('the ticketing system', () => {
 
   test('by keyboard alone: a suggestion that its cell cuts, whole', async ({ show }) => {
     const page = await show('/tickets');
-    const cut = page.getByRole('button', { name: 'Show all: AI Suggestion for TK-1042' });
+    const cut = page.getByRole('button', { name: 'Show All: AI Suggestion for TK-1042' });
     await tabTo(page, cut);
     await page.keyboard.press('Enter');
     const whole = page.getByRole('dialog', { name: 'AI Suggestion for TK-1042' });
@@ -318,7 +318,7 @@ test.describe('the ticketing system', () => {
       expect(await page.getByRole('button', { name: 'Descending' }).boundingBox()).toEqual(place);
       const card = page.getByRole('list', { name: 'All Tickets' }).getByRole('listitem').first();
       await expect(card.getByRole('heading')).toHaveText('TK-1035');
-      await card.getByRole('button', { name: 'View TK-1035' }).tap();
+      await card.getByRole('button', { name: 'View: TK-1035' }).tap();
       const panel = page.getByRole('dialog', { name: 'TK-1035' });
       await expect(panel.getByRole('region', { name: 'AI Suggestion' })).toContainText(
         'Ask for a split delivery so that the first colour can start.',

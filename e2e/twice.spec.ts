@@ -106,7 +106,7 @@ const openers = [
   ['/', 'View Details: BRACKENBY', 'View Details: TARNFELL'],
   ['/po-tracker', 'View PO: PO-24803', 'View PO: PO-24817'],
   ['/smart-inbox', 'View Thread: PO-24803', 'View Thread: PO-24817'],
-  ['/tickets', /^View TK-/, /^View TK-/],
+  ['/tickets', /^View: TK-/, /^View: TK-/],
   ['/momentum', /^Sample/, /^Quoting/],
   ['/radar', /^Weftline/, /^Weftline/],
 ] as const;

@@ -17,7 +17,7 @@ describe('the table of walks', () => {
       new Set(
         cells.filter(({ screen, state }) => screen === screenName && state === stateName).map(({ width }) => width),
       );
-    expect(widthsOf('tickets', "'Show all' open")).toEqual(new Set([1440]));
+    expect(widthsOf('tickets', "'Show All' open")).toEqual(new Set([1440]));
     expect(widthsOf('dashboard', 'scrolled')).toEqual(new Set([390]));
     expect(widthsOf('tickets', 'scrolled')).toEqual(new Set([1440, 390]));
   });

@@ -187,12 +187,12 @@ export const WALKED_SCREENS: readonly ScreenOfWalks[] = [
           await sortBy(page, 'Owner');
         },
       },
-      opened("'Show all' open", button(/^Show all: (AI Suggestion for|Description of) TK-/), {
+      opened("'Show All' open", button(/^Show All: (AI Suggestion for|Description of) TK-/), {
         // A phone's cards are wide enough for the sample's texts.
         fits: isDesk,
         goesWithWidth: true,
       }),
-      opened('ticket drawer open', (page) => page.getByRole('button', { name: /^View TK-/ }).nth(1)),
+      opened('ticket drawer open', (page) => page.getByRole('button', { name: /^View: TK-/ }).nth(1)),
       {
         name: 'form half filled',
         enter: async (page) => {
@@ -283,7 +283,7 @@ export const WALKED_SCREENS: readonly ScreenOfWalks[] = [
         name: 'one customer, as tables',
         enter: async (page) => {
           await choose(page, page.getByRole('combobox', { name: 'Customer' }), 'VESTRAND');
-          await press(page, page.getByRole('switch', { name: 'View as table' }));
+          await press(page, page.getByRole('switch', { name: 'View as Table' }));
         },
       },
       opened('phase drawer open', phase),

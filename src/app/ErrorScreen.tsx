@@ -8,12 +8,12 @@ import { PRODUCT_NAME } from '@/domain/product';
 const copyWords: Record<CopyOutcome | 'idle', string> = {
   idle: '',
   copied: 'Details copied',
-  failed: 'Copying failed. Select the text and copy it by hand.',
+  failed: 'The details could not be copied. Select the text and copy it yourself.',
 };
 
 const missingWords: Record<NonNullable<ShownFailure['missing']>, string> = {
-  part: `A part of ${PRODUCT_NAME} could not be fetched: there is no network, or a newer version has replaced it. A reload fetches what is there now.`,
-  data: 'The data of this screen could not be fetched. A reload asks for it again.',
+  part: `Part of ${PRODUCT_NAME} could not be loaded: you may be offline, or a newer version has replaced it. Reload to get the current version.`,
+  data: 'The data for this screen could not be loaded. Reload to try again.',
 };
 
 const QUIET = { variant: 'outline', color: 'gray' } as const;
@@ -83,7 +83,7 @@ export function ErrorScreen({ failure, advice, onReload, onGoToDashboard }: Erro
             void copyText(details).then(setCopy);
           }}
         >
-          Copy details
+          Copy Details
         </Button>
         <Text size="2" color="gray" role="status">
           {copyWords[copy]}

@@ -4,7 +4,7 @@ import { ErrorScreen } from './ErrorScreen';
 import { describeFailure, type ShownFailure } from './failure';
 import { failedBefore, RELOAD_DID_NOT_HELP, reloadAfter } from './reloadAfter';
 
-const COSTS = 'Either way the page is loaded again, and anything typed and not sent is lost.';
+const COSTS = 'Both ways out reload the page, and anything you typed but did not send will be lost.';
 
 interface RootErrorBoundaryProps {
   /** The whole app; replaced by the error screen as soon as any of it throws while rendering. */

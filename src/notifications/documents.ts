@@ -28,13 +28,13 @@ export const documentToasts = {
   /** FILES-7 */
   generatingInsight: ({ customer }: OfCustomer): ToastMessage => ({
     title: DOCUMENT_WORDS['generate-ai-insight'],
-    description: `The files of ${customer} are being read...`,
+    description: `An insight for ${customer} is being prepared...`,
     durationMs: REPORT_TOAST_MS,
   }),
   /** FILES-7 */
   generatingPdfReport: ({ customer }: OfCustomer): ToastMessage => ({
     title: DOCUMENT_WORDS['generate-pdf-report'],
-    description: `The report on ${customer} is being prepared...`,
+    description: `The report for ${customer} is being prepared...`,
     durationMs: REPORT_TOAST_MS,
   }),
 } as const;

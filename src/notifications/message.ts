@@ -22,5 +22,5 @@ export const REPORT_TOAST_MS = 3_000;
 /** Title and text of a toast that opens a folder of the document service. @param subject whose documents */
 export const openInSharePoint = (title: string, subject: string): ToastMessage => ({
   title,
-  description: `Opening the documents of ${subject} in SharePoint`,
+  description: `Opening the documents for ${subject} in SharePoint`,
 });

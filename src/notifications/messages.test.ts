@@ -44,7 +44,7 @@ const toasts: Record<keyof typeof toastMessages, readonly [clause: string, says:
     sampleToasts.customerInSharePoint,
     {
       title: 'Open in SharePoint',
-      description: 'Opening the documents of ALDERWICK in SharePoint',
+      description: 'Opening the documents for ALDERWICK in SharePoint',
     },
   ],
   orderInSharePoint: [
@@ -52,7 +52,7 @@ const toasts: Record<keyof typeof toastMessages, readonly [clause: string, says:
     sampleToasts.orderInSharePoint,
     {
       title: 'Open in SharePoint',
-      description: 'Opening the documents of PO-31007 in SharePoint',
+      description: 'Opening the documents for PO-31007 in SharePoint',
     },
   ],
   ticketRelinked: [
@@ -60,7 +60,7 @@ const toasts: Record<keyof typeof toastMessages, readonly [clause: string, says:
     sampleToasts.ticketRelinked,
     {
       title: 'Linked PO Changed',
-      description: 'The ticket you began for PO-31001 is linked to PO-31007 now. What you typed stays.',
+      description: 'The ticket you started for PO-31001 is now linked to PO-31007. What you typed has been kept.',
     },
   ],
   viewDocument: [
@@ -111,12 +111,12 @@ const toasts: Record<keyof typeof toastMessages, readonly [clause: string, says:
   phaseDetails: [
     'MOMENTUM-8: a phase is opened',
     sampleToasts.phaseDetails,
-    { title: 'Phase Details', description: 'Quoting of PO-31007' },
+    { title: 'Phase Details', description: 'Quoting, PO-31007' },
   ],
   exportTimeline: [
     'MOMENTUM-2: the timelines are exported',
     sampleToasts.exportTimeline,
-    { title: 'Export Timeline', description: 'Exporting the timeline of all customers' },
+    { title: 'Export Timeline', description: 'Exporting the timelines for all customers' },
   ],
   previewFile: [
     'FILES-6: a file is previewed',
@@ -133,7 +133,7 @@ const toasts: Record<keyof typeof toastMessages, readonly [clause: string, says:
     sampleToasts.generatingInsight,
     {
       title: 'Generate AI Insight',
-      description: 'The files of ALDERWICK are being read...',
+      description: 'An insight for ALDERWICK is being prepared...',
       durationMs: 3_000,
     },
   ],
@@ -142,7 +142,7 @@ const toasts: Record<keyof typeof toastMessages, readonly [clause: string, says:
     sampleToasts.generatingPdfReport,
     {
       title: 'Generate PDF Report',
-      description: 'The report on ALDERWICK is being prepared...',
+      description: 'The report for ALDERWICK is being prepared...',
       durationMs: 3_000,
     },
   ],
@@ -151,7 +151,7 @@ const toasts: Record<keyof typeof toastMessages, readonly [clause: string, says:
     sampleToasts.actionFailed,
     {
       title: 'Action Failed',
-      description: "'Edit PO' could not be completed. Nothing was lost; please try again.",
+      description: '“Edit PO” could not be completed. Nothing was lost; please try again.',
       style: 'destructive',
     },
   ],
@@ -162,19 +162,19 @@ const notices: Record<keyof typeof noticeMessages, readonly [says: NoticeMessage
   copied: [sampleNotices.copied, { text: 'Copied PO-31007', tone: 'success' }],
   copyFailed: [
     sampleNotices.copyFailed,
-    { text: 'PO-31007 could not be copied. Select it and copy it by hand.', tone: 'warning' },
+    { text: 'PO-31007 could not be copied. Select it and copy it yourself.', tone: 'warning' },
   ],
   signInNotKept: [
     sampleNotices.signInNotKept,
     {
-      text: 'The browser blocks its storage, or it is full. You are signed in, but nothing is kept after this page.',
+      text: 'Browser storage is blocked or full. You are signed in, but nothing will be saved.',
       tone: 'warning',
     },
   ],
   appearanceNotKept: [
     sampleNotices.appearanceNotKept,
     {
-      text: 'The browser blocks its storage, or it is full. The appearance holds for this page only.',
+      text: 'Browser storage is blocked or full. This appearance lasts until you reload the page.',
       tone: 'warning',
     },
   ],
@@ -188,14 +188,14 @@ const notices: Record<keyof typeof noticeMessages, readonly [says: NoticeMessage
   ],
   reloadAnyway: [
     noticeMessages.reloadAnyway('A reload loses much.'),
-    { text: 'A reload loses much.', tone: 'warning', action: 'Reload anyway' },
+    { text: 'A reload loses much.', tone: 'warning', action: 'Reload Anyway' },
   ],
   notUpToDate: [
     noticeMessages.notUpToDate(),
     {
-      text: 'Some of what is on screen could not be brought up to date.',
+      text: 'Some data on this screen may be out of date.',
       tone: 'warning',
-      action: 'Try again',
+      action: 'Try Again',
     },
   ],
   unexpectedFault: [
@@ -233,15 +233,18 @@ describe('what a reload would lose', () => {
 
   it.each([
     [nothing, undefined],
-    [{ ...nothing, messages: 1 }, 'A reload loses what is typed and not sent: 1 message.'],
+    [{ ...nothing, messages: 1 }, 'Reloading will discard what you typed but did not send: 1 message.'],
     [
       { ...nothing, messages: 2, hasNewTicket: true },
-      'A reload loses what is typed and not sent: 2 messages and the new ticket.',
+      'Reloading will discard what you typed but did not send: 2 messages and the new ticket.',
     ],
-    [{ ...nothing, threads: 2 }, 'A reload loses what is typed and not sent: the tickets of 2 email threads.'],
+    [
+      { ...nothing, threads: 2 },
+      'Reloading will discard what you typed but did not send: ticket changes in 2 email threads.',
+    ],
     [
       { messages: 1, hasNewTicket: true, phases: 2, threads: 1 },
-      'A reload loses what is typed and not sent: 1 message, the new ticket, what you wrote on 2 phases, and the ticket of 1 email thread.',
+      'Reloading will discard what you typed but did not send: 1 message, the new ticket, entries on 2 phases, and ticket changes in 1 email thread.',
     ],
   ])('of %o: %s', (unsent, words) => {
     expect(reloadLoses(unsent)).toBe(words);
@@ -270,7 +273,7 @@ describe('laws', () => {
     expect(toastMessages.navigateToPoTracker(poNumber).description).toBe('Opening – in PO Tracker module');
     expect(toastMessages.navigateToTickets(poNumber).description).toBe('Viewing all tickets for –');
     expect(toastMessages.editPurchaseOrder({ poNumber }).description).toBe('Opening – for editing');
-    expect(toastMessages.orderInSharePoint({ poNumber }).description).toContain('of – in');
+    expect(toastMessages.orderInSharePoint({ poNumber }).description).toContain('for – in');
     const order = buildPurchaseOrder({ poNumber });
     expect(toastMessages.viewPurchaseOrder(order).description).toBe(`– ${order.styleName}`);
   });
@@ -281,13 +284,13 @@ describe('laws', () => {
         expect(toastMessages.viewDetails(name).description).toBe(`Opening order details for ${name}`);
         expect(toastMessages.viewDocument({ documentName: name }).description).toBe(`Opening ${shownFileName(name)}`);
         expect(toastMessages.phaseDetails(name).description).toBe(name);
-        expect(toastMessages.exportTimeline({ customer: name }).description).toBe(`Exporting the timeline of ${name}`);
+        expect(toastMessages.exportTimeline({ customer: name }).description).toBe(`Exporting the timeline for ${name}`);
         expect(toastMessages.customerInSharePoint({ customer: name }).description).toContain(name);
         expect(toastMessages.previewFile({ fileName: name }).description.endsWith(shownFileName(name))).toBe(true);
         expect(toastMessages.downloadFile({ fileName: name }).description).toBe(`Downloading ${shownFileName(name)}`);
         expect(toastMessages.generatingInsight({ customer: name }).description).toContain(name);
         expect(toastMessages.generatingPdfReport({ customer: name }).description).toContain(name);
-        expect(toastMessages.actionFailed(name).description).toContain(`'${name}'`);
+        expect(toastMessages.actionFailed(name).description).toContain(`“${name}”`);
         expect(noticeMessages.copied(name).text).toBe(`Copied ${name}`);
         expect(noticeMessages.copyFailed(name).text.startsWith(name)).toBe(true);
       }),

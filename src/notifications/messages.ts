@@ -10,11 +10,11 @@ import { timelineToasts } from './timelines';
 /** Why a command failed, and so what helps. */
 const WHY_FAILED = {
   unauthorised: 'could not be completed: you were signed out. Please try again.',
-  'not-found': 'could not be completed. What it was meant for is no longer there; see what has changed.',
-  conflict: 'could not be completed. Somebody else changed it first; see what has changed before you try again.',
+  'not-found': 'could not be completed: the record no longer exists. Check the list before you try again.',
+  conflict: 'could not be completed: someone else changed the record first. Check the change before you try again.',
   invalid: 'was not accepted.',
   unavailable: 'could not be completed. Nothing was lost; please try again.',
-  unanswered: 'got no answer. It may have been done all the same; see what has changed before you try again.',
+  unanswered: 'got no response. It may still have gone through, so check before you try again.',
 } as const;
 
 /**
@@ -34,7 +34,7 @@ export const toastMessages = {
     fields: readonly string[] = [],
   ): ToastMessage => ({
     title: 'Action Failed',
-    description: `'${action}' ${WHY_FAILED[failure]}${fields.length > 0 ? ' Correct what you entered and try again.' : ''}`,
+    description: `“${action}” ${WHY_FAILED[failure]}${fields.length > 0 ? ' Correct what you entered and try again.' : ''}`,
     style: 'destructive',
   }),
 } as const;
@@ -42,7 +42,7 @@ export const toastMessages = {
 /** What is said to a screen reader alone. */
 export const announcements = {
   /** A slow command without a toast of its own. @param action the words on the button */
-  done: (action: string): string => `'${action}' is done`,
+  done: (action: string): string => `“${action}” completed`,
 } as const;
 
 /** What a reload would lose: how much of each form is typed and not sent. */
@@ -64,10 +64,10 @@ export function reloadLoses({ messages, hasNewTicket, phases, threads }: Unsent)
   const lost = [
     messages > 0 && counted(messages, 'message'),
     hasNewTicket && 'the new ticket',
-    phases > 0 && `what you wrote on ${counted(phases, 'phase')}`,
-    threads > 0 && `${threads === 1 ? 'the ticket' : 'the tickets'} of ${counted(threads, 'email thread')}`,
+    phases > 0 && `entries on ${counted(phases, 'phase')}`,
+    threads > 0 && `ticket changes in ${counted(threads, 'email thread')}`,
   ].filter((words) => words !== false);
-  return lost.length === 0 ? undefined : `A reload loses what is typed and not sent: ${and.format(lost)}.`;
+  return lost.length === 0 ? undefined : `Reloading will discard what you typed but did not send: ${and.format(lost)}.`;
 }
 
 /** Every notice text of the product, once. */
@@ -76,17 +76,17 @@ export const noticeMessages = {
   copied: (what: string): NoticeMessage => ({ text: `Copied ${what}`, tone: 'success' }),
   /** TOAST-4: 'Copy' where the browser refuses its clipboard @param what the number */
   copyFailed: (what: string): NoticeMessage => ({
-    text: `${what} could not be copied. Select it and copy it by hand.`,
+    text: `${what} could not be copied. Select it and copy it yourself.`,
     tone: 'warning',
   }),
   /** TOAST-4: the right password, where nothing can be stored */
   signInNotKept: (): NoticeMessage => ({
-    text: 'The browser blocks its storage, or it is full. You are signed in, but nothing is kept after this page.',
+    text: 'Browser storage is blocked or full. You are signed in, but nothing will be saved.',
     tone: 'warning',
   }),
   /** TOAST-4: light, dark or system chosen, where nothing can be stored */
   appearanceNotKept: (): NoticeMessage => ({
-    text: 'The browser blocks its storage, or it is full. The appearance holds for this page only.',
+    text: 'Browser storage is blocked or full. This appearance lasts until you reload the page.',
     tone: 'warning',
   }),
   /** TOAST-4: the app opens on stored settings that cannot be read */
@@ -101,12 +101,12 @@ export const noticeMessages = {
     action: 'Reload',
   }),
   /** TOAST-4: 'Reload' in a notice, with something typed that was not sent @param loses as `reloadLoses` says it */
-  reloadAnyway: (loses: string): NoticeMessage => ({ text: loses, tone: 'warning', action: 'Reload anyway' }),
+  reloadAnyway: (loses: string): NoticeMessage => ({ text: loses, tone: 'warning', action: 'Reload Anyway' }),
   /** TOAST-4: what is on screen was asked for again, as after a command, and did not come */
   notUpToDate: (): NoticeMessage => ({
-    text: 'Some of what is on screen could not be brought up to date.',
+    text: 'Some data on this screen may be out of date.',
     tone: 'warning',
-    action: 'Try again',
+    action: 'Try Again',
   }),
   /** TOAST-4: an error that nothing else on the screen shows */
   unexpectedFault: (): NoticeMessage => ({

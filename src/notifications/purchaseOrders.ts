@@ -31,7 +31,7 @@ export const purchaseOrderToasts = {
   /** PO-16: 'Create Ticket', while a ticket is begun for another order @param before that order */
   ticketRelinked: (poNumber: string, before: string): ToastMessage => ({
     title: 'Linked PO Changed',
-    description: `The ticket you began for ${orDash(before)} is linked to ${orDash(poNumber)} now. What you typed stays.`,
+    description: `The ticket you started for ${orDash(before)} is now linked to ${orDash(poNumber)}. What you typed has been kept.`,
   }),
   /** PO-15 */
   viewDocument: ({ documentName }: { documentName: string }): ToastMessage => ({

@@ -23,7 +23,7 @@ export function PanelGuard<Shown>({ entry, children }: PanelGuardProps<Shown>) {
   const fallback = (
     <SidePanel open={entry.open} onClose={entry.closePanel} title="This panel could not be shown">
       <Text as="p" size="2">
-        Something in this record cannot be drawn. The screen behind works as before, and nothing typed is lost.
+        This record contains something that cannot be shown. Close the panel to continue; nothing you typed is lost.
       </Text>
     </SidePanel>
   );

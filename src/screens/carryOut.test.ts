@@ -195,8 +195,8 @@ describe('carrying a command out', () => {
 
   it.each<[Failure, string, string[]]>([
     ['unauthorised', 'you were signed out', ['locked']],
-    ['not-found', 'no longer there', ['invalidated: purchase-orders']],
-    ['conflict', 'Somebody else changed it first', ['invalidated: purchase-orders']],
+    ['not-found', 'no longer exists', ['invalidated: purchase-orders']],
+    ['conflict', 'someone else changed the record first', ['invalidated: purchase-orders']],
     ['invalid', 'Correct what you entered', []],
     ['unavailable', 'Nothing was lost', ['invalidated: purchase-orders']],
   ])('%s has an outcome of its own, and a toast that says what helps', async (failure, helps, also) => {
@@ -238,7 +238,7 @@ describe('carrying a command out', () => {
     expect(log.slice(1)).toEqual([
       'invalidated: threads',
       'invalidated: thread-messages',
-      "announced: 'Sync Outlook' is done",
+      'announced: “Sync Outlook” completed',
       'not pending',
     ]);
   });

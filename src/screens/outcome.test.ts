@@ -30,7 +30,7 @@ const commands: Record<CommandKind, readonly [command: Command, words: string, s
   'open-in-sharepoint': [
     { kind: 'open-in-sharepoint', poNumber: 'PO-31002' },
     'Open in SharePoint',
-    { title: 'Open in SharePoint', description: 'Opening the documents of PO-31002 in SharePoint' },
+    { title: 'Open in SharePoint', description: 'Opening the documents for PO-31002 in SharePoint' },
   ],
   'view-document': [
     { kind: 'view-document', poNumber: 'PO-31002', documentName: 'Size chart' },
@@ -58,7 +58,7 @@ const commands: Record<CommandKind, readonly [command: Command, words: string, s
   'export-timeline': [
     { kind: 'export-timeline', customer: ALL_CUSTOMERS },
     'Export Timeline',
-    { title: 'Export Timeline', description: 'Exporting the timeline of all customers' },
+    { title: 'Export Timeline', description: 'Exporting the timelines for all customers' },
   ],
   'add-blocker': [{ kind: 'add-blocker', ...phase, draft: emptyBlockerDraft }, 'Add Blocker', undefined],
   'add-note': [{ kind: 'add-note', ...phase, content: 'Noted' }, 'Add Note', undefined],
@@ -68,7 +68,7 @@ const commands: Record<CommandKind, readonly [command: Command, words: string, s
   'open-customer-sharepoint': [
     { kind: 'open-customer-sharepoint', customer: 'BRANTHAM' },
     'Open in SharePoint',
-    { title: 'Open in SharePoint', description: 'Opening the documents of BRANTHAM in SharePoint' },
+    { title: 'Open in SharePoint', description: 'Opening the documents for BRANTHAM in SharePoint' },
   ],
   'preview-file': [
     { kind: 'preview-file', ...file },

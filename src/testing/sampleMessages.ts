@@ -24,7 +24,7 @@ export const sampleToasts: Record<keyof typeof toastMessages, ToastMessage> = {
   missingInformation: toastMessages.missingInformation(),
   ticketCreated: toastMessages.ticketCreated({ draft: ticketDraftFor(buildThread({ poNumber: 'PO-31007' })) }),
   threadEscalated: toastMessages.threadEscalated(),
-  phaseDetails: toastMessages.phaseDetails('Quoting of PO-31007'),
+  phaseDetails: toastMessages.phaseDetails('Quoting, PO-31007'),
   exportTimeline: toastMessages.exportTimeline({ customer: ALL_CUSTOMERS }),
   previewFile: toastMessages.previewFile({ fileName: 'Size chart.xlsx' }),
   downloadFile: toastMessages.downloadFile({ fileName: 'Size chart.xlsx' }),

@@ -28,11 +28,10 @@ export const expectToast = (title: string, description: string, style: 'default'
 export const expectFailureToast = (
   action: string,
   why = 'could not be completed. Nothing was lost; please try again.',
-) => expectToast('Action Failed', `'${action}' ${why}`, 'destructive');
+) => expectToast('Action Failed', `“${action}” ${why}`, 'destructive');
 
 /** Why a command failed that nobody answered. */
-export const NO_ANSWER =
-  'got no answer. It may have been done all the same; see what has changed before you try again.';
+export const NO_ANSWER = 'got no response. It may still have gone through, so check before you try again.';
 /** Why a command failed that was refused as it stands. */
 export const NOT_ACCEPTED = 'was not accepted. Correct what you entered and try again.';
 /** Why a command failed for want of a password. */

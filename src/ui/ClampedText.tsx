@@ -79,11 +79,11 @@ function CutText({ what, line, children }: CutTextProps) {
   const id = useId();
   return (
     // The button over the text and not around it: the text is read as text, and the button by its own short name.
-    <span className="relative block" title="Show all">
+    <span className="relative block" title="Show All">
       {line}
       <button
         type="button"
-        aria-label={`Show all: ${what}`}
+        aria-label={`Show All: ${what}`}
         aria-haspopup="dialog"
         aria-expanded={open ?? false}
         aria-controls={open ? id : undefined}

@@ -42,7 +42,7 @@ function useStepKeys(step: (by: -1 | 1) => void) {
   });
 }
 
-const keyWords = { ArrowUp: 'Alt with arrow up', ArrowDown: 'Alt with arrow down' };
+const keyWords = { ArrowUp: 'Alt + Up Arrow', ArrowDown: 'Alt + Down Arrow' };
 
 interface StepButtonProps {
   label: string;
@@ -56,7 +56,7 @@ interface StepButtonProps {
 
 function StepButton({ label, keys, icon: Icon, isEnd, onPress }: StepButtonProps) {
   return (
-    <Tooltip content={`${label}, ${keyWords[keys]}`}>
+    <Tooltip content={`${label} (${keyWords[keys]})`}>
       <IconButton
         aria-label={label}
         variant="ghost"

@@ -24,7 +24,7 @@ export interface RemoteListProps<Item> {
   keyOf: (item: Item) => string;
   /** What stands in an item of the list. */
   children: (item: Item) => ReactNode;
-  /** 'Try again' was pressed, which stands there only after an error. */
+  /** 'Try Again' was pressed, which stands there only after an error. */
   onRetry: () => void;
 }
 
@@ -62,7 +62,7 @@ export function RemoteList<Item extends object>({
           }
           icon={CircleAlert}
           failure={`${title} could not be loaded`}
-          retryName={`Try again: ${title}`}
+          retryName={`Try Again: ${title}`}
           onRetry={onRetry}
         />
       )}

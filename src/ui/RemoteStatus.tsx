@@ -6,7 +6,7 @@ import { EmptyState } from './EmptyState';
 import { Panel } from './Panel';
 
 export interface RemoteStatusProps {
-  /** 'pending' shows `pendingWords`, 'error' the `failure` with 'Try again'; with the data there the caller shows that instead. */
+  /** 'pending' shows `pendingWords`, 'error' the `failure` with 'Try Again'; with the data there the caller shows that instead. */
   status: 'pending' | 'error';
   /** The words while it is on its way. */
   pendingWords: ReactNode;
@@ -14,9 +14,9 @@ export interface RemoteStatusProps {
   icon: LucideIcon;
   /** What could not be loaded, as a sentence. */
   failure: string;
-  /** Accessible name of 'Try again', where it stands on the page more than once. */
+  /** Accessible name of 'Try Again', where it stands on the page more than once. */
   retryName?: string;
-  /** 'Try again' was pressed. */
+  /** 'Try Again' was pressed. */
   onRetry: () => void;
 }
 
@@ -33,7 +33,7 @@ export function RemoteStatus({ status, pendingWords, icon, failure, retryName, o
       ) : (
         <EmptyState icon={icon} title={failure} description="Everything else works as usual.">
           <Button variant="outline" color="gray" aria-label={retryName} onClick={onRetry}>
-            Try again
+            Try Again
           </Button>
         </EmptyState>
       )}

@@ -21,7 +21,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!');
     await expect(canvas.getByText('The loom stands still')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Stack trace' })).toHaveTextContent('at weave (loom.ts:12:3)');
-    await expect(canvas.queryByText(/could not be fetched|reload loses/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/could not be loaded|Reloading will discard/)).not.toBeInTheDocument();
   },
 };
 
@@ -53,10 +53,10 @@ const missingPart = 'Failed to fetch dynamically imported module: http://localho
 export const MissingPart: Story = {
   args: {
     failure: { summary: missingPart, missing: 'part' },
-    advice: 'A reload loses what is typed and not sent: 1 message and the new ticket.',
+    advice: 'Reloading will discard what you typed but did not send: 1 message and the new ticket.',
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/^A part of Weftline could not be fetched/)).toBeVisible();
+    await expect(canvas.getByText(/^Part of Weftline could not be loaded/)).toBeVisible();
     await expect(canvas.getByText(/1 message and the new ticket/)).toBeVisible();
     await expect(args.onReload).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
@@ -68,10 +68,10 @@ export const MissingPart: Story = {
 export const MissingData: Story = {
   args: { failure: { summary: 'No answer', missing: 'data' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^The data of this screen could not be fetched/)).toBeVisible();
+    await expect(canvas.getByText(/^The data for this screen could not be loaded/)).toBeVisible();
     const background = (name: string) => getComputedStyle(canvas.getByRole('button', { name })).backgroundColor;
-    await expect(background('Reload')).not.toBe(background('Copy details'));
-    await expect(background('Go to Dashboard')).toBe(background('Copy details'));
+    await expect(background('Reload')).not.toBe(background('Copy Details'));
+    await expect(background('Go to Dashboard')).toBe(background('Copy Details'));
   },
 };
 
@@ -101,7 +101,7 @@ export const CopyingDetails: Story = {
   args: { failure: { summary: 'The loom stands still', stack: 'Error: at weave (loom.ts:7)' } },
   play: async ({ canvas, userEvent }) => {
     const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy details' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy Details' }));
     await waitFor(() => expect(writeText).toHaveBeenCalledTimes(1));
     await expect(writeText).toHaveBeenCalledWith('The loom stands still\n\nError: at weave (loom.ts:7)');
   },
@@ -118,14 +118,16 @@ export const CopyingRefused: Story = {
     };
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy details' }));
-    await expect(await canvas.findByText(/Copying failed/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy Details' }));
+    await expect(await canvas.findByText(/details could not be copied/)).toBeVisible();
     const status = canvas.getByRole('status');
     const said: (string | null)[] = [];
     const observer = new MutationObserver(() => said.push(status.textContent));
     observer.observe(status, { childList: true, subtree: true, characterData: true });
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy details' }));
-    await waitFor(() => expect(said).toEqual(['', 'Copying failed. Select the text and copy it by hand.']));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy Details' }));
+    await waitFor(() =>
+      expect(said).toEqual(['', 'The details could not be copied. Select the text and copy it yourself.']),
+    );
     observer.disconnect();
   },
 };

@@ -42,7 +42,7 @@ export const ByKeyboardAlone: Story = {
     await step(
       "Tab to 'View' of the size chart and press Enter: a toast tells it, and the drawer is still open",
       async () => {
-        await tabTo(userEvent, inPanel('View Size chart'));
+        await tabTo(userEvent, inPanel('View: Size chart'));
         await userEvent.keyboard('{Enter}');
         await expectToast('View', 'Opening Size chart');
         await expect(args.operations?.perform).toHaveBeenCalledTimes(1);

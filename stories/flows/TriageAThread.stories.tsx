@@ -51,7 +51,7 @@ export const ByKeyboardAlone: Story = {
       "Tab to the priority and choose 'Urgent' by key: it is chosen, and no longer marked as filled in by the AI",
       async () => {
         const priority = () => panel().getByRole('combobox', { name: 'Priority' });
-        await expect(priority()).toHaveAccessibleDescription('Filled in by the AI');
+        await expect(priority()).toHaveAccessibleDescription('Filled in by AI');
         await tabTo(userEvent, priority);
         await userEvent.keyboard('{Enter}');
         await screen.findByRole('option', { name: 'Urgent' });

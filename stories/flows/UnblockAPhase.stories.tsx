@@ -28,22 +28,22 @@ export const ByKeyboardAlone: Story = {
     const inPanel = (role: 'button' | 'combobox' | 'textbox', name: string) => () =>
       within(screen.getByRole('dialog')).getByRole(role, { name });
     const quoting = () =>
-      canvas.getByRole('button', { name: 'Quoting of PO-31001, delayed, 4 days late, target Jan 11' });
+      canvas.getByRole('button', { name: 'Quoting, PO-31001, delayed, 4 days late, target Jan 11' });
 
-    await step('Tab to the phase that is delayed, Quoting of PO-31001', async () => {
+    await step('Tab to the phase that is delayed, Quoting, PO-31001', async () => {
       await canvas.findByRole('article', { name: 'PO-31001' });
       await tabTo(userEvent, quoting);
     });
     await step('Press the right arrow, then the left one: the focus goes to the next phase and back', async () => {
       await userEvent.keyboard('{ArrowRight}');
-      await expect(canvas.getAllByRole('button', { name: /^Feedback of PO-\d+, pending/ })[0]).toHaveFocus();
+      await expect(canvas.getAllByRole('button', { name: /^Feedback, PO-\d+, pending/ })[0]).toHaveFocus();
       await userEvent.keyboard('{ArrowLeft}');
       await expect(quoting()).toHaveFocus();
     });
     await step('Press Enter: its drawer opens and has the focus, and a toast tells it', async () => {
       await userEvent.keyboard('{Enter}');
       await findOpenedPanel('Quoting, PO-31001');
-      await expectToast('Phase Details', 'Quoting of PO-31001');
+      await expectToast('Phase Details', 'Quoting, PO-31001');
     });
     await step(
       'Choose a type by key, describe the blocker and press Enter: it is added, and the form is ready for the next',

@@ -41,8 +41,8 @@ export const Torn: Story = {
   beforeEach: () => expectNoise(/The panel is torn/),
   play: async ({ args, userEvent, step }) => {
     const panel = await findOpenedPanel('This panel could not be shown');
-    await step('The panel says that it could not be shown, and that the screen behind works as before', async () => {
-      await expect(panel).toHaveTextContent('The screen behind works as before');
+    await step('The panel says that it could not be shown, and what to do', async () => {
+      await expect(panel).toHaveTextContent('Close the panel to continue; nothing you typed is lost.');
     });
     await step("Press 'Close': the panel is closed as any other", async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Close' }));

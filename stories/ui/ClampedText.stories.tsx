@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const LINE_PX = 18;
-const findOpener = (canvas: Canvas) => canvas.findByRole('button', { name: 'Show all: AI Suggestion' });
+const findOpener = (canvas: Canvas) => canvas.findByRole('button', { name: 'Show All: AI Suggestion' });
 const findWhole = () => screen.findByRole('dialog', { name: 'AI Suggestion' });
 
 /** Two lines are shown; assistive technology reads the whole as text, and a button with a short name of its own. */
@@ -40,7 +40,7 @@ export const Default: Story = {
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
     // Not on the button, which would be heard by its name and then by its title.
     await expect(opener).not.toHaveAttribute('title');
-    await expect(opener.parentElement).toHaveAttribute('title', 'Show all');
+    await expect(opener.parentElement).toHaveAttribute('title', 'Show All');
     await expect(opener.getBoundingClientRect().height).toBeLessThanOrEqual(2 * LINE_PX + 1);
   },
 };

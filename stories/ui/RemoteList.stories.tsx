@@ -66,7 +66,7 @@ export const Failed: Story = {
     await expect(canvas.getByText('Everything else works as usual.')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Parcels' }).nextElementSibling).toBeNull();
     await expect(canvas.queryByText('No parcels on their way')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again: Parcels' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again: Parcels' }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledTimes(2);
   },

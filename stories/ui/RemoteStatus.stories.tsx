@@ -8,7 +8,7 @@ const meta = {
   component: RemoteStatus,
   args: {
     status: 'pending',
-    pendingWords: 'Loading emails …',
+    pendingWords: 'Loading emails…',
     icon: MailX,
     failure: 'The emails could not be loaded',
     onRetry: fn(),
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 /** Loading: a screen reader reads it out as well, and there is nothing to press yet. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading emails …$/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading emails…$/);
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     await expect(canvas.queryByText('The emails could not be loaded')).not.toBeInTheDocument();
   },
@@ -35,8 +35,8 @@ export const Failed: Story = {
     await expect(status).toHaveTextContent('The emails could not be loaded');
     await expect(status).toHaveTextContent('Everything else works as usual.');
     await expect(iconBeside(canvas.getByText('The emails could not be loaded'))).toBe('mail-x');
-    await expect(canvas.queryByText('Loading emails …')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.queryByText('Loading emails…')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledTimes(2);
   },
@@ -44,10 +44,10 @@ export const Failed: Story = {
 
 /** Where several stand on one page, each retry bears its own name. */
 export const NamedRetry: Story = {
-  args: { status: 'error', retryName: 'Try again: Emails of PO-24801' },
+  args: { status: 'error', retryName: 'Try Again: Emails of PO-24801' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Try again: Emails of PO-24801' })).toHaveTextContent(
-      /^Try again$/,
+    await expect(canvas.getByRole('button', { name: 'Try Again: Emails of PO-24801' })).toHaveTextContent(
+      /^Try Again$/,
     );
   },
 };

@@ -281,10 +281,10 @@ export const Invalid: Story = {
 
 /** A value that the AI filled in is marked, and the mark is heard with the field. */
 export const FilledByAi: Story = {
-  args: { value: 'UK Design', mark: <AiMark label="Filled in by the AI" /> },
+  args: { value: 'UK Design', mark: <AiMark label="Filled in by AI" /> },
   play: async ({ canvas }) => {
     await expect(findField(canvas)).toHaveAccessibleName('Team');
-    await expect(findField(canvas)).toHaveAccessibleDescription('Filled in by the AI');
+    await expect(findField(canvas)).toHaveAccessibleDescription('Filled in by AI');
   },
 };
 

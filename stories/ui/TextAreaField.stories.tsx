@@ -90,10 +90,10 @@ export const Invalid: Story = {
 
 /** A text that the AI wrote is marked, and the mark is heard with the field. */
 export const FilledByAi: Story = {
-  args: { value: 'AI analysis of PO-31001: the buttons are late.', mark: <AiMark label="Filled in by the AI" /> },
+  args: { value: 'AI analysis of PO-31001: the buttons are late.', mark: <AiMark label="Filled in by AI" /> },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Description' });
-    await expect(field).toHaveAccessibleDescription('Filled in by the AI');
+    await expect(field).toHaveAccessibleDescription('Filled in by AI');
     await expect(field).toHaveValue('AI analysis of PO-31001: the buttons are late.');
   },
 };

@@ -12,7 +12,7 @@ import { takeOverEarlyInput } from './earlyInput';
 export type Refusal = 'signed-out' | 'wrong-password' | 'not-checked';
 
 const refusalText: Record<Refusal, string> = {
-  'signed-out': 'You were signed out. Enter the password to go on.',
+  'signed-out': 'You were signed out. Enter the password to continue.',
   'wrong-password': 'Incorrect password. Please try again.',
   'not-checked': 'The password could not be checked. Please reload the page.',
 };
@@ -90,7 +90,7 @@ export function LoginCard({ busy, refusal, outdated, onSubmitPassword, onBeginTy
             </Callout.Icon>
             <Callout.Text size="2" weight="medium">
               {refusalText[refusal.reason]}
-              {isOutdated && ' A newer version is ready. If the password was changed, reload and enter it again.'}
+              {isOutdated && ' A newer version is ready. If the password has changed, reload and enter the new one.'}
             </Callout.Text>
           </Callout.Root>
         )}

@@ -58,7 +58,7 @@ export function Composer({ conversation, channel, draft, onWrite, onAttach, onSe
       {/* All actions at the right, for a toast stands at the lower left. */}
       <div className="flex flex-wrap items-center gap-2">
         <Text id={hintId} size="1" color="gray" className="mr-auto max-sm:sr-only pointer-coarse:sr-only">
-          Ctrl or Cmd + Enter sends
+          Ctrl or Cmd + Enter to send
         </Text>
         <Button
           variant="outline"

@@ -5,5 +5,5 @@ import type { EmptyStateProps } from '@/ui/EmptyState';
 export const noCustomers: Pick<EmptyStateProps, 'icon' | 'title' | 'description'> = {
   icon: Users,
   title: 'No customers yet',
-  description: 'Customers appear here with their first order.',
+  description: 'Customers appear here once they place an order.',
 };

@@ -18,7 +18,7 @@ export interface FileHubHeaderProps {
 /** Names the screen, and holds the choice of its customer. */
 export function FileHubHeader({ customers, customer, onChooseCustomer, onOpenInSharePoint }: FileHubHeaderProps) {
   return (
-    <PageHeader title="Customer File Hub" description="Every document of a customer, in four folders">
+    <PageHeader title="Customer File Hub" description="All of a customer’s documents, in four folders">
       {customers.length > 0 && (
         <>
           <div className="sm:w-55 md:w-63">

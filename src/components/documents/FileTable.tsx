@@ -63,24 +63,24 @@ export function FileTable({
       <EmptyState
         icon={FolderOpen}
         title={`No files for ${customer} yet`}
-        description="What is uploaded for this customer appears here, in four folders."
+        description="Files uploaded for this customer appear here, in four folders."
       />
     ),
     'empty-folder': (
       <EmptyState
         icon={FolderOpen}
         title={`No files in ${title} yet`}
-        description={`What is uploaded into this folder of ${customer} appears here.`}
+        description={`Files uploaded to this folder for ${customer} appear here.`}
       />
     ),
     'no-match': (
       <EmptyState
         icon={SearchX}
         title={`No files in ${title} match`}
-        description="Try other words or another folder, or see all files of this one again."
+        description="Try other words or another folder, or clear the search."
       >
         <Button variant="outline" color="gray" onClick={onClearSearch}>
-          Show all files
+          Show All Files
         </Button>
       </EmptyState>
     ),

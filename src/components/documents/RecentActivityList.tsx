@@ -19,7 +19,7 @@ export interface RecentActivityListProps {
   activities: Remote<readonly FileActivity[]>;
   /** Milliseconds since the epoch, for the ages. */
   now: number;
-  /** 'Try again' was pressed, which stands there only after the activity could not be loaded. */
+  /** 'Try Again' was pressed, which stands there only after the activity could not be loaded. */
   onRetry: () => void;
 }
 
@@ -39,7 +39,7 @@ export const RecentActivityList = memo(function RecentActivityList({
         {activities.status !== 'success' && (
           <RemoteStatus
             status={activities.status}
-            pendingWords="Loading activity …"
+            pendingWords="Loading activity…"
             icon={History}
             failure="Recent activity could not be loaded"
             onRetry={onRetry}

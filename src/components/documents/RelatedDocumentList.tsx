@@ -25,7 +25,7 @@ export interface RelatedDocumentListProps {
   now: number;
   /** 'View' beside a document was pressed; called with that document, and a toast names it (PO-15). */
   onViewDocument: (document: CustomerDocument) => void;
-  /** 'Try again' was pressed, which stands there only after the documents could not be loaded. */
+  /** 'Try Again' was pressed, which stands there only after the documents could not be loaded. */
   onRetry: () => void;
 }
 
@@ -63,7 +63,7 @@ export function RelatedDocumentList({ documents, now, onViewDocument, onRetry }:
               variant="outline"
               color="gray"
               size="1"
-              aria-label={`${PURCHASE_ORDER_WORDS['view-document']} ${shownFileName(document.name)}`}
+              aria-label={`${PURCHASE_ORDER_WORDS['view-document']}: ${shownFileName(document.name)}`}
               onClick={() => onViewDocument(document)}
             >
               {PURCHASE_ORDER_WORDS['view-document']}

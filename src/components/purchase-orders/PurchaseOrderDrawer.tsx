@@ -39,7 +39,7 @@ export interface PurchaseOrderDrawerProps {
   onCopyPoNumber: (outcome: CopyOutcome) => void;
   /** Escape, the close button, a press outside or a swipe (PO-17). */
   onClose: () => void;
-  /** 'Try again' was pressed where the tickets or the documents could not be loaded. */
+  /** 'Try Again' was pressed where the tickets or the documents could not be loaded. */
   onRetryRelated: () => void;
   /** 'View' beside a document was pressed; a toast names it (PO-15). */
   onViewDocument: (document: CustomerDocument) => void;

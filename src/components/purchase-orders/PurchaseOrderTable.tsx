@@ -64,7 +64,7 @@ export function PurchaseOrderTable({
             description="Try other words or another customer, or see all orders again."
           >
             <Button variant="outline" color="gray" onClick={onClearFilters}>
-              Show all orders
+              Show All Orders
             </Button>
           </EmptyState>
         ) : (

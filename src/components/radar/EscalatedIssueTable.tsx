@@ -43,7 +43,7 @@ export function EscalatedIssueTable({ escalatedIssues }: EscalatedIssueTableProp
         <EmptyState
           icon={ShieldCheck}
           title="No escalated issues"
-          description="No customer needs leadership this week."
+          description="No issue needs leadership attention this week."
         />
       }
     />

@@ -66,7 +66,7 @@ export function RepeatedIssueList({ repeatedIssues }: RepeatedIssueListProps) {
             <EmptyState
               icon={Repeat}
               title="No repeated issues"
-              description="Nothing was met more than once this week."
+              description="No issue came up more than once this week."
             />
           </div>
         ) : (

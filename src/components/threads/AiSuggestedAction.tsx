@@ -30,7 +30,7 @@ export function AiSuggestedAction({ thread }: AiSuggestedActionProps) {
         <dl className="flex min-w-0 flex-wrap gap-x-5 gap-y-0.5">
           <Part label="Type">{orDash(aiSuggestion ?? '')}</Part>
           <Part label="Priority">{orDash(suggestedPriority ?? '')}</Part>
-          <Part label="Assign to">{orDash(suggestedAssignee ?? '')}</Part>
+          <Part label="Assign To">{orDash(suggestedAssignee ?? '')}</Part>
         </dl>
       </Text>
     </AiLine>

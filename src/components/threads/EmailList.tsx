@@ -20,7 +20,7 @@ export interface EmailListProps {
   emails: Remote<readonly EmailMessage[]>;
   /** Count of all emails in the thread; a line says so when only the latest are listed. */
   totalCount: number;
-  /** 'Try again' was pressed, which stands there while the emails could not be loaded. */
+  /** 'Try Again' was pressed, which stands there while the emails could not be loaded. */
   onRetry: () => void;
 }
 
@@ -43,7 +43,7 @@ export const EmailList = memo(function EmailList({ emails, totalCount, onRetry }
       {emails.status !== 'success' && (
         <RemoteStatus
           status={emails.status}
-          pendingWords="Loading emails …"
+          pendingWords="Loading emails…"
           icon={MailX}
           failure="The emails could not be loaded"
           onRetry={onRetry}

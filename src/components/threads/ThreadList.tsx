@@ -20,7 +20,7 @@ export interface ThreadListProps extends Omit<ThreadCardProps, 'thread'> {
   threads: readonly EmailThread[];
   /** How many there are without filters, to tell an empty inbox from filters that find nothing. */
   totalCount: number;
-  /** 'Show all threads' was pressed, which stands there only when filters leave no thread (INBOX-19). */
+  /** 'Show All Threads' was pressed, which stands there only when filters leave no thread (INBOX-19). */
   onClearFilters: () => void;
 }
 
@@ -37,7 +37,7 @@ export const ThreadList = memo(function ThreadList({ threads, totalCount, onClea
         description={`Try other words or filters, or see all ${counted(totalCount, 'thread')} again.`}
       >
         <Button variant="outline" color="gray" onClick={onClearFilters}>
-          Show all threads
+          Show All Threads
         </Button>
       </EmptyState>
     );

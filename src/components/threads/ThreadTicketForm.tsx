@@ -54,7 +54,7 @@ export function ThreadTicketForm({ id, form, staff, onChangeField, onCreateTicke
   const stateOf = (field: ThreadTicketField) => ({
     problem: problemWords(form, field),
     required: isRequired(field),
-    mark: form.filledByAi.includes(field) && <AiMark label="Filled in by the AI" />,
+    mark: form.filledByAi.includes(field) && <AiMark label="Filled in by AI" />,
   });
   const { draft } = form;
   return (

@@ -12,7 +12,7 @@ import { TicketStatusBadge } from './TicketStatusBadge';
 export interface RelatedTicketListProps {
   /** In the order shown; none says so in words (PO-14). An empty description reads 'No description'. */
   tickets: Remote<readonly RelatedTicket[]>;
-  /** 'Try again' was pressed, which stands there only after the tickets could not be loaded. */
+  /** 'Try Again' was pressed, which stands there only after the tickets could not be loaded. */
   onRetry: () => void;
 }
 

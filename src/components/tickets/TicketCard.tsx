@@ -42,7 +42,7 @@ export function TicketCard({ ticket, onViewTicket }: TicketCardProps) {
           label="More"
           of={id}
           aside={
-            <RowAction id={viewButtonId(ticket.id)} name={`${VIEW_TICKET} ${id}`} onPress={() => onViewTicket(ticket)}>
+            <RowAction id={viewButtonId(ticket.id)} name={`${VIEW_TICKET}: ${id}`} onPress={() => onViewTicket(ticket)}>
               {VIEW_TICKET}
             </RowAction>
           }

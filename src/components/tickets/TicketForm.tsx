@@ -96,7 +96,7 @@ export function TicketForm({
         <Heading as="h2" size="4" weight="bold" id={titleId} className="px-4 pt-4 md:px-5">
           Log New Issue
         </Heading>
-        <TicketFormSection title="The issue" description="What happened, and which order it belongs to">
+        <TicketFormSection title="Issue" description="What happened, and which order it belongs to">
           <TicketChoice
             ref={firstFieldRef}
             label="Ticket Type"
@@ -122,7 +122,7 @@ export function TicketForm({
           </div>
         </TicketFormSection>
         <TicketPeople draft={draft} staff={staff} problemOf={problemOf} onChange={change} />
-        <TicketFormSection title="The date" description="When it has to be settled">
+        <TicketFormSection title="Timing" description="When it must be resolved">
           <DateField
             label="Deadline"
             problem={problemOf('deadline')}

@@ -22,7 +22,7 @@ export interface TicketPeopleProps {
 /** The ticket form's part about who works on the ticket. */
 export function TicketPeople({ draft, staff, problemOf, onChange }: TicketPeopleProps) {
   return (
-    <TicketFormSection title="The people" description="Who works on it, answers and closes it">
+    <TicketFormSection title="People" description="Who works on it, who answers and who closes it">
       <TicketChoice
         label="Assign To"
         problem={problemOf('assignTo')}

@@ -61,11 +61,11 @@ export function TicketTable({
         narrowed ? (
           <EmptyState icon={SearchX} title="No tickets match" description="Try other words, or see all tickets again.">
             <Button variant="outline" color="gray" onClick={onClearSearch}>
-              Show all tickets
+              Show All Tickets
             </Button>
           </EmptyState>
         ) : (
-          <EmptyState icon={TicketIcon} title="No tickets yet" description="Log one under 'Log New Issue'." />
+          <EmptyState icon={TicketIcon} title="No tickets yet" description="Log one under “Log New Issue”." />
         )
       }
     />

@@ -86,7 +86,7 @@ export function ticketColumns(onViewTicket: (ticket: Ticket) => void): readonly 
       cell: (ticket) => (
         <RowAction
           id={viewButtonId(ticket.id)}
-          name={`${VIEW_TICKET} ${orDash(ticket.id)}`}
+          name={`${VIEW_TICKET}: ${orDash(ticket.id)}`}
           onPress={() => onViewTicket(ticket)}
         >
           {VIEW_TICKET}

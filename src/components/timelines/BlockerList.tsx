@@ -13,7 +13,7 @@ import { RemoteList } from '@/ui/RemoteList';
 export interface BlockerListProps {
   /** In the data's order. A blank description reads 'No description', unknown severities are shown as they are. */
   blockers: Remote<readonly Blocker[]>;
-  /** 'Try again' was pressed, which stands there only after the blockers could not be loaded. */
+  /** 'Try Again' was pressed, which stands there only after the blockers could not be loaded. */
   onRetry: () => void;
 }
 

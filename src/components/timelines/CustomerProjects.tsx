@@ -30,7 +30,11 @@ export function CustomerProjects({ timeline: { customer, projects }, children }:
         </div>
         {projects.length === 0 ? (
           <div className="p-4 md:px-5">
-            <EmptyState icon={Route} title="No projects" description="They appear here with their intent." />
+            <EmptyState
+              icon={Route}
+              title="No projects yet"
+              description="Projects appear here as soon as their intent is known."
+            />
           </div>
         ) : (
           <div className="ruled">

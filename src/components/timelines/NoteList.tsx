@@ -12,7 +12,7 @@ import { RemoteList } from '@/ui/RemoteList';
 export interface NoteListProps {
   /** In the data's order. A blank author or content is a dash, an unreadable date 'Unknown time'. */
   notes: Remote<readonly PhaseNote[]>;
-  /** 'Try again' was pressed, which stands there only after the notes could not be loaded. */
+  /** 'Try Again' was pressed, which stands there only after the notes could not be loaded. */
   onRetry: () => void;
 }
 

@@ -18,9 +18,9 @@ import { phaseIcons } from './phaseLook';
 /** What each status means, and how its line is drawn. */
 const meanings: Record<PhaseStatus, string> = {
   completed: 'Full line; double and yellow if late',
-  'in-progress': 'Half a line',
+  'in-progress': 'Half line',
   delayed: 'Red dashes',
-  pending: `Thin line; red dashes above ${LATE_AFTER_DAYS} days late`,
+  pending: `Thin line; red dashes if more than ${LATE_AFTER_DAYS} days late`,
 };
 
 function LegendList({ title, children }: { title: string; children: ReactNode }) {

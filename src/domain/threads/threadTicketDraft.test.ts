@@ -59,8 +59,8 @@ describe('THREAD-8: the description', () => {
   ] as const)('%s: order, risk phrase, subject and sender, attachments, action', (riskLevel, phrase) => {
     expect(threadAnalysisText(buildThread({ riskLevel }))).toBe(
       `AI analysis of PO-31001: ${phrase}. ` +
-        'Latest email: “Buttons for the linen shirt are late” from Nora Quist, 3 attachments. ' +
-        'Recommended action: Open a ticket of type Delay.',
+        'Latest email: “Buttons for the linen shirt are late” from Nora Quist. 3 attachments in this thread. ' +
+        'Recommended action: Create a ticket of type Delay.',
     );
   });
 
@@ -69,7 +69,7 @@ describe('THREAD-8: the description', () => {
     [1, '1 attachment'],
     [120, '120 attachments'],
   ])('%s files are %s', (attachments, words) => {
-    expect(threadAnalysisText(buildThread({ attachments }))).toContain(` from Nora Quist, ${words}. `);
+    expect(threadAnalysisText(buildThread({ attachments }))).toContain(` from Nora Quist. ${words} in this thread. `);
   });
 
   it("recommends 'Monitor thread' when there is no suggestion", () => {
@@ -81,7 +81,7 @@ describe('THREAD-8: the description', () => {
     fc.assert(
       fc.property(readable, readable, readable, (poNumber, subject, sender) => {
         const text = threadAnalysisText(buildThread({ poNumber, subject, sender }));
-        for (const part of [`of ${poNumber}:`, `“${subject}”`, `from ${sender},`]) expect(text).toContain(part);
+        for (const part of [`of ${poNumber}:`, `“${subject}”`, `from ${sender}.`]) expect(text).toContain(part);
       }),
     );
   });
@@ -89,7 +89,7 @@ describe('THREAD-8: the description', () => {
 
 it('THREAD-8: says of an order, a subject or a sender that is blank that it is missing', () => {
   const text = threadAnalysisText(buildThread({ poNumber: '', subject: ' ', sender: '\n' }));
-  for (const part of ['of –:', '“No subject”', 'from an unknown sender,']) expect(text).toContain(part);
+  for (const part of ['of –:', '“No subject”', 'from an unknown sender.']) expect(text).toContain(part);
 });
 
 describe('THREAD-10: what is missing', () => {

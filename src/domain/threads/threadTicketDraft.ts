@@ -40,10 +40,10 @@ const isThere = (text: string | null): text is string => !isBlank(text);
 /** What the AI writes about a thread (THREAD-8): order, risk, latest email, attachments, recommended action. */
 export function threadAnalysisText(thread: EmailThread): string {
   const { poNumber, riskLevel, sender, attachments, aiSuggestion } = thread;
-  const action = isThere(aiSuggestion) ? `Open a ticket of type ${aiSuggestion}` : 'Monitor thread';
+  const action = isThere(aiSuggestion) ? `Create a ticket of type ${aiSuggestion}` : 'Monitor thread';
   return [
     `AI analysis of ${orDash(poNumber)}: ${riskPhrase(riskLevel)}.`,
-    `Latest email: “${subjectOf(thread)}” from ${textOr(sender, 'an unknown sender')}, ${counted(attachments, 'attachment')}.`,
+    `Latest email: “${subjectOf(thread)}” from ${textOr(sender, 'an unknown sender')}. ${counted(attachments, 'attachment')} in this thread.`,
     `Recommended action: ${action}.`,
   ].join(' ');
 }

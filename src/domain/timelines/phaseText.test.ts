@@ -46,13 +46,13 @@ it.each([
 
 describe('a phase in one sentence', () => {
   it.each([
-    [{ status: 'delayed', lag: 4, date: '2026-03-12' }, 'Quoting of PO-31001, delayed, 4 days late, target Mar 12'],
-    [{ name: 'intent', lag: 0, date: '2026-01-02' }, 'Intent of PO-31001, completed, on track, target Jan 2'],
-    [{ name: 'sample', status: 'in-progress', lag: 1 }, 'Sample of PO-31001, in progress, 1 day late, target Jan 6'],
-    [{ name: 'order', status: 'pending', date: null }, 'Order of PO-31001, pending, on track, no target date'],
-    [{ name: 'feedback', lag: -2 }, 'Feedback of PO-31001, completed, 2 days early, target Jan 6'],
-    [{ status: 'paused', date: '2026-02-30' }, 'Quoting of PO-31001, paused, on track, target Unknown date'],
-    [{ status: '', date: null, lag: Number.NaN }, 'Quoting of PO-31001, unknown, lag unknown, no target date'],
+    [{ status: 'delayed', lag: 4, date: '2026-03-12' }, 'Quoting, PO-31001, delayed, 4 days late, target Mar 12'],
+    [{ name: 'intent', lag: 0, date: '2026-01-02' }, 'Intent, PO-31001, completed, on track, target Jan 2'],
+    [{ name: 'sample', status: 'in-progress', lag: 1 }, 'Sample, PO-31001, in progress, 1 day late, target Jan 6'],
+    [{ name: 'order', status: 'pending', date: null }, 'Order, PO-31001, pending, on track, no target date'],
+    [{ name: 'feedback', lag: -2 }, 'Feedback, PO-31001, completed, 2 days early, target Jan 6'],
+    [{ status: 'paused', date: '2026-02-30' }, 'Quoting, PO-31001, paused, on track, target Unknown date'],
+    [{ status: '', date: null, lag: Number.NaN }, 'Quoting, PO-31001, unknown, lag unknown, no target date'],
   ] as const)('%j', (phase, sentence) => {
     expect(phaseSentence(buildNamedPhase(phase), 'PO-31001')).toBe(sentence);
   });
@@ -74,5 +74,5 @@ describe('a phase in one sentence', () => {
 });
 
 it('a phase of a project', () => {
-  expect(phaseOfProject('quoting', 'PO-24817')).toBe('Quoting of PO-24817');
+  expect(phaseOfProject('quoting', 'PO-24817')).toBe('Quoting, PO-24817');
 });

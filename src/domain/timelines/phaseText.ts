@@ -22,11 +22,11 @@ export function projectedText({ date, lag }: Pick<NamedPhase, 'date' | 'lag'>): 
 export const phaseStatusWord = (status: string): string =>
   isPhaseStatus(status) ? PHASE_STATUS_WORD[status] : textOr(status, 'Unknown');
 
-/** A phase of a project in a few words: 'Quoting of PO-24817'. */
+/** A phase of a project in a few words: 'Quoting, PO-24817'. */
 export const phaseOfProject = (name: NamedPhase['name'], poNumber: string): string =>
-  `${PHASE_WORD[name]} of ${orDash(poNumber)}`;
+  `${PHASE_WORD[name]}, ${orDash(poNumber)}`;
 
-/** All of a phase in one sentence: 'Quoting of PO-24817, delayed, 4 days late, target Mar 12'. */
+/** All of a phase in one sentence: 'Quoting, PO-24817, delayed, 4 days late, target Mar 12'. */
 export function phaseSentence({ name, status, date, lag }: NamedPhase, poNumber: string): string {
   const words = phaseStatusWord(status).toLowerCase();
   const target = date === null ? 'no target date' : `target ${dayText(date)}`;

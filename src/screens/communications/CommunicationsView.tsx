@@ -60,7 +60,7 @@ export function CommunicationsView({
 }: CommunicationsViewProps) {
   const regionId = useId();
   const onPhone = useMediaQuery(ON_PHONE);
-  const description = 'Team, customer and factory on one order';
+  const description = 'Team, customer and factory messages about one order';
   if (!conversation) {
     return (
       <div className="flex flex-col gap-4">
@@ -68,7 +68,7 @@ export function CommunicationsView({
         <EmptyState
           icon={MessagesSquare}
           title="No conversations yet"
-          description="They appear here with the first message about an order."
+          description="Conversations appear here once an order has a message."
         />
       </div>
     );

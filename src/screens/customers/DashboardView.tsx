@@ -29,7 +29,7 @@ export interface DashboardViewProps {
   onViewDetails: (customer: CustomerSummary) => void;
 }
 
-/** Every customer, order and open question in one view (DASH-1 to DASH-10). A drawer over it draws none of it anew. */
+/** Every customer, order and open ticket in one view (DASH-1 to DASH-10). A drawer over it draws none of it anew. */
 export const DashboardView = memo(function DashboardView({
   customers,
   onGenerateWeeklyReport,
@@ -40,7 +40,7 @@ export const DashboardView = memo(function DashboardView({
   const keys = keysOf(customers, ({ name }) => name);
   return (
     <div className="flex flex-col gap-4">
-      <PageHeader title={PRODUCT_KIND} description="Every customer, order and open question in one view">
+      <PageHeader title={PRODUCT_KIND} description="Every customer, order and open ticket in one view">
         <Button onClick={onGenerateWeeklyReport}>
           <FileChartColumn aria-hidden size={16} />
           {CUSTOMER_WORDS['generate-weekly-report']}

@@ -27,7 +27,7 @@ export interface FileHubViewProps extends Pick<FileTableProps, 'sort' | 'onSort'
   onSearch: (search: string) => void;
 }
 
-/** Every document of a customer, in four folders (FILES-1 to FILES-10). */
+/** All of a customer’s documents, in four folders (FILES-1 to FILES-10). */
 export function FileHubView({
   header,
   files,

@@ -39,7 +39,7 @@ export function PurchaseOrderTrackerView({
   const customers = useMemo(() => customersOf(purchaseOrders), [purchaseOrders]);
   return (
     <FillWindow>
-      <PageHeader title="Purchase Order Tracker" description="Follow every order from sampling to shipment">
+      <PageHeader title="Purchase Order Tracker" description="Every order from sampling to shipment">
         <Button onClick={onNewPurchaseOrder}>
           <Plus aria-hidden size={16} />
           {PURCHASE_ORDER_WORDS['new-purchase-order']}

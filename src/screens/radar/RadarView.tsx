@@ -33,7 +33,7 @@ export function RadarView({ report, onExportToExcel, onPresentToCeo, onGenerateP
     <div className="flex flex-col gap-4">
       <PageHeader
         title="Weekly Radar Report"
-        description={factLine(weekText(report.week), 'What slipped, what returned and what to decide')}
+        description={factLine(weekText(report.week), 'What slipped, what keeps coming back and what to decide')}
       >
         <Button variant="outline" color="gray" onClick={onExportToExcel}>
           <FileSpreadsheet aria-hidden size={16} />
@@ -60,7 +60,7 @@ export function RadarView({ report, onExportToExcel, onPresentToCeo, onGenerateP
           <EmptyState
             icon={Lightbulb}
             title="No insights this week"
-            description="The AI had too little to read to be sure of anything."
+            description="There was too little data this week for a reliable insight."
           />
         ) : (
           <div className="grid grid-cols-1 gap-3 md:grid-cols-3 md:gap-4 print:grid-cols-3">

@@ -37,7 +37,7 @@ export interface SmartInboxViewProps {
   /** After each key in the search box and each choice or switch; always all filters. */
   onFilter: (filters: ThreadFilters) => void;
   /**
-   * 'Clear All' or 'Show all threads' was pressed; every filter is as at the start. This and the next three: the same
+   * 'Clear All' or 'Show All Threads' was pressed; every filter is as at the start. This and the next three: the same
    * function from render to render.
    */
   onClearAll: () => void;

@@ -122,12 +122,16 @@ export const MomentumView = memo(function MomentumView({
           />
         </div>
         <div className="sm:ml-2">
-          <SwitchField label="View as table" on={asTable} onSwitch={onSwitchTable} />
+          <SwitchField label="View as Table" on={asTable} onSwitch={onSwitchTable} />
         </div>
       </FilterBar>
       {!asTable && <PhaseLegend />}
       {timelines.length === 0 && (
-        <EmptyState icon={Route} title="No timelines to show" description="Projects appear here with their intent." />
+        <EmptyState
+          icon={Route}
+          title="No timelines to show"
+          description="Projects appear here as soon as their intent is known."
+        />
       )}
       {inSightOnly ? (
         <CardList

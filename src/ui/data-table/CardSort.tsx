@@ -12,7 +12,7 @@ const SORT_BY = 'Sort by';
 
 const signs = { ascending: ArrowUp, descending: ArrowDown };
 const directionWords = { ascending: 'Ascending', descending: 'Descending' };
-const nextWords = { ascending: 'descending', descending: 'not sorted' };
+const nextWords = { ascending: 'sort descending', descending: 'remove sorting' };
 
 interface SortButtonProps {
   /** Of the column that it stands for: its direction, or undefined where another one sorts. */
@@ -94,7 +94,7 @@ export function CardSort<Row, Key extends string>({ columns, sort, onSort }: Car
       {inList && sort && (
         <SortButton
           direction={sort.direction}
-          name={`${directionWords[sort.direction]}, press for ${nextWords[sort.direction]}`}
+          name={`${directionWords[sort.direction]}, press to ${nextWords[sort.direction]}`}
           onPress={() => {
             onSort(sort.column);
             // The button goes with the sort.

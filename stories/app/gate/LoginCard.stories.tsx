@@ -114,7 +114,9 @@ export const SignedOut: Story = {
   tags: ['edge'],
   args: { refusal: { reason: 'signed-out', count: 0 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/^You were signed out\. Enter the password to go on\.$/);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /^You were signed out\. Enter the password to continue\.$/,
+    );
     await expect(canvas.getByLabelText('Password')).toBeValid();
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
   },
@@ -126,7 +128,7 @@ export const WrongPasswordOfAnOutdatedPage: Story = {
   args: { refusal: { reason: 'wrong-password', count: 1 }, outdated: true },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Incorrect password. Please try again. A newer version is ready. If the password was changed, reload and enter it again.',
+      'Incorrect password. Please try again. A newer version is ready. If the password has changed, reload and enter the new one.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
     await expect(args.onReload).toHaveBeenCalledOnce();

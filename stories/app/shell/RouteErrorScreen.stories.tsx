@@ -31,7 +31,7 @@ export const Default: Story = {
     const title = await findError(canvas);
     await waitFor(() => expect(title).toHaveFocus());
     await expect(canvas.getByText('The ledger is closed')).toBeVisible();
-    await expect(canvas.getByText(/^The data of this screen could not be fetched/)).toBeVisible();
+    await expect(canvas.getByText(/^The data for this screen could not be loaded/)).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Stack trace' })).toBeVisible();
     await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible();
@@ -44,7 +44,7 @@ export const AnyRejection: Story = {
   play: async ({ canvas }) => {
     await findError(canvas);
     await expect(canvas.getByText('Failed to fetch')).toBeVisible();
-    await expect(canvas.getByText(/^The data of this screen could not be fetched/)).toBeVisible();
+    await expect(canvas.getByText(/^The data for this screen could not be loaded/)).toBeVisible();
   },
 };
 
@@ -52,9 +52,9 @@ export const AnyRejection: Story = {
 export const NextFailure: Story = {
   play: async ({ canvas, userEvent }) => {
     await findError(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy details' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy Details' }));
     const status = () => within(canvas.getByRole('main')).getByRole('status');
-    await waitFor(() => expect(status()).toHaveTextContent(/^(Details copied|Copying failed)/));
+    await waitFor(() => expect(status()).toHaveTextContent(/^(Details copied|The details could not be copied)/));
     const brand = canvas.getByRole('button', { name: /^Weftline/ });
     await userEvent.click(brand);
     await findOpenedPanel('Go to');
@@ -165,6 +165,6 @@ export const OutageBehindTheGate: Story = {
     isRefused = true;
     returnWithoutData();
     await findError(canvas);
-    await expect(canvas.getByText(/^The data of this screen could not be fetched/)).toBeVisible();
+    await expect(canvas.getByText(/^The data for this screen could not be loaded/)).toBeVisible();
   },
 };

@@ -148,7 +148,7 @@ export const PendingCommand: Story = {
       await userEvent.click(sync);
       await synced.answer();
       await waitFor(() => expect(sync).not.toHaveAttribute('aria-busy'));
-      await expectAnnounced("'Sync Outlook' is done");
+      await expectAnnounced('“Sync Outlook” completed');
       await expect(args.operations?.perform).toHaveBeenCalledTimes(1);
       await expect(args.operations?.perform).toHaveBeenCalledWith({ kind: 'sync-outlook' });
     });
@@ -178,21 +178,21 @@ export const DataThatIsNotUpToDate: Story = {
     const notices = () => within(screen.getByRole('region', { name: 'Browser messages' }));
     await step('Its answer is refused: all that was there stands, and a message tells it', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'New Purchase Order' }));
-      await notices().findByText('Some of what is on screen could not be brought up to date.');
+      await notices().findByText('Some data on this screen may be out of date.');
       await expect(rows()).toBe(buildPurchaseOrders().length);
     });
     await step('Asked for once more and refused again, another message tells it', async () => {
       const [first] = notices().getAllByRole('listitem');
-      await userEvent.click(notices().getByRole('button', { name: 'Try again' }));
+      await userEvent.click(notices().getByRole('button', { name: 'Try Again' }));
       await waitFor(() => expect(ordersAsked).toBe(3));
       await waitFor(() => expect(first).not.toBeInTheDocument());
-      await notices().findByText('Some of what is on screen could not be brought up to date.');
+      await notices().findByText('Some data on this screen may be out of date.');
     });
     await step('Another command asks once more: it comes, and the message goes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'New Purchase Order' }));
       await waitFor(() => expect(rows()).toBe(buildPurchaseOrders().length - 1));
       await expect(ordersAsked).toBe(4);
-      await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument());
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument());
     });
   },
 };
@@ -244,7 +244,7 @@ export const PendingByKeys: Story = {
       await sent.answer();
       await waitFor(() => expect(send).not.toHaveAttribute('aria-busy'));
     }
-    await expectAnnounced("'Send via SAP' is done");
+    await expectAnnounced('“Send via SAP” completed');
     await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
     for (const place of [1, 2]) {
       await expect(args.operations?.perform).toHaveBeenNthCalledWith(place, {
@@ -357,7 +357,7 @@ export const AnswerAfterTheScreenWasLeft: Story = {
     await userEvent.click(canvas.getByRole('link', { name: /^Radar Report/ }));
     const report = await canvas.findByRole('heading', { level: 1, name: 'Weekly Radar Report' });
     await created.answer();
-    await expectAnnounced("'Create Ticket' is done");
+    await expectAnnounced('“Create Ticket” completed');
     await expect(args.operations?.perform).toHaveBeenCalledTimes(1);
     await expect(args.operations?.perform).toHaveBeenCalledWith({
       kind: 'create-ticket',

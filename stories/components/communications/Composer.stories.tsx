@@ -28,7 +28,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Visible to: colleagues only, in Teams')).toBeVisible();
     const box = canvas.getByRole('textbox', { name: 'Message to colleagues' });
-    await expect(box).toHaveAccessibleDescription('Visible to: colleagues only, in Teams Ctrl or Cmd + Enter sends');
+    await expect(box).toHaveAccessibleDescription('Visible to: colleagues only, in Teams Ctrl or Cmd + Enter to send');
     await expect(buttons(canvas)).toEqual(['Attach File', 'Send to Teams']);
     await expect(canvas.getAllByRole('button').flatMap(iconsIn)).toEqual(['paperclip', 'send']);
     await expect(canvas.getByRole('button', { name: 'Send to Teams' })).toHaveAttribute(

@@ -16,7 +16,7 @@ export const Default: Story = {
     await expect(lookOf(banner.getByText('AI Insight'))).toEqual(['sparkles', 'violet']);
     await expect(
       banner.getByText(
-        'When orders share a fabric mill, a late lab dip on one often reaches the next within nine days.',
+        'When orders share a fabric mill, a late lab dip on one often delays the next within nine days.',
       ),
     ).toBeVisible();
   },

@@ -86,8 +86,8 @@ export const Empty: Story = {
   args: { files: [] },
   play: async ({ canvas }) => {
     await expect(iconBeside(canvas.getByText('No files in Sample Tracker yet'))).toBe('folder-open');
-    await expect(canvas.getByText('What is uploaded into this folder of ALDERWICK appears here.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Show all files' })).toBeNull();
+    await expect(canvas.getByText('Files uploaded to this folder for ALDERWICK appear here.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Show All Files' })).toBeNull();
   },
 };
 
@@ -97,7 +97,7 @@ export const NoMatch: Story = {
   args: { files: [], whenEmpty: 'no-match' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(iconBeside(canvas.getByText('No files in Sample Tracker match'))).toBe('search-x');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all files' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show All Files' }));
     await expect(args.onClearSearch).toHaveBeenCalledTimes(1);
   },
 };
@@ -108,7 +108,7 @@ export const NoFilesAtAll: Story = {
   args: { files: [], whenEmpty: 'no-files' },
   play: async ({ canvas }) => {
     await expect(iconBeside(canvas.getByText('No files for ALDERWICK yet'))).toBe('folder-open');
-    await expect(canvas.queryByRole('button', { name: 'Show all files' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Show All Files' })).toBeNull();
   },
 };
 

@@ -53,7 +53,7 @@ export const NotLoaded: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Related Documents could not be loaded');
     await expect(canvas.queryByText('No documents for this PO')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again: Related Documents' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again: Related Documents' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
@@ -76,7 +76,7 @@ export const EmptyTexts: Story = {
   args: { documents: { status: 'success', data: [buildDocument({ name: '', type: '', size: Number.NaN, date: '' })] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('listitem')).toHaveTextContent(/^Unnamed documentUnknown size · Unknown timeView$/);
-    await expect(canvas.getByRole('button', { name: 'View Unnamed document' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'View: Unnamed document' })).toBeVisible();
   },
 };
 
@@ -111,7 +111,7 @@ export const ForeignName: Story = {
 /** Mouse and keyboard view the document whose button it is. */
 export const ViewDocument: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'View Size chart' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'View: Size chart' }));
     await expect(args.onViewDocument).toHaveBeenLastCalledWith(buildDocuments()[1]);
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}');

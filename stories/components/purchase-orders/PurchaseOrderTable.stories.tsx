@@ -71,7 +71,7 @@ export const Empty: Story = {
   args: { purchaseOrders: [] },
   play: async ({ canvas }) => {
     await expect(iconBeside(canvas.getByText('No purchase orders yet'))).toBe('package-open');
-    await expect(canvas.queryByRole('button', { name: 'Show all orders' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Show All Orders' })).not.toBeInTheDocument();
     await expectCount(canvas, 'Active Purchase Orders', '0');
   },
 };
@@ -231,7 +231,7 @@ export const NoMatch: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(iconBeside(canvas.getByText('No purchase orders match'))).toBe('search-x');
     await expect(canvas.queryByText('No purchase orders yet')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all orders' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show All Orders' }));
     await expect(args.onClearFilters).toHaveBeenCalledTimes(1);
     await expect(columnNames(purchaseOrderTableIn(canvas))).toEqual(COLUMNS);
   },

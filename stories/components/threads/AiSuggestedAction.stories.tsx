@@ -28,7 +28,7 @@ export const Default: Story = {
     await expect(lookOf(canvas.getByText('AI Suggested Action'))).toEqual(['sparkles', 'violet']);
     await expect(definitionOf(box, 'Type')).toHaveTextContent(/^Delay$/);
     await expect(definitionOf(box, 'Priority')).toHaveTextContent(/^High$/);
-    await expect(definitionOf(box, 'Assign to')).toHaveTextContent(/^Ada Weaver$/);
+    await expect(definitionOf(box, 'Assign To')).toHaveTextContent(/^Ada Weaver$/);
   },
 };
 
@@ -80,7 +80,7 @@ export const NothingFound: Story = {
   args: { thread: buildThread({ ...calm, hasAiAction: true }) },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('group');
-    for (const term of ['Type', 'Priority', 'Assign to'])
+    for (const term of ['Type', 'Priority', 'Assign To'])
       await expect(definitionOf(box, term)).toHaveTextContent(/^–$/);
   },
 };
@@ -107,7 +107,7 @@ export const UnknownAndLong: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('group');
     await expect(definitionOf(box, 'Priority')).toHaveTextContent(/^Whenever$/);
-    await expect(beyond(definitionOf(box, 'Assign to'), box)).toBe('');
+    await expect(beyond(definitionOf(box, 'Assign To'), box)).toBe('');
     await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
     await userEvent.click(canvas.getByRole('button', { name: 'Why? PO-31001' }));
     await expect(canvas.getByText('Unknown: standard follow-up communication')).toBeVisible();

@@ -107,7 +107,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   args: { emails: { status: 'pending' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading emails …');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading emails…');
     await expect(canvas.queryByText('No emails in this thread')).not.toBeInTheDocument();
   },
 };
@@ -119,7 +119,7 @@ export const Failed: Story = {
     await expect(canvas.getByText('The emails could not be loaded')).toBeVisible();
     await expect(iconBeside(canvas.getByText('The emails could not be loaded'))).toBe('mail-x');
     await expect(canvas.queryByText('No emails in this thread')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };

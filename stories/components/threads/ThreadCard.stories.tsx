@@ -50,7 +50,7 @@ export const Default: Story = {
     const action = canvas.getByRole('group', { name: 'AI Suggested Action' });
     await expect(definitionOf(action, 'Type')).toHaveTextContent(/^Delay$/);
     await expect(definitionOf(action, 'Priority')).toHaveTextContent(/^High$/);
-    await expect(definitionOf(action, 'Assign to')).toHaveTextContent(/^Ada Weaver$/);
+    await expect(definitionOf(action, 'Assign To')).toHaveTextContent(/^Ada Weaver$/);
     await expect(card.getBoundingClientRect().height).toBeLessThanOrEqual(150);
   },
 };

@@ -68,7 +68,7 @@ export const NoMatch: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(iconBeside(canvas.getByText('No threads match'))).toBe('search-x');
     await expect(canvas.getByText('Try other words or filters, or see all 3 threads again.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all threads' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show All Threads' }));
     await expect(args.onClearFilters).toHaveBeenCalledTimes(1);
   },
 };

@@ -231,7 +231,7 @@ export const EmailsFailed: Story = {
   args: { emailList: emailsOf({ status: 'error' }) },
   play: async ({ args, userEvent }) => {
     const panel = within(await findPanel());
-    await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Try Again' }));
     await expect(content.onRetry).toHaveBeenCalledTimes(1);
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(panel.getByRole('form', { name: 'Generate Ticket' })).toBeVisible();

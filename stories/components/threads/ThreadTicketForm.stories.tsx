@@ -51,9 +51,9 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const formOf = (canvas: Canvas) => within(canvas.getByRole('form', { name: 'Generate Ticket' }));
 const choiceOf = (canvas: Canvas, name: string) => formOf(canvas).getByRole('combobox', { name });
 const descriptionOf = (canvas: Canvas) => formOf(canvas).getByRole('textbox', { name: 'Description' });
-const AI = 'Filled in by the AI';
+const AI = 'Filled in by AI';
 
-/** Filled in by the AI, which each field says; order and customer can be read and not changed. */
+/** Filled in by AI, which each field says; order and customer can be read and not changed. */
 export const Default: Story = {
   tags: ['THREAD-7', 'THREAD-8'],
   play: async ({ canvas, args }) => {
@@ -78,8 +78,8 @@ export const Default: Story = {
     await expect(description).toHaveAccessibleDescription(AI);
     await expect(description).toHaveValue(
       'AI analysis of PO-31001: urgent timeline concerns and potential delivery delays. ' +
-        'Latest email: “Buttons for the linen shirt are late” from Nora Quist, 3 attachments. ' +
-        'Recommended action: Open a ticket of type Delay.',
+        'Latest email: “Buttons for the linen shirt are late” from Nora Quist. 3 attachments in this thread. ' +
+        'Recommended action: Create a ticket of type Delay.',
     );
     await expect(args.onChangeField).not.toHaveBeenCalled();
     await expect(args.onCreateTicket).not.toHaveBeenCalled();
@@ -100,7 +100,7 @@ export const NoSuggestion: Story = {
     await expect(descriptionOf(canvas)).toHaveAccessibleDescription(AI);
     await expect(descriptionOf(canvas)).toHaveValue(
       'AI analysis of PO-31001: standard follow-up communication. ' +
-        'Latest email: “Buttons for the linen shirt are late” from Nora Quist, 3 attachments. ' +
+        'Latest email: “Buttons for the linen shirt are late” from Nora Quist. 3 attachments in this thread. ' +
         'Recommended action: Monitor thread.',
     );
   },

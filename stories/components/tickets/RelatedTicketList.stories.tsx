@@ -51,7 +51,7 @@ export const NotLoaded: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Related Tickets could not be loaded');
     await expect(canvas.queryByText('No tickets linked to this PO')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again: Related Tickets' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again: Related Tickets' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };

@@ -98,7 +98,7 @@ export const NotEscalated: Story = {
 /** The button hands over this ticket. */
 export const ViewTicket: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'View TK-4001' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'View: TK-4001' }));
     await expect(args.onViewTicket.mock.calls).toEqual([[args.ticket]]);
   },
 };
@@ -156,7 +156,7 @@ export const LongTexts: Story = {
     const card = canvas.getByRole('article');
     for (const value of within(card).getAllByRole('definition')) await expect(beyond(value, card)).toBe('');
     for (const what of ['Description of', 'AI Suggestion for']) {
-      await expect(await canvas.findByRole('button', { name: `Show all: ${what} TK-4001` })).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: `Show All: ${what} TK-4001` })).toBeVisible();
     }
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },

@@ -82,7 +82,7 @@ export const Empty: Story = {
   args: { tickets: [] },
   play: async ({ canvas }) => {
     await expect(iconBeside(canvas.getByText('No tickets yet'))).toBe('ticket');
-    await expect(canvas.queryByRole('button', { name: 'Show all tickets' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Show All Tickets' })).not.toBeInTheDocument();
     await expectCount(canvas, 'All Tickets', '0');
   },
 };
@@ -138,7 +138,7 @@ export const LongTextsByMouse: Story = {
       ['AI Suggestion for TK-4001', ADVICE],
     ] as const) {
       await step(name, async () => {
-        const opener = await canvas.findByRole('button', { name: `Show all: ${name}` });
+        const opener = await canvas.findByRole('button', { name: `Show All: ${name}` });
         await expect(opener.getBoundingClientRect().height).toBeLessThanOrEqual(40);
         await userEvent.click(opener);
         const whole = await screen.findByRole('dialog', { name });
@@ -154,8 +154,8 @@ export const LongTextsByMouse: Story = {
 export const LongTextsByKeyboard: Story = {
   args: { tickets: [buildTicket({ description: LONG, gptSuggestion: ADVICE })] },
   play: async ({ canvas, userEvent }) => {
-    const description = await canvas.findByRole('button', { name: 'Show all: Description of TK-4001' });
-    const advice = await canvas.findByRole('button', { name: 'Show all: AI Suggestion for TK-4001' });
+    const description = await canvas.findByRole('button', { name: 'Show All: Description of TK-4001' });
+    const advice = await canvas.findByRole('button', { name: 'Show All: AI Suggestion for TK-4001' });
     description.focus();
     await userEvent.tab();
     await expect(advice).toHaveFocus();
@@ -165,7 +165,7 @@ export const LongTextsByKeyboard: Story = {
     await expectPanelClosed();
     await waitFor(() => expect(advice).toHaveFocus());
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'View TK-4001' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'View: TK-4001' })).toHaveFocus();
   },
 };
 
@@ -174,9 +174,9 @@ export const View: Story = {
   tags: ['TICKET-3'],
   play: async ({ canvas, args, userEvent }) => {
     const [first, second] = args.tickets;
-    await userEvent.click(canvas.getByRole('button', { name: 'View TK-4002' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'View: TK-4002' }));
     await expect(args.onViewTicket).toHaveBeenLastCalledWith(second);
-    canvas.getByRole('button', { name: 'View TK-4001' }).focus();
+    canvas.getByRole('button', { name: 'View: TK-4001' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onViewTicket).toHaveBeenLastCalledWith(first);
     await expect(args.onViewTicket).toHaveBeenCalledTimes(2);
@@ -208,7 +208,7 @@ export const NoMatch: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(iconBeside(canvas.getByText('No tickets match'))).toBe('search-x');
     await expect(canvas.queryByText('No tickets yet')).not.toBeInTheDocument();
-    const back = canvas.getByRole('button', { name: 'Show all tickets' });
+    const back = canvas.getByRole('button', { name: 'Show All Tickets' });
     await expect(back.getBoundingClientRect().right).toBeLessThan(window.innerWidth);
     await userEvent.click(back);
     await expect(args.onClearSearch).toHaveBeenCalledTimes(1);
@@ -247,13 +247,13 @@ export const OnAPhone: Story = {
       'Responsible for Closure',
       'AI Suggestion',
     ]);
-    const advice = await within(first).findByRole('button', { name: 'Show all: AI Suggestion for TK-4001' });
+    const advice = await within(first).findByRole('button', { name: 'Show All: AI Suggestion for TK-4001' });
     await expect(advice.getBoundingClientRect().width).toBeGreaterThan(first.getBoundingClientRect().width * 0.75);
     await userEvent.click(advice);
     await expect(await screen.findByRole('dialog', { name: 'AI Suggestion for TK-4001' })).toHaveTextContent(ADVICE);
     await userEvent.keyboard('{Escape}');
     await expectPanelClosed();
-    await userEvent.click(within(second).getByRole('button', { name: 'View TK-4002' }));
+    await userEvent.click(within(second).getByRole('button', { name: 'View: TK-4002' }));
     await expect(args.onViewTicket.mock.calls).toEqual([[args.tickets[1]]]);
   },
 };
@@ -268,7 +268,7 @@ export const SortedOnAPhone: Story = {
     const column = canvas.getByRole('combobox', { name: 'Sort by' });
     await expect(column).toHaveTextContent(/^Days Overdue$/);
     await expect(await optionsOffered(userEvent, column)).toEqual(SORTING_NAMES);
-    const turn = canvas.getByRole('button', { name: 'Descending, press for not sorted' });
+    const turn = canvas.getByRole('button', { name: 'Descending, press to remove sorting' });
     await expect(iconsIn(turn)).toEqual(['arrow-down']);
     await userEvent.click(turn);
     await expect(args.onSort).toHaveBeenLastCalledWith('daysOverdue');

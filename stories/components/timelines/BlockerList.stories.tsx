@@ -59,7 +59,7 @@ export const Failed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(iconBeside(canvas.getByText('Current Blockers could not be loaded'))).toBe('circle-exclamation-point');
     await expect(canvas.queryByText('Nothing blocks this phase')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again: Current Blockers' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again: Current Blockers' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };

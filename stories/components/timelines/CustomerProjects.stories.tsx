@@ -54,7 +54,7 @@ export const Delayed: Story = {
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('article');
     if (!first || !second) throw new Error('There are two projects.');
-    await expect(within(first).getByRole('button', { name: /^Quoting of PO-31001, delayed/ })).toBeVisible();
+    await expect(within(first).getByRole('button', { name: /^Quoting, PO-31001, delayed/ })).toBeVisible();
     await expect(within(second).queryByRole('button', { name: /delayed/ })).not.toBeInTheDocument();
   },
 };
@@ -74,7 +74,7 @@ export const AsTable: Story = {
 export const Empty: Story = {
   args: { timeline: buildTimeline({ projects: [] }) },
   play: async ({ canvas }) => {
-    await expect(iconBeside(canvas.getByText('No projects'))).toBe('route');
+    await expect(iconBeside(canvas.getByText('No projects yet'))).toBe('route');
     await expectCount(canvas, 'ALDERWICK', '0');
     await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
   },

@@ -51,7 +51,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { notes: { status: 'error' } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again: Notes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again: Notes' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
     await expect(canvas.queryByText('No notes on this phase yet')).not.toBeInTheDocument();
   },

@@ -233,9 +233,9 @@ export const ListsFailed: Story = {
   args: { children: listsAndForms({ blockers: { status: 'error' }, notes: { status: 'error' } }) },
   play: async ({ userEvent }) => {
     const drawer = within(await findPanel());
-    await userEvent.click(drawer.getByRole('button', { name: 'Try again: Current Blockers' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Try Again: Current Blockers' }));
     await expect(content.onRetryBlockers).toHaveBeenCalledTimes(1);
-    await userEvent.click(drawer.getByRole('button', { name: 'Try again: Notes' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Try Again: Notes' }));
     await expect(content.onRetryNotes).toHaveBeenCalledTimes(1);
     await userEvent.click(drawer.getByRole('button', { name: 'Add Note' }));
     await expect(content.onAddNote).toHaveBeenCalledTimes(1);

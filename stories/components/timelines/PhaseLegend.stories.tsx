@@ -25,9 +25,9 @@ export const Default: Story = {
     const statuses = within(canvas.getByRole('list', { name: 'Statuses' })).getAllByRole('listitem');
     await expect(statuses.map((status) => [status.textContent, ...iconsIn(status)])).toEqual([
       ['Completed Full line; double and yellow if late', 'check'],
-      ['In Progress Half a line', 'half-disc'],
+      ['In Progress Half line', 'half-disc'],
       ['Delayed Red dashes', 'hourglass'],
-      ['Pending Thin line; red dashes above 3 days late', 'ellipsis'],
+      ['Pending Thin line; red dashes if more than 3 days late', 'ellipsis'],
     ]);
     const marks = statuses.map((status) => status.firstElementChild ?? status);
     const colors = ['success-mark', 'info-mark', 'danger-mark', 'neutral-mark'].map(roleColor);

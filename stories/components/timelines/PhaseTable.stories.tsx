@@ -65,7 +65,7 @@ export const LateLag: Story = {
 /** A phase opens from here as from the timeline; what its name tells there stands here in the row. */
 export const OpeningAPhase: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Quoting of PO-31001' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Quoting, PO-31001' }));
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onViewPhase.mock.calls).toEqual([['quoting'], ['feedback']]);

@@ -49,11 +49,11 @@ export const Default: Story = {
     await expect(canvas.getByRole('list', { name: 'Timeline of PO-31001' }).tagName).toBe('OL');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
     await expect(namesOf(canvas)).toEqual([
-      'Intent of PO-31001, completed, on track, target Dec 4',
-      'Sample of PO-31001, completed, 2 days late, target Dec 18',
-      'Quoting of PO-31001, delayed, 4 days late, target Jan 11',
-      'Feedback of PO-31001, pending, on track, target Jan 28',
-      'Order of PO-31001, pending, on track, no target date',
+      'Intent, PO-31001, completed, on track, target Dec 4',
+      'Sample, PO-31001, completed, 2 days late, target Dec 18',
+      'Quoting, PO-31001, delayed, 4 days late, target Jan 11',
+      'Feedback, PO-31001, pending, on track, target Jan 28',
+      'Order, PO-31001, pending, on track, no target date',
     ]);
     await expect(linesOf(canvas)).toEqual([
       ['Intent', 'Completed · Dec 4'],
@@ -77,7 +77,7 @@ export const Delayed: Story = {
   tags: ['MOMENTUM-9'],
   args: { project: buildProjectWith({ quoting: { status: 'delayed', lag: 6 } }) },
   play: async ({ canvas }) => {
-    const quoting = canvas.getByRole('button', { name: 'Quoting of PO-31001, delayed, 6 days late, target Jan 11' });
+    const quoting = canvas.getByRole('button', { name: 'Quoting, PO-31001, delayed, 6 days late, target Jan 11' });
     await expect(iconsIn(quoting)).toEqual(['hourglass', 'calculator']);
     await expect(linesOf(canvas)[2]).toEqual(['Quoting', 'Delayed · Jan 11', '+6 days']);
   },
@@ -216,7 +216,7 @@ export const ByKeyboard: Story = {
 /** A press on a phase hands over that phase. */
 export const ByMouse: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Quoting of PO-\d+, delayed/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Quoting, PO-\d+, delayed/ }));
     await expect(args.onViewPhase.mock.calls).toEqual([['quoting']]);
   },
 };
@@ -268,7 +268,7 @@ export const FourPhases: Story = {
   args: { project: buildProjectOf({ intent, sample, feedback, order }) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
-    await expect(namesOf(canvas)[2]).toBe('Quoting of PO-31001, unknown, lag unknown, no target date');
+    await expect(namesOf(canvas)[2]).toBe('Quoting, PO-31001, unknown, lag unknown, no target date');
     await expect(connectors(canvas)[2]).toEqual({ color: 'grey', fill: 0, pattern: 'solid' });
   },
 };
@@ -287,7 +287,7 @@ export const UnknownStatus: Story = {
     project: buildProjectWith({ quoting: { status: unknownWord('On hold', PHASE_STATUSES) } }),
   },
   play: async ({ canvas }) => {
-    await expect(namesOf(canvas)[2]).toBe('Quoting of PO-31001, on hold, 4 days late, target Jan 11');
+    await expect(namesOf(canvas)[2]).toBe('Quoting, PO-31001, on hold, 4 days late, target Jan 11');
     const [, , unknown] = phases(canvas);
     if (!unknown) throw new Error('There are five phases.');
     await expect(iconsIn(unknown)).toEqual(['question', 'calculator']);

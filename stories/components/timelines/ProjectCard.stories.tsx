@@ -53,7 +53,7 @@ export const Delayed: Story = {
   args: withTimeline(buildProjectWith({ quoting: { status: 'delayed', lag: 9 } })),
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article');
-    await expect(canvas.getByRole('button', { name: /^Quoting of PO-31001, delayed, 9 days late/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Quoting, PO-31001, delayed, 9 days late/ })).toBeVisible();
     await expect(definitionOf(card, 'Total Lag')).toHaveTextContent('+11 days');
     await expect(lagColor(card)).toBe('red');
   },

@@ -147,12 +147,12 @@ export const SearchingByName: Story = {
       await said('1 of 2 files');
     });
     await step(
-      "Open Ticket Archive, where nothing is found, and press 'Show all files': all three are listed",
+      "Open Ticket Archive, where nothing is found, and press 'Show All Files': all three are listed",
       async () => {
         await userEvent.click(await tab('Ticket Archive'));
         await expect(await canvas.findByText('No files in Ticket Archive match')).toBeVisible();
         await said('0 of 3 files');
-        await userEvent.click(canvas.getByRole('button', { name: 'Show all files' }));
+        await userEvent.click(canvas.getByRole('button', { name: 'Show All Files' }));
         await waitFor(async () => expect(await namesIn('Ticket Archive')).toHaveLength(3));
         await expect(canvas.getByRole('searchbox')).toHaveFocus();
         await said('3 files');
@@ -235,7 +235,7 @@ export const ActionsThatTell: Story = {
     });
     await step("Press 'Open in SharePoint': a toast names the customer", async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Open in SharePoint' }));
-      await expectToast('Open in SharePoint', 'Opening the documents of BRANTHAM in SharePoint');
+      await expectToast('Open in SharePoint', 'Opening the documents for BRANTHAM in SharePoint');
       await expect(perform).toHaveBeenLastCalledWith({ kind: 'open-customer-sharepoint', customer: 'BRANTHAM' });
     });
     await step('Each was issued once', async () => {
@@ -256,14 +256,14 @@ export const GeneratingInsightAndReport: Story = {
     await step('Choose BRANTHAM', async () => {
       await choose(userEvent, 'BRANTHAM');
     });
-    await step("Press 'Generate AI Insight': a toast says that the files of BRANTHAM are being read", async () => {
+    await step("Press 'Generate AI Insight': a toast says that an insight for BRANTHAM is being prepared", async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Generate AI Insight' }));
-      await expectToast('Generate AI Insight', 'The files of BRANTHAM are being read...');
+      await expectToast('Generate AI Insight', 'An insight for BRANTHAM is being prepared...');
       await expect(perform).toHaveBeenLastCalledWith({ kind: 'generate-ai-insight', customer: 'BRANTHAM' });
     });
-    await step("Press 'Generate PDF Report': a toast says that the report on BRANTHAM is being prepared", async () => {
+    await step("Press 'Generate PDF Report': a toast says that the report for BRANTHAM is being prepared", async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Generate PDF Report' }));
-      await expectToast('Generate PDF Report', 'The report on BRANTHAM is being prepared...');
+      await expectToast('Generate PDF Report', 'The report for BRANTHAM is being prepared...');
       await expect(perform).toHaveBeenLastCalledWith({ kind: 'generate-pdf-report', customer: 'BRANTHAM' });
     });
     await step('Each was issued once', async () => {

@@ -130,8 +130,8 @@ export const NoMatch: Story = {
     await step('It says that no file in Ticket Archive matches', async () => {
       await expect(canvas.getByText('No files in Ticket Archive match')).toBeVisible();
     });
-    await step("Press 'Show all files': the search is cleared, and its box has the focus", async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Show all files' }));
+    await step("Press 'Show All Files': the search is cleared, and its box has the focus", async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show All Files' }));
       await expect(args.onSearch).toHaveBeenLastCalledWith('');
       await expect(canvas.getByRole('searchbox')).toHaveFocus();
     });
@@ -153,7 +153,7 @@ export const EmptyFolder: Story = {
       await expect(canvas.getByRole('tab', { name: 'Ticket Archive 0 files' })).toBeVisible();
     });
     await step('There is no button to show all files', async () => {
-      await expect(canvas.queryByRole('button', { name: 'Show all files' })).toBeNull();
+      await expect(canvas.queryByRole('button', { name: 'Show All Files' })).toBeNull();
     });
   },
 };

@@ -68,16 +68,16 @@ export const Actions: Story = {
     const { args, userEvent, step } = context;
     const panel = within((await openSecond(context)).panel);
     const actions = [
-      ['View Size chart', { kind: 'view-document', documentName: 'Size chart' }, ['View', 'Opening Size chart']],
+      ['View: Size chart', { kind: 'view-document', documentName: 'Size chart' }, ['View', 'Opening Size chart']],
       [
-        'View Tech pack, revision 2',
+        'View: Tech pack, revision 2',
         { kind: 'view-document', documentName: 'Tech pack, revision 2' },
         ['View', 'Opening Tech pack, revision 2'],
       ],
       [
         'Open in SharePoint',
         { kind: 'open-in-sharepoint' },
-        ['Open in SharePoint', 'Opening the documents of PO-31002 in SharePoint'],
+        ['Open in SharePoint', 'Opening the documents for PO-31002 in SharePoint'],
       ],
       ['Edit PO', { kind: 'edit-purchase-order' }, ['Edit PO', 'Opening PO-31002 for editing']],
     ] as const;
@@ -162,10 +162,10 @@ export const CopyingTheNumber: Story = {
       await expect(writeText).toHaveBeenCalledWith('PO-31002');
       await expectNotice('Copied PO-31002');
     });
-    await step('Press Enter where the browser refuses: a notice says to copy it by hand', async () => {
+    await step('Press Enter where the browser refuses: a notice says to copy it yourself', async () => {
       writeText.mockRejectedValue(new Error('refused'));
       await userEvent.keyboard('{Enter}');
-      await expectNotice('PO-31002 could not be copied. Select it and copy it by hand.');
+      await expectNotice('PO-31002 could not be copied. Select it and copy it yourself.');
     });
   },
 };
@@ -185,7 +185,7 @@ export const RefusedCommand: Story = {
       async () => {
         for (const [name, action] of [
           ['Edit PO', 'Edit PO'],
-          ['View Size chart', 'View'],
+          ['View: Size chart', 'View'],
         ] as const) {
           await context.userEvent.click(within(panel).getByRole('button', { name }));
           await expectFailureToast(action);
@@ -291,8 +291,8 @@ export const FailedLists: Story = {
       await expect(await within(panel).findByText('Related Documents could not be loaded')).toBeVisible();
       await expect(listIn(panel, 'Related Tickets')).toHaveLength(1);
     });
-    await step("Press 'Try again': every document is listed", async () => {
-      await userEvent.click(within(panel).getByRole('button', { name: 'Try again: Related Documents' }));
+    await step("Press 'Try Again': every document is listed", async () => {
+      await userEvent.click(within(panel).getByRole('button', { name: 'Try Again: Related Documents' }));
       await documents.answer();
       await waitFor(() => expect(listIn(panel, 'Related Documents')).toHaveLength(buildDocuments().length));
     });

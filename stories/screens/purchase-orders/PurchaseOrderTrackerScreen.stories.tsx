@@ -97,8 +97,8 @@ export const CustomerAndSearch: Story = {
       await userEvent.type(canvas.getByRole('searchbox'), 'skirt');
       await expect(await canvas.findByText('No purchase orders match')).toBeVisible();
     });
-    await step("Press 'Show all orders': all orders are listed, and search and customer are as at first", async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Show all orders' }));
+    await step("Press 'Show All Orders': all orders are listed, and search and customer are as at first", async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show All Orders' }));
       await waitFor(async () => expect(await numbersShown()).toHaveLength(3));
       await expect(canvas.getByRole('combobox', { name: 'Customer' })).toHaveTextContent('All Customers');
       await expect(canvas.getByRole('searchbox')).toHaveValue('');

@@ -132,8 +132,8 @@ export const NoMatch: Story = {
     await step('Every counter is 0', async () => {
       await expectCounts(0, 0, 0);
     });
-    await step("Press 'Show all threads': all threads are counted again, and the search is empty", async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Show all threads' }));
+    await step("Press 'Show All Threads': all threads are counted again, and the search is empty", async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show All Threads' }));
       await expectCounts(3, 2, 1);
       await expect(canvas.getByRole('searchbox')).toHaveValue('');
     });

@@ -123,8 +123,8 @@ export const NoMatch: Story = {
     await step('It says that no threads match', async () => {
       await expect(canvas.getByText('No threads match')).toBeVisible();
     });
-    await step("Press 'Show all threads': the view calls onClearAll once", async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Show all threads' }));
+    await step("Press 'Show All Threads': the view calls onClearAll once", async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show All Threads' }));
       await expect(args.onClearAll).toHaveBeenCalledTimes(1);
     });
   },
@@ -141,7 +141,7 @@ export const Empty: Story = {
       await expect(canvas.getByText('No email threads yet')).toBeVisible();
     });
     await step('There are no filters to clear', async () => {
-      await expect(canvas.queryByRole('button', { name: 'Show all threads' })).not.toBeInTheDocument();
+      await expect(canvas.queryByRole('button', { name: 'Show All Threads' })).not.toBeInTheDocument();
     });
   },
 };

@@ -172,7 +172,7 @@ export const OpeningTheSameAgain: Story = {
       const panel = await openThread(context, 'PO-31001');
       const description = panel.getByRole('textbox', { name: 'Description' });
       await expect(description).toHaveValue(threadAnalysisText(overdue));
-      await expect(description).toHaveAccessibleDescription('Filled in by the AI');
+      await expect(description).toHaveAccessibleDescription('Filled in by AI');
       await expect(panel.getByRole('combobox', { name: 'Priority' })).toHaveTextContent('High');
       await userEvent.keyboard('{Escape}');
       await expectClosed('PO-31001');
@@ -630,8 +630,8 @@ export const EmailsFailAndComeBack: Story = {
       await emails.fail('no answer');
       await expect(await panel.findByText('The emails could not be loaded')).toBeVisible();
     });
-    await step("Press 'Try again': the emails of this thread come, and the focus stays with them", async () => {
-      await press(context, 'Try again');
+    await step("Press 'Try Again': the emails of this thread come, and the focus stays with them", async () => {
+      await press(context, 'Try Again');
       await waitFor(() => expect(panel.getByRole('heading', { name: /^Email Thread/ })).toHaveFocus());
       await emails.answer();
       await expect(await panel.findByText('Here after all: TH-5002')).toBeVisible();

@@ -101,9 +101,9 @@ export const Searching: Story = {
     await step('The heading of the table counts 1', async () => {
       await expectCount(canvas, 'All Tickets', '1');
     });
-    await step("Type on until nothing is found and press 'Show all tickets': all three are listed", async () => {
+    await step("Type on until nothing is found and press 'Show All Tickets': all three are listed", async () => {
       await userEvent.type(box, ' and more');
-      await userEvent.click(await canvas.findByRole('button', { name: 'Show all tickets' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Show All Tickets' }));
       await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(3));
     });
   },
@@ -350,7 +350,7 @@ export const CopyingTheId: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await step('Open TK-4002', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'View TK-4002' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'View: TK-4002' }));
     });
     const panel = within(await findOpenedPanel('TK-4002'));
     await step("Press 'Copy ticket ID': a notice says that it was copied", async () => {
@@ -358,10 +358,10 @@ export const CopyingTheId: Story = {
       await expect(writeText).toHaveBeenCalledWith('TK-4002');
       await expectNotice('Copied TK-4002');
     });
-    await step('Press Enter where the browser refuses: a notice says to copy it by hand', async () => {
+    await step('Press Enter where the browser refuses: a notice says to copy it yourself', async () => {
       writeText.mockRejectedValue(new Error('refused'));
       await userEvent.keyboard('{Enter}');
-      await expectNotice('TK-4002 could not be copied. Select it and copy it by hand.');
+      await expectNotice('TK-4002 could not be copied. Select it and copy it yourself.');
     });
   },
 };
@@ -369,7 +369,7 @@ export const CopyingTheId: Story = {
 /** 'View' opens the drawer of its own row, which is marked while the drawer is open. */
 export const ViewingATicket: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    const opener = await canvas.findByRole('button', { name: 'View TK-4002' });
+    const opener = await canvas.findByRole('button', { name: 'View: TK-4002' });
     // The table stands behind the drawer, out of reach.
     const marked = () =>
       screen
@@ -457,7 +457,7 @@ export const FaultySources: Story = {
   },
   play: async ({ canvas, userEvent, step }) => {
     await step("Press 'View' of the ticket: its drawer names the order that is in no list", async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'View TK-4001' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'View: TK-4001' }));
       const panel = await findOpenedPanel('TK-4001');
       await expect(definitionOf(panel, 'PO Number')).toHaveTextContent('PO-99999');
     });

@@ -29,11 +29,11 @@ const numbersShown = (canvas: PlayContext['canvas']) =>
 
 /** Opens a phase of the second customer's project. */
 async function openQuoting({ canvas, userEvent, step }: PlayContext) {
-  const opener = await canvas.findByRole('button', { name: /^Quoting of PO-31003/ });
-  await step('Press Quoting of PO-31003: its drawer opens, and a toast tells it', async () => {
+  const opener = await canvas.findByRole('button', { name: /^Quoting, PO-31003/ });
+  await step('Press Quoting, PO-31003: its drawer opens, and a toast tells it', async () => {
     await userEvent.click(opener);
     await findOpenedPanel('Quoting, PO-31003');
-    await expectToast('Phase Details', 'Quoting of PO-31003');
+    await expectToast('Phase Details', 'Quoting, PO-31003');
   });
   return opener;
 }
@@ -77,10 +77,10 @@ export const ByCustomer: Story = {
       await expect(numbersShown(canvas)).toEqual(['PO-31003']);
       await waitFor(() => expect(canvasElement.querySelector('search [role=status]')).toHaveTextContent(/^1 project$/));
     });
-    await step("Choose CALLOWAY: it says 'No projects'", async () => {
+    await step("Choose CALLOWAY: it says 'No projects yet'", async () => {
       await choose('CALLOWAY');
       await expect(numbersShown(canvas)).toEqual([]);
-      await expect(canvas.getByRole('region', { name: 'CALLOWAY' })).toHaveTextContent('No projects');
+      await expect(canvas.getByRole('region', { name: 'CALLOWAY' })).toHaveTextContent('No projects yet');
     });
     await step("Choose 'All Customers': all three projects are shown", async () => {
       await choose('All Customers');
@@ -94,15 +94,15 @@ export const ExportTimeline: Story = {
   tags: ['MOMENTUM-2'],
   play: async ({ args, canvas, userEvent, step }) => {
     const { perform } = args.operations ?? {};
-    await step("Press 'Export Timeline': a toast says that the timeline of all customers is exported", async () => {
+    await step("Press 'Export Timeline': a toast says that the timelines for all customers are exported", async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Export Timeline' }));
-      await expectToast('Export Timeline', 'Exporting the timeline of all customers');
+      await expectToast('Export Timeline', 'Exporting the timelines for all customers');
       await expect(perform).toHaveBeenLastCalledWith({ kind: 'export-timeline', customer: 'all-customers' });
     });
     await step('Choose BRANTHAM and press it again: the toast names BRANTHAM', async () => {
       await chooseOption(userEvent, canvas.getByRole('combobox', { name: 'Customer' }), 'BRANTHAM');
       await userEvent.click(canvas.getByRole('button', { name: 'Export Timeline' }));
-      await expectToast('Export Timeline', 'Exporting the timeline of BRANTHAM');
+      await expectToast('Export Timeline', 'Exporting the timeline for BRANTHAM');
       await expect(perform).toHaveBeenLastCalledWith({ kind: 'export-timeline', customer: 'BRANTHAM' });
     });
     await step('Each was issued once', async () => {
@@ -115,13 +115,15 @@ export const ExportTimeline: Story = {
 export const ViewAsTable: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const figures = () => canvas.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuenow'));
-    const view = await canvas.findByRole('switch', { name: 'View as table' });
+    const view = await canvas.findByRole('switch', { name: 'View as Table' });
     const before = [numbersShown(canvas), figures()];
     // In the timeline the name tells more: here the rest stands in the row.
     const phases = () =>
-      canvas.getAllByRole('button', { name: /^(Intent|Order) of/ }).map((phase) => phase.ariaLabel?.split(',')[0]);
+      canvas
+        .getAllByRole('button', { name: /^(Intent|Order), PO-/ })
+        .map((phase) => phase.ariaLabel?.split(',', 2).join());
     const names = phases();
-    await step("Turn on 'View as table': each of the three projects is a table", async () => {
+    await step("Turn on 'View as Table': each of the three projects is a table", async () => {
       await userEvent.click(view);
       await expect(canvas.getAllByRole('table')).toHaveLength(3);
     });
@@ -156,8 +158,8 @@ export const OpeningAPhase: Story = {
 export const OpeningFromTheTable: Story = {
   tags: ['MOMENTUM-8'],
   play: async (context) => {
-    await context.step("Turn on 'View as table'", async () => {
-      await context.userEvent.click(await context.canvas.findByRole('switch', { name: 'View as table' }));
+    await context.step("Turn on 'View as Table'", async () => {
+      await context.userEvent.click(await context.canvas.findByRole('switch', { name: 'View as Table' }));
     });
     const opener = await openQuoting(context);
     await context.step('Press Escape: the drawer is closed, and the focus is back on the phase', async () => {

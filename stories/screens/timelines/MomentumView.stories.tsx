@@ -42,9 +42,9 @@ export const Default: Story = {
 export const Delayed: Story = {
   args: { timelines: [buildTimeline()] },
   play: async ({ canvas, step }) => {
-    await step('One phase is delayed, Quoting of PO-31001, by 4 days, and says so', async () => {
+    await step('One phase is delayed, Quoting, PO-31001, by 4 days, and says so', async () => {
       await expect(canvas.getAllByRole('button', { name: /, delayed, / })).toHaveLength(1);
-      await expect(canvas.getByRole('button', { name: /^Quoting of PO-31001, delayed, 4 days late/ })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: /^Quoting, PO-31001, delayed, 4 days late/ })).toBeVisible();
     });
   },
 };
@@ -60,25 +60,22 @@ export const Actions: Story = {
       await chooseOption(userEvent, canvas.getByRole('combobox', { name: 'Customer' }), 'BRANTHAM');
       await expect(args.onChooseCustomer).toHaveBeenCalledWith('BRANTHAM');
     });
-    await step("Turn on 'View as table': the view calls onSwitchTable with true", async () => {
-      await userEvent.click(canvas.getByRole('switch', { name: 'View as table' }));
+    await step("Turn on 'View as Table': the view calls onSwitchTable with true", async () => {
+      await userEvent.click(canvas.getByRole('switch', { name: 'View as Table' }));
       await expect(args.onSwitchTable).toHaveBeenCalledWith(true);
     });
     await step(
       'Press Quoting of the project of BRANTHAM: the view calls onViewPhase with that customer, project and phase',
       async () => {
-        await userEvent.click(canvas.getByRole('button', { name: /^Quoting of PO-\d+, in progress/ }));
+        await userEvent.click(canvas.getByRole('button', { name: /^Quoting, PO-\d+, in progress/ }));
         await expect(args.onViewPhase).toHaveBeenCalledWith('BRANTHAM', args.timelines[1]?.projects[0], 'quoting');
       },
     );
     const second = within(canvas.getByRole('article', { name: 'PO-31002' }));
-    await step(
-      'Press Order of PO-31002: the view calls onViewPhase with that customer, project and phase',
-      async () => {
-        await userEvent.click(second.getByRole('button', { name: /^Order/ }));
-        await expect(args.onViewPhase).toHaveBeenLastCalledWith('ALDERWICK', args.timelines[0]?.projects[1], 'order');
-      },
-    );
+    await step('Press Order, PO-31002: the view calls onViewPhase with that customer, project and phase', async () => {
+      await userEvent.click(second.getByRole('button', { name: /^Order/ }));
+      await expect(args.onViewPhase).toHaveBeenLastCalledWith('ALDERWICK', args.timelines[0]?.projects[1], 'order');
+    });
   },
 };
 
@@ -86,8 +83,8 @@ export const Actions: Story = {
 export const CustomerWithoutProjects: Story = {
   args: { customer: 'BRANTHAM', timelines: [buildTimeline({ customer: 'BRANTHAM', projects: [] })] },
   play: async ({ canvas, step }) => {
-    await step("Under the name BRANTHAM it says 'No projects'", async () => {
-      await expect(canvas.getByRole('region', { name: 'BRANTHAM' })).toHaveTextContent('No projects');
+    await step("Under the name BRANTHAM it says 'No projects yet'", async () => {
+      await expect(canvas.getByRole('region', { name: 'BRANTHAM' })).toHaveTextContent('No projects yet');
     });
   },
 };
@@ -111,7 +108,7 @@ export const FiguresInTables: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Each of the three projects is a table, and the switch is on', async () => {
       await expect(canvas.getAllByRole('table')).toHaveLength(3);
-      await expect(canvas.getByRole('switch', { name: 'View as table' })).toBeChecked();
+      await expect(canvas.getByRole('switch', { name: 'View as Table' })).toBeChecked();
     });
     await step('There is no legend of phases', async () => {
       await expect(canvas.queryByRole('list', { name: 'Phases' })).not.toBeInTheDocument();

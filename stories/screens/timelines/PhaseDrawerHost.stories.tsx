@@ -34,11 +34,11 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 const place = { poNumber: 'PO-31003', phase: 'quoting' };
 
 async function openQuoting({ canvas, userEvent, step }: Pick<PlayContext, 'canvas' | 'userEvent' | 'step'>) {
-  const opener = await canvas.findByRole('button', { name: /^Quoting of PO-\d+, in progress/ });
-  await step('Press Quoting of PO-31003: its drawer opens, and a toast tells it', async () => {
+  const opener = await canvas.findByRole('button', { name: /^Quoting, PO-\d+, in progress/ });
+  await step('Press Quoting, PO-31003: its drawer opens, and a toast tells it', async () => {
     await userEvent.click(opener);
     await findOpenedPanel('Quoting, PO-31003');
-    await expectToast('Phase Details', 'Quoting of PO-31003');
+    await expectToast('Phase Details', 'Quoting, PO-31003');
   });
   return { opener, panel: within(await findOpenedPanel('Quoting, PO-31003')) };
 }
@@ -187,7 +187,7 @@ export const IncompleteEntries: Story = {
       await expect(noteBox(panel)).toHaveValue('  ');
     });
     await step('No toast has appeared since the drawer was opened, and nothing was issued', async () => {
-      await expectToast('Phase Details', 'Quoting of PO-31003');
+      await expectToast('Phase Details', 'Quoting, PO-31003');
       await expect(args.operations?.perform).not.toHaveBeenCalled();
     });
   },
@@ -216,7 +216,7 @@ export const ActionsWithoutEffect: Story = {
       },
     );
     await step('No toast appears, and the drawer is still open', async () => {
-      await expectToast('Phase Details', 'Quoting of PO-31003');
+      await expectToast('Phase Details', 'Quoting, PO-31003');
       await expect(panel.getByRole('button', { name: 'Escalate Issue' })).toBeVisible();
     });
   },
@@ -315,7 +315,7 @@ export const CommandWithoutAnswer: Story = {
       await userEvent.type(noteBox(panel), 'Dip two is in.');
       await userEvent.click(addNote(panel));
       await passTime(COMMAND_TIMEOUT_MS - 1);
-      await expectToast('Phase Details', 'Quoting of PO-31003');
+      await expectToast('Phase Details', 'Quoting, PO-31003');
     });
     await step('Wait a moment longer: a red toast says that nobody answered', async () => {
       await passTime(1);
@@ -350,7 +350,7 @@ export const DraftsStayWithTheirPhase: Story = {
       await expectPanelClosed();
     });
     await step('Open the same phase of another order: its note is empty', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /^Quoting of PO-\d+, delayed/ }));
+      await userEvent.click(canvas.getByRole('button', { name: /^Quoting, PO-\d+, delayed/ }));
       const panel = within(await findOpenedPanel('Quoting, PO-31001'));
       await expect(noteBox(panel)).toHaveValue('');
       await userEvent.keyboard('{Escape}');
@@ -395,9 +395,9 @@ export const ListsFailAndComeBack: Story = {
         await expect(await panel.findByText('Current Blockers could not be loaded')).toBeVisible();
       },
     );
-    await step("Press 'Try again': the blockers are listed too, and the focus stays with them", async () => {
+    await step("Press 'Try Again': the blockers are listed too, and the focus stays with them", async () => {
       const heading = panel.getByRole('heading', { name: /^Current Blockers/ });
-      await userEvent.click(panel.getByRole('button', { name: 'Try again: Current Blockers' }));
+      await userEvent.click(panel.getByRole('button', { name: 'Try Again: Current Blockers' }));
       await waitFor(() => expect(heading).toHaveFocus());
       await blockers.answer();
       await findOwnItems(panel, 'Current Blockers');

@@ -145,7 +145,7 @@ export const Dashboard: Story = { args: { address: '/', opener: /^View Details:/
 export const PurchaseOrders: Story = { args: { address: '/po-tracker', opener: /^View PO:/ } };
 
 /** The tickets, and the drawer of one. */
-export const Tickets: Story = { args: { address: '/tickets', opener: /^View / } };
+export const Tickets: Story = { args: { address: '/tickets', opener: /^View: / } };
 
 /** The conversations, and the messages of the first. */
 export const Communications: Story = { args: { address: '/communications' } };

@@ -106,7 +106,7 @@ export const ViewDocument: Story = {
     const { drawer } = await openDrawer(context);
     const list = within(within(drawer).getByRole('list', { name: 'Related Documents' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(buildDocuments().length);
-    const [first, second] = list.getAllByRole('button', { name: /^View / });
+    const [first, second] = list.getAllByRole('button', { name: /^View: / });
     if (!first || !second) throw new Error('Each of the two documents has a button.');
     await expect(list.getAllByText('View')).toHaveLength(buildDocuments().length);
     await step('view the second document with the mouse', async () => {
@@ -153,7 +153,7 @@ export const TryingAgain: Story = {
     const { args, userEvent } = context;
     const drawer = within((await openDrawer(context)).drawer);
     for (const [place, list] of ['Related Tickets', 'Related Documents'].entries()) {
-      await userEvent.click(drawer.getByRole('button', { name: `Try again: ${list}` }));
+      await userEvent.click(drawer.getByRole('button', { name: `Try Again: ${list}` }));
       await expect(args.onRetryRelated).toHaveBeenCalledTimes(place + 1);
     }
     await expect(args.onClose).not.toHaveBeenCalled();

@@ -109,7 +109,7 @@ export const TenThousandLetters: Story = {
   args: { tickets: [buildTicket({ description: 'SHIRT'.repeat(2_000), gptSuggestion: 'DIP'.repeat(3_000) })] },
   play: async ({ canvas, userEvent }) => {
     const [description] = cellsUnder(ticketTableIn(canvas), 'Description');
-    const opener = await canvas.findByRole('button', { name: /^Show all: Description/ });
+    const opener = await canvas.findByRole('button', { name: /^Show All: Description/ });
     await expect(beyond(opener, description)).toBe('');
     await userEvent.click(opener);
     const whole = await screen.findByRole('dialog', { name: 'Description of TK-4001' });
@@ -135,7 +135,7 @@ export const RepeatedIds: Story = {
   args: { tickets: ['Buttons are late', 'Zips are late'].map((description) => buildTicket({ description })) },
   play: async ({ canvas, args, userEvent }) => {
     await expect(textsUnder(ticketTableIn(canvas), 'Description')).toEqual(['Buttons are late', 'Zips are late']);
-    const [, second] = canvas.getAllByRole('button', { name: 'View TK-4001' });
+    const [, second] = canvas.getAllByRole('button', { name: 'View: TK-4001' });
     if (!second) throw new Error('There are two tickets.');
     await userEvent.click(second);
     await expect(args.onViewTicket.mock.calls).toEqual([[args.tickets[1]]]);

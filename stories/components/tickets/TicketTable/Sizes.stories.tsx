@@ -48,7 +48,7 @@ export const HundredEightySevenTickets: Story = {
     const region = canvas.getByRole('region', { name: 'All Tickets, scrollable' });
     await expect(await headsOfAllRows(ticketTableIn(canvas), region)).toEqual(generated.map(({ id }) => id));
     const last = generated.at(-1);
-    await userEvent.click(canvas.getByRole('button', { name: `View ${last?.id}` }));
+    await userEvent.click(canvas.getByRole('button', { name: `View: ${last?.id}` }));
     await expect(args.onViewTicket.mock.calls).toEqual([[last]]);
   },
 };

@@ -34,7 +34,7 @@ export const Empty: Story = {
 const noMatch = (
   <EmptyState icon={SearchX} title="No bolts match" description="Try other words, or see all bolts again.">
     <Button variant="outline" color="gray" onClick={onClear}>
-      Show all bolts
+      Show All Bolts
     </Button>
   </EmptyState>
 );
@@ -45,7 +45,7 @@ export const NoMatch: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('No bolts match')).toBeVisible();
     await expect(canvas.queryByText('No bolts yet')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all bolts' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show All Bolts' }));
     await expect(onClear).toHaveBeenCalledTimes(1);
   },
 };
@@ -59,7 +59,7 @@ export const NoMatchInAWideTable: Story = {
     await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
     const words = [
       canvas.getByText('Try other words, or see all bolts again.'),
-      canvas.getByRole('button', { name: 'Show all bolts' }),
+      canvas.getByRole('button', { name: 'Show All Bolts' }),
     ];
     for (const left of [0, region.scrollWidth]) {
       region.scrollLeft = left;
@@ -76,6 +76,6 @@ export const NoMatchOnAPhone: Story = {
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Bolts of Cloth' })).toBeVisible();
-    await expect(beyond(canvas.getByRole('button', { name: 'Show all bolts' }))).toBe('');
+    await expect(beyond(canvas.getByRole('button', { name: 'Show All Bolts' }))).toBe('');
   },
 };
