@@ -42,7 +42,7 @@ test.describe('the communications hub', () => {
     await page.keyboard.press('Escape');
     const first = await messages(page).allTextContents();
     await choosePo(page, 'PO-24817 · QUILLMOOR');
-    await expect(messages(page).last()).toContainText('The third navy dip left the mill last night.');
+    await expect(messages(page).last()).toContainText('The third navy dip has left the mill.');
     expect(await messages(page).allTextContents()).not.toEqual(first);
     expect(watched.printed.filter((line) => /^(error|warning)/.test(line))).toEqual([]);
   });

@@ -211,12 +211,7 @@ const conversations: readonly ConversationRows[] = [
           'Studio review moved to Friday, 10:00. If the dip lands on Thursday we keep the knit slot.',
           false,
         ],
-        [
-          3,
-          'Hana Petrov',
-          'The third navy dip left the mill last night. The courier number is in the PO folder.',
-          false,
-        ],
+        [3, 'Hana Petrov', 'The third navy dip has left the mill. The courier number is in the PO folder.', false],
       ],
       customer: [
         [

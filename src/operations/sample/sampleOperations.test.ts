@@ -246,6 +246,13 @@ describe('the stories that the sample tells are possible', () => {
     expect(purchaseOrders.filter(({ status, riskTag }) => status === 'Delayed' && riskTag === 'On Track')).toEqual([]);
   });
 
+  it('the dips that one email expects tomorrow are those that the next was promised for yesterday', () => {
+    const [latest, promise] = emails[0] ?? [];
+    expect(latest?.body).toContain('promised revised dips yesterday');
+    expect(promise?.body).toContain('I expect the parcel tomorrow');
+    expect(Date.parse(latest?.timestamp ?? '') - Date.parse(promise?.timestamp ?? '')).toBe(2 * DAY_MS);
+  });
+
   it('every order can show a document', () => {
     expect(documents.length).toBeGreaterThan(0);
   });

@@ -21,7 +21,7 @@ export function sampleThreads(hoursAgo: (hours: number) => string): readonly Ema
       riskLevel: 'overdue',
       lastEmail: hoursAgo(2),
       subject: 'Lab dips still not approved: we risk the ship window',
-      preview: 'We were promised revised dips on Monday and have nothing yet',
+      preview: 'We were promised revised dips yesterday and have nothing yet',
       sender: 'Ines Calder',
       attachments: 3,
       escalated: true,
@@ -83,7 +83,7 @@ export function sampleMessages(hoursAgo: (hours: number) => string): SampleMessa
           body: [
             'Hello Hana,',
             '',
-            'We were promised revised dips on Monday and have nothing yet. Our buying meeting has moved to tomorrow at noon, and without an approved navy we cannot release the bulk colour.',
+            'We were promised revised dips yesterday and have nothing yet. Our buying meeting has moved to tomorrow at noon, and without an approved navy we cannot release the bulk colour.',
             '',
             'Please confirm today who signs off the navy, or we lose the knit slot at Savar and with it the window in the attached plan.',
             '',
@@ -94,14 +94,15 @@ export function sampleMessages(hoursAgo: (hours: number) => string): SampleMessa
         {
           id: 'EM-2201-2',
           sender: 'Hana Petrov',
-          timestamp: hoursAgo(45),
+          // Two days before the answer, so that its 'tomorrow' is the answer's 'yesterday' at every hour.
+          timestamp: hoursAgo(50),
           subject: 'Re: Lab dips for the crew knit',
           body: [
             'Hello Ines,',
             '',
-            'the mill sent the second navy on Friday. Under D65 it is a shade too warm, so a third dip was asked for the same day; the oat is fine as it is.',
+            'The mill’s second navy has reached us. Under D65 it is a shade too warm, so we have asked for a third dip; the oat is fine as it is.',
             '',
-            'Our comments are attached. I expect the parcel on Monday.',
+            'Our comments are attached. I expect the parcel tomorrow.',
           ].join('\n'),
           attachments: ['Dip comments.pdf'],
         },
@@ -171,7 +172,7 @@ export function sampleMessages(hoursAgo: (hours: number) => string): SampleMessa
           sender: 'Mei Tanaka',
           timestamp: hoursAgo(81),
           subject: 'Linen camp shirt: shipment four days early',
-          body: 'Good news for once: Izmir closes the cartons of ecru and sage on Thursday, four days before the date in the order; olive follows. The packing list is attached; please tell us if your warehouse would rather wait.',
+          body: 'Good news for once: Izmir closes the cartons for ecru and sage in five days, four days before the date in the order; olive follows. The packing list is attached; please tell us if your warehouse would rather wait.',
           attachments: ['Packing list PO-24790.pdf'],
         },
         {
