@@ -100,10 +100,10 @@ async function expectWeek(page: Page, sheets: readonly Sheet[]) {
     'Escalated Issues',
     'QUILLMOOR',
     'High 4',
-    'LARKSPAN',
-    'Medium 2',
     'BRACKENBY',
-    'Low 1',
+    'Medium 1',
+    'LARKSPAN',
+    'Low 2',
     'Repeated Issue Analysis',
     '8 times',
     'Increasing',
@@ -271,7 +271,7 @@ test('a thread is printed with every email and all that is typed', { tag: '@pdf-
   await page.getByRole('button', { name: 'View Thread: PO-24803' }).click();
   const panel = page.getByRole('dialog', { name: /PO-24803/ });
   const emails = [
-    '3. Can we see M again before the size set is cut?',
+    '3. Can we see M again before bulk is cut?',
     'put it aside until you have seen',
     'the model has been in it.',
   ];

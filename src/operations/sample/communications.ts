@@ -51,7 +51,7 @@ const conversations: readonly ConversationRows[] = [
         [
           2,
           'Arjun Sen',
-          'The courier collects at 16:00 today. If the sample goes out now, TARNFELL has it the day after tomorrow.',
+          'The courier can still collect today. If the sample goes out now, TARNFELL has it the day after tomorrow.',
           false,
         ],
       ],
@@ -110,7 +110,7 @@ const conversations: readonly ConversationRows[] = [
     },
     suggestedReplies: {
       internal:
-        'Send the ecru sample with today’s 16:00 courier and name Hana as the one who tells TARNFELL. Keep the collar recheck in this channel until Luis has the result.',
+        'Send the ecru sample with today’s courier and name Hana as the one who tells TARNFELL. Keep the collar recheck in this channel until Luis has the result.',
       customer:
         'Tell Clara that one ecru shipment sample in M leaves today by courier and reaches London before the fit meeting on Thursday, and give her the tracking number.',
       factory:

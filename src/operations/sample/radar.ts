@@ -24,7 +24,7 @@ export function sampleRadarReport(loadedAt: number): RadarReport {
         daysOverdue: 8,
       },
       {
-        task: 'Sign off third navy lab dip',
+        task: 'Sign off navy lab dip',
         poNumber: 'PO-24817',
         customer: 'QUILLMOOR',
         owner: 'Hana Petrov',
@@ -55,8 +55,8 @@ export function sampleRadarReport(loadedAt: number): RadarReport {
     escalatedIssues: [
       { customer: 'QUILLMOOR', issue: 'Lab dips hold up bulk dyeing', severity: 'High', tickets: 4 },
       { customer: 'HOLLOWMERE', issue: 'Yarn late, knitting on hold', severity: 'High', tickets: 2 },
-      { customer: 'LARKSPAN', issue: 'Lining waits for colour card', severity: 'Medium', tickets: 2 },
-      { customer: 'BRACKENBY', issue: 'Quilting tension uneven', severity: 'Low', tickets: 1 },
+      { customer: 'BRACKENBY', issue: 'Quilting tension uneven', severity: 'Medium', tickets: 1 },
+      { customer: 'LARKSPAN', issue: 'Lining waits for colour card', severity: 'Low', tickets: 2 },
     ],
     repeatedIssues: [
       { issue: 'Lab dip approval late', frequency: 8, trend: 'increasing' },

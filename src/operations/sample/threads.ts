@@ -40,7 +40,7 @@ export function sampleThreads(hoursAgo: (hours: number) => string): readonly Ema
       lastEmail: hoursAgo(6),
       subject: 'Quilting tension differs between sizes',
       preview: 'Photos attached from the second fit session; M and L pull at the side seam',
-      sender: 'Owen Marsh',
+      sender: 'Joris van Dael',
       attachments: 4,
       escalated: false,
       aiSuggestion: 'Quality Issue',
@@ -58,7 +58,7 @@ export function sampleThreads(hoursAgo: (hours: number) => string): readonly Ema
       lastEmail: hoursAgo(76),
       subject: 'Linen camp shirt: thank you for the early shipment note',
       preview: 'All good on our side, see you at the line review in spring',
-      sender: 'Tessa Lind',
+      sender: 'Clara Whitlock',
       attachments: 1,
       escalated: false,
       aiSuggestion: null,
@@ -87,7 +87,7 @@ export function sampleMessages(hoursAgo: (hours: number) => string): SampleMessa
             '',
             'Please confirm today who signs off the navy, or we lose the knit slot at Savar and with it the window in the attached plan.',
             '',
-            'Ines',
+            'Ines Calder, Buying',
           ].join('\n'),
           attachments: ['Navy dip 2.jpg', 'Ship window.pdf'],
         },
@@ -121,7 +121,7 @@ export function sampleMessages(hoursAgo: (hours: number) => string): SampleMessa
       [
         {
           id: 'EM-2202-5',
-          sender: 'Owen Marsh',
+          sender: 'Joris van Dael',
           timestamp: hoursAgo(6),
           subject: 'Quilting tension differs between sizes',
           body: [
@@ -130,7 +130,7 @@ export function sampleMessages(hoursAgo: (hours: number) => string): SampleMessa
             'Three questions:',
             '1. Which tension was used for S?',
             '2. Was the wadding the same roll?',
-            '3. Can we see M again before the size set is cut?',
+            '3. Can we see M again before bulk is cut?',
           ].join('\n'),
           attachments: ['Fit session 2, size M.jpg', 'Fit session 2, size L.jpg'],
         },
@@ -144,7 +144,7 @@ export function sampleMessages(hoursAgo: (hours: number) => string): SampleMessa
         },
         {
           id: 'EM-2202-3',
-          sender: 'Owen Marsh',
+          sender: 'Joris van Dael',
           timestamp: hoursAgo(50),
           subject: 'Size set of the quilted gilet',
           body: 'The size set arrived this morning, thank you. Fit session two is tomorrow; we will write as soon as the model has been in it.',
@@ -157,7 +157,7 @@ export function sampleMessages(hoursAgo: (hours: number) => string): SampleMessa
       [
         {
           id: 'EM-2203-3',
-          sender: 'Tessa Lind',
+          sender: 'Clara Whitlock',
           timestamp: hoursAgo(76),
           subject: 'Linen camp shirt: thank you for the early shipment note',
           body: [
@@ -177,7 +177,7 @@ export function sampleMessages(hoursAgo: (hours: number) => string): SampleMessa
         },
         {
           id: 'EM-2203-1',
-          sender: 'Tessa Lind',
+          sender: 'Clara Whitlock',
           timestamp: hoursAgo(170),
           subject: 'Linen camp shirt: fabric inspection',
           body: 'The inspection report of the fabric reads well. Could you let us know a week ahead when the cartons leave?',

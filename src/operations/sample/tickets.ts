@@ -123,8 +123,8 @@ const rows: readonly TicketRow[] = [
     0,
     false,
     31,
-    'Trouser zips arrived in the wrong finish; replacement left the supplier on Monday.',
-    'Close when the replacement is counted in.',
+    'Trouser zips arrived in the wrong finish; the replacement has been counted in.',
+    'Close: the replacement is in stock.',
   ],
   [
     'TK-1049',
@@ -288,8 +288,8 @@ const rows: readonly TicketRow[] = [
     0,
     false,
     2,
-    'The customer would like the line review one week earlier.',
-    'Offer two dates in the week before.',
+    'The customer was given two different dates for the line review.',
+    'Agree on one date with the customer and confirm it in writing.',
   ],
   [
     'TK-1050',
@@ -346,14 +346,14 @@ export function sampleTickets(createdDaysAgo: (days: number) => string): readonl
 
 /** What every order's drawer lists, the first `linkedTickets` of them (PO-14). */
 export const sampleRelatedTickets: readonly RelatedTicket[] = [
-  { id: 'TK-1101', type: 'Delay', description: 'Lab dips are not approved', status: 'In Progress' },
+  { id: 'TK-1101', type: 'Delay', description: 'Customer approval is late', status: 'In Progress' },
   {
     id: 'TK-1102',
     type: 'Communication Issue',
     description: 'Different ship dates sent to the customer',
     status: 'Open',
   },
-  { id: 'TK-1103', type: 'Quality Issue', description: 'Neck rib stretches beyond the size chart', status: 'Open' },
+  { id: 'TK-1103', type: 'Quality Issue', description: 'Measurements are out of tolerance', status: 'Open' },
   {
     id: 'TK-1104',
     type: 'Unclear Instruction',

@@ -143,7 +143,7 @@ const blockerRows: readonly BlockerRow[] = [
     'Arjun Sen',
     'Medium',
   ],
-  ['PO-24803', 'sample', 'Quality Issue', 'Quilting shifts at the side seam on sizes M and L', 'Mei Tanaka', 'High'],
+  ['PO-24803', 'sample', 'Quality Issue', 'Quilting shifts at the side seam on sizes M and L', 'Mei Tanaka', 'Medium'],
   ['PO-24803', 'sample', 'Material Delay', 'Recycled fill, 80 g, lands a week late', 'Luis Okafor', 'Medium'],
   [
     'PO-24840',
@@ -180,7 +180,7 @@ const noteRows: readonly NoteRow[] = [
   ['PO-24817', 'quoting', 'Luis Okafor', 27, 'Second dip too warm by half a step under D65.'],
   ['PO-24817', 'sample', 'Hana Petrov', 820, 'Fit approved with 1 cm off the body length.'],
   ['PO-24803', 'sample', 'Arjun Sen', 9, 'Factory re-quilts two pieces with a walking foot; photos tomorrow.'],
-  ['PO-24803', 'sample', 'Mei Tanaka', 52, 'Customer accepts a second sample in the standard fill for fit only.'],
+  ['PO-24803', 'sample', 'Mei Tanaka', 52, 'Customer accepts the second sample in the standard fill, for fit only.'],
   ['PO-24840', 'feedback', 'Hana Petrov', 20, 'Sent the present cable chart again and asked to strike the old one.'],
   ['PO-24848', 'feedback', 'Luis Okafor', 30, 'Called the buyer; travelling until Thursday.'],
   ['PO-24822', 'feedback', 'Arjun Sen', 644, 'Rise and hem agreed, and the pocketing colour with them.'],
