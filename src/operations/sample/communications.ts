@@ -33,7 +33,7 @@ const conversations: readonly ConversationRows[] = [
         [
           51,
           'Luis Okafor',
-          'Inline inspection, 80 pieces:\n- 2 with a loose collar stand\n- 1 with an open seam at the hem\n- shade even over all rolls\nWithin AQL 2.5. Photos are in the PO folder.',
+          'Inline inspection, 80 pieces:\n- 2 with a loose collar edge\n- 1 with an open seam at the hem\n- shade even over all rolls\nWithin AQL 2.5. Photos are in the PO folder.',
           true,
         ],
         [
@@ -45,7 +45,7 @@ const conversations: readonly ConversationRows[] = [
         [
           6,
           'Luis Okafor',
-          'Yes. Two pieces in M are set aside, one for them and one for our rail. Please do not mention the collar stands outside until the recheck is done.',
+          'Yes. Two pieces in M are set aside, one for them and one for our rail. Please do not mention the collar edges outside the team until the recheck is done.',
           false,
         ],
         [
@@ -251,7 +251,7 @@ const conversations: readonly ConversationRows[] = [
         [
           2,
           'Rafiq Islam, Savar Knit Works',
-          'Reminder: the 12-gauge needles for the rib collar must be released in SAP today, or the collar starts a day late.',
+          'Reminder: the 12-gauge needles for the neck rib must be released in SAP today, or the neck rib starts a day late.',
           false,
         ],
       ],
@@ -262,7 +262,7 @@ const conversations: readonly ConversationRows[] = [
       customer:
         'Confirm Friday at 10:00 for the third navy dip and promise Priya one ship date from Hana on the same afternoon.',
       factory:
-        'Schedule the lab dip inspection for Friday at 9:00, an hour before the studio review, and release the needles for the rib collar today.',
+        'Schedule the lab dip inspection for Friday at 9:00, an hour before the studio review, and release the needles for the neck rib today.',
     },
   },
 ];

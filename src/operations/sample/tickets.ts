@@ -169,7 +169,7 @@ const rows: readonly TicketRow[] = [
     false,
     1,
     'Second cardigan sample is 2 cm short in the body against the size chart.',
-    'Correct the marker before the third sample.',
+    'Correct the knitting chart before the third sample.',
   ],
   [
     'TK-1046',
