@@ -272,8 +272,8 @@ test('a thread is printed with every email and all that is typed', { tag: '@pdf-
   const panel = page.getByRole('dialog', { name: /PO-24803/ });
   const emails = [
     '3. Can we see M again before bulk is cut?',
-    'put it aside until you have seen',
-    'the model has been in it.',
+    'taken it off the line until you have seen',
+    'we have seen it on the model.',
   ];
   for (const end of emails) await expect(panel.getByRole('region', { name: 'Emails' })).toContainText(end);
   const typed = Array.from({ length: 30 }, (_, line) => `Line ${line} of the ticket`);

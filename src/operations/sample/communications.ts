@@ -59,13 +59,13 @@ const conversations: readonly ConversationRows[] = [
         [
           120,
           'Clara Whitlock, TARNFELL',
-          'Hello all,\n\nplease confirm that the coconut buttons are the ones from the approved trim card, not the substitute you offered in spring.\n\nClara',
+          'Hello all,\n\nPlease confirm that the coconut buttons are the ones from the approved trim card, not the substitute you offered in spring.\n\nClara',
           true,
         ],
         [
           116,
           'Hana Petrov',
-          'Good morning Clara,\n\nconfirmed: four-hole coconut, 11.5 mm, from the approved card. A photo of the first carton is attached.\n\nHana',
+          'Good morning Clara,\n\nConfirmed: four-hole coconut, 11.5 mm, from the approved card. A photo of the first carton is attached.\n\nHana',
           true,
         ],
         [
@@ -142,7 +142,7 @@ const conversations: readonly ConversationRows[] = [
         [
           52,
           'Joris van Dael, BRACKENBY',
-          'Dear team,\n\nour fit comments on the second proto:\n1. Armhole 1 cm lower\n2. Two-way zip, nickel, as on the reference vest\n3. Quilting lines must meet at the side seam\n\nRegards,\nJoris',
+          'Dear team,\n\nOur fit comments on the second proto:\n1. Armhole 1 cm lower\n2. Two-way zip, nickel, as on the reference vest\n3. Quilting lines must meet at the side seam\n\nRegards,\nJoris',
           true,
         ],
         [
@@ -176,7 +176,7 @@ const conversations: readonly ConversationRows[] = [
       internal:
         'Agree on a third proto with 80 g wadding today and on one store date for BRACKENBY before anybody answers Joris or Annika.',
       customer:
-        'Apologise that the news came from elsewhere, name the third proto and one store date, and promise the recycled shell quote by Wednesday. Copy Annika Holm.',
+        'Apologise that the news came from elsewhere, mention the third proto, give one store date, and promise the recycled shell quote by Wednesday. Copy Annika Holm.',
       factory:
         'Nothing has been said to Hai Duong Outerwear in SAP yet. Ask for an inline inspection of the quilting tension on M and L when the third proto is on the machine.',
     },
@@ -190,7 +190,7 @@ const conversations: readonly ConversationRows[] = [
         [
           80,
           'Hana Petrov',
-          'QUILLMOOR asks for one answer about the ship date. Please agree it here before anyone replies.',
+          'QUILLMOOR is asking for one answer about the ship date. Please agree it here before anyone replies.',
           true,
         ],
         [
@@ -223,7 +223,7 @@ const conversations: readonly ConversationRows[] = [
         [
           96,
           'Hana Petrov',
-          'Dear Priya,\n\nplease take only the date that comes from me. I will send it as soon as the navy is signed off.\n\nHana',
+          'Dear Priya,\n\nPlease take only the date that comes from me. I will send it as soon as the navy is signed off.\n\nHana',
           true,
         ],
         [25, 'Priya Nair, QUILLMOOR', 'Fine. Our studio is free on Friday from 10:00 to look at the third dip.', true],
@@ -232,7 +232,7 @@ const conversations: readonly ConversationRows[] = [
         [
           77,
           'Rafiq Islam, Savar Knit Works',
-          'Greige yarn for 6,200 pieces is on site. Dyeing waits for the navy approval.',
+          'Greige yarn for 6,200 pieces is on site. Dyeing is waiting for the navy approval.',
           true,
         ],
         [49, 'Arjun Sen', 'Please hold machine 14. We expect the approval by Friday noon.', true],

@@ -59,7 +59,7 @@ const plans: Record<Folder, FolderPlan> = {
       { name: (style, round) => `Colourways, ${style}${revision(round)}.png`, type: 'Image', kB: [900, 5_200] },
       { name: (style, round) => `Marker, ${style}${revision(round)}.dxf`, type: 'Drawing', kB: [300, 2_100] },
       {
-        name: (style, round) => `Range talk, ${style}${revision(round)}.pptx`,
+        name: (style, round) => `Range presentation, ${style}${revision(round)}.pptx`,
         type: 'Presentation',
         kB: [4_100, 26_000],
       },
@@ -75,7 +75,7 @@ const customers: readonly (readonly [string, number, Record<Folder, number>, str
     'TARNFELL',
     871,
     { summaryLogs: 14, ticketArchive: 22, sampleTracker: 11, designFiles: 26 },
-    'TARNFELL is the best kept of the six: all orders in production but one have an approved tech pack, and no sample has waited longer than four days for a comment.',
+    'TARNFELL’s files are the best kept of the six: all but one of its orders in production have an approved tech pack, and no sample has waited longer than four days for a comment.',
   ],
   [
     'BRACKENBY',
@@ -87,25 +87,25 @@ const customers: readonly (readonly [string, number, Record<Folder, number>, str
     'QUILLMOOR',
     904,
     { summaryLogs: 12, ticketArchive: 34, sampleTracker: 8, designFiles: 21 },
-    'QUILLMOOR files grow around one order: dips and samples of the merino crew knit make up half of this month. A third of the archived tickets name the same mill.',
+    'Most of QUILLMOOR’s new sample files concern one order, the merino crew knit. A third of the archived tickets name the same mill.',
   ],
   [
     'HOLLOWMERE',
     815,
     { summaryLogs: 10, ticketArchive: 12, sampleTracker: 6, designFiles: 15 },
-    'HOLLOWMERE revises artwork late: four styles changed after their tech pack was approved. The weekly summaries mention trims in every second week.',
+    'HOLLOWMERE revises artwork late: four styles changed after their tech pack was approved. The weekly summaries mention trims every other week.',
   ],
   [
     'VESTRAND',
     793,
     { summaryLogs: 8, ticketArchive: 9, sampleTracker: 9, designFiles: 24 },
-    'VESTRAND sends complete design files early, so samples need one round less than elsewhere. Wash tests of the denim jacket are not filed yet.',
+    'VESTRAND sends complete design files early, so samples need one round fewer than elsewhere. Wash tests of the denim jacket have not been filed yet.',
   ],
   [
     'LARKSPAN',
     766,
     { summaryLogs: 6, ticketArchive: 5, sampleTracker: 4, designFiles: 0 },
-    'LARKSPAN keeps its designs in its own store: no design file has been shared so far. Tech packs of the four active orders should be asked for.',
+    'LARKSPAN keeps its designs in its own store: no design file has been shared so far. Ask for the tech packs of the four active orders.',
   ],
 ];
 
@@ -182,7 +182,7 @@ export function sampleCustomerFiles(loadedAt: number): readonly CustomerFiles[] 
 const activityRows: readonly (readonly [string, Folder, number, string, string, number])[] = [
   ['QUILLMOOR', 'sampleTracker', 0, 'Uploaded', 'Hana Petrov', 0],
   ['TARNFELL', 'designFiles', 0, 'Uploaded', 'Luis Okafor', 0],
-  ['QUILLMOOR', 'sampleTracker', 1, 'Commented', 'Luis Okafor', 20],
+  ['QUILLMOOR', 'sampleTracker', 1, 'Commented on', 'Luis Okafor', 20],
   ['BRACKENBY', 'ticketArchive', 1, 'Shared', 'Mei Tanaka', 6],
   ['VESTRAND', 'designFiles', 2, 'Moved', 'Arjun Sen', 3],
   ['HOLLOWMERE', 'sampleTracker', 4, 'Linked', 'Hana Petrov', 12],

@@ -9,7 +9,7 @@ export function sampleRadarReport(loadedAt: number): RadarReport {
   return {
     week: weekOf(loadedAt),
     summary: {
-      text: 'Production runs faster than last week, while QUILLMOOR waits for lab dips and writes more. Hold the knit slot and give that customer one answer.',
+      text: 'Production is running faster than last week, but QUILLMOOR is still waiting for lab dips and its tickets are up. Hold the knit slot and give QUILLMOOR one answer.',
       productionEfficiencyChangePercent: 15,
       ticketsCustomer: 'QUILLMOOR',
       ticketsChangePercent: 40,
@@ -56,24 +56,24 @@ export function sampleRadarReport(loadedAt: number): RadarReport {
       { customer: 'QUILLMOOR', issue: 'Lab dips hold up bulk dyeing', severity: 'High', tickets: 4 },
       { customer: 'HOLLOWMERE', issue: 'Yarn late, knitting on hold', severity: 'High', tickets: 2 },
       { customer: 'BRACKENBY', issue: 'Quilting tension uneven', severity: 'Medium', tickets: 1 },
-      { customer: 'LARKSPAN', issue: 'Lining waits for colour card', severity: 'Low', tickets: 2 },
+      { customer: 'LARKSPAN', issue: 'Lining is waiting for the colour card', severity: 'Low', tickets: 2 },
     ],
     repeatedIssues: [
       { issue: 'Lab dip approval late', frequency: 8, trend: 'increasing' },
       { issue: 'Care label artwork unclear', frequency: 5, trend: 'stable' },
       { issue: 'Size tolerance exceeded', frequency: 4, trend: 'increasing' },
       { issue: 'Trim delivered in the wrong finish', frequency: 3, trend: 'decreasing' },
-      { issue: 'Carton count on the papers wrong', frequency: 2, trend: 'stable' },
+      { issue: 'Wrong carton count on the documents', frequency: 2, trend: 'stable' },
     ],
     insights: [
       {
         title: 'Dye house capacity',
-        text: 'Two knit orders meet in the same dye week; moving one of them frees four days.',
+        text: 'Two knit orders fall in the same dye week; moving one of them frees four days.',
         confidencePercent: 91,
         source: 'Production timelines',
       },
       {
-        title: 'Answer time',
+        title: 'Response time',
         text: 'Threads answered within one day lead to half as many tickets.',
         confidencePercent: 84,
         source: 'Email threads',

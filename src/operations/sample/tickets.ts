@@ -94,7 +94,7 @@ const rows: readonly TicketRow[] = [
     false,
     4,
     'The forwarder has no space for two pallets on the vessel that was booked.',
-    'Offer the next vessel and tell the customer of two days.',
+    'Offer the next vessel and tell the customer that it sails two days later.',
   ],
   [
     'TK-1047',
@@ -184,7 +184,7 @@ const rows: readonly TicketRow[] = [
     false,
     6,
     'Neck rib stretches beyond the size chart after three washes.',
-    'Test the rib with 5 % elastane.',
+    'Test the rib with 5% elastane.',
   ],
   [
     'TK-1051',
@@ -198,7 +198,7 @@ const rows: readonly TicketRow[] = [
     0,
     false,
     3,
-    'Forwarder lists the denim jackets under the wrong carton count; customs asks for a corrected list.',
+    'Forwarder lists the denim jackets under the wrong carton count; customs is asking for a corrected list.',
     'Send the last packing list again and ask for a new manifest.',
   ],
   [
@@ -258,7 +258,7 @@ const rows: readonly TicketRow[] = [
     4,
     true,
     12,
-    'Lining for the field coat waits for the colour card.',
+    'Lining for the field coat is waiting for the colour card.',
     'Approve the colour from the spare swatch.',
   ],
   [

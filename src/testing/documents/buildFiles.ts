@@ -78,7 +78,7 @@ export function buildFileActivities(): readonly FileActivity[] {
     buildFileActivity({
       id: 'activity-2',
       fileName: 'Size chart.xlsx',
-      action: 'Commented',
+      action: 'Commented on',
       person: 'Ben Dyer',
       time: hoursAgo(26),
     }),

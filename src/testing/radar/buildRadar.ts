@@ -80,7 +80,7 @@ export function buildRadarReport(overrides: Partial<RadarReport> = {}): RadarRep
     insights: [
       buildRadarInsight(),
       buildRadarInsight({
-        title: 'Answer time',
+        title: 'Response time',
         text: 'Answers within a day halve the tickets.',
         confidencePercent: 84,
         source: 'Email threads',

@@ -36,7 +36,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(texts(canvas)).toEqual([
       'Tech pack, linen shirt, rev 3.pdfUploaded by Ada Weaver · ALDERWICKThursday, January 15, 2026 at 7:00 AM',
-      'Size chart.xlsxCommented by Ben Dyer · ALDERWICKWednesday, January 14, 2026 at 10:00 AM',
+      'Size chart.xlsxCommented on by Ben Dyer · ALDERWICKWednesday, January 14, 2026 at 10:00 AM',
       'Coat samples.xlsxMoved by Cleo Fuller · BRANTHAMTuesday, January 6, 2026 at 8:00 AM',
     ]);
     for (const age of ['5h ago', '1d ago', '9d ago']) await expect(canvas.getByText(age)).toBeVisible();
