@@ -74,7 +74,7 @@ export function Anatomy({ context, story, page, parts }: AnatomyProps) {
   if (numbered.length === 0) return null;
   return (
     <Section id="anatomy" title="Anatomy" count={parts.length}>
-      <p className="book-hint">The parts that a screen reader tells, in its order.</p>
+      <p className="book-hint">The parts that a screen reader announces, in reading order.</p>
       <div className="book-anatomy">
         <div className={`book-specimen ${appearance}`}>
           <Drawn

@@ -106,7 +106,9 @@ export function Keyboard({ stories, shortcuts }: { stories: readonly PageStory[]
   if (rows.size === 0 && shortcuts.length === 0) return null;
   return (
     <Section id="keyboard" title="Keyboard">
-      <p className="book-hint">What the plays press, and where it is proven what that does, or that it does nothing.</p>
+      <p className="book-hint">
+        The keys that the plays press, and the stories that prove what each does, or that it does nothing.
+      </p>
       <table className="book-table">
         <thead>
           <tr>

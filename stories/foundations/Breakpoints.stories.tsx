@@ -65,7 +65,7 @@ const meta = {
   render: () => (
     <BookPage
       title="Breakpoints"
-      lead="What changes with the room that there is. The four named widths are Radix Themes' own; the others serve one place each. Everything works from 320 px on, which is also 1280 px at a zoom of 400 %."
+      lead="What changes with the space available. The four named widths are Radix Themes' own; the others serve one place each. Everything works from 320 px on, the width of a 1280 px window at 400 % zoom."
     >
       <BookSection title="Ruler">
         <Ruler />

@@ -95,7 +95,7 @@ const meta = {
   render: () => (
     <BookPage
       title="Colour"
-      lead="Colours are roles: a name says what a colour is for, and each appearance gives it a value. Nothing in the product is painted with anything else. Colour otherwise only for meaning, and never as the only sign."
+      lead="Colours are roles: a name says what a colour is for, and each appearance gives it a value. Nothing in the product uses any other colour. Strong colour is kept for meaning, and is never the only sign."
       actions={
         <p className="flex gap-4 text-dense">
           <BookLink address="./?path=/story/foundations-contrast--contrast">Contrast of every pair</BookLink>

@@ -113,7 +113,7 @@ const meta = {
   render: () => (
     <BookPage
       title="Contrast"
-      lead="Every pair of colours that meets on screen, in light at the left and in dark at the right: a sample, the ratio after WCAG 2.2, and what it reaches. A dash stands where two never meet. The same list and the same sum hold the palette in the unit tests."
+      lead="Every pair of colours that meets on screen, in light at the left and in dark at the right: a sample, the ratio as WCAG 2.2 defines it, and the level it reaches. A dash stands where two never meet. The unit tests check the palette against the same list, with the same formula."
     >
       {MATRICES.map(({ title, lead, pairs }) => (
         <BookSection key={title} title={title} lead={lead}>

@@ -77,7 +77,7 @@ const meta = {
       </BookSection>
       <BookSection
         title="In the stylesheet"
-        lead="Declared in this order, the first line of the stylesheet. Undeclared, either Radix Themes or Tailwind would lose."
+        lead="The first line of the stylesheet declares this order. Without it, either Radix Themes or Tailwind would lose."
       >
         <BookTable name="Layers of the stylesheet" columns={['Layer', 'Holds', 'Sample']}>
           {declared.map((layer) => (

@@ -58,7 +58,7 @@ function Catalogue() {
   return (
     <BookPage
       title="Messages"
-      lead="Every message of the product, from the one catalogue that it reads them from, about invented records. A toast tells the outcome of an operation; a notice tells what the browser did or could not do. Both stand at the lower left, out of the way of a panel's actions."
+      lead="Every message in the product, read from its own catalogue and shown with invented records. A toast tells the outcome of an operation; a notice tells what the browser did or could not do. Both stand at the lower left, out of the way of a panel's actions."
     >
       <BookSection
         title="Toasts"

@@ -53,7 +53,7 @@ function Pages() {
   return (
     <BookPage
       title="Motion"
-      lead="Things move to say where they come from, briefly, and never to please. Whoever asks the system for less motion gets none: every movement is at its end at once, and nothing waits for it. How long a message stays is no motion and remains."
+      lead="Things move to say where they come from, briefly, and never to please. Whoever asks the system for less motion gets none: every movement ends at once, and nothing waits for it. How long a message stays is not motion, so it does not change."
       actions={<SwitchField label="Reduced motion" on={still} onSwitch={setReduced} />}
     >
       <BookSection title="Movements" lead="As the stylesheets have them: ours first, then those of the libraries.">

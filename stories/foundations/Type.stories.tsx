@@ -85,7 +85,7 @@ const meta = {
       </BookSection>
       <BookSection
         title="Figures"
-        lead="Tabular where figures stand under each other, at the right of their column; proportional everywhere else, for tabular ones widen the hyphen of a number such as PO-24817."
+        lead="Tabular in tables, cards and counts, so that figures line up; proportional elsewhere, since tabular figures widen the hyphen of a number such as PO-24817."
       >
         <dl className="flex flex-wrap gap-x-16 gap-y-4">
           <Fact label="Tabular">

@@ -87,11 +87,11 @@ const meta = {
   render: () => (
     <BookPage
       title="Words"
-      lead="What is said, and how. The left columns are the rules; what stands beside them is what the rules of the product answer, here and now."
+      lead="What is said, and how. The left columns name the cases; beside them is what the product's own code returns for each, here and now."
     >
       <BookSection
         title="Vocabularies"
-        lead="Every closed list of words, in its own order; a form may offer it from the other end. A word from outside keeps itself, in neutral, with a question mark; an empty one reads 'Unknown'."
+        lead="Every closed list of words, in its own order; a form may offer it in reverse. A word that is not in the list is shown unchanged, in neutral, with a question mark; an empty one reads 'Unknown'."
       >
         <BookTable name="Vocabularies" columns={['List', 'Words', 'What for']}>
           {facts.vocabularies.map(({ name, file, values, sentence }) => (

@@ -71,7 +71,7 @@ const DOORS: readonly Door[] = [
   {
     name: 'Code',
     icon: Code,
-    says: 'How the house is built, and how to build on it.',
+    says: 'How the code is organised, and how to build on it.',
     links: [
       {
         address: './?path=/docs/guides-building-with-the-components--docs',
@@ -91,7 +91,7 @@ const DOORS: readonly Door[] = [
       {
         address: './?path=/docs/guides-writing-a-story--docs',
         text: 'Writing a story',
-        says: 'the habits of this book',
+        says: 'the conventions of this Storybook',
       },
     ],
   },
@@ -134,7 +134,7 @@ const meta = {
       <p className="max-w-[80ch] text-ink-2">
         The list at the left shows the states that people speak of. The funnel above it adds edges, such as odd data and
         small windows, and actions, such as a double press; until then its search does not find them either. A
-        component's Docs page tells what it is for and shows all it can look like. In a single story the panel
+        component's Docs page says what it is for and shows every look it can have. In a single story, the panel
         Interactions goes through its test step by step.
       </p>
       <p className="max-w-[80ch] text-ink-2">

@@ -27,13 +27,13 @@ const MEASUREMENTS: readonly (Omit<Measurement, 'saved'> & { name: string })[] =
   {
     name: 'selftest',
     title: 'Selftest',
-    says: 'Whether each known defect turns the gate red that must catch it.',
+    says: 'Whether each known defect fails the check that must catch it.',
     command: 'npm run selftest',
   },
   {
     name: 'monkey',
     title: 'Monkey',
-    says: 'How long the app bears presses, typing and travel by chance.',
+    says: 'How long the app withstands random presses, typing and navigation.',
     command: 'npm run monkey',
   },
   {
@@ -84,7 +84,8 @@ export function QualityPage() {
       <div className="flex flex-col gap-4 text-body text-ink">
         {others.length > 0 && (
           <p role="note">
-            Taken on other files than this Storybook was built from: {others.map(({ title }) => title).join(', ')}.
+            Measured on files other than those this Storybook was built from:{' '}
+            {others.map(({ title }) => title).join(', ')}.
           </p>
         )}
         <QualityTable measurements={measurements} now={now} builtFrom={BUILT_FROM} />

@@ -137,9 +137,9 @@ export const ForeignText: Story = {
 export const DismissedByMouse: Story = {
   play: async ({ userEvent }) => {
     await show('PO number copied.', 'success');
-    const second = await show('A newer version is there.');
+    const second = await show('A newer version is ready.');
     await userEvent.click(within(second).getByRole('button', { name: 'Dismiss message' }));
-    await waitFor(() => expect(region().queryByText('A newer version is there.')).not.toBeInTheDocument());
+    await waitFor(() => expect(region().queryByText('A newer version is ready.')).not.toBeInTheDocument());
     await expect(region().getByText('PO number copied.')).toBeVisible();
   },
 };
@@ -176,7 +176,7 @@ export const Swiped: Story = {
 export const WithAction: Story = {
   play: async ({ userEvent }) => {
     const onAction = fn();
-    const newer = { text: 'A newer version is there.', tone: 'info', action: 'Reload' } as const;
+    const newer = { text: 'A newer version is ready.', tone: 'info', action: 'Reload' } as const;
     await show('PO number copied.', 'success');
     showNotice(newer, onAction);
     showNotice(newer, onAction);
@@ -185,7 +185,7 @@ export const WithAction: Story = {
     await expect(onAction).not.toHaveBeenCalled();
     await userEvent.click(button);
     await expect(onAction).toHaveBeenCalledOnce();
-    await waitFor(() => expect(region().queryByText('A newer version is there.')).not.toBeInTheDocument());
+    await waitFor(() => expect(region().queryByText('A newer version is ready.')).not.toBeInTheDocument());
     await expect(region().getByText('PO number copied.')).toBeVisible();
   },
 };
@@ -194,7 +194,7 @@ export const WithAction: Story = {
 export const Cleared: Story = {
   play: async () => {
     await show('PO number copied.', 'success');
-    await show('A newer version is there.');
+    await show('A newer version is ready.');
     clearNotices();
     await waitFor(() => expect(region().queryByRole('listitem')).not.toBeInTheDocument());
   },

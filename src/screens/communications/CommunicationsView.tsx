@@ -60,7 +60,7 @@ export function CommunicationsView({
 }: CommunicationsViewProps) {
   const regionId = useId();
   const onPhone = useMediaQuery(ON_PHONE);
-  const description = 'Team, customer and factory messages about one order';
+  const description = 'Team, customer and factory, order by order';
   if (!conversation) {
     return (
       <div className="flex flex-col gap-4">

@@ -103,7 +103,7 @@ export const Empty: Story = {
   },
 };
 
-/** While the emails are on their way, it says so and claims no empty thread. */
+/** While the emails are on their way, it says so and does not claim that the thread is empty. */
 export const Loading: Story = {
   args: { emails: { status: 'pending' } },
   play: async ({ canvas }) => {

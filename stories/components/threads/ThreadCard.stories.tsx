@@ -64,7 +64,7 @@ export const AtRiskAndNotEscalated: Story = {
   },
 };
 
-/** A thread of risk 'Escalated' that was also escalated by itself wears both badges. */
+/** A thread of risk 'Escalated' that was also escalated automatically wears both badges. */
 export const Escalated: Story = {
   tags: ['INBOX-11'],
   args: { thread: buildThread({ riskLevel: 'escalated', escalated: true }) },

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Risk, that it was escalated by itself, and the three counts. */
+/** Risk, the mark of automatic escalation, and the three counts. */
 export const Default: Story = {
   tags: ['THREAD-3'],
   play: async ({ canvas }) => {
@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** Of risk 'Escalated', and escalated by itself: two badges, told apart by word and tone. */
+/** Of risk 'Escalated', and escalated automatically: two badges, told apart by word and tone. */
 export const Escalated: Story = {
   tags: ['THREAD-3'],
   args: { thread: buildThread({ riskLevel: 'escalated', escalated: true }) },
@@ -39,7 +39,7 @@ export const Escalated: Story = {
   },
 };
 
-/** At risk but not escalated by itself: the risk shows, the second badge does not. */
+/** At risk but not escalated automatically: the risk shows, the second badge does not. */
 export const NotEscalated: Story = {
   tags: ['THREAD-3'],
   args: { thread: buildThread({ riskLevel: 'escalated', escalated: false }) },

@@ -65,7 +65,7 @@ export const Actions: Story = {
       await expect(args.onSwitchTable).toHaveBeenCalledWith(true);
     });
     await step(
-      'Press Quoting of the project of BRANTHAM: the view calls onViewPhase with that customer, project and phase',
+      'Press Quoting for BRANTHAM: the view calls onViewPhase with that customer, project and phase',
       async () => {
         await userEvent.click(canvas.getByRole('button', { name: /^Quoting, PO-\d+, in progress/ }));
         await expect(args.onViewPhase).toHaveBeenCalledWith('BRANTHAM', args.timelines[1]?.projects[0], 'quoting');

@@ -74,7 +74,7 @@ export const Default: Story = {
   },
 };
 
-/** As soon as it is told to close, it takes no key and no press more, and the focus is back: the next Enter opens it again. */
+/** As soon as it is told to close, it takes no more keys or presses, and the focus is back: the next Enter opens it again. */
 export const ClosedTakesNoKeys: Story = {
   play: async (context) => {
     const { userEvent, args } = context;

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing there at all: the columns stay, so that one sees what will stand here. */
+/** No rows at all: the columns stay, to show what will appear here. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Bolts of Cloth' }));
