@@ -6,7 +6,7 @@ test('MOMENTUM-8, MOMENTUM-12, MOMENTUM-13: by keyboard alone, from a phase to i
 }) => {
   await open(page, '/momentum');
   const timeline = page.getByRole('list', { name: 'Timeline of PO-24803' });
-  const sample = timeline.getByRole('button', { name: /^Sample of .*, delayed/ });
+  const sample = timeline.getByRole('button', { name: /^Sample, .*, delayed/ });
   await tabTo(page, sample);
   await page.keyboard.press('Home');
   await expect(timeline.getByRole('button', { name: /^Intent/ })).toBeFocused();

@@ -12,7 +12,7 @@ const WHY_FAILED = {
   unauthorised: 'could not be completed: you were signed out. Please try again.',
   'not-found': 'could not be completed: the record no longer exists. Check the list before you try again.',
   conflict: 'could not be completed: someone else changed the record first. Check the change before you try again.',
-  invalid: 'was not accepted.',
+  invalid: 'was not accepted. Nothing was changed.',
   unavailable: 'could not be completed. Nothing was lost; please try again.',
   unanswered: 'got no response. It may still have gone through, so check before you try again.',
 } as const;

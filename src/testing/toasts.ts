@@ -33,7 +33,7 @@ export const expectFailureToast = (
 /** Why a command failed that nobody answered. */
 export const NO_ANSWER = 'got no response. It may still have gone through, so check before you try again.';
 /** Why a command failed that was refused as it stands. */
-export const NOT_ACCEPTED = 'was not accepted. Correct what you entered and try again.';
+export const NOT_ACCEPTED = 'was not accepted. Nothing was changed. Correct what you entered and try again.';
 /** Why a command failed for want of a password. */
 export const SIGNED_OUT = 'could not be completed: you were signed out. Please try again.';
 
