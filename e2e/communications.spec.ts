@@ -84,10 +84,10 @@ test.describe('the communications hub', () => {
     await expect(page.getByRole('button', { name: 'Send to Teams' })).toBeInViewport({ ratio: 1 });
     const region = page.getByRole('region', { name: 'Internal messages' });
     expect(await region.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
-    await page.getByRole('button', { name: 'Newest message' }).click();
+    await page.getByRole('button', { name: 'Newest Message' }).click();
     await expect(messages(page).last()).toBeInViewport({ ratio: 1 });
     await expect(region).toBeFocused();
-    await expect(page.getByRole('button', { name: 'Newest message' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Newest Message' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Send to Teams' })).toBeInViewport({ ratio: 1 });
   });
 

@@ -46,7 +46,7 @@ test('FILES-1, FILES-4: going away and back finds customer, folder, search and o
   const page = await show('/files');
   const summary = page.getByRole('region', { name: 'AI Customer Summary' });
   const archive = page.getByRole('article', { name: 'Ticket Archive' });
-  await expect(summary).toContainText('TARNFELL’s files are the best kept of the six');
+  await expect(summary).toContainText('TARNFELL’s files are the best kept of all six customers');
   await expect(archive).toContainText('22 files');
   await choose(page, 'QUILLMOOR');
   await expect(summary).toContainText('Most of QUILLMOOR’s new sample files concern one order');

@@ -176,11 +176,11 @@ for (const size of [
   { width: 720, height: 450 },
   { width: 390, height: 500 },
 ]) {
-  test(`the keyboard gets past 'Newest message' at ${size.width} x ${size.height} px, and loses no letter`, async ({
+  test(`the keyboard gets past 'Newest Message' at ${size.width} x ${size.height} px, and loses no letter`, async ({
     show,
   }) => {
     const page = await show('/communications', size);
-    const newest = page.getByRole('button', { name: 'Newest message' });
+    const newest = page.getByRole('button', { name: 'Newest Message' });
     const box = page.getByRole('textbox', { name: /^Message to / });
     await tabTo(page, newest);
     await page.keyboard.press('Tab');
@@ -314,10 +314,10 @@ test('an open list lies over a toast', async ({ show }) => {
   await page.keyboard.press('Escape');
 });
 
-test("'Newest message' stands there after a turn too, while the bar covers the newest", async ({ show }) => {
+test("'Newest Message' stands there after a turn too, while the bar covers the newest", async ({ show }) => {
   const page = await show('/communications', { width: 667, height: 375 });
   await page.setViewportSize({ width: 375, height: 667 });
-  const newest = page.getByRole('button', { name: 'Newest message' });
+  const newest = page.getByRole('button', { name: 'Newest Message' });
   await page.evaluate(() => {
     const last = document.querySelector('main section li:last-child');
     const bar = document.querySelector('main form')?.parentElement;

@@ -134,7 +134,7 @@ test.describe('the gate', () => {
       }
     });
     await open(page);
-    await expect(notices(page).getByText('You are signed in, but nothing will be saved.')).toBeVisible();
+    await expect(notices(page).getByText('You are signed in, but your settings will not be saved.')).toBeVisible();
     await page
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: /^Tickets/ })
@@ -153,7 +153,7 @@ test.describe('the gate', () => {
       };
     });
     await open(page);
-    await expect(notices(page).getByText('You are signed in, but nothing will be saved.')).toBeVisible();
+    await expect(notices(page).getByText('You are signed in, but your settings will not be saved.')).toBeVisible();
   });
 
   test('an unreadable value under our keys is reset, with one notice', async ({ page }) => {

@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
       page.locator('label').filter({ has: page.getByRole('switch') }),
       page.getByRole('button', { name: 'Clear All' }),
       card(page),
-      page.getByRole('button', { name: 'AI actions: PO-24817' }),
+      page.getByRole('button', { name: 'AI Actions: PO-24817' }),
     ]) {
       expect(await heightOf(control)).toBeGreaterThanOrEqual(41);
     }

@@ -134,7 +134,7 @@ export const OVERLAYS: readonly Overlay[] = [
   {
     name: 'smart-inbox: tooltip',
     path: '/smart-inbox',
-    round: underPointer((page) => page.getByRole('button', { name: /^AI actions/ }).first()),
+    round: underPointer((page) => page.getByRole('button', { name: /^AI Actions/ }).first()),
   },
   {
     name: 'tickets: list of the form open',

@@ -8,11 +8,11 @@ import { PRODUCT_NAME } from '@/domain/product';
 const copyWords: Record<CopyOutcome | 'idle', string> = {
   idle: '',
   copied: 'Details copied',
-  failed: 'The details could not be copied. Select the text and copy it yourself.',
+  failed: 'The details could not be copied. Select and copy them yourself.',
 };
 
 const missingWords: Record<NonNullable<ShownFailure['missing']>, string> = {
-  part: `Part of ${PRODUCT_NAME} could not be loaded: you may be offline, or a newer version has replaced it. Reload to get the current version.`,
+  part: `Part of ${PRODUCT_NAME} could not be loaded: you are offline, or a newer version replaced it. Check your connection and reload.`,
   data: 'The data for this screen could not be loaded. Reload to try again.',
 };
 

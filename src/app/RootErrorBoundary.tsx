@@ -4,7 +4,7 @@ import { ErrorScreen } from './ErrorScreen';
 import { describeFailure, type ShownFailure } from './failure';
 import { failedBefore, RELOAD_DID_NOT_HELP, reloadAfter } from './reloadAfter';
 
-const COSTS = 'Both ways out reload the page, and anything you typed but did not send will be lost.';
+const COSTS = '“Go to Dashboard” and “Reload” both discard what you typed but did not send.';
 
 interface RootErrorBoundaryProps {
   /** The whole app; replaced by the error screen as soon as any of it throws while rendering. */

@@ -34,7 +34,7 @@ export const documentToasts = {
   /** FILES-7 */
   generatingPdfReport: ({ customer }: OfCustomer): ToastMessage => ({
     title: DOCUMENT_WORDS['generate-pdf-report'],
-    description: `The report for ${customer} is being prepared...`,
+    description: `A PDF report for ${customer} is being prepared...`,
     durationMs: REPORT_TOAST_MS,
   }),
 } as const;

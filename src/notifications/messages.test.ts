@@ -142,7 +142,7 @@ const toasts: Record<keyof typeof toastMessages, readonly [clause: string, says:
     sampleToasts.generatingPdfReport,
     {
       title: 'Generate PDF Report',
-      description: 'The report for ALDERWICK is being prepared...',
+      description: 'A PDF report for ALDERWICK is being prepared...',
       durationMs: 3_000,
     },
   ],
@@ -167,7 +167,7 @@ const notices: Record<keyof typeof noticeMessages, readonly [says: NoticeMessage
   signInNotKept: [
     sampleNotices.signInNotKept,
     {
-      text: 'Browser storage is blocked or full. You are signed in, but nothing will be saved.',
+      text: 'Browser storage is blocked or full. You are signed in, but your settings will not be saved.',
       tone: 'warning',
     },
   ],

@@ -10,8 +10,9 @@ import { timelineToasts } from './timelines';
 /** Why a command failed, and so what helps. */
 const WHY_FAILED = {
   unauthorised: 'could not be completed: you were signed out. Please try again.',
-  'not-found': 'could not be completed: the record no longer exists. Check the list before you try again.',
-  conflict: 'could not be completed: someone else changed the record first. Check the change before you try again.',
+  'not-found': 'could not be completed: the record no longer exists. Check what has changed before you try again.',
+  conflict:
+    'could not be completed: someone else changed the record first. Check what has changed before you try again.',
   invalid: 'was not accepted. Nothing was changed.',
   unavailable: 'could not be completed. Nothing was lost; please try again.',
   unanswered: 'got no response. It may still have gone through, so check before you try again.',
@@ -81,7 +82,7 @@ export const noticeMessages = {
   }),
   /** TOAST-4: the right password, where nothing can be stored */
   signInNotKept: (): NoticeMessage => ({
-    text: 'Browser storage is blocked or full. You are signed in, but nothing will be saved.',
+    text: 'Browser storage is blocked or full. You are signed in, but your settings will not be saved.',
     tone: 'warning',
   }),
   /** TOAST-4: light, dark or system chosen, where nothing can be stored */

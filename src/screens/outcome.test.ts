@@ -48,7 +48,7 @@ const commands: Record<CommandKind, readonly [command: Command, words: string, s
   'present-radar': [{ kind: 'present-radar' }, 'Present to CEO', undefined],
   'generate-powerpoint': [{ kind: 'generate-powerpoint' }, 'Generate PowerPoint', undefined],
   'sync-outlook': [{ kind: 'sync-outlook' }, 'Sync Outlook', undefined],
-  'ai-thread-action': [{ kind: 'ai-thread-action', threadId: 'TH-2' }, 'AI actions', undefined],
+  'ai-thread-action': [{ kind: 'ai-thread-action', threadId: 'TH-2' }, 'AI Actions', undefined],
   'create-thread-ticket': [
     { kind: 'create-thread-ticket', threadId: 'TH-2', draft },
     'Create Ticket & Notify Teams',

@@ -77,10 +77,10 @@ export const MissingData: Story = {
 
 /** Where a reload would not help, none is offered. */
 export const WithoutReload: Story = {
-  args: { advice: 'Another reload will not help.' },
+  args: { advice: 'Another reload is unlikely to help.' },
   render: ({ onReload: _left, ...args }) => <ErrorScreen {...args} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Another reload will not help.')).toBeVisible();
+    await expect(canvas.getByText('Another reload is unlikely to help.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Reload' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Go to Dashboard' })).toBeVisible();
   },
@@ -125,9 +125,7 @@ export const CopyingRefused: Story = {
     const observer = new MutationObserver(() => said.push(status.textContent));
     observer.observe(status, { childList: true, subtree: true, characterData: true });
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Details' }));
-    await waitFor(() =>
-      expect(said).toEqual(['', 'The details could not be copied. Select the text and copy it yourself.']),
-    );
+    await waitFor(() => expect(said).toEqual(['', 'The details could not be copied. Select and copy them yourself.']));
     observer.disconnect();
   },
 };

@@ -37,7 +37,7 @@ export const ErrorInTheShell: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!');
     await expect(canvas.getByText('The shell has no warp')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Stack trace' })).toHaveTextContent('RootErrorBoundary.stories');
-    await expect(canvas.getByText(/anything you typed but did not send will be lost/)).toBeVisible();
+    await expect(canvas.getByText(/both discard what you typed but did not send/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible();
   },
 };
@@ -53,7 +53,7 @@ export const ErrorAgainAfterReload: Story = {
     return () => window.history.replaceState(entry, '');
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/reloading again is unlikely to help/)).toBeVisible();
+    await expect(canvas.getByText(/another is unlikely to help/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Reload' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Go to Dashboard' })).toBeVisible();
   },

@@ -135,7 +135,7 @@ const meta = {
       </BookSection>
       <BookSection
         title="Capitals"
-        lead="Buttons, headings and fields in title case; everything else in sentence case. Titles, labels, descriptions of screens, what a field lacks and “Opening …” go without a full stop; other whole sentences end with one. These are the buttons of all commands."
+        lead="Buttons, headings and form fields in title case; everything else, filters included, in sentence case. Titles, labels, points of a banner, descriptions of screens, what a field lacks and “Opening …” go without a full stop; other whole sentences end with one. These are the buttons of all commands."
       >
         <ul aria-label="Buttons" className="flex flex-wrap gap-2 text-dense">
           {[...new Set(buttons)].map((words) => (

@@ -133,7 +133,7 @@ export const OnPaper: Story = {
     window.dispatchEvent(new Event('beforeprint'));
     await expect(cardsOf(canvas)).toHaveLength(PRINTED_ROWS);
     await expect(canvas.getByText(/not printed/)).toHaveTextContent(
-      '12 of 512 labels are not printed. Filter the list to print the rest.',
+      '12 of 512 labels are not printed. Filter the list to print the ones you need.',
     );
     window.dispatchEvent(new Event('afterprint'));
     await waitFor(() => expect(cardsOf(canvas).length).toBeLessThan(40));

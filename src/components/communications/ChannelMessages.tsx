@@ -36,7 +36,7 @@ export function ChannelMessages({ id, conversation, channel, now }: ChannelMessa
       <EmptyState
         icon={MessagesSquare}
         title="No messages yet"
-        description={`Nothing has been said to ${recipientOf(conversation, channel)} about ${textOr(poNumber, 'this order')} here.`}
+        description={`Nothing has been sent to ${recipientOf(conversation, channel)} about ${textOr(poNumber, 'this order')} yet.`}
       />
     </div>
   );

@@ -4,10 +4,13 @@ import { afterResizeIsDrawn } from '@/ui/afterResizeIsDrawn';
 import { countText } from '@/ui/countText';
 import { factLine } from '@/ui/factLine';
 
-const newestIn = (regionId: string) => document.getElementById(regionId)?.querySelector('li:last-child');
+/** Of the newest message, its sender and a line of text must be in sight; less is a sliver above the bar. */
+const LEAST_SEEN_PX = 60;
+/** Nearly all of what is lower than that, for a press brings it into sight whole and no further. */
+const MOST_UNSEEN_PX = 8;
 
-/** Of the newest message at least its sender and a line of text are in sight; less is a sliver above the bar. */
-const LEAST_SEEN_PX = 48;
+/** The newest message, without the line above it that says what is unread. */
+const newestIn = (regionId: string) => document.getElementById(regionId)?.querySelector('li:last-child > :last-child');
 
 /** What the bar covers; nothing where the window is too low for it to stay. */
 function barHeight(place: HTMLElement | null): number {
@@ -34,6 +37,9 @@ export function ToNewest({ regionId, unread = 0 }: ToNewestProps) {
     // The bar stays in some windows only, and is higher in others.
     const watch = () => {
       observer?.disconnect();
+      const covered = barHeight(placeRef.current);
+      // Where the bar does not stay, the button stands beside the newest message itself.
+      const least = covered > 0 ? Math.min(LEAST_SEEN_PX, newest.clientHeight - MOST_UNSEEN_PX) : 0;
       observer = new IntersectionObserver(
         (entries) => {
           // A busy page hears of several moments at once; the last one holds.
@@ -42,7 +48,7 @@ export function ToNewest({ regionId, unread = 0 }: ToNewestProps) {
         },
         // What stands behind the bar is not in sight.
         // Named, for in a frame the margins of the usual root are those of the window around it.
-        { root: document, rootMargin: `0px 0px -${barHeight(placeRef.current) + LEAST_SEEN_PX}px 0px` },
+        { root: document, rootMargin: `0px 0px -${covered + least}px 0px` },
       );
       observer.observe(newest);
     };
@@ -73,7 +79,7 @@ export function ToNewest({ regionId, unread = 0 }: ToNewestProps) {
           }}
         >
           <ArrowDown aria-hidden size={14} />
-          {factLine('Newest message', unread > 0 ? `${countText(unread)} unread` : '')}
+          {factLine('Newest Message', unread > 0 ? `${countText(unread)} unread` : '')}
         </button>
       )}
     </div>

@@ -4,7 +4,7 @@ import { AiNotice } from '@/ui/AiNotice';
 export function AiInsightBanner() {
   return (
     <AiNotice label="AI Insight">
-      When orders share a fabric mill, a late lab dip on one often delays the next within nine days.
+      When orders share a fabric mill, a late lab dip on one often delays another within nine days.
     </AiNotice>
   );
 }

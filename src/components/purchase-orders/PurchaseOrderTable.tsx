@@ -68,7 +68,11 @@ export function PurchaseOrderTable({
             </Button>
           </EmptyState>
         ) : (
-          <EmptyState icon={PackageOpen} title="No purchase orders yet" />
+          <EmptyState
+            icon={PackageOpen}
+            title="No purchase orders yet"
+            description="They appear here once they are placed."
+          />
         )
       }
     />

@@ -71,7 +71,7 @@ export function PhaseLegend() {
         {wide ? (
           lists
         ) : (
-          <Disclosure label="Legend" of="phases and statuses" openLabel="Hide legend">
+          <Disclosure label="Legend" of="phases and statuses" openLabel="Hide Legend">
             {lists}
           </Disclosure>
         )}

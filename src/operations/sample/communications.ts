@@ -142,7 +142,7 @@ const conversations: readonly ConversationRows[] = [
         [
           52,
           'Joris van Dael, BRACKENBY',
-          'Dear team,\n\nOur fit comments on the second proto:\n1. Armhole 1 cm lower\n2. Two-way zip, nickel, as on the reference vest\n3. Quilting lines must meet at the side seam\n\nRegards,\nJoris',
+          'Dear team,\n\nOur comments on the photos of the second proto:\n1. Armhole 1 cm lower\n2. Two-way zip, nickel, as on the reference vest\n3. Quilting lines must meet at the side seam\n\nRegards,\nJoris',
           true,
         ],
         [
@@ -251,7 +251,7 @@ const conversations: readonly ConversationRows[] = [
         [
           2,
           'Rafiq Islam, Savar Knit Works',
-          'Reminder: the 12-gauge needles for the neck rib must be released in SAP today, or the neck rib starts a day late.',
+          'Reminder: the 12-gauge needles for the neck rib must be released in SAP today, or knitting it starts a day late.',
           false,
         ],
       ],

@@ -75,7 +75,7 @@ const customers: readonly (readonly [string, number, Record<Folder, number>, str
     'TARNFELL',
     871,
     { summaryLogs: 14, ticketArchive: 22, sampleTracker: 11, designFiles: 26 },
-    'TARNFELL’s files are the best kept of the six: all but one of its orders in production have an approved tech pack, and no sample has waited longer than four days for a comment.',
+    'TARNFELL’s files are the best kept of all six customers: all but one of its orders in production have an approved tech pack, and no sample has waited longer than four days for a comment.',
   ],
   [
     'BRACKENBY',

@@ -55,8 +55,8 @@ export function sampleRadarReport(loadedAt: number): RadarReport {
     escalatedIssues: [
       { customer: 'QUILLMOOR', issue: 'Lab dips hold up bulk dyeing', severity: 'High', tickets: 4 },
       { customer: 'HOLLOWMERE', issue: 'Yarn late, knitting on hold', severity: 'High', tickets: 2 },
-      { customer: 'BRACKENBY', issue: 'Quilting tension uneven', severity: 'Medium', tickets: 1 },
-      { customer: 'LARKSPAN', issue: 'Lining is waiting for the colour card', severity: 'Low', tickets: 2 },
+      { customer: 'LARKSPAN', issue: 'Lining is waiting for the colour card', severity: 'Medium', tickets: 2 },
+      { customer: 'BRACKENBY', issue: 'Quilting tension uneven', severity: 'Low', tickets: 1 },
     ],
     repeatedIssues: [
       { issue: 'Lab dip approval late', frequency: 8, trend: 'increasing' },

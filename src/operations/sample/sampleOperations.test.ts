@@ -248,7 +248,7 @@ describe('the stories that the sample tells are possible', () => {
 
   it('the dips that one email expects tomorrow are those that the next was promised for yesterday', () => {
     const [latest, promise] = emails[0] ?? [];
-    expect(latest?.body).toContain('promised revised dips yesterday');
+    expect(latest?.body).toContain('Revised dips were promised for yesterday');
     expect(promise?.body).toContain('I expect the parcel tomorrow');
     expect(Date.parse(latest?.timestamp ?? '') - Date.parse(promise?.timestamp ?? '')).toBe(2 * DAY_MS);
   });

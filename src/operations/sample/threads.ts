@@ -21,7 +21,7 @@ export function sampleThreads(hoursAgo: (hours: number) => string): readonly Ema
       riskLevel: 'overdue',
       lastEmail: hoursAgo(2),
       subject: 'Lab dips still not approved: we risk the ship window',
-      preview: 'We were promised revised dips yesterday and have nothing yet',
+      preview: 'Revised dips were promised for yesterday and we have nothing yet',
       sender: 'Ines Calder',
       attachments: 3,
       escalated: true,
@@ -83,7 +83,7 @@ export function sampleMessages(hoursAgo: (hours: number) => string): SampleMessa
           body: [
             'Hello Hana,',
             '',
-            'We were promised revised dips yesterday and have nothing yet. Our buying meeting has moved to tomorrow at noon, and without an approved navy we cannot release the bulk colour.',
+            'Revised dips were promised for yesterday and we have nothing yet. Our buying meeting has moved to tomorrow at noon, and without an approved navy we cannot release the bulk colour.',
             '',
             'Please confirm today who signs off the navy, or we lose the knit slot at Savar and with it the window in the attached plan.',
             '',
@@ -94,7 +94,7 @@ export function sampleMessages(hoursAgo: (hours: number) => string): SampleMessa
         {
           id: 'EM-2201-2',
           sender: 'Hana Petrov',
-          // Two days before the answer, so that its 'tomorrow' is the answer's 'yesterday' at every hour.
+          // Two days before the answer, so that its 'tomorrow' is the answer's 'yesterday' at every hour, but for a change of the clocks.
           timestamp: hoursAgo(50),
           subject: 'Re: Lab dips for the crew knit',
           body: [

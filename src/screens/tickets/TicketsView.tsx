@@ -37,7 +37,7 @@ export interface TicketsViewProps {
   onSearch: (search: string) => void;
 }
 
-/** Every ticket, who owes the answer, and since when (TICKET-1 to TICKET-11). */
+/** Every ticket, who owes the answer and since when (TICKET-1 to TICKET-11). */
 export function TicketsView({
   tab,
   tickets,
@@ -51,7 +51,7 @@ export function TicketsView({
   const counts = useMemo(() => countTickets(tickets), [tickets]);
   return (
     <FillWindow filled={tab === 'all-tickets'}>
-      <PageHeader title="Ticketing System" description="Every ticket, who owes the answer, and since when" />
+      <PageHeader title="Ticketing System" description="Every ticket, who owes the answer and since when" />
       <CounterStrip
         counters={[
           { title: 'Open', count: counts.open },

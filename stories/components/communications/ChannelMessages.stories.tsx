@@ -39,7 +39,7 @@ export const Empty: Story = {
   args: { conversation: buildConversation({ groups: { factory: { messages: [] } } }), channel: 'factory' },
   play: async ({ canvas }) => {
     await expect(iconBeside(canvas.getByText('No messages yet'))).toBe('messages-square');
-    await expect(canvas.getByText('Nothing has been said to Porto Confections about PO-31001 here.')).toBeVisible();
+    await expect(canvas.getByText('Nothing has been sent to Porto Confections about PO-31001 yet.')).toBeVisible();
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
   },
 };
@@ -51,7 +51,7 @@ export const EmptyWithoutNumber: Story = {
     channel: 'factory',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing has been said to the factory about this order here.')).toBeVisible();
+    await expect(canvas.getByText('Nothing has been sent to the factory about this order yet.')).toBeVisible();
   },
 };
 

@@ -2,24 +2,26 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { MessageList } from '@/components/communications/MessageList';
 import { ToNewest } from '@/components/communications/ToNewest';
+import type { Message } from '@/domain/communications/message';
 import { buildMessages } from '@/testing/communications/buildCommunications';
+import { expectNoise } from '@/testing/expectNoise';
 import { FROZEN_NOW } from '@/testing/frozenClock';
+import { torn } from '@/testing/torn';
 
 const regionId = 'messages';
-const messages = (count: number) => (
-  <MessageList id={regionId} label="Internal messages" messages={buildMessages(count)} now={FROZEN_NOW} />
-);
+/** Thirty messages where a story names no others. */
+const messagesOf = ({ messages = () => buildMessages(30) }: { messages?: () => readonly Message[] }) => messages();
 
 const meta = {
   component: ToNewest,
   globals: { viewport: { value: 'w390' } },
   args: { regionId },
   // On its page in a window of its own: as high as thirty messages nobody would find the button.
-  parameters: { count: 30, stays: true, docs: { story: { inline: false } } },
+  parameters: { stays: true, docs: { story: { inline: false } } },
   decorators: [
     (Story, { parameters }) => (
       <main>
-        {messages(Number(parameters['count']))}
+        <MessageList id={regionId} label="Internal messages" messages={messagesOf(parameters)} now={FROZEN_NOW} />
         <div
           className={`${parameters['stays'] ? 'sticky' : 'relative'} bottom-0 h-16 border-t border-line bg-panel p-4`}
         >
@@ -37,27 +39,55 @@ type Story = StoryObj<typeof meta>;
 /** One press leads to the end of a long list; there is nothing to lead to then, and the list has the focus. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Newest message' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Newest Message' }));
     const { bottom } = canvas.getByText('Message 30 of 30').getBoundingClientRect();
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight - 64);
     await expect(canvas.getByRole('region', { name: 'Internal messages' })).toHaveFocus();
     await waitFor(() => expect(canvas.queryByRole('button')).not.toBeInTheDocument());
     window.scrollTo(0, 0);
-    await expect(await canvas.findByRole('button', { name: 'Newest message' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Newest Message' })).toBeVisible();
   },
 };
 
 /** A sliver of the newest message above the bar is not yet the message: the button stays until its text is in sight. */
 export const SliverInSight: Story = {
   play: async ({ canvas }) => {
-    const newest = canvas.getByText('Message 30 of 30').closest('li') ?? document.body;
+    const newest = canvas.getByText('Message 30 of 30').closest('li > div') ?? document.body;
     const showOfIt = async (px: number) => {
       window.scrollBy(0, newest.getBoundingClientRect().top - (window.innerHeight - 64 - px));
       for (let frame = 0; frame < 2; frame += 1) await lookAt(newest);
     };
     await showOfIt(10);
-    await expect(canvas.getByRole('button', { name: 'Newest message' })).toBeVisible();
-    await showOfIt(60);
+    await expect(canvas.getByRole('button', { name: 'Newest Message' })).toBeVisible();
+    await showOfIt(64);
+    await waitFor(() => expect(canvas.queryByRole('button')).not.toBeInTheDocument());
+  },
+};
+
+/** The one message that is unread: the line above it that says so is not yet the message. */
+export const OnlyTheNewestUnread: Story = {
+  args: { unread: 1 },
+  parameters: { messages: () => buildMessages(30, 1) },
+  play: async ({ canvas }) => {
+    const newest = canvas.getByText('Message 30 of 30').closest('li') ?? document.body;
+    window.scrollBy(0, newest.getBoundingClientRect().top - (window.innerHeight - 64 - 64));
+    for (let frame = 0; frame < 2; frame += 1) await lookAt(newest);
+    await expect(canvas.getByRole('button', { name: 'Newest Message · 1 unread' })).toBeVisible();
+  },
+};
+
+/** One that cannot be drawn is a low line in its place: a press leads there, and the button is gone. */
+export const UnreadableNewest: Story = {
+  beforeEach: () => expectNoise(/sender is torn/),
+  parameters: {
+    messages: () => {
+      const [newest, ...others] = buildMessages(30).toReversed();
+      return newest ? [...others.toReversed(), torn(newest, 'sender')] : [];
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Newest Message' }));
+    await expect(canvas.getByText('This record could not be shown.')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('button')).not.toBeInTheDocument());
   },
 };
@@ -66,7 +96,7 @@ export const SliverInSight: Story = {
 export const ByKeyboardInALowWindow: Story = {
   parameters: { stays: false },
   play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: 'Newest message' });
+    const button = await canvas.findByRole('button', { name: 'Newest Message' });
     await userEvent.tab();
     await userEvent.tab();
     await expect(button).toHaveFocus();
@@ -106,7 +136,7 @@ const lookAt = (element: Element) =>
 
 /** Where all of a list is in sight, it leads nowhere and is not there. */
 export const ShortList: Story = {
-  parameters: { count: 2 },
+  parameters: { messages: () => buildMessages(2) },
   play: async ({ canvas }) => {
     const newest = canvas.getByText('Message 2 of 2');
     await expect(newest).toBeVisible();
@@ -145,7 +175,7 @@ export const SeenMeanwhile: Story = {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     await scrollAndLook(0);
     await report();
-    await expect(await canvas.findByRole('button', { name: 'Newest message' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Newest Message' })).toBeVisible();
   },
 };
 
@@ -153,6 +183,6 @@ export const SeenMeanwhile: Story = {
 export const WithUnread: Story = {
   args: { unread: 2 },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Newest message · 2 unread' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Newest Message · 2 unread' })).toBeVisible();
   },
 };

@@ -15,9 +15,7 @@ export const Default: Story = {
     const banner = within(canvas.getByRole('region', { name: 'AI Insight' }));
     await expect(lookOf(banner.getByText('AI Insight'))).toEqual(['sparkles', 'violet']);
     await expect(
-      banner.getByText(
-        'When orders share a fabric mill, a late lab dip on one often delays the next within nine days.',
-      ),
+      banner.getByText('When orders share a fabric mill, a late lab dip on one often delays another within nine days.'),
     ).toBeVisible();
   },
 };

@@ -172,7 +172,7 @@ export const LongTexts: Story = {
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article');
-    for (const name of [/^View Thread/, /^AI actions/, /^View PO/, /^Why/]) {
+    for (const name of [/^View Thread/, /^AI Actions/, /^View PO/, /^Why/]) {
       await expect(beyond(canvas.getByRole('button', { name }), card)).toBe('');
     }
     const subject = canvas.getByText(/^Buttons for the linen/);
@@ -220,7 +220,7 @@ export const EmptyTexts: Story = {
     await expect(canvas.getByRole('article', { name: '– –' })).toBeVisible();
     await expect(canvas.getByText('No subject')).toBeVisible();
     await expect(canvas.getByText('–', { selector: 'p' })).toBeVisible();
-    for (const name of ['View PO: –', 'AI actions: –', 'View Thread: –']) {
+    for (const name of ['View PO: –', 'AI Actions: –', 'View Thread: –']) {
       await expect(canvas.getByRole('button', { name })).toBeVisible();
     }
   },
@@ -232,10 +232,10 @@ export const Pressing: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
     const card = canvas.getByRole('article');
     const before = card.innerHTML;
-    await expect(iconsIn(canvas.getByRole('button', { name: 'AI actions: PO-31001' }))).toEqual(['bot']);
+    await expect(iconsIn(canvas.getByRole('button', { name: 'AI Actions: PO-31001' }))).toEqual(['bot']);
     const actions = [
       ['View PO: PO-31001', args.onViewPurchaseOrder],
-      ['AI actions: PO-31001', args.onAskAi],
+      ['AI Actions: PO-31001', args.onAskAi],
       ['View Thread: PO-31001', args.onViewThread],
     ] as const;
     for (const [name, callback] of actions) {
@@ -253,9 +253,9 @@ export const Pressing: Story = {
 /** The button with an icon alone shows its name to the keyboard and the pointer, and is heard once. */
 export const IconNamed: Story = {
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'AI actions: PO-31001' });
+    const button = canvas.getByRole('button', { name: 'AI Actions: PO-31001' });
     while (document.activeElement !== button) await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('AI actions');
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('AI Actions');
     await expect(button).not.toHaveAccessibleDescription();
     await userEvent.tab();
     await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());

@@ -41,7 +41,7 @@ export const Default: Story = {
     await expect(args.onViewThread.mock.calls).toEqual([[args.threads[1]]]);
     await userEvent.click(canvas.getByRole('button', { name: 'View PO: PO-31003' }));
     await expect(args.onViewPurchaseOrder.mock.calls).toEqual([[args.threads[2]]]);
-    await userEvent.click(canvas.getByRole('button', { name: 'AI actions: PO-31001' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'AI Actions: PO-31001' }));
     await expect(args.onAskAi.mock.calls).toEqual([[args.threads[0]]]);
     await expect(canvas.getAllByRole('time').map(({ textContent }) => textContent)).toEqual([
       '2h ago',

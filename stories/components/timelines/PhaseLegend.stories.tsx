@@ -41,7 +41,7 @@ export const OnASmallPhone: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Legend: phases and statuses' }));
-    await expect(canvas.getByRole('button', { name: 'Hide legend: phases and statuses' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Hide Legend: phases and statuses' })).toHaveFocus();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(9);
     for (const item of canvas.getAllByRole('listitem')) await expect(beyond(item)).toBe('');
   },

@@ -277,7 +277,7 @@ export const EmptyChannels: Story = {
         ] as const) {
           await userEvent.click(tab(name));
           await expect(canvas.getByText('No messages yet')).toBeVisible();
-          await expect(canvas.getByText(`Nothing has been said to ${recipient} about PO-31001 here.`)).toBeVisible();
+          await expect(canvas.getByText(`Nothing has been sent to ${recipient} about PO-31001 yet.`)).toBeVisible();
           await expect(canvas.queryByRole('list', { name: 'Messages' })).not.toBeInTheDocument();
           await expect(messageBox()).toBeVisible();
         }
@@ -592,8 +592,8 @@ export const NewestOnAPhone: Story = {
     messagesSaid = 30;
   },
   play: async ({ canvas, userEvent, step }) => {
-    const toNewest = { name: 'Newest message' };
-    await step("Press 'Newest message': the last of thirty is in sight, and the button is gone", async () => {
+    const toNewest = { name: 'Newest Message' };
+    await step("Press 'Newest Message': the last of thirty is in sight, and the button is gone", async () => {
       await userEvent.click(await canvas.findByRole('button', toNewest));
       await waitFor(() => expect(canvas.queryByRole('button', toNewest)).not.toBeInTheDocument());
     });

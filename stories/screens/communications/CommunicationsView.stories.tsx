@@ -184,7 +184,7 @@ export const EmptyChannel: Story = {
   args: { conversation: buildConversation({ groups: { customer: { messages: [] } } }) },
   play: async ({ canvas, step }) => {
     await step('It says that nothing has been said to ALDERWICK about this order', async () => {
-      await expect(canvas.getByText('Nothing has been said to ALDERWICK about PO-31001 here.')).toBeVisible();
+      await expect(canvas.getByText('Nothing has been sent to ALDERWICK about PO-31001 yet.')).toBeVisible();
       await expect(canvas.queryByRole('list', { name: 'Messages' })).not.toBeInTheDocument();
     });
     await step('There is a box to write in', async () => {

@@ -261,11 +261,14 @@ export const GeneratingInsightAndReport: Story = {
       await expectToast('Generate AI Insight', 'An insight for BRANTHAM is being prepared...');
       await expect(perform).toHaveBeenLastCalledWith({ kind: 'generate-ai-insight', customer: 'BRANTHAM' });
     });
-    await step("Press 'Generate PDF Report': a toast says that the report for BRANTHAM is being prepared", async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Generate PDF Report' }));
-      await expectToast('Generate PDF Report', 'The report for BRANTHAM is being prepared...');
-      await expect(perform).toHaveBeenLastCalledWith({ kind: 'generate-pdf-report', customer: 'BRANTHAM' });
-    });
+    await step(
+      "Press 'Generate PDF Report': a toast says that a PDF report for BRANTHAM is being prepared",
+      async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Generate PDF Report' }));
+        await expectToast('Generate PDF Report', 'A PDF report for BRANTHAM is being prepared...');
+        await expect(perform).toHaveBeenLastCalledWith({ kind: 'generate-pdf-report', customer: 'BRANTHAM' });
+      },
+    );
     await step('Each was issued once', async () => {
       await expect(perform).toHaveBeenCalledTimes(2);
     });

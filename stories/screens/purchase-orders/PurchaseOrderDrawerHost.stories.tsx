@@ -254,7 +254,7 @@ export const StepWhileACommandIsPending: Story = {
       await passTime(PENDING_SHOWN_AFTER_MS);
       await expect(editButton()).toHaveAttribute('aria-busy', 'true');
     });
-    await step('Alt with arrow up shows the order before from its top', async () => {
+    await step('Alt + Up Arrow shows the order before from its top', async () => {
       await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
       await waitFor(() => expect(panel).toHaveAccessibleName('PO-31001'));
       await expect(details.scrollTop).toBe(0);

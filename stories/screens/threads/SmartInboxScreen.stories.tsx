@@ -162,8 +162,8 @@ export const WithoutEffect: Story = {
       await expect(args.operations?.perform).toHaveBeenCalledTimes(1);
       await expect(args.operations?.perform).toHaveBeenLastCalledWith({ kind: 'sync-outlook' });
     });
-    await step("Press 'AI actions' of PO-31002: it is issued for that thread", async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'AI actions: PO-31002' }));
+    await step("Press 'AI Actions' of PO-31002: it is issued for that thread", async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'AI Actions: PO-31002' }));
       await expect(args.operations?.perform).toHaveBeenLastCalledWith({
         kind: 'ai-thread-action',
         threadId: 'TH-5002',
@@ -243,9 +243,9 @@ export const RefusedCommand: Story = {
     await step('Choose the customer BRANTHAM', async () => {
       await choose(context, 'Customer', 'BRANTHAM');
     });
-    await step("Press 'AI actions' of PO-31002, which is refused: a red toast names it", async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'AI actions: PO-31002' }));
-      await expectFailureToast('AI actions');
+    await step("Press 'AI Actions' of PO-31002, which is refused: a red toast names it", async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'AI Actions: PO-31002' }));
+      await expectFailureToast('AI Actions');
     });
     await step("Press 'Sync Outlook', which is refused: a red toast names it", async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sync Outlook' }));

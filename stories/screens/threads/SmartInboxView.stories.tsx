@@ -162,11 +162,11 @@ export const Actions: Story = {
       },
     );
     await step(
-      "Press 'View PO', 'AI actions' and 'View Thread' of the second thread: the view calls onViewPurchaseOrder, onAskAi and onViewThread once each, with that thread",
+      "Press 'View PO', 'AI Actions' and 'View Thread' of the second thread: the view calls onViewPurchaseOrder, onAskAi and onViewThread once each, with that thread",
       async () => {
         for (const [name, callback] of [
           ['View PO: PO-31002', args.onViewPurchaseOrder],
-          ['AI actions: PO-31002', args.onAskAi],
+          ['AI Actions: PO-31002', args.onAskAi],
           ['View Thread: PO-31002', args.onViewThread],
         ] as const) {
           await userEvent.click(canvas.getByRole('button', { name }));

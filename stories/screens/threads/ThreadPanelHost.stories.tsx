@@ -77,7 +77,7 @@ export const SteppingThrough: Story = {
         expect(panel.getByRole('status')).toHaveTextContent(`${atRisk.customer} · ${atRisk.poNumber}, 2 of 3`),
       );
     });
-    await step('Press Alt and the arrow up: the first thread has what was typed', async () => {
+    await step('Press Alt + Up Arrow: the first thread has what was typed', async () => {
       await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
       await expect(description()).toHaveValue(`${threadAnalysisText(overdue)} Call the mill.`);
     });

@@ -28,7 +28,7 @@ export const MoreThanPaperHolds: Story = {
       await expect(names).toHaveLength(PRINTED_ROWS);
       await expect(names.at(-1)).toHaveTextContent('B-000500');
       await expect(canvas.getByText(leftOut)).toHaveTextContent(
-        '99,500 of 100000 bolts are not printed. Filter the list to print the rest.',
+        '99,500 of 100000 bolts are not printed. Filter the list to print the ones you need.',
       );
     });
     await step('after printing', async () => {
