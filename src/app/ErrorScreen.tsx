@@ -12,7 +12,7 @@ const copyWords: Record<CopyOutcome | 'idle', string> = {
 };
 
 const missingWords: Record<NonNullable<ShownFailure['missing']>, string> = {
-  part: `Part of ${PRODUCT_NAME} could not be loaded: you are offline, or a newer version replaced it. Check your connection and reload.`,
+  part: `Part of ${PRODUCT_NAME} could not be loaded: you are offline, or a newer version replaced it. Reload to try again.`,
   data: 'The data for this screen could not be loaded. Reload to try again.',
 };
 

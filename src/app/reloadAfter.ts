@@ -8,7 +8,7 @@ export const FAILED = 'failed';
 export const failedBefore = ({ summary }: ShownFailure): boolean => browserEntry()[FAILED] === summary;
 
 /** Stands where a reload is not offered a second time. */
-export const RELOAD_DID_NOT_HELP = 'The same error occurred before the last reload, so another is unlikely to help.';
+export const RELOAD_DID_NOT_HELP = 'The same error occurred before the last reload, so another may not help.';
 
 /**
  * Loads the page again. After a crash the screen begins afresh, without filters and open panel, which may be why it

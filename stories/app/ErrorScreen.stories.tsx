@@ -77,10 +77,10 @@ export const MissingData: Story = {
 
 /** Where a reload would not help, none is offered. */
 export const WithoutReload: Story = {
-  args: { advice: 'Another reload is unlikely to help.' },
+  args: { advice: 'Another reload may not help.' },
   render: ({ onReload: _left, ...args }) => <ErrorScreen {...args} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Another reload is unlikely to help.')).toBeVisible();
+    await expect(canvas.getByText('Another reload may not help.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Reload' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Go to Dashboard' })).toBeVisible();
   },

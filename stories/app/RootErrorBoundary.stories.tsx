@@ -53,7 +53,7 @@ export const ErrorAgainAfterReload: Story = {
     return () => window.history.replaceState(entry, '');
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/another is unlikely to help/)).toBeVisible();
+    await expect(canvas.getByText(/another may not help/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Reload' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Go to Dashboard' })).toBeVisible();
   },

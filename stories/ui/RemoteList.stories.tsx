@@ -51,7 +51,7 @@ export const Default: Story = {
 export const Loading: Story = {
   args: { remote: { status: 'pending' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading Parcels …$/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading Parcels…$/);
     await expect(canvas.getByRole('heading', { name: 'Parcels' }).nextElementSibling).toBeNull();
     await expect(canvas.queryByText('No parcels on their way')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
