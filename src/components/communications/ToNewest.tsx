@@ -6,7 +6,7 @@ import { factLine } from '@/ui/factLine';
 
 /** Of the newest message, its sender and a line of text must be in sight; less is a sliver above the bar. */
 const LEAST_SEEN_PX = 60;
-/** Nearly all of what is lower than that, for a press brings it into sight whole and no further. */
+/** A lower one must be in sight but for these: a press leads to its end, and no further. */
 const MOST_UNSEEN_PX = 8;
 
 /** The newest message, without the line above it that says what is unread. */
@@ -46,8 +46,8 @@ export function ToNewest({ regionId, unread = 0 }: ToNewestProps) {
           const now = entries.at(-1);
           setBelow(now !== undefined && !now.isIntersecting && now.boundingClientRect.top > 0);
         },
-        // What stands behind the bar is not in sight.
-        // Named, for in a frame the margins of the usual root are those of the window around it.
+        // What stands behind the bar is not in sight. The root is named, for in a frame the margins of the usual one are
+        // those of the window around it.
         { root: document, rootMargin: `0px 0px -${covered + least}px 0px` },
       );
       observer.observe(newest);
