@@ -113,6 +113,7 @@ export const test = base.extend<Fixtures, { shown: { page: Page; noted: readonly
   fitting: [
     async ({ browserName, channel }, provide, info) => {
       const why = whyNot(channel ?? browserName, info.tags);
+      // Never in silence: `npm run test:engines` prints each with its reason; in Chromium nothing is left out.
       info.skip(why !== undefined, why);
       await provide();
     },

@@ -69,6 +69,7 @@ const freePort = () =>
     });
   });
 
+/** WebDriver tells of nothing by itself: what is awaited is asked for again after a pause. */
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** The browser that comes with the engine; its folder is named after processor and version. */
