@@ -52,6 +52,7 @@ export const Default: Story = {
 /** A sliver of the newest message above the bar is not yet the message: the button stays until its text is in sight. */
 export const SliverInSight: Story = {
   play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Newest Message' });
     const newest = canvas.getByText('Message 30 of 30').closest('li > div') ?? document.body;
     const showOfIt = async (px: number) => {
       window.scrollBy(0, newest.getBoundingClientRect().top - (window.innerHeight - 64 - px));
@@ -69,6 +70,7 @@ export const OnlyTheNewestUnread: Story = {
   args: { unread: 1 },
   parameters: { messages: () => buildMessages(30, 1) },
   play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Newest Message · 1 unread' });
     const newest = canvas.getByText('Message 30 of 30').closest('li') ?? document.body;
     window.scrollBy(0, newest.getBoundingClientRect().top - (window.innerHeight - 64 - 64));
     for (let frame = 0; frame < 2; frame += 1) await lookAt(newest);
