@@ -1,6 +1,5 @@
 import { ArrowDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { afterResizeIsDrawn } from '@/ui/afterResizeIsDrawn';
 import { countText } from '@/ui/countText';
 import { factLine } from '@/ui/factLine';
 
@@ -34,7 +33,7 @@ export function ToNewest({ regionId, unread = 0 }: ToNewestProps) {
     const newest = newestIn(regionId);
     if (!newest) return;
     let observer: IntersectionObserver | undefined;
-    // The bar stays in some windows only, and is higher in others.
+    // The bar stays in some windows only, is higher in others, and grows with what is typed.
     const watch = () => {
       observer?.disconnect();
       const covered = barHeight(placeRef.current);
@@ -52,11 +51,14 @@ export function ToNewest({ regionId, unread = 0 }: ToNewestProps) {
       );
       observer.observe(newest);
     };
-    const watchAgain = () => afterResizeIsDrawn(watch);
-    watch();
-    window.addEventListener('resize', watchAgain);
+    // Calls for the first time with the first layout.
+    const growth = new ResizeObserver(watch);
+    const bar = placeRef.current?.parentElement;
+    if (bar) growth.observe(bar);
+    window.addEventListener('resize', watch);
     return () => {
-      window.removeEventListener('resize', watchAgain);
+      window.removeEventListener('resize', watch);
+      growth.disconnect();
       observer?.disconnect();
     };
   }, [regionId]);

@@ -78,6 +78,21 @@ export const OnlyTheNewestUnread: Story = {
   },
 };
 
+/** A bar that grows with what is typed covers the newest message: the way back to it is there at once. */
+export const BehindAGrownBar: Story = {
+  play: async ({ canvas }) => {
+    const newest = canvas.getByText('Message 30 of 30');
+    await canvas.findByRole('button', { name: 'Newest Message' });
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(canvas.queryByRole('button')).not.toBeInTheDocument());
+    const box = canvas.getByRole('textbox', { name: 'Message to colleagues' });
+    box.style.height = '160px';
+    box.parentElement?.style.setProperty('height', '200px');
+    await expect(await canvas.findByRole('button', { name: 'Newest Message' })).toBeVisible();
+    await expect(newest.getBoundingClientRect().bottom).toBeGreaterThan(window.innerHeight - 200);
+  },
+};
+
 /** One that cannot be drawn is a low line in its place: a press leads there, and the button is gone. */
 export const UnreadableNewest: Story = {
   beforeEach: () => expectNoise(/sender is torn/),
