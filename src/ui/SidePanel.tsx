@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Drawer } from 'vaul';
 import { ignoreRestOfDoubleClick } from './ignoreRestOfDoubleClick';
 import { isInNotificationLayer } from './NotificationLayer';
-import { leavePointerToLists, setDragByPointer } from './panelPointer';
+import { keepDragFromMouse, leavePointerToLists, setDragByPointer } from './panelPointer';
 import { SidePanelBody } from './SidePanelBody';
 import { SidePanelHeader, type SidePanelHeaderProps } from './SidePanelHeader';
 import { focusTitle, usePageBehind } from './usePageBehind';
@@ -94,6 +94,7 @@ export function SidePanel({
               className="panel"
               style={{ '--panel-width': `${width}px` }}
               onPointerDownCapture={setDragByPointer}
+              onPointerOutCapture={keepDragFromMouse}
               onGotPointerCapture={leavePointerToLists}
               onOpenAutoFocus={(event) => {
                 // Not the first control, whose tooltip would open by itself.

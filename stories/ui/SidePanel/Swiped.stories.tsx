@@ -36,6 +36,26 @@ async function draw(panel: HTMLElement, content: HTMLElement): Promise<boolean> 
   return dragged;
 }
 
+/** On a computer with both, the mouse lies at rest while a finger drags: the panel that moves under it follows the finger. */
+export const SwipedUnderAMouse: Story = {
+  play: async ({ args }) => {
+    spyOn(Element.prototype, 'setPointerCapture').mockReturnValue();
+    const panel = await findPanel('PO-31001');
+    panel.style.transform = 'translate3d(0, 0, 0)';
+    const content = within(panel).getByRole('region', { name: 'Details' });
+    moveDate(2 * SCROLL_LOCK_MS);
+    const { top } = panel.getBoundingClientRect();
+    await fireEvent.pointerDown(content, { ...finger, clientY: 500 });
+    await fireEvent.pointerMove(content, { ...finger, clientY: 520 });
+    await fireEvent.pointerMove(content, { ...finger, clientY: 540 });
+    await fireEvent.pointerOut(content, { pointerId: 2, pointerType: 'mouse', clientX: 100, clientY: 700 });
+    await fireEvent.pointerMove(content, { ...finger, clientY: 600 });
+    await expect(panel.getBoundingClientRect().top).toBeGreaterThan(top + 60);
+    await fireEvent.pointerUp(content, { ...finger, clientY: 600 });
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
 /** A finger that scrolls does not drag, nor does the next one for half a second: whoever scrolls to the top goes too far. */
 export const SwipedAfterScrolling: Story = {
   tags: ['TOAST-6'],
