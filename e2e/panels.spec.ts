@@ -427,8 +427,21 @@ test('a toast covers no action of a drawer either once the window has got narrow
   });
 });
 
-/** Moves a finger by 240 px, slowly enough to be no flick. */
-async function swipeRight(page: Page, target: Locator) {
+test('TOAST-2: a toast that takes the place of one that had the focus goes by itself', async ({ page }) => {
+  await open(page, '/po-tracker');
+  await page.getByRole('button', { name: 'View PO: PO-24790' }).click();
+  await expect(toasts(page)).toBeVisible();
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Tab');
+  await expect(toasts(page)).toBeFocused();
+  await dialog(page).getByRole('button', { name: 'Edit PO' }).dispatchEvent('click');
+  await expect(toasts(page)).not.toBeFocused();
+  await expect(toasts(page)).toBeVisible();
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+/** Moves a finger by 240 px, slowly enough to be no flick; `held` is called before it is lifted. */
+async function swipeRight(page: Page, target: Locator, held?: () => Promise<void>) {
   await target.scrollIntoViewIfNeeded();
   const { x = 0, y = 0, height = 0 } = (await target.boundingBox()) ?? {};
   const fingers = await page.context().newCDPSession(page);
@@ -437,6 +450,7 @@ async function swipeRight(page: Page, target: Locator) {
   for (let moved = 20; moved <= 240; moved += 20) {
     await fingers.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(moved) });
   }
+  await held?.();
   await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await fingers.detach();
 }
@@ -488,6 +502,27 @@ test.describe('for fingers', { tag: '@touch' }, () => {
     await swipeRight(page, dialog(page).getByRole('heading', { level: 2 }));
     await expect(dialog(page)).toHaveCount(0);
   });
+
+  test(
+    'the panel follows the finger also where a field that is gone left its caret to the page',
+    {
+      tag: '@swipe',
+    },
+    async ({ page }) => {
+      await open(page, '/smart-inbox');
+      await page.getByRole('button', { name: 'View Thread: PO-24803' }).click();
+      const title = dialog(page).getByRole('heading', { level: 2 });
+      await expect(title).toBeFocused();
+      await page.waitForFunction(() => document.getAnimations().length === 0);
+      await page.evaluate(() => getSelection()?.collapse(document.body, 0));
+      await swipeRight(page, dialog(page).getByRole('heading', { level: 3 }).first(), async () => {
+        await expect
+          .poll(() => dialog(page).evaluate((panel) => panel.getBoundingClientRect().left))
+          .toBeGreaterThan(150);
+      });
+      await expect(dialog(page)).toHaveCount(0);
+    },
+  );
 
   test('letters in a field are large enough for phones not to enlarge the page', async ({ page }) => {
     await open(page, '/smart-inbox');

@@ -18,11 +18,14 @@ function hideFocusFromTraps(event: FocusEvent) {
 
 const HEADING_OF_OPEN_PANEL = `${OPEN_PANEL} h2`;
 
+/** The focus is nowhere, or on the list of toasts, where Radix moves it from a toast that goes, and none is left. */
+const isFocusLost = () => document.activeElement?.matches('body, .toast-viewport:empty');
+
 /** Focuses the first that takes it: one may have gone with its panel, and another be inert behind one. */
 function focusFirstOf(...places: readonly (Element | null)[]) {
   for (const place of places) {
     if (place instanceof HTMLElement) place.focus({ preventScroll: true });
-    if (document.activeElement !== document.body) return;
+    if (!isFocusLost()) return;
   }
 }
 
@@ -51,7 +54,7 @@ export function NotificationLayer({ children }: NotificationLayerProps) {
     const onChange = new MutationObserver((changes) => {
       // On phones a toast covers the button that caused it.
       if (layer && changes.some(({ addedNodes }) => addedNodes.length > 0)) ignoreRestOfDoubleClick(layer);
-      if (cameFrom === undefined || document.activeElement !== document.body) return;
+      if (cameFrom === undefined || !isFocusLost()) return;
       focusFirstOf(cameFrom, document.querySelector(HEADING_OF_OPEN_PANEL), document.querySelector('main'));
       cameFrom = undefined;
     });

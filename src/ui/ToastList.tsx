@@ -40,7 +40,13 @@ const NO_HOTKEY: string[] = [];
 function makeRoom(toast: HTMLElement | null) {
   if (!toast) return;
   keepFocusClear(toast);
-  return publishHeight(toast, '--toast-height');
+  const leave = publishHeight(toast, '--toast-height');
+  return () => {
+    leave();
+    // One that is sent away from under the pointer would leave the next one's time standing; Radix has it run on when the
+    // window is focused.
+    window.dispatchEvent(new Event('focus'));
+  };
 }
 
 /** Edge, ground and room of a toast; the element also bears the class `toast`, `data-style` and `data-edge`. */
@@ -120,14 +126,8 @@ function ToastCard({ toast, onDismissToast }: { toast: ToastListItem; onDismissT
 /** The in-app toasts: the outcome of operations, one at a time (TOAST-1). Belongs into a NotificationLayer. */
 export function ToastList({ toast, onDismissToast }: ToastListProps) {
   return (
-    // A new provider for every toast: the old one keeps its paused flag after a close by click.
-    <Toast.Provider
-      key={toast?.id ?? 'none'}
-      swipeDirection="left"
-      swipeThreshold={TOAST_SWIPE_PX}
-      label="Notification"
-    >
-      {toast && <ToastCard toast={toast} onDismissToast={onDismissToast} />}
+    <Toast.Provider swipeDirection="left" swipeThreshold={TOAST_SWIPE_PX} label="Notification">
+      {toast && <ToastCard key={toast.id} toast={toast} onDismissToast={onDismissToast} />}
       <Toast.Viewport
         label="Notifications"
         // Without a toast there is nothing that the focus could see.

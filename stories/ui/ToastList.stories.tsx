@@ -124,12 +124,19 @@ export const OneAtATime: Story = {
     });
     await userEvent.click(open);
     const first = await findToast('Email Thread');
+    const seen: number[] = [];
+    const watch = new MutationObserver(() => seen.push(region().queryAllByRole('listitem').length));
+    watch.observe(document.body, { childList: true, subtree: true });
     await step('a toast that says something else replaces the first', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
       await findToast('Missing Information');
       await expect(region().getAllByRole('listitem')).toHaveLength(1);
       await expect(region().queryByText('Email Thread')).not.toBeInTheDocument();
       await expect(first).not.toBeInTheDocument();
+    });
+    await step('at no moment is there none', async () => {
+      watch.disconnect();
+      await expect(new Set(seen)).toEqual(new Set([1]));
     });
     await step('a toast that says the same is a new one all the same', async () => {
       await userEvent.click(open);
