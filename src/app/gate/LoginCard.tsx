@@ -64,6 +64,18 @@ export function LoginCard({ busy, refusal, outdated, onSubmitPassword, onBeginTy
   const isWrong = refusal !== null && refusal.reason !== 'signed-out';
   const isOutdated = outdated && refusal?.reason === 'wrong-password';
 
+  const alert = refusal && (
+    <Callout.Root key={refusal.count} role="alert" color={isWrong ? 'ruby' : 'gray'} variant="soft" size="1">
+      <Callout.Icon>
+        <CircleAlert aria-hidden size={16} />
+      </Callout.Icon>
+      <Callout.Text size="2" weight="medium">
+        {refusalText[refusal.reason]}
+        {isOutdated && ' A newer version is ready. If the password has changed, reload and enter the new one.'}
+      </Callout.Text>
+    </Callout.Root>
+  );
+
   return (
     <Panel padding="page">
       <form
@@ -83,17 +95,7 @@ export function LoginCard({ busy, refusal, outdated, onSubmitPassword, onBeginTy
             Enter password to access the platform
           </Text>
         </div>
-        {refusal && (
-          <Callout.Root key={refusal.count} role="alert" color={isWrong ? 'ruby' : 'gray'} variant="soft" size="1">
-            <Callout.Icon>
-              <CircleAlert aria-hidden size={16} />
-            </Callout.Icon>
-            <Callout.Text size="2" weight="medium">
-              {refusalText[refusal.reason]}
-              {isOutdated && ' A newer version is ready. If the password has changed, reload and enter the new one.'}
-            </Callout.Text>
-          </Callout.Root>
-        )}
+        {!isWrong && alert}
         <div className="flex flex-col gap-1">
           <Text as="label" htmlFor={fieldId} size="2" weight="medium">
             Password
@@ -136,6 +138,8 @@ export function LoginCard({ busy, refusal, outdated, onSubmitPassword, onBeginTy
             {capsLock && 'Caps Lock is on'}
           </Text>
         </div>
+        {/* Below the field, which stays where the hand is. */}
+        {isWrong && alert}
         <Button ref={submitRef} type="submit" size="3" disabled={password.trim() === ''} loading={busy}>
           Access Platform
         </Button>
