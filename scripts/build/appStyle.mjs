@@ -12,8 +12,9 @@ const APP = /src[\\/]styles[\\/]index\.css(\?[\w-]*)?$/;
  */
 export const NEVER_DRAWN = {
   elements: (
-    'abbr acronym address audio b blockquote canvas cite code del dfn em embed fieldset figure hr i iframe img ins kbd ' +
-    'legend mark menu meter object optgroup output picture progress q s samp small strong sub summary sup u var video'
+    'abbr acronym address audio b blockquote canvas caption cite code del details dfn em embed fieldset figure h4 h5 h6 ' +
+    'hr i iframe img ins kbd legend mark menu meter object optgroup output picture progress q s samp small strong sub ' +
+    'summary sup u var video'
   ).split(' '),
   types: 'checkbox color datetime-local file image month number radio range reset time week'.split(' '),
 };

@@ -87,7 +87,7 @@ function CutText({ what, line, children }: CutTextProps) {
         aria-haspopup="dialog"
         aria-expanded={open ?? false}
         aria-controls={open ? id : undefined}
-        className="absolute inset-0 cursor-pointer rounded-tag"
+        className="absolute inset-0 cursor-pointer rounded-tag pointer-coarse:min-h-11"
         onClick={({ currentTarget }) => {
           setButton(currentTarget);
           setOpen(!open);
