@@ -40,9 +40,10 @@ const NO_HOTKEY: string[] = [];
 function makeRoom(toast: HTMLElement | null) {
   if (!toast) return;
   keepFocusClear(toast);
-  const leave = publishHeight(toast, '--toast-height');
+  // Read only while there is a toast; the first frame of the next one finds that of the last.
+  const stop = publishHeight(toast, '--toast-height');
   return () => {
-    leave();
+    stop();
     // One that is sent away from under the pointer would leave the next one's time standing; Radix has it run on when the
     // window is focused.
     window.dispatchEvent(new Event('focus'));

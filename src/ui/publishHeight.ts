@@ -2,7 +2,7 @@ import { type LayerProperty, setLayerProperty } from './layerProperty';
 
 /**
  * Keeps a custom property of toasters and panels at the height of an element, in pixels.
- * @returns the function that stops
+ * @returns the function that stops; the last height stays
  */
 export function publishHeight(element: HTMLElement, property: LayerProperty): () => void {
   // As the observer has measured it: to ask the element again would have styles worked out once more.
@@ -11,8 +11,5 @@ export function publishHeight(element: HTMLElement, property: LayerProperty): ()
     if (height !== undefined) setLayerProperty(property, `${Math.round(height)}px`);
   });
   observer.observe(element, { box: 'border-box' });
-  return () => {
-    observer.disconnect();
-    setLayerProperty(property, null);
-  };
+  return () => observer.disconnect();
 }

@@ -6,8 +6,14 @@ import { publishHeight } from './publishHeight';
 const TOAST_ROOM_PX = 384 + 48;
 
 /** For the footer of a panel, above which toasts stand where they have no room beside the panel. */
-export const publishFooterHeight = (footer: HTMLElement | null) =>
-  footer ? publishHeight(footer, '--panel-footer-height') : undefined;
+export function publishFooterHeight(footer: HTMLElement | null) {
+  if (!footer) return;
+  const stop = publishHeight(footer, '--panel-footer-height');
+  return () => {
+    stop();
+    setLayerProperty('--panel-footer-height', null);
+  };
+}
 
 /**
  * Sets where toasts stand while a panel is open: beside it; where it leaves no room for that, over it, above its footer; at
