@@ -427,6 +427,44 @@ test('a toast covers no action of a drawer either once the window has got narrow
   });
 });
 
+for (const [width, button, name] of [
+  [1440, '[aria-label="View PO: PO-24790"]', 'a drawer'],
+  [390, '#brand', 'the sheet'],
+] as const) {
+  test(`${name} that is closed on its way in, or opened on its way out, goes on from where it is`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/po-tracker');
+    /** Stops the way of the panel at a moment, in milliseconds; where it is then. */
+    const stopAt = (ms: number) =>
+      page.evaluate((moment) => {
+        const panel = document.querySelector('.panel');
+        for (const way of [panel, panel?.previousElementSibling].flatMap((part) => part?.getAnimations() ?? [])) {
+          way.pause();
+          way.currentTime = moment;
+        }
+        const { left = 0, top = 0 } = panel?.getBoundingClientRect() ?? {};
+        const scrim = panel?.previousElementSibling;
+        return [left, top, scrim ? Number(getComputedStyle(scrim).opacity) : 0];
+      }, ms);
+    const letGo = await holdSlidingOut(page);
+    const opener = page.locator(button);
+    await opener.click();
+    await expect(dialog(page)).toBeVisible();
+    const onItsWay = await stopAt(60);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.panel')).toHaveAttribute('data-state', 'closed');
+    const leaving = await stopAt(0);
+    for (const [place, value] of leaving.entries()) expect(value).toBeCloseTo(onItsWay[place] ?? 0, place < 2 ? 0 : 1);
+    const nearlyOut = await stopAt(100);
+    expect(nearlyOut).not.toEqual(leaving);
+    await opener.click();
+    await expect(page.locator('.panel')).toHaveAttribute('data-state', 'open');
+    const back = await stopAt(0);
+    for (const [place, value] of back.slice(0, 2).entries()) expect(value).toBeCloseTo(nearlyOut[place] ?? 0, 0);
+    await letGo();
+  });
+}
+
 test('TOAST-2: a toast that takes the place of one that had the focus goes by itself', async ({ page }) => {
   await open(page, '/po-tracker');
   await page.getByRole('button', { name: 'View PO: PO-24790' }).click();

@@ -4,6 +4,7 @@ import { Drawer } from 'vaul';
 import { ignoreRestOfDoubleClick } from './ignoreRestOfDoubleClick';
 import { isInNotificationLayer } from './NotificationLayer';
 import { keepDragFromMouse, leavePointerToLists, setDragByPointer } from './panelPointer';
+import { PanelMotion } from './PanelMotion';
 import { SidePanelBody } from './SidePanelBody';
 import { SidePanelHeader, type SidePanelHeaderProps } from './SidePanelHeader';
 import { focusTitle, usePageBehind } from './usePageBehind';
@@ -58,6 +59,7 @@ export function SidePanel({
   return (
     <>
       <span ref={markerRef} hidden />
+      <PanelMotion open={open} panelRef={panelRef} />
       <Drawer.Root
         open={open}
         onOpenChange={(next) => {
