@@ -41,13 +41,31 @@ export const withoutWarnings = (code) =>
   replaceOnce(code, [['var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;']]);
 
 /**
+ * The router's links and forms are made by a call and named afterwards, which keeps them and all that they use in a build
+ * where nobody uses them.
+ * @param {string} code of the router @returns {string} the same, with links and forms that may be left out
+ */
+export const withLinksThatMayGo = (code) =>
+  ['Link', 'NavLink', 'Form'].reduce(
+    (left, name) =>
+      replaceOnce(left, [
+        [`${name}.displayName = "${name}";\n`, ''],
+        [`var ${name} = React10.`, `var ${name} = /* @__PURE__ */ React10.`],
+      ]),
+    code,
+  );
+
+/** @param {string} code of the router */
+const leanRouter = (code) => withLinksThatMayGo(withoutWarnings(code));
+
+/**
  * By what a module is known, by its path and a text in it, and what is done to it.
  * @type {readonly { path: RegExp, text: string, lean: (code: string) => string }[]}
  */
 export const LEFT_OUT = [
   { path: /\/node_modules\/@radix-ui\/.*\.mjs$/, text: NAME_HELPER, lean: withoutNames },
   { path: /\/node_modules\/lucide-react\/dist\/esm\/icons\/.*\.mjs$/, text: '__iconData', lean: withoutKeys },
-  { path: /\/node_modules\/react-router\/dist\/.*\.mjs$/, text: 'var ENABLE_DEV_WARNINGS', lean: withoutWarnings },
+  { path: /\/node_modules\/react-router\/dist\/.*\.mjs$/, text: 'var ENABLE_DEV_WARNINGS', lean: leanRouter },
 ];
 
 /** @returns {import('vite').Plugin} */

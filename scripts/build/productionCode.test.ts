@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { expect, test } from 'vitest';
 import { projectFolder } from '../install.mjs';
-import { LEFT_OUT, withoutKeys, withoutNames, withoutWarnings } from './productionCode.mjs';
+import { LEFT_OUT, withLinksThatMayGo, withoutKeys, withoutNames, withoutWarnings } from './productionCode.mjs';
 
 const MODULES = join(projectFolder, 'node_modules');
 const read = (...path: string[]) => readFileSync(join(MODULES, ...path), 'utf8');
@@ -84,4 +84,15 @@ const chunks = (kind: string) => {
 test('the router is the one that its authors make for production', () => {
   expect(chunks('development').map(withoutWarnings)).toEqual(chunks('production'));
   expect(chunks('production')).toHaveLength(1);
+});
+
+test('the links of the router lose their names, and nothing else', () => {
+  const [code = ''] = chunks('production');
+  const lean = withLinksThatMayGo(code);
+  for (const name of ['Link', 'NavLink', 'Form']) {
+    expect(code).toContain(`${name}.displayName = "${name}"`);
+    expect(lean).not.toContain(`\n${name}.displayName`);
+  }
+  const whole = lean.replaceAll(/(var \w+ = )\/\* @__PURE__ \*\/ (React10\.forwardRef)/g, '$1$2');
+  expect(whole).toBe(code.replaceAll(/^(?:Link|NavLink|Form)\.displayName = "\w+";\n/gm, ''));
 });

@@ -16,6 +16,7 @@ import { stateWithNotes } from '@/screens/entryNotes';
 import { pageKey, stateOfOwnPage } from '@/screens/pageKey';
 import { watchPresses } from '@/screens/press';
 import { useScreenMemory } from '@/screens/screenMemory';
+import { useStableCallback } from '@/screens/useStableCallback';
 import { useKeptView, withoutScroll } from '@/screens/useKeptView';
 import { usePanelEntry } from '@/screens/usePanelEntry';
 import { ScreenStartContext } from '@/ui/inSightFirst';
@@ -68,10 +69,10 @@ function useShowAgain(): () => void {
   const navigate = useNavigate();
   const entry = useLocation();
   // Without this state the entry would lose its filters, tab and sort.
-  return () => {
+  return useStableCallback(() => {
     const state = { ...stateOfOwnPage(entry.state), ...stateWithNotes(withoutScroll(notes.read(entry))) };
     void navigate(entry, { replace: true, state });
-  };
+  });
 }
 
 /** The title block of a printed screen, with the day of print. */

@@ -1,12 +1,13 @@
 import { Heading, Text } from '@radix-ui/themes';
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { DASHBOARD } from '../screens';
 import { pressScreenLink } from './pressScreenLink';
 
 /** Says that there is nothing at this address, and logs the address to the console (SHELL-7). */
 export function NotFoundScreen() {
   const { pathname } = useLocation();
+  const navigate = useNavigate();
   useEffect(() => {
     console.error('404: no page at', pathname);
   }, [pathname]);
@@ -21,13 +22,13 @@ export function NotFoundScreen() {
       <Text as="p" size="2" color="gray" className="max-w-full break-all">
         {pathname}
       </Text>
-      <Link
-        to={DASHBOARD.path}
-        onClick={(event) => pressScreenLink(event)}
+      <a
+        href={DASHBOARD.path}
+        onClick={(event) => pressScreenLink(event, () => void navigate(DASHBOARD.path))}
         className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
       >
         Go to Dashboard
-      </Link>
+      </a>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Text } from '@radix-ui/themes';
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
-import { NavLink, useMatch } from 'react-router-dom';
+import { memo, type ReactNode, useId } from 'react';
+import { matchPath, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { StatusDot } from '@/ui/StatusDot';
 import { WIDE, useMediaQuery } from '@/ui/useMediaQuery';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -14,21 +14,29 @@ const BAR = SCREENS.filter(({ inBar }) => inBar);
 
 interface BarLinkProps {
   screen: ScreenRecord;
+  shown: boolean;
   described: boolean;
+  navigate: NavigateFunction;
   onShowAgain: () => void;
 }
 
-function BarLink({ screen: { path, name, description }, described, onShowAgain }: BarLinkProps) {
+/** Drawn again only where it begins or ends to be the current one. The router's own links all are, at every change of screen. */
+const BarLink = memo(function BarLink({
+  screen: { path, name, description },
+  shown,
+  described,
+  navigate,
+  onShowAgain,
+}: BarLinkProps) {
   const descriptionId = useId();
-  const match = useMatch(path);
   return (
     <li className="h-full">
-      <NavLink
-        to={path}
-        end
+      <a
+        href={path}
+        aria-current={shown ? 'page' : undefined}
         // Where it is visible, it is already part of the link's name.
         aria-describedby={described ? undefined : descriptionId}
-        onClick={(event) => pressScreenLink(event, match ? onShowAgain : undefined)}
+        onClick={(event) => pressScreenLink(event, () => (shown ? onShowAgain() : void navigate(path)))}
         className="group relative -mx-2 flex h-full flex-col justify-center px-2 -outline-offset-2"
       >
         <span data-name={name} className="text-body group-hover:underline group-aria-[current=page]:font-semibold">
@@ -41,17 +49,17 @@ function BarLink({ screen: { path, name, description }, described, onShowAgain }
           data-underline
           className="absolute inset-x-2 bottom-0 hidden h-0.5 bg-accent group-aria-[current=page]:block forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none"
         />
-      </NavLink>
+      </a>
     </li>
   );
-}
+});
 
 export interface TopBarProps {
   /** True while the sheet behind the brand is open. */
   sheetOpen: boolean;
   /** The brand was pressed, the only way to Communications. */
   onOpenSheet: () => void;
-  /** The link of the current screen was pressed; the parent shows it again from its top. */
+  /** The link of the current screen was pressed; the parent shows it again from its top. The same function from render to render. */
   onShowAgain: () => void;
   /** Skip link and loading line: inside the banner landmark, drawn elsewhere. */
   children?: ReactNode;
@@ -59,6 +67,8 @@ export interface TopBarProps {
 
 /** Brand, the seven destinations and 'Live' (SHELL-2 to SHELL-6). */
 export function TopBar({ sheetOpen, onOpenSheet, onShowAgain, children }: TopBarProps) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
   const roomForDescriptions = useMediaQuery(WIDE);
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-panel print:hidden">
@@ -86,7 +96,14 @@ export function TopBar({ sheetOpen, onOpenSheet, onShowAgain, children }: TopBar
         <nav aria-label="Main" className="hidden min-w-0 self-stretch md:block">
           <ul className="flex h-full gap-5 lg:gap-6">
             {BAR.map((screen) => (
-              <BarLink key={screen.path} screen={screen} described={roomForDescriptions} onShowAgain={onShowAgain} />
+              <BarLink
+                key={screen.path}
+                screen={screen}
+                shown={matchPath(screen.path, pathname) !== null}
+                described={roomForDescriptions}
+                navigate={navigate}
+                onShowAgain={onShowAgain}
+              />
             ))}
           </ul>
         </nav>

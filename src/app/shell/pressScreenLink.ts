@@ -8,12 +8,11 @@ const isPlainPress = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent
 /**
  * The press of a link to a screen. The focus goes on to that screen's heading, and the link may go: a second press would
  * take the focus back, or reach what lies behind.
- * @param onShownAlready called in place of following a link to the screen that is shown; without it every link is followed
+ * @param follow leads to the screen, or shows it again
  */
-export function pressScreenLink(event: MouseEvent, onShownAlready?: () => void): void {
+export function pressScreenLink(event: MouseEvent, follow: () => void): void {
   if (!isPlainPress(event)) return;
-  ignoreRestOfDoubleClick();
-  if (!onShownAlready) return;
   event.preventDefault();
-  onShownAlready();
+  ignoreRestOfDoubleClick();
+  follow();
 }
