@@ -11,6 +11,8 @@ import { PurchaseOrderCard } from './PurchaseOrderCard';
 import { purchaseOrderColumns } from './purchaseOrderColumns';
 
 const ROW_PX = 44;
+/** Bar, title, filters, the table's own heading and header, and the page's lower edge. */
+const BESIDE_ROWS_PX = 330;
 /** Where cards stand in place of rows, below 1024 px. */
 const CARD_PX = 215;
 
@@ -49,6 +51,7 @@ export function PurchaseOrderTable({
       rows={purchaseOrders}
       rowKey={poNumberOf}
       rowHeight={ROW_PX}
+      besideRows={BESIDE_ROWS_PX}
       countInWords={(count) => counted(count, 'purchase order')}
       renderCard={(po) => <PurchaseOrderCard purchaseOrder={po} onViewPurchaseOrder={onViewPurchaseOrder} />}
       cardHeight={CARD_PX}

@@ -12,6 +12,8 @@ import { TicketCard } from './TicketCard';
 import { ticketColumns } from './ticketColumns';
 
 const ROW_PX = 52;
+/** Bar, title, counters, tabs, filter, the table's own heading and header, and the page's lower edge. */
+const BESIDE_ROWS_PX = 450;
 /** Where cards stand in place of rows, below 1024 px. */
 const CARD_PX = 200;
 
@@ -50,6 +52,7 @@ export function TicketTable({
       rows={tickets}
       rowKey={idOf}
       rowHeight={ROW_PX}
+      besideRows={BESIDE_ROWS_PX}
       countInWords={(count) => counted(count, 'ticket')}
       renderCard={(ticket) => <TicketCard ticket={ticket} onViewTicket={onViewTicket} />}
       cardHeight={CARD_PX}

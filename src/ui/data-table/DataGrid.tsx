@@ -3,11 +3,8 @@ import { keysOf } from '@/ui/longList';
 import { NotPrinted } from '@/ui/NotPrinted';
 import type { DataColumn, DataRowsProps } from './column';
 import { GridRow } from './GridRow';
-import { HEAD_PX, useRowWindow } from './useRowWindow';
+import { HEAD_PX, LEAST_ROWS_IN_SIGHT, useRowWindow } from './useRowWindow';
 import { useScrollRegion } from './useScrollRegion';
-
-/** A window of any height shows so many rows; one that is too low scrolls as a page. */
-const LEAST_ROWS_IN_SIGHT = 6;
 
 const SCROLLBAR_PX = 10;
 
@@ -56,6 +53,11 @@ const roomBeside = <Row, Key extends string>(columns: readonly DataColumn<Row, K
 export interface DataGridProps<Row, Key extends string> extends DataRowsProps<Row, Key> {
   /** Pixels; every row is this high. */
   rowHeight: number;
+  /**
+   * Pixels of the window's height that are not rows, at least, where a screen has more of them than most: its first frame
+   * draws rows for the rest.
+   */
+  besideRows?: number;
   /** The headers, one for each of `columns`. */
   heads: ReactNode;
   /** The record that a panel shows; its row is marked behind it. */
@@ -69,13 +71,14 @@ export function DataGrid<Row, Key extends string>({
   rows,
   rowKey,
   rowHeight,
+  besideRows,
   countInWords,
   emptyState,
   heads,
   openRow,
 }: DataGridProps<Row, Key>) {
   const scrollRef = useRef<HTMLDivElement>(null);
-  const { drawn, windowed, leftOut, onFocusRow } = useRowWindow(title, rows, rowKey, rowHeight, scrollRef);
+  const { drawn, windowed, leftOut, onFocusRow } = useRowWindow(title, rows, rowKey, rowHeight, scrollRef, besideRows);
   useScrollRegion(scrollRef, title);
   const openPlace = openRow === undefined ? -1 : rows.indexOf(openRow);
   useEffect(() => {

@@ -21,8 +21,11 @@ export interface RowWindow {
   onFocusRow: (event: FocusEvent<HTMLElement>) => void;
 }
 
+/** A window of any height shows so many rows; one that is too low scrolls as a page. */
+export const LEAST_ROWS_IN_SIGHT = 6;
+
 /** What stands above the rows of every table, its own heading and header among it, takes at least this, in pixels. */
-const ABOVE_ROWS_PX = 300;
+const BESIDE_ROWS_PX = 300;
 
 const NO_ROWS: readonly never[] = [];
 /** Before the window is measured. */
@@ -40,6 +43,7 @@ function useRowsDrawn<Row>(
   rows: readonly Row[],
   rowKey: (row: Row) => string,
   rowHeight: number,
+  besideRows: number,
 ): readonly DrawnRow[] {
   const kept = useContext(KeptViewContext);
   const start = useContext(ScreenStartContext);
@@ -47,13 +51,15 @@ function useRowsDrawn<Row>(
   const count = rows.length;
   if (before === rows || start === null) return upTo(count);
   const standing = new Set(before.map(rowKey));
-  const shown = countInSight(rowHeight, ABOVE_ROWS_PX);
-  const scrolled = Math.floor((kept?.readScroll(title)?.top ?? 0) / rowHeight);
-  const from = Math.min(scrolled, count - shown);
+  // Where the page may be found scrolled down, more rows are in sight.
+  const beside = start === 'restored' ? BESIDE_ROWS_PX : besideRows;
+  const shown = Math.max(LEAST_ROWS_IN_SIGHT, countInSight(rowHeight, beside));
+  const scrolled = (kept?.readScroll(title)?.top ?? 0) / rowHeight;
+  const from = Math.min(Math.floor(scrolled), count - shown);
   return upTo(count).filter(({ index }) => {
     const row = rows[index];
-    // One more at the end: a scrolled table shows a part of its first row and a part of its last.
-    const isInSight = index >= from && index <= from + shown;
+    // A scrolled table shows a part of its first row and a part of its last, which is one more.
+    const isInSight = index >= from && index < scrolled + shown;
     return isInSight || (row !== undefined && standing.has(rowKey(row)));
   });
 }
@@ -79,6 +85,7 @@ function useDrawsBeyond(rows: readonly unknown[], from: number, inSight: number)
 /**
  * Chooses the rows to draw: all of them up to a threshold, otherwise those in sight and the one with the focus.
  * @param title names the table's place in the history
+ * @param besideRows as in `DataGridProps`
  */
 export function useRowWindow<Row>(
   title: string,
@@ -86,6 +93,7 @@ export function useRowWindow<Row>(
   rowKey: (row: Row) => string,
   rowHeight: number,
   scrollRef: RefObject<HTMLElement | null>,
+  besideRows = BESIDE_ROWS_PX,
 ): RowWindow {
   const kept = useContext(KeptViewContext);
   const count = rows.length;
@@ -93,7 +101,7 @@ export function useRowWindow<Row>(
   const [slots, setSlots] = useState(MIN_SLOTS);
   const printing = usePrinting();
   const windowed = count > WINDOWED_ABOVE_ROWS;
-  const rowsDrawn = useRowsDrawn(title, windowed ? NO_ROWS : rows, rowKey, rowHeight);
+  const rowsDrawn = useRowsDrawn(title, windowed ? NO_ROWS : rows, rowKey, rowHeight, besideRows);
   const virtualizer = useVirtualizer({
     // Measured anew when it begins: with a few rows the region may have been lower.
     enabled: windowed,
