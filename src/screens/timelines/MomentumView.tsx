@@ -23,12 +23,18 @@ import { SwitchField } from '@/ui/SwitchField';
 /** Height of a project and its share of the customer's heading, on a wide window, in pixels. */
 const PROJECT_PX = 120;
 
-/** The first customers that together have at least `count` projects; one without projects counts as one. */
-function withProjects(timelines: readonly ProjectTimeline[], count: number): readonly ProjectTimeline[] {
-  let held = 0;
+/** The least that a project takes, and a customer's heading with the gap above it, in pixels. */
+const LEAST_PROJECT_PX = 108;
+const HEADING_PX = 66;
+/** The least above the first customer's words, in pixels: bar, title and filters, and the legend of the timelines. */
+const ABOVE_PX = { table: 209, timelines: 336 };
+
+/** The first customers, as many as begin within a height in pixels. */
+function within(timelines: readonly ProjectTimeline[], height: number): readonly ProjectTimeline[] {
+  let taken = 0;
   return timelines.filter(({ projects }) => {
-    const isWithin = held < count;
-    held += Math.max(projects.length, 1);
+    const isWithin = taken < height;
+    taken += HEADING_PX + LEAST_PROJECT_PX * Math.max(projects.length, 1);
     return isWithin;
   });
 }
@@ -74,7 +80,7 @@ export const MomentumView = memo(function MomentumView({
   onSwitchTable,
   onViewPhase,
 }: MomentumViewProps) {
-  const drawn = withProjects(timelines, useCountDrawn(Infinity, PROJECT_PX));
+  const drawn = within(timelines, useCountDrawn(Infinity, 1, ABOVE_PX[asTable ? 'table' : 'timelines']));
   const keys = keysOf(drawn, customerOf);
   const start = useContext(ScreenStartContext);
   // Where the page will be scrolled to where it was left, it must have its whole height, which nobody can tell before.
