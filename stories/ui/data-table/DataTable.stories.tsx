@@ -149,9 +149,14 @@ export const ActionsByKeyboard: Story = {
   },
 };
 
-/** A named region takes the focus and scrolls, down and to the side, while headers and first column stay in sight. */
+/** The last column stays as well, as those of the screens do. */
+const lastStays = boltColumns(onCut).map((column) =>
+  column.key === 'remark' ? { ...column, width: 120, sticky: 'end' as const } : column,
+);
+
+/** A named region takes the focus and scrolls, down and to the side, while headers, first and last column stay in sight. */
 export const Scrolling: Story = {
-  args: { rows: buildBolts(60) },
+  args: { rows: buildBolts(60), columns: lastStays },
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas, userEvent }) => {
     const region = canvas.getByRole('region', { name: 'Bolts of Cloth, scrollable' });
