@@ -212,18 +212,17 @@ export async function open(page: Page, address = '/') {
 export const nextTurn = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 
 /**
- * Keeps a panel that slides out on its way until the returned function is called: a slide of half a second is over before
- * a busy machine has looked.
+ * Keeps a panel that slides out on its way until the returned function is called, or one that slides in as well: a slide
+ * of half a second is over before a busy machine has looked.
  */
-export async function holdSlidingOut(page: Page): Promise<() => Promise<void>> {
-  const hold = await page.evaluateHandle(() => {
+export async function holdSlidingOut(page: Page, slidingIn = false): Promise<() => Promise<void>> {
+  const state = slidingIn ? '' : '[data-state=closed]';
+  const hold = await page.evaluateHandle((which) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      '[data-state=closed]:is([role=dialog], .panel-overlay) { animation-play-state: paused !important }',
-    );
+    sheet.replaceSync(`:is([role=dialog], .panel-overlay)${which} { animation-play-state: paused !important }`);
     document.adoptedStyleSheets.push(sheet);
     return sheet;
-  });
+  }, state);
   return () =>
     hold.evaluate((sheet) => {
       sheet.disabled = true;

@@ -62,6 +62,10 @@ export const appStyle = ({ namedByScripts }) => ({
   postcssPlugin: 'weftline:app-style',
   OnceExit: (root) => {
     if (!APP.test(root.source?.input.file ?? '')) return;
+    // The one that minifying keeps names a licence, which licences.md ships whole.
+    root.walkComments((comment) => {
+      comment.remove();
+    });
     root.walkRules((rule) => {
       const { parent } = rule;
       if (parent?.type === 'atrule' && /** @type {import('postcss').AtRule} */ (parent).name.endsWith('keyframes'))

@@ -6,6 +6,8 @@ const left = (css: string, file = '/x/src/styles/index.css') =>
   postcss([appStyle({ namedByScripts: () => ['--named'] })]).process(css, { from: file }).css;
 
 test.each([
+  // Licences stand in licences.md.
+  ['/*! MIT */p{a:b}', 'p{a:b}'],
   // What the app has nowhere is not styled.
   ['video{a:b}p{a:b}', 'p{a:b}'],
   ['table,video{a:b}', 'table{a:b}'],

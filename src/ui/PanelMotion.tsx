@@ -7,7 +7,7 @@ export interface PanelMotionProps {
   panelRef: RefObject<HTMLElement | null>;
 }
 
-interface Way {
+interface Place {
   panel: HTMLElement;
   scrim: Element | null;
   /** As computed; 'none' at rest. */
@@ -16,11 +16,11 @@ interface Way {
 }
 
 /**
- * Lets a panel that is closed on its way in, or opened again on its way out, go on from where it is; vaul's ways begin at
- * their ends. A class, for only that is asked before what the ways hang on has changed.
+ * vaul's animations begin at the edge or at rest; this lets one that is interrupted go on from where the panel is. A class,
+ * because only `getSnapshotBeforeUpdate` runs before the attributes change that start the next animation.
  */
 export class PanelMotion extends Component<PanelMotionProps> {
-  override getSnapshotBeforeUpdate({ open }: PanelMotionProps): Way | null {
+  override getSnapshotBeforeUpdate({ open }: PanelMotionProps): Place | null {
     const panel = this.props.panelRef.current;
     if (!panel || open === this.props.open) return null;
     const scrim = panel.previousElementSibling;
@@ -31,14 +31,17 @@ export class PanelMotion extends Component<PanelMotionProps> {
       opacity: scrim ? getComputedStyle(scrim).opacity : '',
     };
   }
-  override componentDidUpdate(_props: PanelMotionProps, _state: unknown, way: Way | null) {
-    if (!way) return;
-    const { panel, scrim, transform, opacity } = way;
+  override componentDidUpdate(_props: PanelMotionProps, _state: unknown, place: Place | null) {
+    if (!place) return;
+    const { panel, scrim, transform, opacity } = place;
     const { m41, m42 } = new DOMMatrixReadOnly(transform);
     const { open } = this.props;
     panel.style.transform = open ? '' : transform;
     panel.style.setProperty('--initial-transform', open ? `${Math.abs(m41 || m42)}px` : null);
-    if (scrim instanceof HTMLElement) scrim.style.opacity = open ? '' : opacity;
+    if (scrim instanceof HTMLElement) {
+      scrim.style.opacity = open ? '' : opacity;
+      scrim.style.setProperty('--fade-from', open ? opacity : null);
+    }
   }
   override render() {
     return null;

@@ -36,17 +36,24 @@ export interface ToastListProps {
 const HOTKEY = ['F8'];
 const NO_HOTKEY: string[] = [];
 
+/**
+ * Radix stops the time under the pointer and the focus, and forgets to let it run on when the toast is taken away; it does
+ * when the window is focused. While the list itself has the focus, time stands still for the next one too.
+ */
+function letTimeRunOn(list: Element | null) {
+  if (!list?.matches(':focus')) window.dispatchEvent(new Event('focus'));
+}
+
 /** Leaves room for notices above the toast, and what has the focus in sight. */
 function makeRoom(toast: HTMLElement | null) {
   if (!toast) return;
+  const list = toast.closest('.toast-viewport');
   keepFocusClear(toast);
   // Read only while there is a toast; the first frame of the next one finds that of the last.
   const stop = publishHeight(toast, '--toast-height');
   return () => {
     stop();
-    // One that is sent away from under the pointer would leave the next one's time standing; Radix has it run on when the
-    // window is focused.
-    window.dispatchEvent(new Event('focus'));
+    letTimeRunOn(list);
   };
 }
 

@@ -55,10 +55,19 @@ export function useDrawnBefore<Content>(content: Content, atFirst: Content): Con
  * How many of a list's items to draw: in the first frame of a new screen those in sight, then all.
  * @param count of all items
  * @param itemHeight of most items, in pixels
- * @param above as in `countInSight`
  */
-export function useCountDrawn(count: number, itemHeight: number, above?: number): number {
+export function useCountDrawn(count: number, itemHeight: number): number {
   const start = useContext(ScreenStartContext);
   const whole = useDrawnBefore(true, start !== 'at top');
-  return whole ? count : Math.min(count, countInSight(itemHeight, above));
+  return whole ? count : Math.min(count, countInSight(itemHeight));
+}
+
+/**
+ * How much of a list to draw, in pixels: in the first frame of a new screen what is in sight, then all.
+ * @param above what stands above the list, in pixels
+ */
+export function useHeightDrawn(above: number): number {
+  const start = useContext(ScreenStartContext);
+  const whole = useDrawnBefore(true, start !== 'at top');
+  return whole ? Infinity : countInSight(1, above);
 }

@@ -95,7 +95,6 @@ export function LoginCard({ busy, refusal, outdated, onSubmitPassword, onBeginTy
             Enter password to access the platform
           </Text>
         </div>
-        {!isWrong && alert}
         <div className="flex flex-col gap-1">
           <Text as="label" htmlFor={fieldId} size="2" weight="medium">
             Password
@@ -139,7 +138,7 @@ export function LoginCard({ busy, refusal, outdated, onSubmitPassword, onBeginTy
           </Text>
         </div>
         {/* Below the field, which stays where the hand is. */}
-        {isWrong && alert}
+        {alert}
         <Button ref={submitRef} type="submit" size="3" disabled={password.trim() === ''} loading={busy}>
           Access Platform
         </Button>

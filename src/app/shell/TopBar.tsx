@@ -20,7 +20,7 @@ interface BarLinkProps {
   onShowAgain: () => void;
 }
 
-/** Drawn again only where it begins or ends to be the current one. The router's own links all are, at every change of screen. */
+/** Memoised: drawn again only when it becomes or ceases to be the current one. The router's own links all are, at every change. */
 const BarLink = memo(function BarLink({
   screen: { path, name, description },
   shown,

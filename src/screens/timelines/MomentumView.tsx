@@ -14,7 +14,7 @@ import { Button } from '@/ui/Button';
 import { CardList } from '@/ui/CardList';
 import { EmptyState } from '@/ui/EmptyState';
 import { FilterBar } from '@/ui/FilterBar';
-import { ScreenStartContext, useCountDrawn } from '@/ui/inSightFirst';
+import { ScreenStartContext, useHeightDrawn } from '@/ui/inSightFirst';
 import { isWindowed, keysOf } from '@/ui/longList';
 import { PageHeader } from '@/ui/PageHeader';
 import { optionsWithAll, SelectField } from '@/ui/SelectField';
@@ -80,7 +80,7 @@ export const MomentumView = memo(function MomentumView({
   onSwitchTable,
   onViewPhase,
 }: MomentumViewProps) {
-  const drawn = within(timelines, useCountDrawn(Infinity, 1, ABOVE_PX[asTable ? 'table' : 'timelines']));
+  const drawn = within(timelines, useHeightDrawn(ABOVE_PX[asTable ? 'table' : 'timelines']));
   const keys = keysOf(drawn, customerOf);
   const start = useContext(ScreenStartContext);
   // Where the page will be scrolled to where it was left, it must have its whole height, which nobody can tell before.

@@ -24,7 +24,7 @@ export interface RowWindow {
 /** A window of any height shows so many rows; one that is too low scrolls as a page. */
 export const LEAST_ROWS_IN_SIGHT = 6;
 
-/** What stands above the rows of every table, its own heading and header among it, takes at least this, in pixels. */
+/** Of the window's height so much is not rows, at least, on every screen with a table, in pixels. */
 const BESIDE_ROWS_PX = 300;
 
 const NO_ROWS: readonly never[] = [];
@@ -51,7 +51,7 @@ function useRowsDrawn<Row>(
   const count = rows.length;
   if (before === rows || start === null) return upTo(count);
   const standing = new Set(before.map(rowKey));
-  // Where the page may be found scrolled down, more rows are in sight.
+  // A restored screen may be scrolled: it draws for the least that any table has beside its rows.
   const beside = start === 'restored' ? BESIDE_ROWS_PX : besideRows;
   const shown = Math.max(LEAST_ROWS_IN_SIGHT, countInSight(rowHeight, beside));
   const scrolled = (kept?.readScroll(title)?.top ?? 0) / rowHeight;

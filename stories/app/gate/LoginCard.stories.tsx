@@ -106,6 +106,10 @@ export const WrongPassword: Story = {
     await expect(field).toBeInvalid();
     // The alert has said it; as a description it would be said again.
     await expect(field).not.toHaveAccessibleDescription();
+    // Below it, so that the field stays where the hand is.
+    await expect(canvas.getByRole('alert').getBoundingClientRect().top).toBeGreaterThan(
+      field.getBoundingClientRect().bottom,
+    );
   },
 };
 

@@ -1,0 +1,37 @@
+import { expect, holdSlidingOut, IN_MOTION, open, test } from './app';
+
+test.use({
+  ...IN_MOTION,
+  // Scrollbars that take room, as on most desks; headless browsers hide them.
+  launchOptions: [
+    async ({ launchOptions }, provide) => {
+      await provide({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test('where scrollbars take room, neither a list nor a panel that closes moves anything', async ({ page }) => {
+  await open(page, '/momentum');
+  const room = () => page.evaluate(() => document.documentElement.clientWidth);
+  const left = () => page.locator('.panel').evaluate((panel) => panel.getBoundingClientRect().left);
+  const atRest = await room();
+  expect(atRest).toBeLessThan(await page.evaluate(() => window.innerWidth));
+  await page.getByRole('combobox', { name: 'Customer' }).click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(await room()).toBe(atRest);
+  const { scrollY } = await page.evaluate(() => ({ scrollY: window.scrollY }));
+  await page.mouse.wheel(0, 400);
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrollY);
+  await page.getByRole('button', { name: /^Sample, PO-24803/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  const standing = await left();
+  const letGo = await holdSlidingOut(page);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.panel')).toHaveAttribute('data-state', 'closed');
+  expect(await room()).toBe(atRest);
+  expect(await left()).toBeCloseTo(standing, 0);
+  await letGo();
+});
