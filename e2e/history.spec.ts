@@ -519,7 +519,14 @@ test('a panel closes where the browser has forgotten what came before it', async
       history.pushState({ key: `other-${entry}`, idx: entry + 2 }, '', '/tickets');
   });
   expect(await page.evaluate(() => history.length), 'entries, of which the oldest is forgotten').toBe(50);
-  await page.evaluate(() => history.go(-49));
+  // The address changes before the page hears of it.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.addEventListener('popstate', resolve, { once: true });
+        history.go(-49);
+      }),
+  );
   await expect.poll(() => page.evaluate(() => location.pathname)).toBe('/smart-inbox');
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);

@@ -7,12 +7,9 @@ import { callsIn } from './builtCalls';
 const HARMLESS = [
   // sonner asks whether what it was given is a function, for toasts of promises, which we have none of.
   / instanceof Function\b/,
-  // Names of states in react-query, and of what a link of react-router's is for; both are texts.
+  // Names of states in react-query; texts.
   /type:`fetch`,meta:/,
   /case`fetch`:return/,
-  /as:`fetch`,href:/,
-  // react-router fetches the code of routes that a server names in its manifest; here no server names any.
-  /await import\(\w+\.module\)/,
 ];
 
 test('SHELL-9: no built file asks the network by itself or makes code of text', () => {

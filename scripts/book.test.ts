@@ -44,7 +44,7 @@ describe('icons', () => {
 describe('what Foundations say by hand names what there is, and all of it', () => {
   it('movements', () => {
     expect(Object.keys(MOTION_WORDS).toSorted()).toEqual(facts.motions.map(motionKey).toSorted());
-    const toast = facts.motions.find(({ keyframes }) => keyframes === 'toast-in');
+    const toast = facts.motions.find(({ keyframes }) => keyframes === 'toast-rise');
     expect(toast).toMatchObject({ durationMs: 160, delayMs: 0, easing: 'ease-out', repeats: false });
   });
 

@@ -43,7 +43,7 @@ const BROKEN: readonly [says: RegExp, breakIt: (page: Page) => Promise<void>][] 
   [/^something is inert though nothing is open$/, (page) => add(page, '<p inert>Left behind</p>')],
   [/^the page is hidden from screen readers though/, (page) => mark(page, '#root', 'aria-hidden', 'true')],
   [/^nothing can be pressed though nothing is open$/, (page) => mark(page, 'body', 'style', 'pointer-events: none')],
-  [/^the page cannot be scrolled$/, (page) => mark(page, 'body', 'style', 'overflow: hidden')],
+  [/^the page cannot be scrolled$/, (page) => mark(page, 'html', 'style', 'overflow: hidden')],
   [/^the page cannot be scrolled$/, (page) => mark(page, 'html', 'style', 'position: fixed')],
   [/^scrolling is locked though nothing is open$/, (page) => mark(page, 'body', 'data-scroll-locked', '1')],
   [/^the page scrolls sideways by \d+ px$/, (page) => add(page, '<p style="width: 3000px">Wide</p>')],

@@ -6,7 +6,9 @@ import { REPORT_TOAST_MS } from '@/notifications/message';
 
 /** What each movement in the stylesheets is, by file and selector. The unit test names the ones that lack a word. */
 export const MOTION_WORDS: Record<string, string> = {
-  "ToastList.css .toast[data-state='open']": 'A toast comes in',
+  'ToastList.css .toast-viewport:not(:empty)': 'A toast comes in where none was',
+  'ToastList.css .toast': 'A toast rises into its place, also into that of another',
+  'ToastList.css .toast-viewport': 'A toast moves aside with a panel',
   "ToastList.css .toast[data-swipe='cancel']": 'A toast that was not swiped far enough goes back',
   'AccessGate.css .weave[data-woven]::before': 'The weave behind the login comes in',
   'Frame.css .waiting-line': 'The line under the top bar while a screen is fetched',
@@ -19,7 +21,8 @@ export const MOTION_WORDS: Record<string, string> = {
   'tooltip.css .rt-TooltipContent': 'A tooltip comes up',
   'vaul [data-vaul-drawer]': 'A drawer or panel slides in and out',
   'vaul [data-vaul-overlay][data-vaul-snap-points=false]': 'The page behind it dims',
-  'sonner [data-sonner-toast]': 'A browser message comes in, and others make room',
+  'sonner [data-sonner-toast]':
+    'A browser message comes in, and others make room; NoticeStack.css shortens it to 160 ms',
 };
 
 /** How long things stay or wait, in milliseconds, with the clause that says so. */
