@@ -12,7 +12,7 @@ function dropStrayCaret(panel: HTMLElement) {
  */
 export function setDragByPointer({ target, currentTarget, pointerType }: PointerEvent<HTMLElement>) {
   const inField = target instanceof Element && target.closest('input, textarea') !== null;
-  dropStrayCaret(currentTarget);
+  if (pointerType !== 'mouse') dropStrayCaret(currentTarget);
   currentTarget.toggleAttribute('data-vaul-no-drag', pointerType === 'mouse' || inField);
 }
 
