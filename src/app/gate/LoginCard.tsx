@@ -64,18 +64,6 @@ export function LoginCard({ busy, refusal, outdated, onSubmitPassword, onBeginTy
   const isWrong = refusal !== null && refusal.reason !== 'signed-out';
   const isOutdated = outdated && refusal?.reason === 'wrong-password';
 
-  const alert = refusal && (
-    <Callout.Root key={refusal.count} role="alert" color={isWrong ? 'ruby' : 'gray'} variant="soft" size="1">
-      <Callout.Icon>
-        <CircleAlert aria-hidden size={16} />
-      </Callout.Icon>
-      <Callout.Text size="2" weight="medium">
-        {refusalText[refusal.reason]}
-        {isOutdated && ' A newer version is ready. If the password has changed, reload and enter the new one.'}
-      </Callout.Text>
-    </Callout.Root>
-  );
-
   return (
     <Panel padding="page">
       <form
@@ -138,7 +126,17 @@ export function LoginCard({ busy, refusal, outdated, onSubmitPassword, onBeginTy
           </Text>
         </div>
         {/* Below the field, which stays where the hand is. */}
-        {alert}
+        {refusal && (
+          <Callout.Root key={refusal.count} role="alert" color={isWrong ? 'ruby' : 'gray'} variant="soft" size="1">
+            <Callout.Icon>
+              <CircleAlert aria-hidden size={16} />
+            </Callout.Icon>
+            <Callout.Text size="2" weight="medium">
+              {refusalText[refusal.reason]}
+              {isOutdated && ' A newer version is ready. If the password has changed, reload and enter the new one.'}
+            </Callout.Text>
+          </Callout.Root>
+        )}
         <Button ref={submitRef} type="submit" size="3" disabled={password.trim() === ''} loading={busy}>
           Access Platform
         </Button>
