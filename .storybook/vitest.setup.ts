@@ -1,6 +1,7 @@
 import * as React from 'react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { takeExpectedNoise } from '../src/testing/expectNoise';
+import { watchTexts } from './changedTexts';
 
 // React's development build records a stack for every element, which took a seventh of the time. After ten thousand it
 // stops until the next second; here it starts at that limit. Its warnings stay.
@@ -23,12 +24,15 @@ frame.style.visibility = 'hidden';
 /** Console output and unhandled errors of the running story. */
 let noise: string[] = [];
 
+let endWatching: () => string[] = () => [];
+
 const wordsOf = (parts: unknown[]) =>
   parts.map((part) => (part instanceof Error ? part.message : String(part))).join(' ');
 const noteRejection = (event: PromiseRejectionEvent) => noise.push(`unhandled rejection: ${wordsOf([event.reason])}`);
 
 beforeEach(() => {
   noise = [];
+  endWatching = watchTexts();
   takeExpectedNoise();
   vi.spyOn(console, 'error').mockImplementation((...parts) => noise.push(`console.error: ${wordsOf(parts)}`));
   vi.spyOn(console, 'warn').mockImplementation((...parts) => noise.push(`console.warn: ${wordsOf(parts)}`));
@@ -36,6 +40,7 @@ beforeEach(() => {
 });
 
 afterEach(({ task }) => {
+  const unsafe = endWatching();
   vi.restoreAllMocks();
   window.removeEventListener('unhandledrejection', noteRejection);
   // An axe failure leaves all animations of the document paused for the stories after it.
@@ -48,5 +53,8 @@ afterEach(({ task }) => {
   const played = task.meta.modes?.some(({ treatment }) => treatment === 'played') ?? true;
   const missing = patterns.filter((pattern) => played && !noise.some((line) => pattern.test(line)));
   expect(unexpected, 'a story prints no errors and warnings').toEqual([]);
+  expect(unsafe, 'a text that changes is all that its element holds, for pages that the browser translates').toEqual(
+    [],
+  );
   expect(missing.map(String), 'a story prints what it announced').toEqual([]);
 });

@@ -134,8 +134,8 @@ export const DEFECTS = [
   {
     name: 'status by colour alone',
     file: 'src/ui/StateBadge.tsx',
-    find: '{word}',
-    replace: "{'•'}",
+    find: '      {word}\n',
+    replace: "      {'•'}\n",
     gate: 'stories',
     proof: 'stories/components/customers/TrendBadge.stories.tsx',
   },
@@ -425,5 +425,13 @@ export const DEFECTS = [
     gate: 'leaks',
     proof: 'e2e/leaks/leaks.ts',
     overlay: 'dashboard: order drawer',
+  },
+  {
+    name: 'text that a translated page would not follow',
+    file: 'src/ui/Disclosure.tsx',
+    find: '<span>{words}</span>',
+    replace: '{words}',
+    gate: 'stories',
+    proof: 'stories/ui/Disclosure.stories.tsx',
   },
 ];

@@ -31,7 +31,7 @@ export function Disclosure({ label, openLabel = 'Less', of, aside, children }: D
           className="-ml-2 flex min-h-8 cursor-pointer items-center gap-1 rounded-control px-2 text-dense font-medium text-ink-2 hover:bg-hover hover:text-ink pointer-coarse:min-h-11"
           onClick={() => setOpen(!open)}
         >
-          {words}
+          <span>{words}</span>
           <ChevronDown aria-hidden size={14} className={open ? 'rotate-180' : ''} />
         </button>
         {aside}

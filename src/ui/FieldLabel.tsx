@@ -62,7 +62,14 @@ export function FieldLabel({ htmlFor, children, shown = true, problem, mark, req
       </div>
       {control}
       {problem && (
-        <Text as="p" id={problemIdOf(htmlFor)} size="1" className="flex items-center gap-1 text-(--danger-text)">
+        // Another problem takes the place of the whole: in a translated page the text alone would stay.
+        <Text
+          as="p"
+          key={problem}
+          id={problemIdOf(htmlFor)}
+          size="1"
+          className="flex items-center gap-1 text-(--danger-text)"
+        >
           <CircleAlert aria-hidden size={12} className="shrink-0" />
           {problem}
         </Text>

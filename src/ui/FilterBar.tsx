@@ -27,7 +27,9 @@ export function FilterBar({ label, result, narrowedBy, children }: FilterBarProp
           {announcement}
         </p>
       </search>
-      {narrowedBy.length > 0 && <p className="hidden text-dense print:block">Filtered by {factLine(...narrowedBy)}</p>}
+      {narrowedBy.length > 0 && (
+        <p className="hidden text-dense print:block">{`Filtered by ${factLine(...narrowedBy)}`}</p>
+      )}
     </>
   );
 }

@@ -12,8 +12,7 @@ export function NotPrinted({ leftOut, countWords }: NotPrintedProps) {
   if (leftOut === 0) return null;
   return (
     <p className="p-4 text-dense">
-      {countText(leftOut)} of {countWords} {leftOut === 1 ? 'is' : 'are'} not printed. Filter the list to print the ones
-      you need.
+      {`${countText(leftOut)} of ${countWords} ${leftOut === 1 ? 'is' : 'are'} not printed. Filter the list to print the ones you need.`}
     </p>
   );
 }

@@ -57,7 +57,7 @@ export function RemoteList<Item extends object>({
           status={remote.status}
           pendingWords={
             <>
-              Loading<VisuallyHidden> {title}</VisuallyHidden>…
+              Loading<VisuallyHidden>{` ${title}`}</VisuallyHidden>…
             </>
           }
           icon={CircleAlert}

@@ -109,7 +109,10 @@ export function SelectField({
             <Select.Trigger
               {...controlProps(id, { problem, mark, required })}
               ref={ref}
-              placeholder={placeholder}
+              // Each text in an element of its own: in a page that the browser translates, Radix's bare text would stay as it
+              // was, or take the screen with it when it goes. Its types know of texts alone.
+              // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it draws any node
+              placeholder={(<span>{placeholder}</span>) as unknown as string}
               className="w-full"
               // Letters choose in the closed field too, from the list, unless it is long.
               onFocus={() => {
@@ -121,7 +124,7 @@ export function SelectField({
                 if (event.key === ' ') event.preventDefault();
               }}
             >
-              {chosen ? shownLabel(chosen) : value}
+              <span>{chosen ? shownLabel(chosen) : value}</span>
             </Select.Trigger>
             {/* Radix draws a closed list too, out of the document. A screen that nobody chooses on yet goes without. */}
             {listNeeded && (

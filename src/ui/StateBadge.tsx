@@ -17,8 +17,9 @@ export interface StateBadgeProps {
 export function StateBadge({ state, looks, spokenBefore, onTint = false }: StateBadgeProps) {
   const { icon, tone, word } = stateLook(state, looks);
   return (
-    <ToneBadge tone={tone} icon={icon} onTint={onTint}>
-      {spokenBefore !== undefined && <VisuallyHidden>{spokenBefore} </VisuallyHidden>}
+    // Another word is another badge: beside what is heard before it, a page that the browser translates would keep the old.
+    <ToneBadge key={word} tone={tone} icon={icon} onTint={onTint}>
+      {spokenBefore !== undefined && <VisuallyHidden>{`${spokenBefore} `}</VisuallyHidden>}
       {word}
     </ToneBadge>
   );

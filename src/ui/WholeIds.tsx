@@ -8,14 +8,19 @@ export interface WholeIdsProps {
 
 /** Running text whose ids never break at the end of a line. */
 export function WholeIds({ children }: WholeIdsProps) {
-  // Split by a group, every second part is an id.
-  return children.split(ID).map((part, place) =>
-    place % 2 === 0 ? (
-      part
-    ) : (
-      <span key={place} className="whitespace-nowrap">
-        {part}
-      </span>
-    ),
+  return (
+    // Another text takes the place of the whole: in a translated page its parts alone would stay as they were.
+    <span key={children}>
+      {/* Split by a group, every second part is an id. */}
+      {children.split(ID).map((part, place) =>
+        place % 2 === 0 ? (
+          part
+        ) : (
+          <span key={place} className="whitespace-nowrap">
+            {part}
+          </span>
+        ),
+      )}
+    </span>
   );
 }

@@ -35,9 +35,9 @@ export function ChannelTab({ channel, unread, hasDraft }: ChannelTabProps) {
           {hasDraft && (
             <span className="flex items-center gap-1 text-ink-2">
               <PenLine aria-hidden size={12} className="shrink-0" />
-              Draft
+              {'Draft '}
             </span>
-          )}{' '}
+          )}
           {unread > 0 && (
             <span
               data-edge

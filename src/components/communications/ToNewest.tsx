@@ -81,7 +81,7 @@ export function ToNewest({ regionId, unread = 0 }: ToNewestProps) {
           }}
         >
           <ArrowDown aria-hidden size={14} />
-          {factLine('Newest Message', unread > 0 ? `${countText(unread)} unread` : '')}
+          <span>{factLine('Newest Message', unread > 0 ? `${countText(unread)} unread` : '')}</span>
         </button>
       )}
     </div>

@@ -82,7 +82,7 @@ export function FolderTabs({ files, folder, search, onOpenFolder, onSearch, chil
               <Tabs.Trigger key={each} value={each} data-folder={each} onMouseDown={pressTab}>
                 <span className="flex items-center gap-1.5">
                   {FOLDER_TITLE[each]} {counts(each)}
-                  <VisuallyHidden> {nounFor(files[each].length, 'file')}</VisuallyHidden>
+                  <VisuallyHidden>{` ${nounFor(files[each].length, 'file')}`}</VisuallyHidden>
                 </span>
               </Tabs.Trigger>
             ))}

@@ -33,7 +33,7 @@ export function RadarInsightCard({ insight }: RadarInsightCardProps) {
             {confidenceText(insight.confidencePercent)}
           </Text>
           <Text as="p" size="1" color="gray" dir="auto" className="wrap-anywhere">
-            Source: {textOr(insight.source, 'unknown')}
+            {`Source: ${textOr(insight.source, 'unknown')}`}
           </Text>
         </div>
       </article>

@@ -27,7 +27,7 @@ export function AiAnalysis({ thread }: AiAnalysisProps) {
       </dl>
       <div className="flex flex-col gap-1">
         <Text as="p" size="2">
-          {asSentence(riskPhrase(riskLevel))}: {riskDemand(riskLevel)}.
+          {`${asSentence(riskPhrase(riskLevel))}: ${riskDemand(riskLevel)}.`}
         </Text>
         {escalated && (
           <p className={`flex gap-1.5 ${toneText.danger}`}>

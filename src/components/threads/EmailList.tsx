@@ -77,7 +77,7 @@ export const EmailList = memo(function EmailList({ emails, totalCount, onRetry }
       )}
       {shown.length > 0 && shown.length < totalCount && (
         <Text as="p" size="1" color="gray">
-          The latest {shown.length} of {counted(totalCount, 'email')}
+          {`The latest ${shown.length} of ${counted(totalCount, 'email')}`}
         </Text>
       )}
     </section>

@@ -25,7 +25,7 @@ function Count({ icon: Icon, children }: { icon: LucideIcon; children: string })
   return (
     <li className="flex items-center gap-1.5">
       <Icon aria-hidden size={16} className="shrink-0" />
-      {children}
+      <span>{children}</span>
     </li>
   );
 }

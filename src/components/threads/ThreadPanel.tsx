@@ -68,7 +68,7 @@ export function ThreadPanel({
         {VIEW_PURCHASE_ORDER}
       </Button>
       <Button variant="outline" color="gray" onClick={onViewTickets}>
-        View Tickets ({countText(openTickets)})
+        {`View Tickets (${countText(openTickets)})`}
       </Button>
     </>
   );

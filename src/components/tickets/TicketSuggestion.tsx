@@ -11,7 +11,7 @@ export interface TicketSuggestionProps {
 
 /** What the AI suggests for a ticket, with the sign of all that the AI says. */
 export function TicketSuggestion({ ticket: { id, gptSuggestion } }: TicketSuggestionProps) {
-  if (isBlank(gptSuggestion)) return orDash('');
+  if (isBlank(gptSuggestion)) return <span>{orDash('')}</span>;
   return (
     <span className="flex items-start gap-1.5">
       <span className="flex h-4.5 shrink-0 items-center">

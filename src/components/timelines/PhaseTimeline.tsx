@@ -39,9 +39,7 @@ const button = [
 function PhaseFigures({ status, date, lag }: NamedPhase) {
   return (
     <span aria-hidden className="pointer-events-none ml-11.5 flex flex-col pb-2 text-label along:mx-1.5">
-      <span className="wrap-anywhere text-ink-2">
-        {phaseStatusWord(status)} · {shortTargetText(date)}
-      </span>
+      <span className="wrap-anywhere text-ink-2">{`${phaseStatusWord(status)} · ${shortTargetText(date)}`}</span>
       {shownLag(lag) !== 0 && (
         <span className="font-medium">
           <LagText lagDays={lag} />

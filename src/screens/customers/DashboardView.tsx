@@ -51,7 +51,7 @@ export const DashboardView = memo(function DashboardView({
           <ToneText tone="success">+12% from last week</ToneText>
         </StatCard>
         <StatCard title="Open Tickets" icon={Ticket} value={countText(totals.openTickets)}>
-          <ToneText tone={overdueTone(totals.overdueIssues)}>{countText(totals.overdueIssues)} overdue</ToneText>
+          <ToneText tone={overdueTone(totals.overdueIssues)}>{`${countText(totals.overdueIssues)} overdue`}</ToneText>
         </StatCard>
         <StatCard title="Active Customers" icon={Building2} value={countText(totals.activeCustomers)} />
         <StatCard title="Avg Risk Score" icon={Gauge} value={riskScoreText(totals.averageRiskScore)} heardInBar>

@@ -40,7 +40,7 @@ function SortButton({ direction, name, pressed, onPress, children }: SortButtonP
       )}
       onClick={onPress}
     >
-      {children}
+      <span>{children}</span>
       {Sign && <Sign aria-hidden size={14} />}
     </button>
   );

@@ -15,7 +15,7 @@ const meta = {
         </Tabs.List>
         {CHANNELS.map((channel) => (
           <Tabs.Content key={channel} value={channel}>
-            What the {channel} said
+            {`What the ${channel} said`}
           </Tabs.Content>
         ))}
       </Tabs.Root>

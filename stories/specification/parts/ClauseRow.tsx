@@ -65,8 +65,8 @@ export function ClauseRow({
             className="-my-0.75 inline-flex min-h-6 items-center gap-1 rounded-tag whitespace-nowrap hover:bg-hover"
           >
             <Chevron aria-hidden size={14} />
-            {row.proofs.length}
-            <VisuallyHidden> proofs of {row.id}</VisuallyHidden>
+            <span>{row.proofs.length}</span>
+            <VisuallyHidden>{` proofs of ${row.id}`}</VisuallyHidden>
           </button>
         </td>
       </tr>
