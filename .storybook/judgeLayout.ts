@@ -9,9 +9,11 @@ const nameOf = (element: Element) => {
   return `<${element.tagName.toLowerCase()}> '${text.length > 60 ? `${text.slice(0, 59)}…` : text}'`;
 };
 
-/** Hidden from the eye on purpose: a pixel in size, clipped away, or not drawn. */
+/** Hidden from the eye on purpose: a pixel in size, clipped away, not drawn, or in transparent letters. */
 function isHidden(element: Element): boolean {
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return true;
+  // Such letters lie over those that are seen, to be marked and found.
+  if (getComputedStyle(element).color === 'rgba(0, 0, 0, 0)') return true;
   for (let at: Element | null = element; at; at = at.parentElement) {
     const { clip, clipPath, position } = getComputedStyle(at);
     const box = at.getBoundingClientRect();

@@ -147,6 +147,31 @@ test('a promise that fails and that nobody waits for is told once; the screen an
   await expect(box).toHaveValue('When does it ship?');
 });
 
+test('what an extension throws in the page is no fault of ours', async ({ page }) => {
+  await open(page, '/tickets');
+  await page.evaluate(() => {
+    const thrownIn = (frames: string) => Object.assign(new Error('Lost'), { stack: `Error: Lost\n${frames}` });
+    const report = (error: Error) => {
+      dispatchEvent(new ErrorEvent('error', { error }));
+      dispatchEvent(new PromiseRejectionEvent('unhandledrejection', { reason: error, promise: new Promise(() => {}) }));
+    };
+    // Chromium's, Firefox' and Safari's way to write it.
+    report(
+      thrownIn('    at fill (chrome-extension://abcdef/fill.js:1:9)\n    at https://weftline.example/index.js:1:1'),
+    );
+    report(thrownIn('fill@moz-extension://01-ab/fill.js:1:9'));
+    report(thrownIn('fill@safari-web-extension://01-AB/fill.js:1:9'));
+  });
+  await nextTurn(page);
+  await expect(notices(page)).toHaveCount(0);
+  await page.evaluate(() => {
+    const stack =
+      'Error: Lost\n    at press (https://weftline.example/index.js:1:1)\n    at chrome-extension://ab/fill.js:1:9';
+    dispatchEvent(new ErrorEvent('error', { error: Object.assign(new Error('Lost'), { stack }) }));
+  });
+  await expect(notices(page)).toHaveText([/^Something unexpected went wrong/]);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -71,6 +71,32 @@ test('FILES-1, FILES-4: going away and back finds customer, folder, search and o
   await expect(rows(page, 'Ticket Archive')).toHaveText(shown);
 });
 
+test('a name of two boxes is marked, copied and found as one', async ({ show }) => {
+  const page = await show('/files');
+  const name = 'Order status, week 48.xlsx';
+  const box = await page.locator(`[title="${name}"]`).first().boundingBox();
+  if (!box) throw new Error(`No row is named ${name}.`);
+  const marked = () => page.evaluate(() => getSelection()?.toString());
+  // On its first part, on its last, and dragged over both.
+  for (const along of [0.2, 0.9]) {
+    await page.mouse.click(box.x + box.width * along, box.y + box.height / 2, { clickCount: 3 });
+    expect((await marked())?.trim()).toBe(name);
+  }
+  await page.mouse.move(box.x, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width, box.y + box.height / 2, { steps: 4 });
+  await page.mouse.up();
+  expect((await marked())?.trim()).toBe(name);
+  const found = await page.evaluate((words) => {
+    getSelection()?.removeAllRanges();
+    Reflect.apply(Reflect.get(window, 'find'), window, [words]);
+    const place = getSelection()?.getRangeAt(0).getBoundingClientRect();
+    return [place?.left, place && place.width > 100];
+  }, name);
+  expect(found).toEqual([box.x, true]);
+  await page.evaluate(() => getSelection()?.removeAllRanges());
+});
+
 test('FILES-6: by keyboard alone, another customer, a folder, a search, and its file downloaded', async ({ show }) => {
   const page = await show('/files');
   await tabTo(page, customer(page));

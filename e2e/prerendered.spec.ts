@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, passwordField, printedByPage, test } from './app';
+import { expect, PASSWORD, passwordField, printedByPage, test } from './app';
 
 // The gate as it stands in index.html, before the program is there.
 
@@ -143,6 +143,59 @@ test('what is typed and not sent before the program is there waits for Enter', a
   await expect(passwordField(page)).toHaveValue('wrong');
   await access(page).click();
   await expect(page.getByRole('alert')).toHaveText('Incorrect password. Please try again.');
+});
+
+/** Puts what password managers put into the form: an icon after the field, a field and a button of their own before it. */
+const extend = (page: Page) =>
+  passwordField(page).evaluate((field) => {
+    const [icon, own, button] = ['div', 'input', 'button'].map((name) => document.createElement(name));
+    if (!(own instanceof HTMLInputElement) || !(button instanceof HTMLButtonElement)) return;
+    Object.assign(own, { autocomplete: 'username', placeholder: 'Account' });
+    Object.assign(button, { type: 'button', textContent: 'Fill' });
+    field.after(icon ?? '');
+    field.closest('form')?.prepend(own, button);
+  });
+
+/** Types beside an extension's elements before the program is there, and is refused as without them. */
+async function typeBesideExtension(page: Page, sent: boolean) {
+  const release = await holdProgram(page);
+  await openGate(page);
+  await extend(page);
+  await page.getByPlaceholder('Account').fill('someone');
+  await expect(access(page)).toBeDisabled();
+  await page.getByRole('button', { name: 'Fill' }).click();
+  await expect(passwordField(page)).toHaveAttribute('type', 'password');
+  await passwordField(page).pressSequentially('wrong');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await passwordField(page).focus();
+  if (sent) await passwordField(page).press('Enter');
+  release();
+  await takenOver(page);
+  await expect(passwordField(page)).toHaveAttribute('type', 'text');
+  if (!sent) {
+    await passwordField(page).pressSequentially('!');
+    await expect(passwordField(page)).toHaveValue('wrong!');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await access(page).click();
+  }
+  await expect(page.getByRole('alert')).toHaveText('Incorrect password. Please try again.');
+  await expect(passwordField(page)).toHaveValue(sent ? 'wrong' : 'wrong!');
+  // A gate that comes later knows nothing of it.
+  await passwordField(page).fill(PASSWORD);
+  await passwordField(page).press('Enter');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(passwordField(page)).toHaveValue('');
+  await expect(passwordField(page)).toBeEditable();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+}
+
+test("what is typed beside an extension's elements stays when the program comes", async ({ page }) => {
+  await typeBesideExtension(page, false);
+});
+
+test("what is typed and sent beside an extension's elements stays when the program comes", async ({ page }) => {
+  await typeBesideExtension(page, true);
 });
 
 test('GATE-3: the letters are shown and hidden before the program is there, and stay so', async ({ page, watched }) => {

@@ -29,6 +29,16 @@ export function withoutNames(code) {
   );
 }
 
+/**
+ * Parts are made by a call and named afterwards, which keeps those in a build that nobody uses.
+ * @param {string} code of a module of Radix Themes
+ * @returns {string} the same, with parts that have no name and may be left out
+ */
+export const withPartsThatMayGo = (code) =>
+  code
+    .replaceAll(/;[\w$]+\.displayName="[\w.]+"(?=;)/g, '')
+    .replaceAll(/(?<=[=,])(?=[\w$]+\.forwardRef\()/g, '/* @__PURE__ */ ');
+
 /** @param {string} code of an icon of lucide @returns {string} the same, with what `src/ui/lean` does not read left out */
 export const withoutKeys = (code) =>
   replaceOnce(code, [
@@ -64,6 +74,7 @@ const leanRouter = (code) => withLinksThatMayGo(withoutWarnings(code));
  */
 export const LEFT_OUT = [
   { path: /\/node_modules\/@radix-ui\/.*\.mjs$/, text: NAME_HELPER, lean: withoutNames },
+  { path: /\/node_modules\/@radix-ui\/themes\/.*\.js$/, text: '.displayName="', lean: withPartsThatMayGo },
   { path: /\/node_modules\/lucide-react\/dist\/esm\/icons\/.*\.mjs$/, text: '__iconData', lean: withoutKeys },
   { path: /\/node_modules\/react-router\/dist\/.*\.mjs$/, text: 'var ENABLE_DEV_WARNINGS', lean: leanRouter },
 ];

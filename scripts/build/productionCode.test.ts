@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { expect, test } from 'vitest';
 import { projectFolder } from '../install.mjs';
-import { LEFT_OUT, withLinksThatMayGo, withoutKeys, withoutNames, withoutWarnings } from './productionCode.mjs';
+import {
+  LEFT_OUT,
+  withLinksThatMayGo,
+  withoutKeys,
+  withPartsThatMayGo,
+  withoutNames,
+  withoutWarnings,
+} from './productionCode.mjs';
 
 const MODULES = join(projectFolder, 'node_modules');
 const read = (...path: string[]) => readFileSync(join(MODULES, ...path), 'utf8');
@@ -95,4 +102,20 @@ test('the links of the router lose their names, and nothing else', () => {
   }
   const whole = lean.replaceAll(/(var \w+ = )\/\* @__PURE__ \*\/ (React10\.forwardRef)/g, '$1$2');
   expect(whole).toBe(code.replaceAll(/^(?:Link|NavLink|Form)\.displayName = "\w+";\n/gm, ''));
+});
+
+test('the parts of Radix Themes lose their names, and nothing else', () => {
+  const folder = join('@radix-ui', 'themes', 'dist', 'esm', 'components');
+  const named = readdirSync(join(MODULES, folder)).filter(
+    (file) => file.endsWith('.js') && read(folder, file).includes('.displayName="'),
+  );
+  expect(named.length).toBeGreaterThan(30);
+  for (const file of named) {
+    const code = read(folder, file);
+    const lean = withPartsThatMayGo(code);
+    const names = code.match(/;[\w$]+\.displayName="[\w.]+"/g) ?? [];
+    const whole = names.reduce((left, name) => left.replace(name, ''), code);
+    expect([file, lean.replaceAll('/* @__PURE__ */ ', '')]).toEqual([file, whole]);
+    expect([file, lean.includes('.displayName="'), parseSync(file, lean).errors]).toEqual([file, false, []]);
+  }
 });

@@ -88,9 +88,10 @@ function CutText({ what, line, children }: CutTextProps) {
         aria-expanded={open ?? false}
         aria-controls={open ? id : undefined}
         className="absolute inset-0 cursor-pointer rounded-tag pointer-coarse:min-h-11"
-        onClick={({ currentTarget }) => {
+        onClick={({ currentTarget, detail }) => {
           setButton(currentTarget);
-          setOpen(!open);
+          // The second press of a double click leaves it open.
+          setOpen(!open || detail > 1);
         }}
       />
       {/* From the first press on: a table of such texts would draw fifteen components in each row for nothing. */}

@@ -91,6 +91,16 @@ export const ClosedByItsButton: Story = {
   },
 };
 
+/** Who presses twice has it open, not shut again. */
+export const DoubleClicked: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.dblClick(await findOpener(canvas));
+    await expect(await findWhole()).toHaveTextContent(SUGGESTION);
+    await nextDrawing();
+    await expect(await findOpener(canvas)).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
 /** Enter opens; Escape closes, and so does the tab key, for there is nothing in it to go to. The focus is where it was. */
 export const OpenedByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -8,6 +8,11 @@ export interface EarlyInput {
   shown: boolean;
 }
 
+/** The field as the build drew it. React draws another where an extension has put elements of its own beside it. */
+let drawnField = import.meta.env.SSR
+  ? null
+  : document.querySelector<HTMLInputElement>('[autocomplete=current-password]');
+
 /**
  * Takes over from the script in index.html, which lets the prerendered gate be used while the program is on its way: it
  * enables the button, shows and hides the password, and makes the field read-only when what it holds was sent. Where no such
@@ -15,10 +20,13 @@ export interface EarlyInput {
  */
 export function takeOverEarlyInput(field: HTMLInputElement, submit: HTMLButtonElement): EarlyInput {
   Object.assign(window, { oninput: null, onclick: null, onsubmit: null });
+  const used = drawnField ?? field;
+  // A later gate knows nothing of what was typed at this one.
+  drawnField = null;
   // Browsers give no autofocus to a page opened at an address with a fragment.
   if (document.activeElement === document.body) field.focus();
   // Firefox keeps a prerendered button enabled over a reload that empties the field.
-  submit.disabled = field.value.trim() === '';
+  submit.disabled = used.value.trim() === '';
   // Not by its type, which React makes what it was drawn with.
-  return { typed: field.value, sent: field.readOnly, shown: 'shown' in field.dataset };
+  return { typed: used.value, sent: used.readOnly, shown: 'shown' in used.dataset };
 }

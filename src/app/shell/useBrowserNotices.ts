@@ -7,7 +7,12 @@ import type { NewerVersion } from '../offline/newerVersion';
 import { reloadUnasked } from './useAskBeforeLoss';
 
 /** True for a fault of the app; browsers also report by such events that a resize took two frames. */
-const isFault = (event: Event) => event.type === 'unhandledrejection' || (event instanceof ErrorEvent && event.error);
+function isFault(event: ErrorEvent | PromiseRejectionEvent): boolean {
+  const fault: unknown = 'reason' in event ? event.reason : event.error;
+  // Extensions run in the page too: where it was thrown is the first address of the stack.
+  if (fault instanceof Error && /^[^/]*-extension:/.test(fault.stack ?? '')) return false;
+  return 'reason' in event || Boolean(fault);
+}
 
 /**
  * Shows notices for what happens outside of every screen: a newer version, and a fault that nothing else shows. Their
@@ -21,7 +26,7 @@ export function useBrowserNotices(newerVersion: NewerVersion, memory: ScreenMemo
       if (loses === undefined) window.location.reload();
       else notice(noticeMessages.reloadAnyway(loses), reloadUnasked);
     };
-    const noticeFault = (event: Event) => {
+    const noticeFault = (event: ErrorEvent | PromiseRejectionEvent) => {
       if (isFault(event)) notice(noticeMessages.unexpectedFault(), reload);
     };
     window.addEventListener('error', noticeFault);

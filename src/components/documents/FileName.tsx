@@ -1,5 +1,4 @@
 import { fileNameParts, shownFileName } from '@/domain/documents/fileName';
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
 export interface FileNameProps {
   /** As stored: of any length, with any characters; a blank one reads 'Unnamed document'. */
@@ -21,9 +20,9 @@ export function FileName({ name, oneLine = false }: FileNameProps) {
   }
   const whole = shownFileName(name);
   return (
-    <span title={whole} className="min-w-0">
-      {/* Two boxes, so that only the first is cut; hidden, for a screen reader would read them as two words. */}
-      <span aria-hidden dir="ltr" className="wrap-anywhere sm:flex sm:whitespace-pre">
+    <span title={whole} className="relative block min-w-0">
+      {/* Two boxes, so that only the first is cut; what is heard, marked, copied and found is the one over them. */}
+      <span aria-hidden dir="ltr" className="wrap-anywhere select-none sm:flex sm:whitespace-pre">
         {head !== '' && <bdi className="sm:overflow-hidden sm:text-ellipsis">{head}</bdi>}
         {tail !== '' && (
           <bdi dir="ltr" className="sm:shrink-0">
@@ -31,7 +30,9 @@ export function FileName({ name, oneLine = false }: FileNameProps) {
           </bdi>
         )}
       </span>
-      <VisuallyHidden>{whole}</VisuallyHidden>
+      <span className="absolute inset-0 overflow-hidden wrap-anywhere text-transparent forced-colors:forced-color-adjust-none sm:whitespace-pre print:hidden">
+        {whole}
+      </span>
     </span>
   );
 }
