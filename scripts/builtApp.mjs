@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
-import { projectFolder } from './install.mjs';
+import { projectFolder, stop } from './install.mjs';
 
 const PLAYWRIGHT = '@playwright/test/cli.js';
 
@@ -25,11 +25,34 @@ export async function testBuiltApp(args, settings = {}) {
   return built === 0 ? run([PLAYWRIGHT, 'test', ...args]) : built;
 }
 
+/** What Playwright says when it has read every file, and no test in them is meant. */
+const NO_TESTS = 'Error: No tests found';
+
 /**
- * Whether any end-to-end test is called so.
+ * Whether there are tests, and why they cannot be read where there may be: a file with a fault, packages that are missing.
+ * @param {{ status: number | null, stderr: string }} listing
+ * @returns {'tests' | 'no tests' | { fault: string }}
+ */
+export function readListing({ status, stderr }) {
+  if (status === 0) return 'tests';
+  // Where a file cannot be read it finds no tests either, and says so below the reason.
+  const [fault = ''] = stderr.split(NO_TESTS);
+  if (fault.trim() === '' && stderr.includes(NO_TESTS)) return 'no tests';
+  return { fault: fault.trim() };
+}
+
+/**
+ * Whether any end-to-end test is called so; a fault in the tests themselves ends the command with it.
  * @param {string[]} args for Playwright
  */
-export const anyTest = (args) =>
-  spawnSync(process.execPath, [join(projectFolder, 'node_modules', PLAYWRIGHT), 'test', '--list', ...args], {
-    cwd: projectFolder,
-  }).status === 0;
+export function anyTest(args) {
+  const listing = readListing(
+    spawnSync(process.execPath, [join(projectFolder, 'node_modules', PLAYWRIGHT), 'test', '--list', ...args], {
+      cwd: projectFolder,
+      encoding: 'utf8',
+    }),
+  );
+  if (typeof listing === 'object')
+    stop(`${listing.fault}\n\nThe end-to-end tests cannot be read; the reason is above.`);
+  return listing === 'tests';
+}
