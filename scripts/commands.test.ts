@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { pbkdf2Sync } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -60,6 +60,27 @@ describe('the Node.js version', () => {
       expect(stderr).toMatch(/^Weftline needs Node\.js .*20\.19\.0.*, but this is 14\.21\.3\. .*\n$/);
       expect({ script, status, stdout }).toEqual({ script, status: 1, stdout: '' });
     }
+  });
+});
+
+describe('without packages', () => {
+  it.each([
+    ['testUnit.mjs', []],
+    ['testUnit.mjs', ['--tools']],
+    ['testStories.mjs', ['Button']],
+    ['testE2e.mjs', ['history']],
+  ])('%s %j says what to do, and nothing else', (script, args) => {
+    // A copy of the scripts alone, for those of this project have theirs.
+    cpSync(join(projectFolder, 'scripts'), join(folder, 'scripts'), { recursive: true });
+    cpSync(join(projectFolder, 'package.json'), join(folder, 'package.json'));
+    const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, 'scripts', script), ...args], {
+      encoding: 'utf8',
+    });
+    expect({ status, stdout, stderr }).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: 'The packages are not installed. Run npm ci first.\n',
+    });
   });
 });
 

@@ -97,6 +97,11 @@ export function npmCommand(args, env = process.env) {
   return { file: 'npm', args, shell: false };
 }
 
+/** Ends a command that installs nothing by itself, before it stumbles over the first package. */
+export function requirePackages() {
+  if (!existsSync(join(projectFolder, 'node_modules'))) stop('The packages are not installed. Run npm ci first.');
+}
+
 /** @param {string} folder */
 const stampFile = (folder) => join(folder, 'node_modules', '.weftline-lock');
 

@@ -1,10 +1,11 @@
 // Builds the app and tests the build in a real browser: all tests, or those whose file or name holds the words given.
 import { anyTest, testBuiltApp } from './builtApp.mjs';
-import { requireNode, stop } from './install.mjs';
+import { requireNode, requirePackages, stop } from './install.mjs';
 import { noteRun } from './results/run.mjs';
 import { namesWith } from './words.mjs';
 
 requireNode();
+requirePackages();
 const words = process.argv.slice(2);
 // Playwright looks for a pattern in a test's file, groups and name together.
 const narrow = words.length > 0 ? ['--grep', namesWith(words)] : [];

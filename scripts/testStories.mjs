@@ -1,7 +1,8 @@
 // Runs the stories as tests, in light and dark: all of them, or those that match the given words.
-import { requireNode } from './install.mjs';
+import { requireNode, requirePackages } from './install.mjs';
 
 requireNode();
+requirePackages();
 const { meantStories, readArguments, runStories } = await import('./results/runStories.mjs');
 const { putAside } = await import('./results/book.mjs');
 

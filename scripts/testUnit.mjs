@@ -3,11 +3,12 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectFolder, requireNode } from './install.mjs';
+import { projectFolder, requireNode, requirePackages } from './install.mjs';
 import { noteRun } from './results/run.mjs';
 import { areMeant, namesWith } from './words.mjs';
 
 requireNode();
+requirePackages();
 const isOfTools = process.argv[2] === '--tools';
 const words = process.argv.slice(isOfTools ? 3 : 2);
 const name = isOfTools ? 'tools' : 'unit';
