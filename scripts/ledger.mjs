@@ -8,7 +8,7 @@ import { projectFolder, startedDirectly } from './install.mjs';
 import { atlasOf, missingStates } from './results/atlas.mjs';
 import { readResults, resultFile, resultsFolder } from './results/book.mjs';
 import { clauseRows, storyCase } from './results/clauseRows.mjs';
-import { CLAUSE_ID, readStories } from './storyIndex.mjs';
+import { CLAUSE_ID, readStoriesOrStop } from './storyIndex.mjs';
 
 /** @typedef {import('./results/clauseRows.mjs').Result} Result */
 /** @typedef {import('./results/clauseRows.mjs').Proof} Proof */
@@ -209,7 +209,7 @@ function checkDeclared() {
   /** @type {{ name: string, file: string, location?: { line: number } }[]} */
   const unit = listed(['node_modules/vitest/vitest.mjs', 'list', '--json', '--config=vitest.unit.config.ts']);
   const proofs = collectProofs({
-    stories: readStories(),
+    stories: readStoriesOrStop(),
     storyRows: [],
     unitReports: [
       {
@@ -226,7 +226,7 @@ function checkDeclared() {
 
 function writeLedger() {
   const specification = readSpecification();
-  const stories = readStories();
+  const stories = readStoriesOrStop();
   const storyResults = readResults('stories');
   const reports = {
     'unit tests': readReport('unit.json'),

@@ -5,7 +5,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { projectFolder, requireNode, startedDirectly } from './install.mjs';
 import { toId } from 'storybook/internal/csf';
-import { readStories } from './storyIndex.mjs';
+import { readStoriesOrStop } from './storyIndex.mjs';
 import { titleOf } from './storyTitles.mjs';
 
 /** Links within code are examples. @param {string} text */
@@ -104,7 +104,7 @@ if (startedDirectly(import.meta.url)) {
   })
     .split('\0')
     .filter((file) => file && existsSync(join(projectFolder, file)));
-  const storyIds = new Set(readStories().map(({ id }) => id));
+  const storyIds = new Set(readStoriesOrStop().map(({ id }) => id));
   // Stories of components invent addresses; these pages lead to real ones.
   const rooms = ['guides', 'foundations', 'screen-maps'].map((room) => `stories/${room}/*.tsx`);
   const scripts = execFileSync(

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
-import { projectFolder } from './install.mjs';
+import { projectFolder, stop } from './install.mjs';
 import { titleOf } from './storyTitles.mjs';
 
 /** How a clause is named: area and number. */
@@ -42,9 +42,28 @@ export function hasPlay(csf, exportName) {
 }
 
 /**
+ * @param {string} file as a person finds it
+ * @param {string} text of it
+ * @param {string} title
+ * @returns {Csf}
+ * @throws {Error} that names the file, and the line where it is known: the parser's own names no file
+ */
+export function parseStories(file, text, title) {
+  try {
+    return loadCsf(text, { fileName: file, makeTitle: () => title }).parse();
+  } catch (error) {
+    const { message, loc } = /** @type {Error & { loc?: { line: number, column: number } }} */ (error);
+    // Columns are counted from 0 there, and from 1 by editors.
+    const place = loc ? `:${loc.line}:${loc.column + 1}` : '';
+    const [reason = ''] = message.replace(/ \(\d+:\d+\)/, '').split('\n');
+    throw new Error(`${file}${place} cannot be read as stories: ${reason}`, { cause: error });
+  }
+}
+
+/**
  * @param {(path: string, text: string) => boolean} [isWanted] tells by its path and text which file is read; reading takes time
  * @returns {IndexedStory[]} one entry a story, in the order of the files
- * @throws {Error} when two stories have one id
+ * @throws {Error} when a file cannot be read as stories, and when two stories have one id
  */
 export function readStories(isWanted = () => true) {
   const folder = join(projectFolder, 'stories');
@@ -54,13 +73,14 @@ export function readStories(isWanted = () => true) {
     .flatMap((file) => {
       const path = file.split(/[\\/]/);
       const text = readFileSync(join(folder, file), 'utf8');
-      if (!isWanted(`stories/${path.join('/')}`, text)) return [];
+      const named = `stories/${path.join('/')}`;
+      if (!isWanted(named, text)) return [];
       const title = titleOf(path);
-      const csf = loadCsf(text, { fileName: file, makeTitle: () => title }).parse();
+      const csf = parseStories(named, text, title);
       return csf.indexInputs.map(({ __id: id = '', name = '', tags = [], exportName }) => ({
         id,
         name: `${title}: ${name}`,
-        file: `stories/${path.join('/')}`,
+        file: named,
         hasPlay: hasPlay(csf, exportName),
         clauses: tags.filter((tag) => /^[A-Z]+-\d+$/.test(tag)),
       }));
@@ -69,4 +89,16 @@ export function readStories(isWanted = () => true) {
   const repeated = ids.find((id, place) => ids.indexOf(id) !== place);
   if (repeated) throw new Error(`Two stories have the id ${repeated}.`);
   return stories;
+}
+
+/**
+ * The same for a command, which ends with the sentence where stories cannot be read.
+ * @param {Parameters<typeof readStories>[0]} [isWanted]
+ */
+export function readStoriesOrStop(isWanted) {
+  try {
+    return readStories(isWanted);
+  } catch (error) {
+    return stop(/** @type {Error} */ (error).message);
+  }
 }

@@ -1,6 +1,6 @@
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { expect, it } from 'vitest';
-import { hasPlay, readStories } from './storyIndex.mjs';
+import { hasPlay, parseStories, readStories } from './storyIndex.mjs';
 
 it('gives the ids that Storybook gives', () => {
   const ids = readStories((file) => /Shell|SidePanel/.test(file)).map(({ id }) => id);
@@ -30,4 +30,15 @@ it("knows that a component's play is every story's", () => {
   const text = 'export default { title: "Loom", play: async () => {} }; export const Idle = {};';
   const csf = loadCsf(text, { fileName: 'Loom.stories.tsx', makeTitle: (title) => title ?? '' }).parse();
   expect(hasPlay(csf, 'Idle')).toBe(true);
+});
+
+it.each([
+  [
+    'a slip of the pen',
+    'export default {};\nexport const Own = { play: ( };',
+    'stories/Loom.stories.tsx:2:30 cannot be read as stories: Unexpected token',
+  ],
+  ['an empty file', '', 'stories/Loom.stories.tsx cannot be read as stories: CSF: missing default export'],
+])('a file with %s is named with its line', (_what, text, message) => {
+  expect(() => parseStories('stories/Loom.stories.tsx', text, 'Loom')).toThrow(message);
 });

@@ -67,8 +67,8 @@ export function readArguments(args, of) {
  */
 export async function meantStories(words, storyId) {
   // Storybook's parser takes half a second to load, which a wrong word need not wait for.
-  const { readStories } = await import('../storyIndex.mjs');
-  const meant = readStories((file, text) => areMeant([file, text], words)).filter(
+  const { readStoriesOrStop } = await import('../storyIndex.mjs');
+  const meant = readStoriesOrStop((file, text) => areMeant([file, text], words)).filter(
     ({ id, name, file, clauses }) =>
       areMeant([file, name, ...clauses], words) && (storyId === undefined || id === storyId),
   );
