@@ -9,6 +9,7 @@ import { ProductTheme } from '../src/ui/ProductTheme';
 import { pageAppearance, setAppearance, SHOWN_APPEARANCES, toShownAppearance } from './appearance';
 import { flatControls, withFlatArgs, withFlatControls } from './controls/flatControls';
 import { followInBook } from './followInBook';
+import { missingElement } from './missingElement';
 import { chromaticModes, viewports } from './viewports';
 
 // A story alone loads nothing of the documentation.
@@ -23,7 +24,7 @@ const BookContainer = lazy(() => {
 followInBook();
 
 // A busy machine is slow. A wait ends as soon as its thing is there, so that only failures take longer.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 10_000, getElementError: missingElement });
 
 /** Letters of both files of the font. */
 const LETTERS = 'aĀ';
