@@ -75,6 +75,9 @@ const failuresAtTheirLines = (): Plugin => ({
 /** Megabytes: stories make much that soon goes, and collecting it in small portions took a twelfth of all time. */
 const ROOM_FOR_SHORT_LIVED = '--js-flags=--min-semi-space-size=64';
 
+const SHARED_FRAMES =
+  /\/node_modules\/|\/\.storybook\/(testStory\.ts|missingElement\.ts|preview\.tsx|vitest\.setup\.ts)$/;
+
 /** A whole number shuffles files and stories: no story may depend on those before it. */
 const seed = Number(process.env['WEFTLINE_STORY_SEED'] ?? Number.NaN);
 
@@ -111,6 +114,8 @@ export default defineConfig({
       done: wanted.done ?? {},
       stories: wanted.stories ?? null,
     },
+    // Frames of libraries, and of what all stories share, lead nowhere.
+    onStackTrace: (_error, { file }) => !SHARED_FRAMES.test(file),
     maxWorkers: availableParallelism(),
     // All modes of a story are one test, and hostile texts are drawn hundreds of times within one story.
     testTimeout: Math.max(120_000, 15_000 * ((wanted.modes?.length ?? 0) - 1)),

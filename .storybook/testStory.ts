@@ -267,10 +267,15 @@ export const testStory =
     }
     const failed = results.filter(({ result }) => result === 'failed');
     const [error] = errors;
-    // A single one keeps its comparison of what was expected and received.
-    if (errors.length === 1 && error instanceof Error) {
-      error.message += `\nMode: ${failed[0]?.mode}`;
-      throw error;
-    }
-    if (failed.length > 0) throw new Error(failed.map(({ mode, message }) => `${message}\nMode: ${mode}`).join('\n\n'));
+    if (failed.length === 0) return;
+    const told = [...new Set(failed.map(({ message }) => message))]
+      .map((message) => {
+        const inModes = failed.filter((result) => result.message === message).map(({ mode }) => mode);
+        return `${message}\nMode: ${inModes.join(', ')}`;
+      })
+      .join('\n\n');
+    // The first one keeps its place, and its comparison of what was expected and received.
+    if (!(error instanceof Error)) throw new Error(told);
+    error.message = told;
+    throw error;
   };

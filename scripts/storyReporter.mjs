@@ -1,5 +1,6 @@
-// Keeps what each story showed in each mode, and says of every failing one where it is, which clauses it proves and in
-// which mode and step it failed.
+// Keeps what each story showed in each mode, and says of every failing one what was wrong, where, in which mode and step,
+// which clauses it proves and how to run it again.
+import { stripVTControlCharacters } from 'node:util';
 import {
   markNew,
   picturesFolder,
@@ -32,11 +33,110 @@ export function rowsOf(test) {
   return [...rows, { ...last, result: 'failed', message: errors.map(({ message }) => message).join('\n') }];
 }
 
+/** @typedef {{ file: string, line: number }} Place */
+
+/** Lines of a message that say enough: what was wrong, what was expected, what was there. */
+const LINES_SAID = 8;
+
+/**
+ * Where in the sources of the product or of its stories a test failed, if anywhere: axe, for one, fails in neither. What
+ * stories share is named where nothing else is.
+ * @param {{ stacks?: readonly Place[] }} error
+ * @param {string} folder the project's
+ */
+export function placeOf({ stacks = [] }, folder = process.cwd()) {
+  const places = stacks
+    .map(({ file, line }) => `${file.startsWith(`${folder}/`) ? file.slice(folder.length + 1) : file}:${line}`)
+    .filter((place) => /^(src|stories)\//.test(place));
+  return places.find((place) => !place.startsWith('src/testing/')) ?? places[0];
+}
+
+/**
+ * The first lines of a message without what stands elsewhere beside it.
+ * @param {string} message
+ */
+export const linesSaid = (message) =>
+  stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^(Step: |Mode: |Click to debug )/.test(line))
+    .slice(0, LINES_SAID)
+    .map((line) => (line.length > 240 ? `${line.slice(0, 240)} ...` : line));
+
+/**
+ * All that one needs to know of the stories that failed, last of what a run prints; those that said the same in several
+ * modes once.
+ * @param {StoryRow[]} rows
+ * @param {Map<string, import('./storyIndex.mjs').IndexedStory>} stories by their ids
+ * @param {Map<string, string>} places where each story failed, by its id
+ * @returns {string[]}
+ */
+export function failureTexts(rows, stories, places) {
+  /** @type {Map<string, [StoryRow, ...StoryRow[]]>} */
+  const alike = new Map();
+  for (const row of rows) {
+    const key = JSON.stringify([row.storyId, row.step, row.message]);
+    const known = alike.get(key);
+    if (known) known.push(row);
+    else alike.set(key, [row]);
+  }
+  return [...alike.values()].map((same) => {
+    const [{ storyId, mode, step, picture, message = '' }] = same;
+    const story = stories.get(storyId);
+    const dark = mode === 'dark' ? '&globals=appearance:dark' : '';
+    return [
+      story?.name ?? storyId,
+      ...linesSaid(message).map((line, count) => `  ${count === 0 ? 'says    ' : '        '}  ${line}`),
+      `  at        ${places.get(storyId) ?? story?.file ?? 'unknown'}`,
+      `  step      ${step ?? 'outside any step'}`,
+      `  mode      ${same.map((row) => row.mode).join(', ')}`,
+      `  clauses   ${story?.clauses.join(', ') || 'none'}`,
+      `  picture   ${picture ? picturesFolder.replace(`${process.cwd()}/`, '') + `/${picture}` : 'none'}`,
+      `  address   http://localhost:6006/?path=/story/${storyId}${dark}`,
+      `  again     npm run test:stories -- --story=${storyId} ${same.map((row) => `--mode=${row.mode}`).join(' ')}`,
+    ].join('\n');
+  });
+}
+
+/**
+ * What went wrong outside any story, each once: files that could not be loaded, and errors that nobody caught.
+ * @param {{ relativeModuleId: string, errors: () => readonly { message: string, cause?: unknown }[] }[]} modules
+ * @param {readonly { message: string, stacks?: readonly Place[], VITEST_TEST_NAME?: string }[]} uncaught
+ * @param {string} folder the project's
+ * @returns {string[]}
+ */
+export function faultsOutside(modules, uncaught, folder = process.cwd()) {
+  const unread = modules.flatMap((module) =>
+    module.errors().map(({ message, cause }) => {
+      const { message: because = '' } = /** @type {{ message?: string }} */ (cause ?? {});
+      const reason = linesSaid(`${message}\n${because}`).map((line) => line.replaceAll(` ${folder}/`, ' '));
+      // The browser knows no more than that the server refused the file; the server has said why.
+      const above = because.startsWith('Failed to fetch') ? ['The reason is above, beside "[vite]".'] : [];
+      return [`${module.relativeModuleId}: none of its stories ran`, ...reason, ...above].join('\n  ');
+    }),
+  );
+  /** @type {Map<string, string[]>} */
+  const stories = new Map();
+  for (const error of uncaught) {
+    const key = [linesSaid(error.message).join('\n  '), ...[placeOf(error, folder) ?? []].flat()].join('\n  at ');
+    stories.set(key, [...(stories.get(key) ?? []), error.VITEST_TEST_NAME ?? 'between two stories']);
+  }
+  return [
+    ...unread,
+    ...[...stories].map(([error, during]) => {
+      const names = [...new Set(during)];
+      const more = names.length > 3 ? ` and ${names.length - 3} more` : '';
+      return `Nobody caught: ${error}\n  ${during.length} times, during or after ${names.slice(0, 3).join(', ')}${more}`;
+    }),
+  ];
+}
+
 export default class StoryReporter {
   /** @type {import('./results/runStories.mjs').StoriesWanted} */
   wanted = JSON.parse(process.env['WEFTLINE_STORIES'] ?? '{}');
   /** @type {StoryRow[]} */
   failures = [];
+  /** Where each failing story failed. @type {Map<string, string>} */
+  places = new Map();
   /** @type {Map<string, StoryRow>} */
   rows = new Map();
   run = this.wanted.name ? describeRun(this.wanted.command ?? '', process.env['WEFTLINE_BROWSER']) : undefined;
@@ -55,6 +155,9 @@ export default class StoryReporter {
       this.rows.set(keyOf(row), row);
       if (row.result === 'failed') this.failures.push(row);
     }
+    const [error] = test.result().errors ?? [];
+    const place = error && placeOf(error);
+    if (place) this.places.set(test.meta().storyId ?? '', place);
   }
 
   onTestModuleEnd() {
@@ -62,13 +165,19 @@ export default class StoryReporter {
     if (this.wanted.name === 'matrix') this.write('matrix');
   }
 
-  onTestRunEnd() {
+  /**
+   * @param {readonly import('vitest/node').TestModule[]} modules
+   * @param {readonly import('vitest/node').SerializedError[]} uncaught
+   */
+  onTestRunEnd(modules, uncaught) {
     if (this.wanted.name) {
       this.write(this.wanted.name);
       removeOldPictures();
     }
     this.tellLeftOut();
     if (this.failures.length > 0) this.tellFailures();
+    const outside = faultsOutside([...modules], [...uncaught]);
+    if (outside.length > 0) console.log(`\nOutside any story\n\n${outside.join('\n\n')}\n`);
   }
 
   /** @param {'stories' | 'matrix'} name */
@@ -91,18 +200,7 @@ export default class StoryReporter {
 
   tellFailures() {
     const stories = new Map(readStories().map((story) => [story.id, story]));
-    const told = this.failures.map(({ storyId, mode, step, picture }) => {
-      const story = stories.get(storyId);
-      return [
-        story?.name ?? storyId,
-        `  address   http://localhost:6006/?path=/story/${storyId}${mode === 'dark' ? '&globals=appearance:dark' : ''}`,
-        `  clauses   ${story?.clauses.join(', ') || 'none'}`,
-        `  mode      ${mode}`,
-        `  step      ${step ?? 'outside any step'}`,
-        `  picture   ${picture ? picturesFolder.replace(`${process.cwd()}/`, '') + `/${picture}` : 'none'}`,
-        `  again     npm run test:stories -- --story=${storyId} --mode=${mode}`,
-      ].join('\n');
-    });
+    const told = failureTexts(this.failures, stories, this.places);
     console.log(`\nFailing stories\n\n${told.join('\n\n')}\n`);
   }
 }
