@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path/posix';
 import { projectFolder } from '../install.mjs';
 
-/** @typedef {'unit' | 'stories' | 'e2e' | 'leaks' | 'types' | 'lint' | 'links' | 'ledger'} GateKind */
+/** @typedef {'unit' | 'stories' | 'e2e' | 'leaks' | 'types' | 'lint' | 'dead' | 'links' | 'ledger'} GateKind */
 /**
  * @typedef {object} Defect
  * @property {string} name
@@ -11,7 +11,7 @@ import { projectFolder } from '../install.mjs';
  * @property {string} find stands in the file exactly once
  * @property {string} replace
  * @property {GateKind} gate
- * @property {string} [proof] the file of tests that must fail; the gates types, lint, links and ledger have none
+ * @property {string} [proof] the file of tests that must fail; the gates types, lint, dead, links and ledger have none
  * @property {string} [overlay] for the gate leaks: the words of what is opened and closed
  */
 
@@ -49,6 +49,7 @@ export function commandsOf({ gate, proof = '', overlay = '', file }) {
     leaks: [['scripts/leaks.mjs', '--rounds', '40', overlay]],
     types: [['node_modules/typescript/bin/tsc', '--noEmit']],
     lint: [['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', file]],
+    dead: [['node_modules/knip/bin/knip.js']],
     links: [['scripts/links.mjs']],
     // From the titles alone: whole results take every test there is.
     ledger: [['scripts/ledger.mjs', '--declared']],
