@@ -52,6 +52,8 @@ export default defineConfig<{ painted: boolean }>({
     baseURL: `http://localhost:${port}`,
     ...DESK,
     screenshot: 'only-on-failure',
+    // A button that is not there is named after this time; without it the test ends at its own, of three minutes.
+    actionTimeout: 60_000,
     launchOptions: { args: browserFlags, ...(executablePath ? { executablePath } : {}) },
   },
   webServer: SERVER,

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import config from '../playwright.config';
 import { readListing } from './builtApp.mjs';
 import { projectFolder } from './install.mjs';
 
@@ -49,4 +50,10 @@ it('a file that cannot be read is named with its line, whatever the words are', 
 it('packages that are not there are no lack of tests', () => {
   const missing = "Error: Cannot find module '/loom/node_modules/@playwright/test/cli.js'";
   expect(readListing({ status: 1, stderr: missing })).toEqual({ fault: missing });
+});
+
+it('an action that finds nothing to act on fails by itself, long before its test ends', () => {
+  const { timeout = 0, expect: { timeout: assertions = 0 } = {}, use: { actionTimeout = 0 } = {} } = config;
+  expect(actionTimeout).toBeGreaterThan(assertions);
+  expect(actionTimeout).toBeLessThanOrEqual(timeout / 3);
 });
