@@ -2,6 +2,7 @@ import * as React from 'react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { takeExpectedNoise } from '../src/testing/expectNoise';
 import { watchTexts } from './changedTexts';
+import { addressOutside, calledFrom, wordsOf } from './storyNoise';
 
 // React's development build records a stack for every element, which took a seventh of the time. After ten thousand it
 // stops until the next second; here it starts at that limit. Its warnings stay.
@@ -26,9 +27,14 @@ let noise: string[] = [];
 
 let endWatching: () => string[] = () => [];
 
-const wordsOf = (parts: unknown[]) =>
-  parts.map((part) => (part instanceof Error ? part.message : String(part))).join(' ');
-const noteRejection = (event: PromiseRejectionEvent) => noise.push(`unhandled rejection: ${wordsOf([event.reason])}`);
+const noteRejection = ({ reason }: PromiseRejectionEvent) =>
+  noise.push(`unhandled rejection: ${wordsOf([reason])}${calledFrom(reason instanceof Error ? reason.stack : '')}`);
+
+/** With a network it would succeed, and a story would pass on data that nobody here has made. */
+function noteCall(target: string | URL | Request) {
+  const address = addressOutside(target, location.href);
+  if (address !== undefined) noise.push(`a call to the outside: ${address}${calledFrom(new Error().stack)}`);
+}
 
 beforeEach(() => {
   noise = [];
@@ -37,6 +43,11 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((...parts) => noise.push(`console.error: ${wordsOf(parts)}`));
   vi.spyOn(console, 'warn').mockImplementation((...parts) => noise.push(`console.warn: ${wordsOf(parts)}`));
   window.addEventListener('unhandledrejection', noteRejection);
+  const fetch = window.fetch.bind(window);
+  vi.spyOn(window, 'fetch').mockImplementation((target, init) => {
+    noteCall(target);
+    return fetch(target, init);
+  });
 });
 
 afterEach(({ task }) => {
@@ -52,9 +63,14 @@ afterEach(({ task }) => {
   // A story that was drawn without its play does nothing that could print.
   const played = task.meta.modes?.some(({ treatment }) => treatment === 'played') ?? true;
   const missing = patterns.filter((pattern) => played && !noise.some((line) => pattern.test(line)));
-  expect(unexpected, 'a story prints no errors and warnings').toEqual([]);
-  expect(unsafe, 'a text that changes is all that its element holds, for pages that the browser translates').toEqual(
-    [],
-  );
+  // In the message itself, which is told where there is no room for a comparison.
+  if (unexpected.length > 0) {
+    throw new Error(`a story prints no errors and warnings, and calls nobody:\n${unexpected.join('\n')}`);
+  }
+  if (unsafe.length > 0) {
+    throw new Error(
+      `a text that changes is all that its element holds, for pages that are translated:\n${unsafe.join('\n')}`,
+    );
+  }
   expect(missing.map(String), 'a story prints what it announced').toEqual([]);
 });
