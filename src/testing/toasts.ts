@@ -11,14 +11,26 @@ const saysAll = (element: Element | null, words: string) =>
   element?.matches('p') === true && element.textContent === words;
 
 /** Waits until the one toast on screen says this, title and description whole, and has faded in. */
-export const expectToast = (title: string, description: string, style: 'default' | 'destructive' = 'default') =>
-  waitFor(async () => {
-    const toast = toasts().getByRole('listitem');
-    await expect(within(toast).getByText(title)).toBeVisible();
-    await expect(within(toast).getByText((_own, element) => saysAll(element, description))).toBeVisible();
-    await expect(toast).toHaveAttribute('data-style', style);
-    await expect(iconsIn(toast)).toEqual([styleIcons[style], 'x']);
-  });
+export async function expectToast(title: string, description: string, style: 'default' | 'destructive' = 'default') {
+  const seen = new Set<string>();
+  try {
+    await waitFor(async () => {
+      for (const { textContent } of toasts().queryAllByRole('listitem')) seen.add(`"${textContent}"`);
+      const toast = toasts().getByRole('listitem');
+      await expect(within(toast).getByText(title)).toBeVisible();
+      await expect(within(toast).getByText((_own, element) => saysAll(element, description))).toBeVisible();
+      await expect(toast).toHaveAttribute('data-style', style);
+      await expect(iconsIn(toast)).toEqual([styleIcons[style], 'x']);
+    });
+  } catch (error) {
+    // One that says something else leaves while this waits, and the last look at the page finds none.
+    const there = seen.size === 0 ? 'there was none' : `there was: ${[...seen].join(', ')}`;
+    if (error instanceof Error) {
+      error.message = `No ${style} toast said "${title}" and "${description}"; ${there}\n${error.message}`;
+    }
+    throw error;
+  }
+}
 
 /**
  * Waits for the destructive toast of a command that failed.

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { configure, expect, getConfig, waitFor, within } from 'storybook/test';
+import { expectToast } from '@/testing/toasts';
 
 /** A page on which plays look for what is not there. */
 function Specimen() {
@@ -97,5 +98,28 @@ export const LongPage: Story = {
     await expect(said).toMatch(/"Order number 11" and 68 more\n/);
     await expect(said).toMatch(/ \.\.\.$/);
     await expect(said.length).toBeLessThan(1200);
+  },
+};
+
+/** A toast of other words: all that were seen are told, for they leave before the wait ends. */
+export const OtherToast: Story = {
+  render: () => (
+    <section aria-label="Notifications">
+      <ol>
+        <li>Report is being prepared</li>
+      </ol>
+    </section>
+  ),
+  play: async () => {
+    const { asyncUtilTimeout } = getConfig();
+    configure({ asyncUtilTimeout: 100 });
+    try {
+      const said = await thrownBy(() => expectToast('Generating Report', 'It is being prepared'));
+      await expect(said).toMatch(
+        /^No default toast said "Generating Report" and "It is being prepared"; there was: "Report is being prepared"\n/,
+      );
+    } finally {
+      configure({ asyncUtilTimeout });
+    }
   },
 };
