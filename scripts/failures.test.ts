@@ -47,3 +47,36 @@ it('each failed test is named with its file, its line and what it said, whicheve
 it('a run that left no report names nothing', () => {
   expect(failureLines({ vitest: [undefined, undefined], e2e: undefined })).toEqual([]);
 });
+
+it('what kept a whole file from running is named, too', () => {
+  const lines = failureLines({
+    vitest: [
+      {
+        testResults: [
+          {
+            name: `${projectFolder}stories/a.stories.tsx`,
+            status: 'failed',
+            message: `Failed to import test file ${projectFolder}stories/a.stories.tsx`,
+            assertionResults: [],
+          },
+          { name: `${projectFolder}stories/b.stories.tsx`, status: 'passed', message: '', assertionResults: [] },
+        ],
+      },
+    ],
+    e2e: {
+      suites: [],
+      errors: [
+        { message: 'SyntaxError: torn', location: { file: `${projectFolder}e2e/c.spec.ts`, line: 7 } },
+        { message: 'Error: http://localhost:4318 is already used' },
+      ],
+    },
+  });
+  expect(lines).toEqual([
+    'FAILED stories/a.stories.tsx  none of its tests ran',
+    '    Failed to import test file stories/a.stories.tsx',
+    'FAILED e2e/c.spec.ts:7  outside any test',
+    '    SyntaxError: torn',
+    'FAILED e2e  outside any test',
+    '    Error: http://localhost:4318 is already used',
+  ]);
+});

@@ -23,7 +23,7 @@ import { CLAUSE_ID, readStoriesOrStop } from './storyIndex.mjs';
  */
 
 /** As Vitest's JSON has it. @typedef {{ fullName: string, status: string, location?: { line: number } | null, failureMessages?: string[] }} VitestTest */
-/** @typedef {{ testResults: { name?: string, assertionResults: VitestTest[] }[] }} VitestReport */
+/** @typedef {{ testResults: { name?: string, status?: string, message?: string, assertionResults: VitestTest[] }[] }} VitestReport */
 /** As Playwright's JSON has it. @typedef {{ title: string, file?: string, line?: number, tests?: PlaywrightTest[] }} PlaywrightSpec */
 /** @typedef {{ status: string, results?: { error?: { message?: string } }[] }} PlaywrightTest */
 /** @typedef {{ specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite */
