@@ -9,7 +9,7 @@ const found = new Set(process.env['WEFTLINE_ENGINES']?.split(','));
 const { grepInvert: _tests, ...shared } = base;
 const { launchOptions: _browser, ...use } = base.use ?? {};
 
-const SAME_TESTS = /\/(prerendered|walks|panels|history|backForwardCache|print)\.spec\.ts$/;
+const SAME_TESTS = /\/(prerendered|translated|walks|panels|history|backForwardCache|print)\.spec\.ts$/;
 
 const PROJECTS: readonly Project[] = [
   { name: 'firefox', testMatch: SAME_TESTS, use: { browserName: 'firefox' } },
@@ -28,7 +28,7 @@ const PROJECTS: readonly Project[] = [
   { name: 'webkitgtk', testMatch: /webkitGtk\.ts$/ },
 ];
 
-/** Gate, walks, panels, history, back-forward cache and print in other engines than Chromium. */
+/** Gate, translated pages, walks, panels, history, back-forward cache and print in other engines than Chromium. */
 export default defineConfig({
   ...shared,
   testDir: '..',
