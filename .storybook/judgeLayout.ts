@@ -13,7 +13,8 @@ const nameOf = (element: Element) => {
 function isHidden(element: Element): boolean {
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return true;
   // Such letters lie over those that are seen, to be marked and found.
-  if (getComputedStyle(element).color === 'rgba(0, 0, 0, 0)') return true;
+  const isOver = element.closest('[aria-hidden] + *') !== null;
+  if (isOver && getComputedStyle(element).color === 'rgba(0, 0, 0, 0)') return true;
   for (let at: Element | null = element; at; at = at.parentElement) {
     const { clip, clipPath, position } = getComputedStyle(at);
     const box = at.getBoundingClientRect();

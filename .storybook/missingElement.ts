@@ -1,28 +1,10 @@
+import { getConfig, queryAllByRole } from 'storybook/test';
+
 /** How much of the page's words a failure quotes. */
 const LETTERS = 600;
 /** How many elements of the same role it names. */
 const NAMES = 12;
 const QUOTED = '\n\nThe page reads: ';
-
-/** Elements that have a role without saying so. */
-const SELECTORS: Record<string, string> = {
-  article: 'article',
-  button: 'button',
-  cell: 'td',
-  checkbox: 'input[type=checkbox]',
-  columnheader: 'th',
-  dialog: 'dialog',
-  form: 'form',
-  heading: 'h1, h2, h3, h4, h5, h6',
-  link: 'a[href]',
-  list: 'ul, ol',
-  listitem: 'li',
-  navigation: 'nav',
-  region: 'section',
-  row: 'tr',
-  table: 'table',
-  textbox: 'input:not([type]), input[type=text], input[type=password], textarea',
-};
 
 const inOneLine = (text: string | null | undefined) => text?.replaceAll(/\s+/g, ' ').trim() ?? '';
 
@@ -30,7 +12,7 @@ function wordsOf(container: Node) {
   const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!node.parentElement?.closest('script, style')) texts.push(node.textContent ?? '');
+    if (node.parentElement?.checkVisibility()) texts.push(node.textContent ?? '');
   }
   return inOneLine(texts.join(' '));
 }
@@ -42,12 +24,16 @@ function nameOf(element: Element) {
   return inOneLine(element.getAttribute('aria-label') ?? (labelledBy || wordsOf(element))).slice(0, 80);
 }
 
+/** While a play still waits nobody reads what is missing, and to look for it takes time. */
+const isWaiting = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
+
 /** Those of the role that was looked for, by name. */
-function sameRole(message: string, container: ParentNode): string {
+function sameRole(message: string, container: Element): string {
   const [, role] = /\brole[ =]"([\w-]+)"/.exec(message) ?? [];
   if (role === undefined) return '';
-  const selector = [`[role="${role}"]`, SELECTORS[role]].filter(Boolean).join(', ');
-  const names = [...container.querySelectorAll(selector)].map((element) => `"${nameOf(element)}"`);
+  // A wait that gives up hands on the whole document.
+  const found = queryAllByRole(container instanceof HTMLElement ? container : document.body, role);
+  const names = found.map((element) => `"${nameOf(element)}"`);
   const more = names.length > NAMES ? ` and ${names.length - NAMES} more` : '';
   return `\n\nOf role "${role}" there ${names.length === 0 ? 'is none' : `are: ${names.slice(0, NAMES).join(', ')}${more}`}`;
 }
@@ -66,7 +52,7 @@ export function missingElement(message: string | null, container: Element): Erro
 
 function wordsOn(message: string | null, container: Element) {
   if (message === null) return `<${container.tagName.toLowerCase()}> "${nameOf(container)}"`;
-  if (message.includes(QUOTED)) return message;
+  if (message.includes(QUOTED) || isWaiting()) return message;
   const [wanted = ''] = message
     .replace(/\. This could be because the text is broken up[^\n]*/, '')
     .replaceAll(/\n{3,}/g, '\n\n')

@@ -8,7 +8,11 @@ export function wordsOf(parts: readonly unknown[]): string {
   });
   const [format = '', ...rest] = texts;
   if (!/%[sdifoOc]/.test(format)) return texts.join(' ');
-  const filled = format.replaceAll(/%[sdifoOc]/g, (placeholder) => rest.shift() ?? placeholder);
+  const filled = format.replaceAll(/%[sdifoOc]/g, (placeholder) => {
+    const next = rest.shift() ?? placeholder;
+    // A style for the words that follow.
+    return placeholder === '%c' ? '' : next;
+  });
   return [filled, ...rest].join(' ');
 }
 
@@ -24,7 +28,5 @@ export function calledFrom(stack: string | undefined): string {
 /** The address of a call that leaves the page's own server. */
 export function addressOutside(target: string | URL | Request, page: string): string | undefined {
   const address = new URL(target instanceof Request ? target.url : target, page);
-  return address.origin === new URL(page).origin || !/^(https?|wss?):$/.test(address.protocol)
-    ? undefined
-    : address.href;
+  return address.origin === new URL(page).origin || !/^https?:$/.test(address.protocol) ? undefined : address.href;
 }

@@ -65,7 +65,9 @@ afterEach(({ task }) => {
   const missing = patterns.filter((pattern) => played && !noise.some((line) => pattern.test(line)));
   // In the message itself, which is told where there is no room for a comparison.
   if (unexpected.length > 0) {
-    throw new Error(`a story prints no errors and warnings, and calls nobody:\n${unexpected.join('\n')}`);
+    throw new Error(
+      `a story prints no errors and warnings, and fetches nothing from outside:\n${unexpected.join('\n')}`,
+    );
   }
   if (unsafe.length > 0) {
     throw new Error(

@@ -150,7 +150,8 @@ test('a promise that fails and that nobody waits for is told once; the screen an
 test('what an extension throws in the page is no fault of ours', async ({ page }) => {
   await open(page, '/tickets');
   await page.evaluate(() => {
-    const thrownIn = (frames: string) => Object.assign(new Error('Lost'), { stack: `Error: Lost\n${frames}` });
+    const thrownIn = (frames: string, words = 'Lost') =>
+      Object.assign(new Error(words), { stack: frames.includes('@') ? frames : `Error: ${words}\n${frames}` });
     const report = (error: Error) => {
       dispatchEvent(new ErrorEvent('error', { error }));
       dispatchEvent(new PromiseRejectionEvent('unhandledrejection', { reason: error, promise: new Promise(() => {}) }));
@@ -161,13 +162,16 @@ test('what an extension throws in the page is no fault of ours', async ({ page }
     );
     report(thrownIn('fill@moz-extension://01-ab/fill.js:1:9'));
     report(thrownIn('fill@safari-web-extension://01-AB/fill.js:1:9'));
+    report(thrownIn('fill@webkit-masked-url://hidden/:1:9'));
+    report(thrownIn('    at fill (chrome-extension://ab/fill.js:1:9)', 'Nothing at https://weftline.example/'));
   });
   await nextTurn(page);
   await expect(notices(page)).toHaveCount(0);
   await page.evaluate(() => {
-    const stack =
-      'Error: Lost\n    at press (https://weftline.example/index.js:1:1)\n    at chrome-extension://ab/fill.js:1:9';
-    dispatchEvent(new ErrorEvent('error', { error: Object.assign(new Error('Lost'), { stack }) }));
+    const message = 'No such file-extension: pdf';
+    const frames = 'at press (https://weftline.example/index.js:1:1)\n    at chrome-extension://ab/fill.js:1:9';
+    const stack = `Error: ${message}\n    ${frames}`;
+    dispatchEvent(new ErrorEvent('error', { error: Object.assign(new Error(message), { stack }) }));
   });
   await expect(notices(page)).toHaveText([/^Something unexpected went wrong/]);
 });

@@ -153,6 +153,7 @@ const extend = (page: Page) =>
     Object.assign(own, { autocomplete: 'username', placeholder: 'Account' });
     Object.assign(button, { type: 'button', textContent: 'Fill' });
     field.after(icon ?? '');
+    field.setAttribute('autocomplete', 'off');
     field.closest('form')?.prepend(own, button);
   });
 

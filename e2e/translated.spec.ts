@@ -32,6 +32,9 @@ test('in a translated page, every screen opens, and fields say what is chosen', 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   }
   await choose(page, 'Customer', 'LARKSPAN');
+  // The name of a file is what it is.
+  await expect(page.getByRole('rowheader').first()).toHaveText(/\.\w+$/);
+  await expect(page.getByRole('rowheader').locator('font')).toHaveCount(0);
   expect(printedByPage(watched.printed)).toEqual([]);
 });
 

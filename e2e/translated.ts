@@ -7,7 +7,8 @@ import type { Page } from '@playwright/test';
 export const translate = (page: Page) =>
   page.evaluate(() => {
     const translateText = (text: Text) => {
-      if (text.data.trim() === '' || text.parentElement?.closest('font, script, style, textarea, svg')) return;
+      if (text.data.trim() === '' || text.parentElement?.closest('font, script, style, textarea, svg, [translate=no]'))
+        return;
       const [outer, inner] = [document.createElement('font'), document.createElement('font')];
       inner.textContent = text.data;
       outer.append(inner);

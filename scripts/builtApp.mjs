@@ -50,6 +50,8 @@ export function anyTest(args) {
     spawnSync(process.execPath, [join(projectFolder, 'node_modules', PLAYWRIGHT), 'test', '--list', ...args], {
       cwd: projectFolder,
       encoding: 'utf8',
+      // A warning of Node's is no fault of the tests.
+      env: { ...process.env, NODE_NO_WARNINGS: '1' },
     }),
   );
   if (typeof listing === 'object')

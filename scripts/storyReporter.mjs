@@ -1,5 +1,6 @@
 // Keeps what each story showed in each mode, and says of every failing one what was wrong, where, in which mode and step,
 // which clauses it proves and how to run it again.
+import { relative, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import {
   markNew,
@@ -46,7 +47,7 @@ const LINES_SAID = 8;
  */
 export function placeOf({ stacks = [] }, folder = process.cwd()) {
   const places = stacks
-    .map(({ file, line }) => `${file.startsWith(`${folder}/`) ? file.slice(folder.length + 1) : file}:${line}`)
+    .map(({ file, line }) => `${relative(folder, file).split(sep).join('/')}:${line}`)
     .filter((place) => /^(src|stories)\//.test(place));
   return places.find((place) => !place.startsWith('src/testing/')) ?? places[0];
 }
@@ -125,7 +126,8 @@ export function faultsOutside(modules, uncaught, folder = process.cwd()) {
     ...[...stories].map(([error, during]) => {
       const names = [...new Set(during)];
       const more = names.length > 3 ? ` and ${names.length - 3} more` : '';
-      return `Nobody caught: ${error}\n  ${during.length} times, during or after ${names.slice(0, 3).join(', ')}${more}`;
+      const often = during.length === 1 ? 'Once' : `${during.length} times`;
+      return `Nobody caught: ${error}\n  ${often}, during or after ${names.slice(0, 3).join(', ')}${more}`;
     }),
   ];
 }

@@ -66,6 +66,13 @@ export const appStyle = ({ namedByScripts }) => ({
     root.walkComments((comment) => {
       comment.remove();
     });
+    // Our own rules ask for `:has` without a way round it.
+    root.walkAtRules('supports', (rule) => {
+      if (rule.params === 'selector(:has(*))') rule.replaceWith(rule.nodes ?? []);
+      if (rule.params === 'not selector(:has(*))') rule.remove();
+      // Tailwind's look of placeholders: every field is Radix's, whose reset takes it back.
+      if (rule.params.includes('-apple-pay-button')) rule.remove();
+    });
     root.walkRules((rule) => {
       const { parent } = rule;
       if (parent?.type === 'atrule' && /** @type {import('postcss').AtRule} */ (parent).name.endsWith('keyframes'))

@@ -8,6 +8,9 @@ const left = (css: string, file = '/x/src/styles/index.css') =>
 test.each([
   // Licences stand in licences.md.
   ['/*! MIT */p{a:b}', 'p{a:b}'],
+  ['@supports selector(:has(*)){p{a:b}}@supports not selector(:has(*)){p{c:d}}', 'p{a:b}'],
+  ['@supports not selector(::before){p{a:b}}', '@supports not selector(::before){p{a:b}}'],
+  ['@supports (not (-webkit-appearance: -apple-pay-button)){::placeholder{a:b}}', ''],
   // What the app has nowhere is not styled.
   ['video{a:b}p{a:b}', 'p{a:b}'],
   ['table,video{a:b}', 'table{a:b}'],

@@ -9,9 +9,7 @@ export interface EarlyInput {
 }
 
 /** The field as the build drew it. React draws another where an extension has put elements of its own beside it. */
-let drawnField = import.meta.env.SSR
-  ? null
-  : document.querySelector<HTMLInputElement>('[autocomplete=current-password]');
+let drawnField = import.meta.env.SSR ? null : document.querySelector<HTMLInputElement>('.rt-TextFieldInput');
 
 /**
  * Takes over from the script in index.html, which lets the prerendered gate be used while the program is on its way: it

@@ -6,11 +6,16 @@ import { unsentOf } from '@/screens/unsent';
 import type { NewerVersion } from '../offline/newerVersion';
 import { reloadUnasked } from './useAskBeforeLoss';
 
+/** Where something was thrown: the first address of its stack. Messages name addresses too, and some stacks begin with it. */
+function thrownAt({ message, stack = '' }: Error): string {
+  return /[\w-]+:\/\//.exec(stack.slice(stack.indexOf(message) + message.length))?.[0] ?? '';
+}
+
 /** True for a fault of the app; browsers also report by such events that a resize took two frames. */
 function isFault(event: ErrorEvent | PromiseRejectionEvent): boolean {
   const fault: unknown = 'reason' in event ? event.reason : event.error;
-  // Extensions run in the page too: where it was thrown is the first address of the stack.
-  if (fault instanceof Error && /^[^/]*-extension:/.test(fault.stack ?? '')) return false;
+  // Extensions run in the page too. Safari hides which one it was.
+  if (fault instanceof Error && /^([\w-]+-extension|webkit-masked-url):/.test(thrownAt(fault))) return false;
   return 'reason' in event || Boolean(fault);
 }
 

@@ -35,6 +35,7 @@ export function ChannelTab({ channel, unread, hasDraft }: ChannelTabProps) {
           {hasDraft && (
             <span className="flex items-center gap-1 text-ink-2">
               <PenLine aria-hidden size={12} className="shrink-0" />
+              {/* In copied text a blank parts it from the count. */}
               {'Draft '}
             </span>
           )}

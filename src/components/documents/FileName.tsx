@@ -7,32 +7,39 @@ export interface FileNameProps {
   oneLine?: boolean;
 }
 
+const DRAWN = '[&::before]:[content:attr(data-text)]';
+
+/** In forced colours letters would lose their transparency; what is marked shows its ground there all the same. */
+const OVER = [
+  'absolute inset-0 overflow-hidden not-print:text-transparent print:static',
+  'forced-colors:forced-color-adjust-none forced-colors:[&_::selection]:bg-[Highlight]',
+].join(' ');
+
 /** A file's name that cannot imitate another: each part has its own direction, and the extension is always last. */
 export function FileName({ name, oneLine = false }: FileNameProps) {
   const { head, tail } = fileNameParts(name);
+  const parts = (
+    <>
+      {head !== '' && <bdi>{head}</bdi>}
+      {tail !== '' && <bdi dir="ltr">{tail}</bdi>}
+    </>
+  );
   if (!oneLine) {
     return (
-      <span dir="ltr" className="wrap-anywhere">
-        {head !== '' && <bdi>{head}</bdi>}
-        {tail !== '' && <bdi dir="ltr">{tail}</bdi>}
+      <span dir="ltr" translate="no" className="wrap-anywhere">
+        {parts}
       </span>
     );
   }
-  const whole = shownFileName(name);
   return (
-    <span title={whole} className="relative block min-w-0">
-      {/* Two boxes, so that only the first is cut; what is heard, marked, copied and found is the one over them. */}
-      <span aria-hidden dir="ltr" className="wrap-anywhere select-none sm:flex sm:whitespace-pre">
-        {head !== '' && <bdi className="sm:overflow-hidden sm:text-ellipsis">{head}</bdi>}
-        {tail !== '' && (
-          <bdi dir="ltr" className="sm:shrink-0">
-            {tail}
-          </bdi>
-        )}
+    <span title={shownFileName(name)} dir="ltr" translate="no" className="relative block min-w-0">
+      {/* What is seen: two boxes, so that only the first is cut. Drawn, and no text: a search would find each part alone. */}
+      <span aria-hidden className="wrap-anywhere sm:flex sm:whitespace-pre print:hidden">
+        <bdi data-text={head} className={`${DRAWN} sm:overflow-hidden sm:text-ellipsis`} />
+        <bdi data-text={tail} dir="ltr" className={`${DRAWN} sm:shrink-0`} />
       </span>
-      <span className="absolute inset-0 overflow-hidden wrap-anywhere text-transparent forced-colors:forced-color-adjust-none sm:whitespace-pre print:hidden">
-        {whole}
-      </span>
+      {/* What is heard, marked, copied and found lies over it, unseen. Paper cuts nothing, and shows this one. */}
+      <span className={`${OVER} wrap-anywhere sm:whitespace-pre print:whitespace-normal`}>{parts}</span>
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { FileTable } from '@/components/documents/FileTable';
 import { showPending } from '@/screens/showPending';
 import { beyond } from '@/testing/box';
+import { drawnEnding } from '@/testing/documents/drawnEnding';
 import { buildFile, generateFiles } from '@/testing/documents/buildFiles';
 import { hoursAgo } from '@/testing/frozenClock';
 import { heard } from '@/testing/heard';
@@ -156,7 +157,7 @@ export const UnusualNames: Story = {
     await expect(new Set(rows.map((row) => row.getBoundingClientRect().height)).size).toBe(1);
     const [cell] = cellsUnder(table(canvas), 'Name');
     if (!cell) throw new Error('There is no name.');
-    await expect(beyond(within(cell).getByText(/\.xlsx$/, { selector: 'bdi' }), cell)).toBe('');
+    await expect(beyond(drawnEnding(cell, '.xlsx'), cell)).toBe('');
   },
 };
 

@@ -10,6 +10,10 @@ function Specimen() {
       <h2 id="late">Late orders</h2>
       <article aria-labelledby="late">Fourteen</article>
       <button type="button">View Order</button>
+      <input type="search" aria-label="Search orders" />
+      <div hidden>
+        <button type="button">View Hidden</button>
+      </div>
       <button type="button" aria-label="View Thread: PO-31001">
         View Thread
       </button>
@@ -46,6 +50,9 @@ export const Default: Story = {
     );
     await expect(await thrownBy(() => canvas.getByRole('dialog'))).toMatch(/\n\nOf role "dialog" there is none\n/);
     await expect(await thrownBy(() => canvas.getByRole('article', { name: 'Orders' }))).toContain('are: "Late orders"');
+    await expect(await thrownBy(() => canvas.getByRole('searchbox', { name: 'Search' }))).toContain(
+      'Of role "searchbox" there are: "Search orders"',
+    );
   },
 };
 
@@ -63,6 +70,10 @@ export const WaitedFor: Story = {
   play: async ({ canvas }) => {
     const waited = await thrownBy(() => waitFor(() => canvas.getByText('Fifteen'), { timeout: 100 }));
     await expect(waited).toBe(`Unable to find an element with the text: Fifteen\n\n${READS}`);
+    const inVain = await thrownBy(() => canvas.findByRole('button', { name: 'View PO' }, { timeout: 100 }));
+    await expect(inVain).toContain(
+      'Of role "button" there are: "View Order", "View Thread: PO-31001"\n\nThe page reads: ',
+    );
     const claimed = await thrownBy(() => waitFor(() => expect(1 + 1, 'warp and weft').toBe(3), { timeout: 100 }));
     await expect(claimed).toMatch(/^warp and weft: expected 2 to be 3/);
     await expect(claimed).not.toContain('<div');
