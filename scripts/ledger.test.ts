@@ -16,7 +16,7 @@ const specification = {
   ],
 };
 
-const story = (id: string, clauses: string[]) => ({ id, name: id, file: '', hasPlay: true, clauses });
+const story = (id: string, clauses: string[]) => ({ id, name: id, file: '', hasPlay: true, isTested: true, clauses });
 const ran = (storyId: string, light: string, dark: string) => [
   { storyId, mode: 'light', result: light },
   { storyId, mode: 'dark', result: dark },

@@ -9,7 +9,7 @@ import { titleOf } from './storyTitles.mjs';
 export const CLAUSE_ID =
   /\b(?:DATA|GATE|SHELL|TOAST|DASH|PO|TICKET|COMMS|INBOX|THREAD|RADAR|MOMENTUM|FILES)-\d{1,2}\b/g;
 
-/** @typedef {{ id: string, name: string, file: string, hasPlay: boolean, clauses: string[] }} IndexedStory */
+/** @typedef {{ id: string, name: string, file: string, hasPlay: boolean, isTested: boolean, clauses: string[] }} IndexedStory */
 
 /** @typedef {ReturnType<typeof loadCsf>} Csf */
 
@@ -40,6 +40,12 @@ export function hasPlay(csf, exportName) {
   const { __stats: stats } = input;
   return stats?.play === true;
 }
+
+/**
+ * Whether Storybook's addon makes a test of a story.
+ * @param {readonly string[]} tags those of its component before its own; the last word holds
+ */
+export const isTested = (tags) => tags.lastIndexOf('test') >= tags.lastIndexOf('!test');
 
 /**
  * @param {string} file as a person finds it
@@ -82,6 +88,7 @@ export function readStories(isWanted = () => true) {
         name: `${title}: ${name}`,
         file: named,
         hasPlay: hasPlay(csf, exportName),
+        isTested: isTested(tags),
         clauses: tags.filter((tag) => /^[A-Z]+-\d+$/.test(tag)),
       }));
     });

@@ -1,6 +1,6 @@
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { expect, it } from 'vitest';
-import { hasPlay, parseStories, readStories } from './storyIndex.mjs';
+import { hasPlay, isTested, parseStories, readStories } from './storyIndex.mjs';
 
 it('gives the ids that Storybook gives', () => {
   const ids = readStories((file) => /Shell|SidePanel/.test(file)).map(({ id }) => id);
@@ -41,4 +41,13 @@ it.each([
   ['an empty file', '', 'stories/Loom.stories.tsx cannot be read as stories: CSF: missing default export'],
 ])('a file with %s is named with its line', (_what, text, message) => {
   expect(() => parseStories('stories/Loom.stories.tsx', text, 'Loom')).toThrow(message);
+});
+
+it.each([
+  [[], true],
+  [['DASH-9', '!dev'], true],
+  [['!test'], false],
+  [['!test', 'test'], true],
+])('knows which stories are left out of the tests: %j', (tags, expected) => {
+  expect(isTested(tags)).toBe(expected);
 });

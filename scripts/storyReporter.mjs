@@ -132,6 +132,24 @@ export function faultsOutside(modules, uncaught, folder = process.cwd()) {
   ];
 }
 
+/**
+ * Stories that were asked for, and that nobody ran: Storybook reads only the folders that .storybook/main.ts names, for one.
+ * @param {readonly import('./storyIndex.mjs').IndexedStory[]} stories all that there are
+ * @param {readonly string[] | undefined} wanted ids; all without any
+ * @param {ReadonlySet<string>} ran ids
+ * @param {readonly string[]} unread files that could not be loaded, which is told elsewhere
+ * @returns {string[]} a line for each file
+ */
+export function notRun(stories, wanted, ran, unread) {
+  const missing = stories.filter(
+    ({ id, file, isTested }) => isTested && (wanted?.includes(id) ?? true) && !ran.has(id) && !unread.includes(file),
+  );
+  return [...new Set(missing.map(({ file }) => file))].map((each) => {
+    const names = missing.filter(({ file }) => file === each).map(({ name }) => name);
+    return `${each}: ${names.join('; ')}`;
+  });
+}
+
 export default class StoryReporter {
   /** @type {import('./results/runStories.mjs').StoriesWanted} */
   wanted = JSON.parse(process.env['WEFTLINE_STORIES'] ?? '{}');
@@ -139,6 +157,8 @@ export default class StoryReporter {
   failures = [];
   /** Where each failing story failed. @type {Map<string, string>} */
   places = new Map();
+  /** Ids of the stories that this very run began. @type {Set<string>} */
+  ran = new Set();
   /** @type {Map<string, StoryRow>} */
   rows = new Map();
   run = this.wanted.name ? describeRun(this.wanted.command ?? '', process.env['WEFTLINE_BROWSER']) : undefined;
@@ -153,13 +173,15 @@ export default class StoryReporter {
 
   /** @param {import('vitest/node').TestCase} test */
   onTestCaseResult(test) {
+    const { storyId = '' } = test.meta();
+    this.ran.add(storyId);
     for (const row of rowsOf(test).map(withAccepted)) {
       this.rows.set(keyOf(row), row);
       if (row.result === 'failed') this.failures.push(row);
     }
     const [error] = test.result().errors ?? [];
     const place = error && placeOf(error);
-    if (place) this.places.set(test.meta().storyId ?? '', place);
+    if (place) this.places.set(storyId, place);
   }
 
   onTestModuleEnd() {
@@ -170,8 +192,9 @@ export default class StoryReporter {
   /**
    * @param {readonly import('vitest/node').TestModule[]} modules
    * @param {readonly import('vitest/node').SerializedError[]} uncaught
+   * @param {import('vitest/node').TestRunEndReason} reason
    */
-  onTestRunEnd(modules, uncaught) {
+  onTestRunEnd(modules, uncaught, reason) {
     if (this.wanted.name) {
       this.write(this.wanted.name);
       removeOldPictures();
@@ -180,6 +203,17 @@ export default class StoryReporter {
     if (this.failures.length > 0) this.tellFailures();
     const outside = faultsOutside([...modules], [...uncaught]);
     if (outside.length > 0) console.log(`\nOutside any story\n\n${outside.join('\n\n')}\n`);
+    // Who stops a run knows that the rest of it did not run.
+    if (reason !== 'interrupted') this.tellNotRun(modules);
+  }
+
+  /** @param {readonly import('vitest/node').TestModule[]} modules */
+  tellNotRun(modules) {
+    const unread = modules.filter((module) => module.errors().length > 0).map((module) => module.relativeModuleId);
+    const lines = notRun(readStories(), this.wanted.stories, this.ran, unread);
+    if (lines.length === 0) return;
+    console.log(`\nStories that did not run, though they were asked for\n\n  ${lines.join('\n  ')}\n`);
+    process.exitCode = 1;
   }
 
   /** @param {'stories' | 'matrix'} name */

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { StoryRow } from './results/book.mjs';
-import { failureTexts, faultsOutside, linesSaid, placeOf } from './storyReporter.mjs';
+import { failureTexts, faultsOutside, linesSaid, notRun, placeOf } from './storyReporter.mjs';
 
 const folder = '/loom';
 const frame = (file: string, line: number) => ({ file: `${folder}/${file}`, line });
@@ -21,6 +21,7 @@ const stories = new Map([
       name: 'UI/Loom: Default',
       file: 'stories/ui/Loom.stories.tsx',
       hasPlay: true,
+      isTested: true,
       clauses: [],
     },
   ],
@@ -108,4 +109,28 @@ it('an error that nobody caught is told once, with its place and the stories tha
     'Nobody caught: too late\n  at src/ui/Loom.tsx:7\n  6 times, during or after A, B, C and 2 more',
   ]);
   expect(faultsOutside([], [], folder)).toEqual([]);
+});
+
+const story = (id: string, file: string, isTested = true) => ({
+  id,
+  name: `UI: ${id}`,
+  file,
+  hasPlay: true,
+  isTested,
+  clauses: [],
+});
+
+describe('a run tells of stories that did not run', () => {
+  const all = [story('a', 'A'), story('b', 'B'), story('c', 'B'), story('d', 'B', false)];
+
+  it.each([
+    ['all were wanted', undefined, ['a'], [], ['B: UI: b; UI: c']],
+    ['some were wanted', ['a', 'b'], ['a'], [], ['B: UI: b']],
+    ['nothing of theirs was collected', undefined, [], [], ['A: UI: a', 'B: UI: b; UI: c']],
+    ['their file was not loaded, and is named for that', undefined, ['a'], ['B'], []],
+    ['all ran but those that a tag leaves out', undefined, ['a', 'b', 'c'], [], []],
+    ['the wanted ran', ['a'], ['a'], [], []],
+  ])('%s', (_what, wanted, ran, unread, told) => {
+    expect(notRun(all, wanted, new Set(ran), unread)).toEqual(told);
+  });
 });
