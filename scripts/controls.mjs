@@ -125,14 +125,23 @@ async function findArguments() {
   }
 }
 
+/**
+ * What is said of the arguments that were found: of each that cannot be used only where there are too many of them.
+ * @param {readonly Argument[]} found
+ */
+export function verdictOf(found) {
+  const unusable = found.filter(({ fault }) => fault);
+  const usable = found.length - unusable.length;
+  const percent = (usable / found.length) * 100;
+  const ok = percent >= LEAST_PERCENT;
+  const faults = unusable.map(({ story, arg, fault }) => `${story}: ${arg} ${fault}`);
+  const sum = `${usable} of ${found.length} arguments have a control that one can use, ${percent.toFixed(1)} % (at least ${LEAST_PERCENT} %)`;
+  return { ok, lines: ok ? [sum] : [...faults, sum] };
+}
+
 if (startedDirectly(import.meta.url)) {
   requireNode();
-  const found = await findArguments();
-  const unusable = found.filter(({ fault }) => fault);
-  for (const { story, arg, fault } of unusable) console.log(`${story}: ${arg} ${fault}`);
-  const percent = ((found.length - unusable.length) / found.length) * 100;
-  console.log(
-    `${found.length - unusable.length} of ${found.length} arguments have a control that one can use, ${percent.toFixed(1)} % (at least ${LEAST_PERCENT} %)`,
-  );
-  if (percent < LEAST_PERCENT) process.exitCode = 1;
+  const { ok, lines } = verdictOf(await findArguments());
+  console.log(lines.join('\n'));
+  if (!ok) process.exitCode = 1;
 }

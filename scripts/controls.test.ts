@@ -6,7 +6,7 @@ import { buildThread, buildThreads } from '@/testing/threads/buildThreads';
 import { buildTicket, buildTickets } from '@/testing/tickets/buildTickets';
 import { createLucideIcon } from '@/ui/lean/createLucideIcon';
 import { readArgs, usableRows, withFlatArgs, withFlatControls, wordsOf } from '../.storybook/controls/flatControls';
-import { argumentsIn } from './controls.mjs';
+import { argumentsIn, verdictOf } from './controls.mjs';
 
 type Enhanced = Parameters<typeof withFlatControls>[0];
 
@@ -209,5 +209,26 @@ describe('an argument is counted as usable', () => {
 
   it('unless it is a callback', () => {
     expect(count({ onOpen: { name: 'onOpen' } }, { onOpen: () => {} })).toEqual([]);
+  });
+});
+
+const found = (usable: number, unusable: number) => [
+  ...Array.from({ length: usable }, () => ({ story: 'A', arg: 'warp', fault: undefined })),
+  ...Array.from({ length: unusable }, () => ({ story: 'B', arg: 'weft', fault: 'has no control' })),
+];
+
+describe('the count of the controls', () => {
+  it('is one line while enough can be used', () => {
+    expect(verdictOf(found(95, 5))).toEqual({
+      ok: true,
+      lines: ['95 of 100 arguments have a control that one can use, 95.0 % (at least 95 %)'],
+    });
+  });
+
+  it('names those that cannot be used where they are too many', () => {
+    const { ok, lines } = verdictOf(found(94, 6));
+    expect(ok).toBe(false);
+    expect(lines).toHaveLength(7);
+    expect(lines[0]).toBe('B: weft has no control');
   });
 });
