@@ -164,6 +164,18 @@ const offences: readonly Offence[] = [
   ['new Date() in the domain', 'src/domain/a3.ts', `export const b = new Date();`, CLOCK],
   ['Date() in a screen', 'src/screens/x/a4.ts', `export const b = Date();`, CLOCK],
   ['performance.now in ui', 'src/ui/a6.ts', `export const b = performance.now();`, CLOCK],
+  [
+    'a story that waits by time',
+    'stories/a20.stories.tsx',
+    `export const b = () => new Promise((resolve) => setTimeout(resolve, 50));`,
+    CLOCK,
+  ],
+  [
+    'a helper of stories that asks again and again',
+    'src/testing/a2.ts',
+    `export const b = (look: () => void) => window.setInterval(look, 50);`,
+    CLOCK,
+  ],
   ['chance in a story', 'stories/a2.stories.tsx', `export const b = Math.random();`, CLOCK],
   [
     'parameters that Storybook drops',
@@ -229,6 +241,7 @@ const allowed: readonly (readonly [string, string])[] = [
     `import { a, b } from './x';\nconst meta = { parameters: { ...a, docs: { ...b } } } satisfies object;\nexport const c = meta;`,
   ],
   ['stories/named.stories.tsx', `/** Switched on. */\nexport const SwitchedOn = { args: { on: true } };`],
+  ['src/ui/fine.ts', `export const b = (work: () => void) => setTimeout(work, 50);`],
   ['src/domain/fine.test.ts', `import { a } from '@/testing/x/buildX';\nexport const b = a;`],
 ];
 
