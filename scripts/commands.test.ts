@@ -327,6 +327,15 @@ describe('size', () => {
     await expect(scriptsOfPage(dist)).rejects.toThrow('shared-2.js refers to ./deep-6.js, which is not in dist.');
   });
 
+  it('refuses one with a piece missing that is fetched only when somebody asks for it', async () => {
+    const dist = writeApp();
+    const shell = join(dist, 'assets', 'Shell-a.js');
+    writeFileSync(shell, `${readFileSync(shell, 'utf8')}\nconst go = (name) => [import(name), import('./Late-8.js')];`);
+    await expect(measureApp(dist, {})).rejects.toThrow('Shell-a.js refers to ./Late-8.js, which is not in dist.');
+    writeFileSync(join(dist, 'assets', 'Late-8.js'), 'export {};');
+    await expect(measureApp(dist, {})).resolves.toBeDefined();
+  });
+
   it('counts what each stage fetches anew, once', async () => {
     const dist = writeApp();
     const { page, dashboard, routes } = await scriptsByStage(dist);

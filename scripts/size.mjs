@@ -93,17 +93,30 @@ function tags(html, tagName) {
 }
 
 /**
- * What a script that stands in the page imports while it runs.
+ * What a script imports while it runs, as far as it names it.
  * @param {string} dist
- * @param {string} page
+ * @param {string} from the file that holds it
  * @param {string} code
+ * @param {'script' | 'module'} sourceType
  */
-async function dynamicImports(dist, page, code) {
+async function dynamicImports(dist, from, code, sourceType) {
   const { parseSync } = await import('vite');
-  const { module } = parseSync('page.js', code, { sourceType: 'script' });
-  return module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
-    fileFor(dist, page, code.slice(start, end).replace(/^['"`]|['"`]$/g, '')),
-  );
+  const { module } = parseSync('page.js', code, { sourceType });
+  return module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
+    const [, , request] = /^(['"`])([^'"`$]*)\1$/.exec(code.slice(start, end)) ?? [];
+    return request === undefined ? [] : [fileFor(dist, from, request)];
+  });
+}
+
+/**
+ * Throws where a script refers to another one that is gone: what is missing weighs nothing.
+ * @param {string} dist
+ */
+async function refuseHoles(dist) {
+  for (const file of filesIn(dist).filter((path) => path.endsWith('.js'))) {
+    for (const request of await staticImports(file)) fileFor(dist, file, request);
+    await dynamicImports(dist, file, readFileSync(file, 'utf8'), 'module');
+  }
 }
 
 /**
@@ -116,7 +129,7 @@ export async function scriptsOfPage(dist) {
   const inline = inlineParts(html, 'script').join(';');
   const entries = [
     ...tags(html, 'script').flatMap(({ src }) => (src ? [fileFor(dist, page, src)] : [])),
-    ...(await dynamicImports(dist, page, inline)),
+    ...(await dynamicImports(dist, page, inline, 'script')),
   ];
   if (entries.length === 0) throw new UnreadableBuild('dist/index.html loads no script.');
   const preloads = tags(html, 'link').flatMap(({ rel, as, href }) =>
@@ -170,6 +183,7 @@ export async function measureApp(dist, budgets) {
   /** @param {string} name */
   const budget = (name) => budgets[name] ?? NaN;
 
+  await refuseHoles(dist);
   const { page, dashboard, routes: stages } = await scriptsByStage(dist);
   const routes = stages.map(({ name, files: scripts }) => ({ name, bytes: sum(scripts.map(gzipBytes)) }));
   const routeBudget = budget('largestRouteKB');
