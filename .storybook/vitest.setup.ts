@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { composeStory } from 'storybook/preview-api';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { takeExpectedNoise } from '../src/testing/expectNoise';
 import { watchTexts } from './changedTexts';
@@ -36,8 +37,15 @@ function noteCall(target: string | URL | Request) {
   if (address !== undefined) noise.push(`a call to the outside: ${address}${calledFrom(new Error().stack)}`);
 }
 
+/** Storybook takes a story away only when the next one begins. This one is nothing but that beginning. */
+const nextStory = composeStory({}, { render: () => null }, {}, {});
+
+/** What stands in the page beside the story. */
+let standing: ReadonlySet<Element> = new Set();
+
 beforeEach(() => {
   noise = [];
+  standing = new Set(document.body.children);
   endWatching = watchTexts();
   takeExpectedNoise();
   vi.spyOn(console, 'error').mockImplementation((...parts) => noise.push(`console.error: ${wordsOf(parts)}`));
@@ -50,8 +58,11 @@ beforeEach(() => {
   });
 });
 
-afterEach(({ task }) => {
+afterEach(async ({ task }) => {
   const unsafe = endWatching();
+  await nextStory.load();
+  const left = [...document.body.children].filter((element) => !standing.has(element));
+  for (const element of left) element.remove();
   vi.restoreAllMocks();
   window.removeEventListener('unhandledrejection', noteRejection);
   // An axe failure leaves all animations of the document paused for the stories after it.
@@ -72,6 +83,11 @@ afterEach(({ task }) => {
   if (unsafe.length > 0) {
     throw new Error(
       `a text that changes is all that its element holds, for pages that are translated:\n${unsafe.join('\n')}`,
+    );
+  }
+  if (left.length > 0) {
+    throw new Error(
+      `a story leaves nothing in the page:\n${left.map(({ outerHTML }) => outerHTML.slice(0, 200)).join('\n')}`,
     );
   }
   expect(missing.map(String), 'a story prints what it announced').toEqual([]);

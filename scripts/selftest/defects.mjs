@@ -441,4 +441,12 @@ export const DEFECTS = [
     gate: 'stories',
     proof: 'stories/ui/Disclosure.stories.tsx',
   },
+  {
+    name: 'stage of a story left in the page',
+    file: 'stories/specification/parts/HostileTexts.stories.tsx',
+    find: '  stage.remove();\n',
+    replace: '',
+    gate: 'stories',
+    proof: 'stories/specification/parts/HostileTexts.stories.tsx',
+  },
 ];
