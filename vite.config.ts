@@ -66,5 +66,7 @@ export default defineConfig({
     target: 'baseline-widely-available',
     modulePreload: { polyfill: false },
     license: { fileName: LICENCES },
+    // A report of what took time, printed at each build, which hides the failures behind it.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
 });
