@@ -203,8 +203,9 @@ export default class StoryReporter {
     if (this.failures.length > 0) this.tellFailures();
     const outside = faultsOutside([...modules], [...uncaught]);
     if (outside.length > 0) console.log(`\nOutside any story\n\n${outside.join('\n\n')}\n`);
-    // Who stops a run knows that the rest of it did not run.
-    if (reason !== 'interrupted') this.tellNotRun(modules);
+    // Who stops a run, or gives Vitest files by hand, knows that the rest did not run.
+    const isOurs = this.wanted.name !== undefined || this.wanted.stories !== undefined;
+    if (isOurs && reason !== 'interrupted') this.tellNotRun(modules);
   }
 
   /** @param {readonly import('vitest/node').TestModule[]} modules */
