@@ -36,6 +36,31 @@ export interface GridRowProps<Row, Key extends string> {
   columns: readonly DataColumn<Row, Key>[];
 }
 
+type CellsProps<Row, Key extends string> = Pick<GridRowProps<Row, Key>, 'row' | 'columns'>;
+
+function DrawnCells<Row, Key extends string>({ row, columns }: CellsProps<Row, Key>): ReactNode {
+  return columns.map((column, place) => {
+    const look = cell({
+      align: column.align ?? 'start',
+      sticky: column.sticky ?? 'none',
+      notPrinted: column.notPrinted,
+    });
+    return place === 0 ? (
+      <th key={column.key} scope="row" className={`${look} font-medium`}>
+        {withinRow(column.cell(row), column.width)}
+      </th>
+    ) : (
+      <td key={column.key} className={look}>
+        {withinRow(column.cell(row), column.width)}
+      </td>
+    );
+  });
+}
+
+/** Drawn again only for another record: a row that a sort or a filter moves keeps them. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo forgets type parameters
+const Cells = memo(DrawnCells) as typeof DrawnCells;
+
 function DataRow<Row, Key extends string>({ row, index, windowed, height, isOpen, columns }: GridRowProps<Row, Key>) {
   return (
     <tr
@@ -46,22 +71,7 @@ function DataRow<Row, Key extends string>({ row, index, windowed, height, isOpen
       className="group/row bg-panel aria-current:bg-(--neutral-soft) aria-current:[--ground:var(--neutral-soft)] [--ground:var(--panel)] hover:bg-hover hover:[--ground:var(--hover)]"
       style={{ height }}
     >
-      {columns.map((column, place) => {
-        const look = cell({
-          align: column.align ?? 'start',
-          sticky: column.sticky ?? 'none',
-          notPrinted: column.notPrinted,
-        });
-        return place === 0 ? (
-          <th key={column.key} scope="row" className={`${look} font-medium`}>
-            {withinRow(column.cell(row), column.width)}
-          </th>
-        ) : (
-          <td key={column.key} className={look}>
-            {withinRow(column.cell(row), column.width)}
-          </td>
-        );
-      })}
+      <Cells row={row} columns={columns} />
     </tr>
   );
 }

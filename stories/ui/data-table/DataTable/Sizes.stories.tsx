@@ -166,7 +166,7 @@ function pixelsWithoutRow(canvasElement: HTMLElement): number {
 const answered = fn((_emptyPixels: number) => {});
 
 /** Stands in for a screen that narrows the rows while one types. */
-function SearchedTable() {
+function SearchedTable({ bolts = manyBolts }: { bolts?: readonly Bolt[] }) {
   const [query, setQuery] = useState('');
   const tableRef = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -179,7 +179,7 @@ function SearchedTable() {
     <ScreenStartContext value="at top">
       <SearchField label="Search bolts" value={query} onSearch={setQuery} />
       <div ref={tableRef}>
-        <DataTable {...searchedTable} rows={searchBolts(manyBolts, query)} />
+        <DataTable {...searchedTable} rows={searchBolts(bolts, query)} />
       </div>
     </ScreenStartContext>
   );
@@ -205,6 +205,22 @@ export const RendersPerKeystroke: Story = {
       await expect(box).toHaveValue('satin ');
       await expect(drawCloth).not.toHaveBeenCalled();
     });
+  },
+};
+
+const fewBolts = buildBolts(20);
+
+/** Counted too: a row that only moves up, because others are gone, is not drawn again. */
+export const RowsThatMove: Story = {
+  render: () => <SearchedTable bolts={fewBolts} />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('searchbox', { name: 'Search bolts' }).focus();
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(20));
+    drawCloth.mockClear();
+    await userEvent.keyboard('satin');
+    await waitFor(() => expect(namesOfRows(canvas)).toEqual(['B-000004', 'B-000009', 'B-000014', 'B-000019']));
+    await expect(canvas.getByRole('rowheader', { name: 'B-000019' }).closest('tr')).toHaveAttribute('data-row', '3');
+    await expect(drawCloth).not.toHaveBeenCalled();
   },
 };
 
