@@ -17,7 +17,7 @@ function wordsOf(container: Node) {
   return inOneLine(texts.join(' '));
 }
 
-/** Close to what assistive technology calls it, and cheap: a waiting play asks again and again. */
+/** Close to what assistive technology calls it. */
 function nameOf(element: Element) {
   const labels = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
   const labelledBy = labels.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');

@@ -9,10 +9,11 @@ export interface FileNameProps {
 
 const DRAWN = '[&::before]:[content:attr(data-text)]';
 
-/** In forced colours letters would lose their transparency; what is marked shows its ground there all the same. */
+/** In forced colours letters would lose their transparency; what is marked has the system's colours there all the same. */
 const OVER = [
   'absolute inset-0 overflow-hidden not-print:text-transparent print:static',
-  'forced-colors:forced-color-adjust-none forced-colors:[&_::selection]:bg-[Highlight]',
+  'forced-colors:forced-color-adjust-none',
+  'forced-colors:[&_::selection]:bg-[Highlight] forced-colors:[&_::selection]:text-[HighlightText]',
 ].join(' ');
 
 /** A file's name that cannot imitate another: each part has its own direction, and the extension is always last. */
