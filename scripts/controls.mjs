@@ -1,11 +1,11 @@
 // Counts the arguments that a designer can use: each has a control that shows what it holds and changes it. A tree of
 // JSON, a button that says 'Set …', and a free text in place of a vocabulary are none.
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { composeStory } from '@storybook/react-vite';
 import { viteFinal } from '@storybook/react-vite/preset';
 import { filterArgTypes } from 'storybook/preview-api';
 import { createServer } from 'vite';
+import { filesBelow } from './filesBelow.mjs';
 import { projectFolder, requireNode, startedDirectly } from './install.mjs';
 
 /** @typedef {{ name?: string, control?: unknown, type?: unknown, table?: { category?: string, disable?: boolean } }} ArgType */
@@ -89,7 +89,7 @@ async function docgenPlugins() {
 }
 
 /** Where the stories of components stand; the other rooms hold pages and tests. */
-const COMPONENT_ROOMS = /^(ui|components|screens|app)[\\/]/;
+const COMPONENT_STORIES = /^stories\/(ui|components|screens|app)\/.*\.stories\.tsx$/;
 
 /** The arguments of the first story of each file. @returns {Promise<readonly Argument[]>} */
 async function findArguments() {
@@ -111,9 +111,9 @@ async function findArguments() {
     const project = { argTypesEnhancers: [withFlatControls], argsEnhancers: [withFlatArgs] };
     const words = new Set(Object.values(WORDS_OF_TYPE).flat());
     const found = [];
-    for (const file of readdirSync(join(projectFolder, 'stories'), { recursive: true, encoding: 'utf8' }).toSorted()) {
-      if (!file.endsWith('.stories.tsx') || !COMPONENT_ROOMS.test(file)) continue;
-      const { default: meta, ...stories } = await server.ssrLoadModule(`/stories/${file}`);
+    for (const file of filesBelow('stories')) {
+      if (!COMPONENT_STORIES.test(file)) continue;
+      const { default: meta, ...stories } = await server.ssrLoadModule(`/${file}`);
       const [first = ''] = Object.keys(stories);
       const name = 'Default' in stories ? 'Default' : first;
       const { argTypes, args } = composeStory(stories[name], meta, project, name);

@@ -1,8 +1,8 @@
 // Follows every relative link and picture of the Markdown files, and every address within Storybook that its pages name;
 // fails when one leads nowhere.
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { filesBelow } from './filesBelow.mjs';
 import { projectFolder, requireNode, startedDirectly } from './install.mjs';
 import { toId } from 'storybook/internal/csf';
 import { readStoriesOrStop } from './storyIndex.mjs';
@@ -97,26 +97,13 @@ export function deadStoryAddresses(file, text, shown) {
 
 if (startedDirectly(import.meta.url)) {
   requireNode();
-  // Files that git ignores are left out.
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z', '*.md', '*.mdx'], {
-    cwd: projectFolder,
-    encoding: 'utf8',
-  })
-    .split('\0')
-    .filter((file) => file && existsSync(join(projectFolder, file)));
+  const stories = filesBelow('stories');
+  const files = ['README.md', ...filesBelow('docs'), ...stories].filter((file) => /\.mdx?$/.test(file));
   const storyIds = new Set(readStoriesOrStop().map(({ id }) => id));
   // Stories of components invent addresses; these pages lead to real ones.
-  const rooms = ['guides', 'foundations', 'screen-maps'].map((room) => `stories/${room}/*.tsx`);
-  const scripts = execFileSync(
-    'git',
-    ['ls-files', '-co', '--exclude-standard', '-z', 'stories/BookPage.tsx', 'stories/ClauseLink.tsx', ...rooms],
-    {
-      cwd: projectFolder,
-      encoding: 'utf8',
-    },
-  )
-    .split('\0')
-    .filter((file) => file && existsSync(join(projectFolder, file)));
+  const scripts = stories.filter((file) =>
+    /^stories\/(BookPage|ClauseLink|(guides|foundations|screen-maps)\/.*)\.tsx$/.test(file),
+  );
   const pages = files.flatMap((file) => {
     const [, title] = /<Meta title="([^"]+)"/.exec(readFileSync(join(projectFolder, file), 'utf8')) ?? [];
     return title ? [toId(titleOf([file.split('/')[1] ?? '', title]))] : [];

@@ -1,9 +1,9 @@
 // Finds every prop of an exported component that has no sentence above it, or one that only repeats the name.
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { parseSync } from 'oxc-parser';
 import { isComponentName } from './component-pages/componentName.mjs';
+import { filesBelow } from './filesBelow.mjs';
 import { projectFolder, requireNode, startedDirectly } from './install.mjs';
 
 /**
@@ -262,17 +262,7 @@ const FOLDERS = ['src/ui', 'src/components', 'src/screens', 'src/app'];
 
 if (startedDirectly(import.meta.url)) {
   requireNode();
-  const patterns = FOLDERS.flatMap((folder) => [`${folder}/**/*.ts`, `${folder}/**/*.tsx`]);
-  const paths = execFileSync(
-    'git',
-    ['ls-files', '-co', '--exclude-standard', '-z', ...patterns.map((p) => `:(glob)${p}`)],
-    {
-      cwd: projectFolder,
-      encoding: 'utf8',
-    },
-  )
-    .split('\0')
-    .filter((path) => path && !/\.(?:test|d)\.ts$/.test(path) && existsSync(join(projectFolder, path)));
+  const paths = FOLDERS.flatMap(filesBelow).filter((path) => /(?<!\.test|\.d)\.tsx?$/.test(path));
   const props = propsIn(
     Object.fromEntries(paths.map((path) => [path, readFileSync(join(projectFolder, path), 'utf8')])),
   );

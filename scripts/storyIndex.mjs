@@ -1,7 +1,8 @@
 // Which stories there are and which clauses each declares, read from the story files as Storybook reads them.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
+import { filesBelow } from './filesBelow.mjs';
 import { projectFolder, stop } from './install.mjs';
 import { titleOf } from './storyTitles.mjs';
 
@@ -72,21 +73,17 @@ export function parseStories(file, text, title) {
  * @throws {Error} when a file cannot be read as stories, and when two stories have one id
  */
 export function readStories(isWanted = () => true) {
-  const folder = join(projectFolder, 'stories');
-  const stories = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const stories = filesBelow('stories')
     .filter((file) => file.endsWith('.stories.tsx'))
-    .toSorted()
     .flatMap((file) => {
-      const path = file.split(/[\\/]/);
-      const text = readFileSync(join(folder, file), 'utf8');
-      const named = `stories/${path.join('/')}`;
-      if (!isWanted(named, text)) return [];
-      const title = titleOf(path);
-      const csf = parseStories(named, text, title);
+      const text = readFileSync(join(projectFolder, file), 'utf8');
+      if (!isWanted(file, text)) return [];
+      const title = titleOf(file.split('/').slice(1));
+      const csf = parseStories(file, text, title);
       return csf.indexInputs.map(({ __id: id = '', name = '', tags = [], exportName }) => ({
         id,
         name: `${title}: ${name}`,
-        file: named,
+        file,
         hasPlay: hasPlay(csf, exportName),
         isTested: isTested(tags),
         clauses: tags.filter((tag) => /^[A-Z]+-\d+$/.test(tag)),

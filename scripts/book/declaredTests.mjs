@@ -1,7 +1,8 @@
 // Which tests name a clause, read from their files: a book that is built before anything ran knows its proofs all the same.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';
+import { filesBelow } from '../filesBelow.mjs';
 import { projectFolder } from '../install.mjs';
 import { CLAUSE_ID } from '../storyIndex.mjs';
 
@@ -90,10 +91,8 @@ export const rulesNamingClauses = (file, text) =>
 /** Every unit and end-to-end test and every rule of the contract that names a clause. @returns {Case[]} */
 export const readDeclaredTests = () =>
   ['src', 'scripts', 'e2e'].flatMap((folder) =>
-    readdirSync(join(projectFolder, folder), { recursive: true, encoding: 'utf8' })
-      .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    filesBelow(folder)
       .filter((file) => /\.(test|spec)\.ts$|^src\/testing\/.*(Contract|Rules)\.ts$/.test(file))
-      .toSorted()
       .flatMap((file) => {
         const text = readFileSync(join(projectFolder, file), 'utf8');
         if (text.search(CLAUSE_ID) < 0) return [];

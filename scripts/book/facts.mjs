@@ -1,9 +1,10 @@
 // What Storybook's Foundations show that stands in the sources: icons, media queries, movements, vocabularies, messages.
 // All of it is read from the syntax trees, so that no page repeats what the code says.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import postcss from 'postcss';
+import { filesBelow } from '../filesBelow.mjs';
 import { projectFolder } from '../install.mjs';
 import { importedFromLibraries } from '../styles.mjs';
 
@@ -55,11 +56,9 @@ import { importedFromLibraries } from '../styles.mjs';
  * @param {RegExp} name
  * @returns {TextFile[]}
  */
-function filesIn(folder, name) {
-  return readdirSync(join(projectFolder, folder), { recursive: true, encoding: 'utf8' })
-    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+function textsIn(folder, name) {
+  return filesBelow(folder)
     .filter((file) => name.test(file) && !/\.test\.|^src\/testing\//.test(file))
-    .toSorted()
     .map((file) => ({ file, text: readFileSync(join(projectFolder, file), 'utf8') }));
 }
 
@@ -413,8 +412,8 @@ export const SPACE_UNIT_PX = 4;
 
 /** @returns {{ facts: BookFacts, files: string[] }} the facts, and the files that they were read from */
 export function readBookFacts() {
-  const scripts = filesIn('src', /\.tsx?$/);
-  const sheets = filesIn('src', /\.css$/);
+  const scripts = textsIn('src', /\.tsx?$/);
+  const sheets = textsIn('src', /\.css$/);
   const domain = scripts.filter(({ file }) => file.startsWith('src/domain/'));
   const theme = sheets.find(({ file }) => file === 'src/styles/index.css')?.text ?? '';
   const catalogue = scripts.filter(({ file }) => file.startsWith('src/notifications/'));

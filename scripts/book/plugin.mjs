@@ -1,7 +1,7 @@
 // Hands Storybook's pages what is read from the sources, as the modules `virtual:book`, `virtual:checklists` and `virtual:declared-tests`.
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { toId } from 'storybook/internal/csf';
+import { filesBelow } from '../filesBelow.mjs';
 import { projectFolder } from '../install.mjs';
 import { evidencePlaces, readCriteria } from '../conformance.mjs';
 import { titleOf } from '../storyTitles.mjs';
@@ -19,11 +19,14 @@ const TESTS = 'virtual:declared-tests';
  * @returns {Record<string, string>} 'components-threads-threadcard' for 'ThreadCard'
  */
 export function readComponentPages() {
-  const files = readdirSync(join(projectFolder, 'stories'), { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.stories.tsx') && !/^(guides|foundations|screen-maps)\//.test(file));
+  const files = filesBelow('stories').filter((file) =>
+    /^stories\/(?!guides|foundations|screen-maps).*\.stories\.tsx$/.test(file),
+  );
   return Object.fromEntries(
-    files.map((file) => [file.replace(/^.*\//, '').replace('.stories.tsx', ''), toId(titleOf(file.split('/')))]),
+    files.map((file) => [
+      file.replace(/^.*\//, '').replace('.stories.tsx', ''),
+      toId(titleOf(file.split('/').slice(1))),
+    ]),
   );
 }
 
