@@ -84,6 +84,9 @@ const seed = Number(process.env['WEFTLINE_STORY_SEED'] ?? Number.NaN);
 /** What scripts/testStories.mjs asks for; by itself everything that `npm test` plays. */
 const wanted: StoriesWanted = JSON.parse(process.env['WEFTLINE_STORIES'] ?? '{}');
 
+// Vitest keeps what the machine says; in 'production' React has no warnings and no act().
+process.env['NODE_ENV'] = 'test';
+
 export default defineConfig({
   ...viteConfig,
   plugins: [

@@ -164,8 +164,6 @@ async function start() {
   if (wanted === undefined) stop(`PORT must be a whole number from 1 to 65535, not "${process.env['PORT']}".`);
   installWhatIsMissing();
   process.chdir(projectFolder);
-  // Vite keeps a NODE_ENV that is already set, and React would be built for development.
-  process.env['NODE_ENV'] = 'production';
   await buildWhenChanged();
 
   const port = await choosePort(wanted);

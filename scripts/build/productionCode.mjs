@@ -88,6 +88,10 @@ export function productionCode() {
     name: 'weftline:production-code',
     apply: 'build',
     enforce: 'pre',
+    config() {
+      // Vite keeps what the machine says, and would build React with all its warnings.
+      process.env['NODE_ENV'] = 'production';
+    },
     configResolved(config) {
       isApp = isAppBuild(config);
     },
