@@ -3,6 +3,7 @@ import { composeStory } from 'storybook/preview-api';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { takeExpectedNoise } from '../src/testing/expectNoise';
 import { watchTexts } from './changedTexts';
+import { watchLeft } from './leftBehind';
 import { addressOutside, calledFrom, wordsOf } from './storyNoise';
 
 // React's development build records a stack for every element, which took a seventh of the time. After ten thousand it
@@ -27,6 +28,7 @@ frame.style.visibility = 'hidden';
 let noise: string[] = [];
 
 let endWatching: () => string[] = () => [];
+let endWatchingLeft: () => string[] = () => [];
 
 const noteRejection = ({ reason }: PromiseRejectionEvent) =>
   noise.push(`unhandled rejection: ${wordsOf([reason])}${calledFrom(reason instanceof Error ? reason.stack : '')}`);
@@ -56,6 +58,7 @@ beforeEach(() => {
     noteCall(target);
     return fetch(target, init);
   });
+  endWatchingLeft = watchLeft();
 });
 
 afterEach(async ({ task }) => {
@@ -63,6 +66,7 @@ afterEach(async ({ task }) => {
   await nextStory.load();
   const left = [...document.body.children].filter((element) => !standing.has(element));
   for (const element of left) element.remove();
+  const going = endWatchingLeft();
   vi.restoreAllMocks();
   window.removeEventListener('unhandledrejection', noteRejection);
   // An axe failure leaves all animations of the document paused for the stories after it.
@@ -89,6 +93,9 @@ afterEach(async ({ task }) => {
     throw new Error(
       `a story leaves nothing in the page:\n${left.map(({ outerHTML }) => outerHTML.slice(0, 200)).join('\n')}`,
     );
+  }
+  if (going.length > 0) {
+    throw new Error(`a story ends what it began:\n${going.join('\n')}`);
   }
   expect(missing.map(String), 'a story prints what it announced').toEqual([]);
 });

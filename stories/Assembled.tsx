@@ -63,6 +63,7 @@ export function Assembled({ address, operations: overrides, onLock = stayOpen }:
     return () => {
       shownRouter = undefined;
       returnToShown = () => {};
+      parts.router.dispose();
     };
   }, [parts]);
   return (

@@ -434,6 +434,14 @@ export const DEFECTS = [
     overlay: 'dashboard: order drawer',
   },
   {
+    name: 'listener that outlives its button',
+    file: 'src/components/communications/ToNewest.tsx',
+    find: "      window.removeEventListener('resize', watch);\n",
+    replace: '',
+    gate: 'stories',
+    proof: 'stories/components/communications/ToNewest.stories.tsx',
+  },
+  {
     name: 'text that a translated page would not follow',
     file: 'src/ui/Disclosure.tsx',
     find: '<span>{words}</span>',

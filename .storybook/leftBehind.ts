@@ -1,0 +1,86 @@
+import { calledFrom } from './storyNoise';
+
+/** Something that goes on when a story is gone and that no element shows. */
+interface Left {
+  what: string;
+  /** Of the call that began it. */
+  stack: string | undefined;
+}
+
+type Listening = Left & { target: EventTarget; type: string; listener: unknown; capture: boolean };
+
+/** They outlive every story; elements go, and their listeners with them. */
+const LASTING: readonly (new () => EventTarget)[] = [Window, Document, MediaQueryList, VisualViewport];
+
+/** Made once for a page, it listens as long as the page is there. */
+const FOR_THE_PAGE = ' (src/app/shell/Shell.tsx)';
+
+const isCapture = (options: boolean | EventListenerOptions | undefined) =>
+  typeof options === 'object' ? options.capture === true : options === true;
+
+/** @param owner of the two methods; the window has its own in a test run */
+function watchListeners(owner: EventTarget): () => Left[] {
+  const { addEventListener, removeEventListener } = owner;
+  const listening = new Set<Listening>();
+  const find = (target: EventTarget, type: string, listener: unknown, capture: boolean) =>
+    [...listening].find(
+      (each) => each.target === target && each.type === type && each.listener === listener && each.capture === capture,
+    );
+  owner.addEventListener = function add(this: EventTarget | undefined, type, listener, options) {
+    // Called by its name alone, it is the window's.
+    const target = this ?? window;
+    addEventListener.call(target, type, listener, options);
+    const { once, signal } = typeof options === 'object' ? options : {};
+    const capture = isCapture(options);
+    // One that is heard once may wait for what never comes.
+    if (once || !LASTING.some((kind) => target instanceof kind) || find(target, type, listener, capture)) return;
+    const what = `a listener for '${type}' of the ${target.constructor.name}`;
+    const added = { what, stack: new Error().stack, target, type, listener, capture };
+    listening.add(added);
+    signal?.addEventListener('abort', () => listening.delete(added));
+  };
+  owner.removeEventListener = function remove(this: EventTarget | undefined, type, listener, options) {
+    const target = this ?? window;
+    removeEventListener.call(target, type, listener, options);
+    const found = find(target, type, listener, isCapture(options));
+    if (found) listening.delete(found);
+  };
+  return () => {
+    Object.assign(owner, { addEventListener, removeEventListener });
+    return [...listening];
+  };
+}
+
+function watchIntervals(): () => Left[] {
+  const { setInterval: begin, clearInterval: end } = window;
+  const running = new Map<unknown, Left>();
+  const setInterval = (...args: Parameters<typeof begin>) => {
+    const id = begin(...args);
+    running.set(id, { what: 'an interval', stack: new Error().stack });
+    return id;
+  };
+  const clearInterval = (id?: number) => {
+    end(id);
+    running.delete(id);
+  };
+  Object.assign(window, { setInterval, clearInterval });
+  return () => {
+    Object.assign(window, { setInterval: begin, clearInterval: end });
+    return [...running.values()];
+  };
+}
+
+/**
+ * Notes from now on each interval, and each listener of what outlives a story. Libraries listen to the page from their first
+ * use on, so what counts is what the product and its stories began.
+ * @returns ends it, with those that were not ended, in words
+ */
+export function watchLeft(): () => string[] {
+  const ends = [watchListeners(EventTarget.prototype), watchListeners(window), watchIntervals()];
+  return () =>
+    ends
+      .flatMap((end) => end())
+      .map(({ what, stack }) => ({ what, from: calledFrom(stack) }))
+      .filter(({ from }) => from !== '' && from !== FOR_THE_PAGE)
+      .map(({ what, from }) => what + from);
+}
