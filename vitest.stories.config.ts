@@ -45,6 +45,21 @@ const playsUnlogged = (): Plugin => ({
         ],
 });
 
+/** With a network a call from outside would succeed, and a story would pass on data that nobody here has made. */
+const nothingFromOutside = (): Plugin => ({
+  name: 'weftline:nothing-from-outside',
+  transformIndexHtml: () => [
+    {
+      tag: 'meta',
+      injectTo: 'head-prepend',
+      attrs: {
+        'http-equiv': 'Content-Security-Policy',
+        content: "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:",
+      },
+    },
+  ],
+});
+
 /**
  * Vitest wraps every dynamic import so that it can be mocked, and parses whole libraries to find them. Nothing is mocked
  * here. It skips a file that already holds the word `wrapDynamicImport`, so libraries get it in a comment.
@@ -94,6 +109,7 @@ export default defineConfig({
     storybookTest({ configDir: '.storybook', initialGlobals: { viewport: { value: 'w1280' } } }),
     storiesInAllModes(),
     playsUnlogged(),
+    nothingFromOutside(),
     librariesAsTheyAre(),
     failuresAtTheirLines(),
   ],

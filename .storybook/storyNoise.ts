@@ -24,9 +24,3 @@ export function calledFrom(stack: string | undefined): string {
   const [, file] = /\/((?:src|stories)\/[^?:)\s]+)/.exec(stack ?? '') ?? [];
   return file === undefined ? '' : ` (${file})`;
 }
-
-/** The address of a call that leaves the page's own server. */
-export function addressOutside(target: string | URL | Request, page: string): string | undefined {
-  const address = new URL(target instanceof Request ? target.url : target, page);
-  return address.origin === new URL(page).origin || !/^https?:$/.test(address.protocol) ? undefined : address.href;
-}

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { takeExpectedNoise } from '../src/testing/expectNoise';
 import { watchTexts } from './changedTexts';
 import { watchLeft } from './leftBehind';
-import { addressOutside, calledFrom, wordsOf } from './storyNoise';
+import { calledFrom, wordsOf } from './storyNoise';
 
 // React's development build records a stack for every element, which took a seventh of the time. After ten thousand it
 // stops until the next second; here it starts at that limit. Its warnings stay.
@@ -33,11 +33,9 @@ let endWatchingLeft: () => string[] = () => [];
 const noteRejection = ({ reason }: PromiseRejectionEvent) =>
   noise.push(`unhandled rejection: ${wordsOf([reason])}${calledFrom(reason instanceof Error ? reason.stack : '')}`);
 
-/** With a network it would succeed, and a story would pass on data that nobody here has made. */
-function noteCall(target: string | URL | Request) {
-  const address = addressOutside(target, location.href);
-  if (address !== undefined) noise.push(`a call to the outside: ${address}${calledFrom(new Error().stack)}`);
-}
+/** Of whatever kind: a picture, a script, what is fetched or sent. */
+const noteCallOutside = ({ blockedURI, sourceFile }: SecurityPolicyViolationEvent) =>
+  noise.push(`a call to the outside: ${blockedURI}${calledFrom(sourceFile)}`);
 
 /** Storybook takes a story away only when the next one begins. This one is nothing but that beginning. */
 const nextStory = composeStory({}, { render: () => null }, {}, {});
@@ -53,11 +51,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((...parts) => noise.push(`console.error: ${wordsOf(parts)}`));
   vi.spyOn(console, 'warn').mockImplementation((...parts) => noise.push(`console.warn: ${wordsOf(parts)}`));
   window.addEventListener('unhandledrejection', noteRejection);
-  const fetch = window.fetch.bind(window);
-  vi.spyOn(window, 'fetch').mockImplementation((target, init) => {
-    noteCall(target);
-    return fetch(target, init);
-  });
+  document.addEventListener('securitypolicyviolation', noteCallOutside);
   endWatchingLeft = watchLeft();
 });
 
@@ -69,6 +63,7 @@ afterEach(async ({ task }) => {
   const going = endWatchingLeft();
   vi.restoreAllMocks();
   window.removeEventListener('unhandledrejection', noteRejection);
+  document.removeEventListener('securitypolicyviolation', noteCallOutside);
   // An axe failure leaves all animations of the document paused for the stories after it.
   for (const style of document.querySelectorAll('style')) {
     if (style.textContent?.includes('animation-play-state: paused')) style.remove();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOutside, calledFrom, wordsOf } from '../.storybook/storyNoise';
+import { calledFrom, wordsOf } from '../.storybook/storyNoise';
 
 describe('what a story prints', () => {
   it.each([
@@ -25,15 +25,4 @@ describe('what a story prints', () => {
     expect(calledFrom('Error: torn\n    at http://localhost:63315/loom/.storybook/preview.tsx:1:1')).toBe('');
     expect(calledFrom(undefined)).toBe('');
   });
-});
-
-it.each([
-  ['https://example.com/customers', 'https://example.com/customers'],
-  [new URL('http://localhost:1/'), 'http://localhost:1/'],
-  [new Request('https://example.com/'), 'https://example.com/'],
-  ['//example.com/x', 'http://example.com/x'],
-  ['/own.json', undefined],
-  ['data:text/plain,own', undefined],
-])('a call to %s leaves the server of the page: %s', (target, address) => {
-  expect(addressOutside(target, 'http://localhost:63315/iframe.html')).toBe(address);
 });

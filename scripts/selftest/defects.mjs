@@ -442,6 +442,14 @@ export const DEFECTS = [
     proof: 'stories/components/communications/ToNewest.stories.tsx',
   },
   {
+    name: 'picture from another server',
+    file: 'src/ui/EmptyState.tsx',
+    find: '      <Icon aria-hidden size',
+    replace: '      <img alt="" src="https://example.com/empty.png" />\n      <Icon aria-hidden size',
+    gate: 'stories',
+    proof: 'stories/ui/EmptyState.stories.tsx',
+  },
+  {
     name: 'text that a translated page would not follow',
     file: 'src/ui/Disclosure.tsx',
     find: '<span>{words}</span>',
