@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { atWidths, expect, expectNoSidewaysScroll, expectUntold, open, tabTo, test, WIDTHS } from './app';
 import { expectAccessible } from './axe';
+import { drawFinger } from './finger';
 
 const box = (page: Page) => page.getByRole('textbox', { name: /^Message to / });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
@@ -213,4 +214,23 @@ test.describe('the communications hub on a phone', () => {
       expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
   });
+
+  test(
+    'across, a finger on the messages moves the page on, once they are read',
+    { tag: '@swipe' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 844, height: 390 });
+      await open(page, '/communications');
+      const list = page.getByRole('region', { name: 'Internal messages' });
+      // It stands just under the bar, with little of the page beside it.
+      await list.evaluate((region) => scrollBy(0, region.getBoundingClientRect().top - 70));
+      const scrolled = () => page.evaluate(() => scrollY);
+      expect(await scrolled()).toBeGreaterThan(50);
+      const { x, y, width, height } = (await list.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      await expect(async () => {
+        await drawFinger(page, [x + width / 2, y + 10], [x + width / 2, y + height - 10]);
+        expect(await scrolled()).toBe(0);
+      }).toPass({ timeout: 20_000 });
+    },
+  );
 });

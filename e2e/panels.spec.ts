@@ -12,6 +12,7 @@ import {
   test,
   toasts,
 } from './app';
+import { drawFinger } from './finger';
 
 test.use(IN_MOTION);
 
@@ -483,15 +484,7 @@ test('TOAST-2: a toast that takes the place of one that had the focus goes by it
 async function swipeRight(page: Page, target: Locator, held?: () => Promise<void>) {
   await target.scrollIntoViewIfNeeded();
   const { x = 0, y = 0, height = 0 } = (await target.boundingBox()) ?? {};
-  const fingers = await page.context().newCDPSession(page);
-  const at = (moved: number) => ({ touchPoints: [{ x: x + 20 + moved, y: y + height / 2 }] });
-  await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(0) });
-  for (let moved = 20; moved <= 240; moved += 20) {
-    await fingers.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(moved) });
-  }
-  await held?.();
-  await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await fingers.detach();
+  await drawFinger(page, [x + 20, y + height / 2], [x + 260, y + height / 2], { held });
 }
 
 test.describe('for fingers', { tag: '@touch' }, () => {
@@ -560,6 +553,30 @@ test.describe('for fingers', { tag: '@touch' }, () => {
           .toBeGreaterThan(150);
       });
       await expect(dialog(page)).toHaveCount(0);
+    },
+  );
+
+  test(
+    'a finger on the emails moves the panel on, once they are read to their end',
+    { tag: '@swipe' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      await open(page, '/smart-inbox');
+      await page.getByRole('button', { name: 'View Thread: PO-24817' }).click();
+      await expect(dialog(page)).toBeVisible();
+      await page.waitForFunction(() => document.getAnimations().length === 0);
+      await page.keyboard.press('F8');
+      await page.keyboard.press('Escape');
+      await expect(toasts(page)).toHaveCount(0);
+      const emails = dialog(page).getByRole('region', { name: 'Emails' });
+      await emails.evaluate((list) => list.scrollIntoView({ block: 'center' }));
+      const type = dialog(page).getByRole('combobox', { name: 'Ticket Type' });
+      await expect(type).not.toBeInViewport();
+      const [x, y] = await middleOf(emails);
+      await expect(async () => {
+        await drawFinger(page, [x, y + 120], [x, y - 120]);
+        await expect(type).toBeInViewport({ ratio: 1, timeout: 200 });
+      }).toPass({ timeout: 20_000 });
     },
   );
 

@@ -63,7 +63,7 @@ export const MessageList = memo(function MessageList({ id, label, keptAs, messag
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must take the focus
         tabIndex={0}
         ref={regionRef}
-        className="peer flex flex-col-reverse overscroll-contain -outline-offset-2 sm:max-h-[clamp(224px,calc(100dvh-384px),704px)] sm:overflow-y-auto print:h-auto! print:max-h-none print:overflow-visible"
+        className="peer flex flex-col-reverse -outline-offset-2 sm:max-h-[clamp(224px,calc(100dvh-384px),704px)] sm:overflow-y-auto print:h-auto! print:max-h-none print:overflow-visible"
       >
         <ul aria-label="Messages">
           {messages.map((message, index) => (
