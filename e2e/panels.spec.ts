@@ -12,7 +12,7 @@ import {
   test,
   toasts,
 } from './app';
-import { drawFinger } from './finger';
+import { drawFinger, drawFingers } from './finger';
 
 test.use(IN_MOTION);
 
@@ -577,6 +577,44 @@ test.describe('for fingers', { tag: '@touch' }, () => {
         await drawFinger(page, [x, y + 120], [x, y - 120]);
         await expect(type).toBeInViewport({ ratio: 1, timeout: 200 });
       }).toPass({ timeout: 20_000 });
+    },
+  );
+
+  test(
+    'two fingers enlarge a panel, and one then moves it about in the window',
+    { tag: '@swipe' },
+    async ({ page }) => {
+      await open(page, '/po-tracker');
+      await page.getByRole('button', { name: 'View PO: PO-24790' }).click();
+      await expect(dialog(page)).toBeVisible();
+      await page.waitForFunction(() => document.getAnimations().length === 0);
+      // From the one that comes down first, which a panel may follow, to the right.
+      await drawFingers(page, [
+        [
+          [210, 300],
+          [290, 300],
+        ],
+        [
+          [190, 300],
+          [110, 300],
+        ],
+      ]);
+      const shown = () => page.evaluate(() => [visualViewport?.scale, visualViewport?.offsetLeft]);
+      await expect.poll(async () => (await shown())[0], 'enlarged').toBeGreaterThan(1.5);
+      const [scale = 1] = await shown();
+      const end = 390 - 390 / scale;
+      for (const [from, to, left] of [
+        [180, 20, end],
+        [20, 180, 0],
+      ] as const) {
+        await expect(async () => {
+          await drawFinger(page, [from, 300], [to, 300]);
+          // The browser's own roundings stand between them.
+          expect(Math.abs(((await shown())[1] ?? Infinity) - left)).toBeLessThan(2);
+        }).toPass({ timeout: 20_000 });
+      }
+      await expect(dialog(page)).toBeVisible();
+      expect(await dialog(page).evaluate((panel) => panel.getBoundingClientRect().left)).toBe(0);
     },
   );
 

@@ -1,24 +1,33 @@
 import type { PointerEvent } from 'react';
 
+/** vaul's class for a panel that follows a pointer. */
+const DRAGGING = 'vaul-dragging';
+
 /** A field that is gone leaves its caret to the page; react-remove-scroll then takes every finger for one that moves the caret. */
 function dropStrayCaret(panel: HTMLElement) {
   const caret = getSelection();
   if (caret?.isCollapsed && caret.anchorNode?.contains(panel)) caret.removeAllRanges();
 }
 
+/** Whether two fingers have enlarged the page, so that the window shows a part of it; phones round its scale at rest. */
+export const isEnlarged = () => (window.visualViewport?.scale ?? 1) > 1.05;
+
 /**
  * With the mouse, text in the panel is selected rather than the panel dragged; a finger still swipes, but in a field: a
- * drag there moves the cursor, and closing would lose what is typed.
+ * drag there moves the cursor, and closing would lose what is typed. Two fingers enlarge the page, and one moves it then.
  */
-export function setDragByPointer({ target, currentTarget, pointerType }: PointerEvent<HTMLElement>) {
+export function setDragByPointer({ target, currentTarget, pointerType, isPrimary }: PointerEvent<HTMLElement>) {
+  // Forbidden on its way, a drag would leave the panel where it is.
+  if (currentTarget.classList.contains(DRAGGING)) return;
   const inField = target instanceof Element && target.closest('input, textarea') !== null;
   if (pointerType !== 'mouse') dropStrayCaret(currentTarget);
-  currentTarget.toggleAttribute('data-vaul-no-drag', pointerType === 'mouse' || inField);
+  const isForPage = !isPrimary || isEnlarged();
+  currentTarget.toggleAttribute('data-vaul-no-drag', pointerType === 'mouse' || inField || isForPage);
 }
 
 /** vaul ends a drag at every `pointerout`. A mouse at rest sends one too, as the panel moves away under it. */
 export function keepDragFromMouse(event: PointerEvent<HTMLElement>) {
-  const isDragged = event.currentTarget.classList.contains('vaul-dragging');
+  const isDragged = event.currentTarget.classList.contains(DRAGGING);
   if (isDragged && event.pointerType === 'mouse') event.stopPropagation();
 }
 

@@ -1,6 +1,7 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { afterPaint } from './inSightFirst';
 import { keepFocusClear } from './keepFocusClear';
+import { isEnlarged } from './panelPointer';
 import { OPEN_PANEL } from './useTopLayer';
 
 /** Brings a button into sight: into the middle where the window does not show it, else out from under what lies over it. */
@@ -19,7 +20,7 @@ export function focusTitle(panel: EventTarget | null) {
 
 /**
  * Lets the wheel and the finger scroll the page while the panel slides out, unless another one lies over it; Radix holds
- * them until the panel is gone. What it adds to the body, SidePanel.css takes back.
+ * them until the panel is gone. What it adds to the body, SidePanel.css takes back. And lets them move an enlarged panel.
  */
 function letPageScroll(panelRef: RefObject<HTMLElement | null>) {
   const stop = () => {
@@ -27,7 +28,7 @@ function letPageScroll(panelRef: RefObject<HTMLElement | null>) {
   };
   const keepFromLock = (event: Event) => {
     if (!panelRef.current) stop();
-    else if (!document.querySelector(OPEN_PANEL)) event.stopPropagation();
+    else if (isEnlarged() || !document.querySelector(OPEN_PANEL)) event.stopPropagation();
   };
   for (const type of ['wheel', 'touchmove'])
     window.addEventListener(type, keepFromLock, { capture: true, passive: true });
@@ -71,19 +72,21 @@ export function usePageBehind(open: boolean, panelRef: RefObject<HTMLElement | n
   });
   useLayoutEffect(() => {
     const page = markerRef.current?.closest<HTMLElement>('[data-is-root-theme="true"]');
+    if (!open && !panelRef.current) return;
+    const stop = letPageScroll(panelRef);
     if (!open) {
-      if (!panelRef.current) return;
       returnAtClose(page);
-      return letPageScroll(panelRef);
+      return stop;
     }
     openerRef.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     // vaul reports no opening when the panel is opened again while it slides out, so `onOpenAutoFocus` is not called.
     focusTitle(panelRef.current);
-    if (!page) return;
+    if (!page) return stop;
     // It has every element of the page styled anew, so it waits for the panel's first frame. Until then the panel holds
     // the focus, and its overlay takes what is pressed.
     const callOff = afterPaint(() => page.setAttribute('inert', ''));
     return () => {
+      stop();
       callOff();
       page.removeAttribute('inert');
     };

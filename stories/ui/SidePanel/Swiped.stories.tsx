@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const finger = { pointerId: 1, pointerType: 'touch', clientX: 100 };
+const finger = { pointerId: 1, pointerType: 'touch', isPrimary: true, clientX: 100 };
 
 /** Draws a finger down over the content; tells whether the panel came along. */
 async function draw(panel: HTMLElement, content: HTMLElement): Promise<boolean> {
