@@ -212,6 +212,19 @@ test.describe('the browser messages', () => {
   });
 });
 
+test.describe('under a finger', { tag: '@touch' }, () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  test.beforeEach(async ({ page }) => openWithStoppedClock(page));
+
+  test('TOAST-5: a toast that was touched goes in its time, and takes no focus', async ({ page }) => {
+    await report(page);
+    await toasts(page).getByText('Generating Report').tap();
+    await expect(page.getByRole('button', { name: 'Generate Weekly Report' })).toBeFocused();
+    await page.clock.runFor(3_300);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+});
+
 test.describe('tooltips', () => {
   test('TOAST-7: a tooltip opens after 700 ms, the next one at once within 300 ms', async ({ page }) => {
     await openWithStoppedClock(page);

@@ -77,7 +77,16 @@ export function NotificationLayer({ children }: NotificationLayerProps) {
   return createPortal(
     <Theme asChild>
       {/* aria-live spares the layer from the aria-hidden that a modal panel puts on everything beside it. */}
-      <div ref={layerRef} data-notifications aria-live="off" className="pointer-events-auto print:hidden">
+      <div
+        ref={layerRef}
+        data-notifications
+        aria-live="off"
+        className="pointer-events-auto print:hidden"
+        onPointerDown={(event) => {
+          // Touched, a toast would take the focus, in which its time stands still, and keep it while a finger scrolls.
+          if (event.pointerType === 'touch') event.preventDefault();
+        }}
+      >
         {children}
       </div>
     </Theme>,
