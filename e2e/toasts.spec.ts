@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, IN_MOTION, notices, open, test, toasts } from './app';
+import { drawFinger } from './finger';
 
 test.use(IN_MOTION);
 
@@ -213,7 +214,12 @@ test.describe('the browser messages', () => {
 });
 
 test.describe('under a finger', { tag: '@touch' }, () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  test.use({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
   test.beforeEach(async ({ page }) => openWithStoppedClock(page));
 
   test('TOAST-5: a toast that was touched goes in its time, and takes no focus', async ({ page }) => {
@@ -223,6 +229,22 @@ test.describe('under a finger', { tag: '@touch' }, () => {
     await page.clock.runFor(3_300);
     await expect(toasts(page)).toHaveCount(0);
   });
+
+  test(
+    'TOAST-4: a message goes in its time where the phone took the finger off it',
+    { tag: '@swipe' },
+    async ({ page }) => {
+      await details(page);
+      await page.clock.runFor(1_000);
+      await page.getByRole('button', { name: 'Copy PO number' }).tap();
+      await expectMessages(page, 1);
+      await page.clock.runFor(500);
+      const { x = 0, y = 0 } = (await notices(page).boundingBox()) ?? {};
+      await drawFinger(page, [x + 150, y + 20], [x + 140, y + 20], { cancelled: true });
+      await page.clock.runFor(5_500);
+      await expect(notices(page)).toHaveCount(0);
+    },
+  );
 });
 
 test.describe('tooltips', () => {
