@@ -230,6 +230,26 @@ test.describe('under a finger', { tag: '@touch' }, () => {
     await expect(toasts(page)).toHaveCount(0);
   });
 
+  test('a finger that begins on a toast or a message scrolls the page', { tag: '@swipe' }, async ({ page }) => {
+    const scrolled = () => page.evaluate(() => scrollY);
+    const drawUp = async (target: ReturnType<typeof toasts>) => {
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect.poll(scrolled).toBe(0);
+      const { x = 0, y = 0 } = (await target.boundingBox()) ?? {};
+      await drawFinger(page, [x + 100, y + 20], [x + 100, y - 180]);
+      await expect.poll(scrolled).toBeGreaterThan(100);
+    };
+    await details(page);
+    await page.clock.runFor(1_000);
+    await page.getByRole('button', { name: 'Copy PO number' }).tap();
+    await expectMessages(page, 1);
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(1_000);
+    await drawUp(notices(page));
+    await drawUp(toasts(page));
+    await expect(toasts(page)).toHaveCount(1);
+  });
+
   test(
     'TOAST-4: a message goes in its time where the phone took the finger off it',
     { tag: '@swipe' },
