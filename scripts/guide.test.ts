@@ -76,6 +76,23 @@ describe('the guide to building with the components', () => {
   });
 });
 
+/** A text in as many backticks as it needs: in MDX, what stands in braces outside of them is a program. */
+const CODE_SPAN = /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g;
+
+it('the guides are text, of which nothing is computed when they are opened', () => {
+  const guides = readdirSync(inProject('stories/guides')).filter((file) => file.endsWith('.mdx'));
+  expect(guides.length).toBeGreaterThan(3);
+  const computed = guides.flatMap((file) =>
+    readFileSync(inProject(`stories/guides/${file}`), 'utf8')
+      .replace(/^import .*$/gm, '')
+      .replaceAll(CODE_SPAN, '')
+      .split('\n')
+      .filter((line) => /[{}]/.test(line))
+      .map((line) => `${file}: ${line}`),
+  );
+  expect(computed).toEqual([]);
+});
+
 it('the guide to making a change names what there is', () => {
   const named = inBackticks(readFileSync(inProject('stories/guides/MakingAChange.mdx'), 'utf8'));
   expect(named.length).toBeGreaterThan(40);
