@@ -26,11 +26,16 @@ const sections = [
   'specification',
 ];
 
+/** Whether Storybook reads a file of this name. */
+const isRead = (name: string) => /\.(mdx|stories\.tsx)$/.test(name);
+
 /** What Storybook reads of a section: its own files, and each folder in it under a name that people read. */
 const specifiersOf = (section: string) => {
   const entries = readdirSync(join(stories, section), { withFileTypes: true });
-  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  const hasFiles = entries.some(({ name }) => /\.(mdx|stories\.tsx)$/.test(name));
+  const holdsStories = (folder: string) =>
+    readdirSync(join(stories, section, folder), { recursive: true, encoding: 'utf8' }).some(isRead);
+  const folders = entries.flatMap((entry) => (entry.isDirectory() && holdsStories(entry.name) ? [entry.name] : []));
+  const hasFiles = entries.some(({ name }) => isRead(name));
   const directory = `../stories/${section}`;
   return [
     ...(hasFiles ? [{ directory, files: '*.@(mdx|stories.tsx)', titlePrefix: roomOf(section) }] : []),

@@ -79,6 +79,18 @@ describe('the guide to building with the components', () => {
 /** A text in as many backticks as it needs: in MDX, what stands in braces outside of them is a program. */
 const CODE_SPAN = /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g;
 
+it('Storybook looks for stories only in folders that hold some', () => {
+  const { stories } = storybook;
+  const places = Array.isArray(stories) ? stories : [];
+  expect(places.length).toBeGreaterThan(20);
+  const empty = places.filter((place) => {
+    if (typeof place === 'string') return true;
+    const names = readdirSync(inProject(`.storybook/${place.directory}`), { recursive: true, encoding: 'utf8' });
+    return !names.some((name) => /\.(mdx|stories\.tsx)$/.test(name));
+  });
+  expect(empty).toEqual([]);
+});
+
 it('the guides are text, of which nothing is computed when they are opened', () => {
   const guides = readdirSync(inProject('stories/guides')).filter((file) => file.endsWith('.mdx'));
   expect(guides.length).toBeGreaterThan(3);
