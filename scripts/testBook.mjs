@@ -1,5 +1,5 @@
 // Plays the stories of the built Storybook, as whoever opens it does, and Chromatic; `npm test` plays them in development,
-// where React, the style sheet and the names of functions are others.
+// where React, the style sheet and the names of functions are others. Opens its pages of documentation, which nothing else does.
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,10 +18,13 @@ import {
 } from './review/takeStories.mjs';
 
 const USAGE = `npm run test:book -- [words] [--every 12] [--workers 2]
-Words narrow it to stories whose component, file, name or tag bears them all; --every 12 takes each twelfth of them.`;
+Words narrow it to stories and pages whose component, file, name or tag bears them all; --every 12 takes each twelfth of
+them.`;
 
 /** Where a story names no window of its own. */
 const USUAL_WINDOW = { width: 1_280, height: 900 };
+
+const LONGEST_DRAWING_MS = 60_000;
 
 const bookFolder = join(projectFolder, 'storybook-static');
 
@@ -39,9 +42,50 @@ const readArguments = () =>
 /** @param {string} message the first lines; what follows is the document */
 const inShort = (message) => message.split('\n\n', 2).join(' ').replaceAll(/\s+/g, ' ').slice(0, 300);
 
+/** Whether a page of documentation stands, with all that is drawn where one begins to read. Runs in the page. */
+function isPageDrawn() {
+  const inSight = [...document.querySelectorAll('.book-drawn')].filter(
+    (drawn) => drawn.getBoundingClientRect().top < window.innerHeight,
+  );
+  const heading = document.querySelector('#storybook-docs h1');
+  // What stands in no frame may draw nothing, as what is seen on paper alone.
+  return heading !== null && inSight.every((drawn) => drawn.matches('[data-drawn], :has(.book-inline)'));
+}
+
+/** What is wrong with a page of documentation that nobody has touched; empty for nothing. Runs in the page. */
+function faultsOfPage() {
+  const wider = ['html', '.book-controls'].filter((selector) => {
+    const element = document.querySelector(selector);
+    return element && element.scrollWidth > element.clientWidth;
+  });
+  return [
+    document.querySelector('#storybook-docs h1')?.textContent === '' && 'has no title',
+    window.scrollY > 0 && `has scrolled by itself, ${window.scrollY} px`,
+    document.activeElement?.tagName === 'IFRAME' && 'has given the focus to a frame',
+    wider.length > 0 && `is too narrow for ${wider.join(' and ')}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/**
+ * @param {import('playwright').Page} page
+ * @param {string} address of the page of documentation
+ * @returns {Promise<string>} what is wrong with it; empty for nothing
+ */
+async function openPage(page, address) {
+  await page.goto(address);
+  try {
+    await page.waitForFunction(isPageDrawn, undefined, { timeout: LONGEST_DRAWING_MS });
+  } catch {
+    return `is not drawn after ${LONGEST_DRAWING_MS / 1_000} s`;
+  }
+  return page.evaluate(faultsOfPage);
+}
+
 /**
  * @param {{ words: string[], every: number, workers: number }} asked
- * @returns {Promise<{ played: number, failures: string[] }>}
+ * @returns {Promise<{ played: number, opened: number, failures: string[] }>}
  */
 async function playBook({ words, every, workers }) {
   const server = await preview({
@@ -54,12 +98,20 @@ async function playBook({ words, every, workers }) {
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserFlags });
   try {
     const address = server.resolvedUrls?.local[0] ?? '';
-    const stories = chooseStories(await readEntries(address), { words, tag: undefined }).filter(
-      (_story, place) => place % every === 0,
-    );
+    const choose = async (/** @type {'story' | 'docs'} */ wanted) =>
+      chooseStories(await readEntries(address, wanted), { words, tag: undefined }).filter(
+        (_entry, place) => place % every === 0,
+      );
+    const stories = await choose('story');
+    const pages = await choose('docs');
     const left = stories[Symbol.iterator]();
+    const leftPages = pages[Symbol.iterator]();
     /** @type {string[]} */
     const failures = [];
+    const note = (/** @type {string} */ failure) => {
+      failures.push(failure);
+      console.log(`FAILED ${failure}`);
+    };
     const work = async () => {
       const context = await browser.newContext({ colorScheme: 'light', reducedMotion: 'reduce' });
       const page = await context.newPage();
@@ -68,15 +120,19 @@ async function playBook({ words, every, workers }) {
         await page.setViewportSize((await page.evaluate(readOwnViewport, id)) ?? USUAL_WINDOW);
         const { play, thrown } = await page.evaluate(showStory, { storyId: id, longestMs: LONGEST_PLAY_MS });
         if (play === 'passed') continue;
-        failures.push(`${title}/${name} (${id}): ${play}. ${inShort(thrown)}`);
-        console.log(`FAILED ${failures.at(-1)}`);
+        note(`${title}/${name} (${id}): ${play}. ${inShort(thrown)}`);
         // What it left behind must not fail the next one.
         await page.goto('about:blank');
+      }
+      await page.setViewportSize(USUAL_WINDOW);
+      for (const { id, title, name } of leftPages) {
+        const faults = await openPage(page, `${address}iframe.html?viewMode=docs&id=${id}`);
+        if (faults !== '') note(`${title}/${name} (${id}) ${faults}`);
       }
       await context.close();
     };
     await Promise.all(Array.from({ length: workers }, work));
-    return { played: stories.length, failures };
+    return { played: stories.length, opened: pages.length, failures };
   } finally {
     await browser.close();
     await server.close();
@@ -87,7 +143,8 @@ requireNode();
 const asked = readArguments();
 if (!existsSync(join(bookFolder, 'index.json')))
   stop('There is no storybook-static. Run `npm run build-storybook` first.');
-const { played, failures } = await playBook(asked);
-if (played === 0) stop(`No story bears "${asked.words.join(' ')}".`);
-console.log(`Stories of the built Storybook: ${played - failures.length} passed, ${failures.length} failed`);
+const { played, opened, failures } = await playBook(asked);
+const all = played + opened;
+if (all === 0) stop(`No story or page bears "${asked.words.join(' ')}".`);
+console.log(`Stories and pages of the built Storybook: ${all - failures.length} passed, ${failures.length} failed`);
 process.exit(failures.length > 0 ? 1 : 0);

@@ -37,12 +37,15 @@ export const chooseStories = (entries, { words, tag }) =>
       (tag === undefined || tags.includes(tag)) && areMeant([`${title}/${name}`, importPath, ...tags], words),
   );
 
-/** @param {string} address of the book */
-export async function readEntries(address) {
+/**
+ * @param {string} address of the book
+ * @param {'story' | 'docs'} wanted stories, or pages of documentation
+ */
+export async function readEntries(address, wanted = 'story') {
   const index = /** @type {{ entries: Record<string, StoryEntry & { type: string }> }} */ (
     await (await fetch(`${address}index.json`)).json()
   );
-  return Object.values(index.entries).filter(({ type }) => type === 'story');
+  return Object.values(index.entries).filter(({ type }) => type === wanted);
 }
 
 /**
