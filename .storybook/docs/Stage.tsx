@@ -1,5 +1,5 @@
 import type { DocsContextProps } from '@storybook/addon-docs/blocks';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { drawnBox } from './drawnBox';
 import { announceDrawn, drawingOf, isWholePage, WIDEST } from './drawing';
@@ -8,6 +8,13 @@ import { StoryRoot } from './StoryRoot';
 /** Time without a change after which the page is measured anew, in milliseconds. */
 const STILL_AFTER_MS = 200;
 
+/** Leaves the focus where it is: `inert` on the frame does not, and the page around it would be scrolled there. */
+function useNoFocus(): void {
+  useLayoutEffect(() => {
+    HTMLElement.prototype.focus = () => {};
+  }, []);
+}
+
 /** One story alone, for the frame in which a page of documentation shows it. */
 export function Stage({ context, storyId }: { context: DocsContextProps; storyId: string }) {
   const ref = useRef<HTMLDivElement>(null);
@@ -15,6 +22,7 @@ export function Stage({ context, storyId }: { context: DocsContextProps; storyId
   const story = context.storyById(storyId);
   const whole = isWholePage(story);
   const { height } = drawingOf(story);
+  useNoFocus();
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
