@@ -96,7 +96,7 @@ function Page({ context, stories, first }: { context: DocsContextProps; stories:
   const component = facts.components[file];
   const page = `${first.componentId}--docs`;
   const path = first.title.split('/');
-  const [parent = '', name = ''] = path.slice(-2);
+  const [name = '', parent = ''] = path.toReversed();
   // The second page of a component, 'DataTable/BadInput', is of the same one.
   const isPart = PART_FILE.test(file);
   const states = stories.filter((story) => isState(story, first));
