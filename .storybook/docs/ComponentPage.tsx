@@ -101,7 +101,10 @@ function Page({ context, stories, first }: { context: DocsContextProps; stories:
   const isPart = PART_FILE.test(file);
   const states = stories.filter((story) => isState(story, first));
   const behaviours = stories.filter((story) => !states.includes(story));
-  const sentence = sentenceOfFile(first) || component?.sentence || docgenOf(first.component).description;
+  const { displayName, description } = docgenOf(first.component);
+  // What such a file draws may be a part of the file itself, whose sentence says nothing of the page.
+  const ofComponent = isPart && displayName !== parent ? undefined : description;
+  const sentence = sentenceOfFile(first) || component?.sentence || ofComponent;
   const parts = inspection?.parts ?? [];
   const shortcuts = [...new Set(parts.flatMap(({ shortcuts: keys }) => keys.split(' ')))].filter((keys) => keys !== '');
   return (
