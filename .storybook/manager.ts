@@ -31,7 +31,7 @@ function Canvas({ children, storyId }: CanvasProps) {
       // oxlint-disable-next-line react/iframe-missing-sandbox -- it shows a page of this Storybook itself
       createElement('iframe', {
         title: 'Dark',
-        srcDoc: frameAround(new URL(address, location.href).href, 'Dark'),
+        srcDoc: frameAround(new URL(address, location.href).href, 'Dark', 'dark'),
         style: {
           width: '100%',
           height: '100%',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import postcss from 'postcss';
 import { expect, it } from 'vitest';
+import { frameAround } from '../.storybook/docs/frameAround';
 
 /** A selector that reaches elements by their names, as those of the product are. */
 const BY_NAME = /(^|[\s>(,])(a|button|code|h[1-6]|kbd|li|ol|p|section|table|ul)\b/;
@@ -15,4 +16,8 @@ it('what a page of documentation says of elements by their names ends where a co
     reached.push(...ofPage.filter((selector) => BY_NAME.test(selector)));
   });
   expect(reached).toEqual([]);
+});
+
+it('a frame has the appearance of what it holds', () => {
+  expect(frameAround('./iframe.html', 'Loom', 'dark')).toContain(':root{color-scheme:dark}');
 });

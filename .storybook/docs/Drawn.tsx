@@ -145,7 +145,7 @@ function Framed({
       // What takes the focus when it opens would take it from this page.
       inert
       title={title}
-      srcDoc={loads ? frameAround(stageAddress(story, page, appearance), title) : undefined}
+      srcDoc={loads ? frameAround(stageAddress(story, page, appearance), title, appearance) : undefined}
       className="book-frame"
       style={{
         width: drawing.width,
