@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { Indexer } from 'storybook/internal/types';
 import { KINDS, kindsIn, roomOf } from '../scripts/storyTitles.mjs';
+import { breakableCode } from '../scripts/book/breakableCode.mjs';
 import { inOwnTerms, type Manifests } from '../scripts/book/manifest.mjs';
 import { bookPlugin } from '../scripts/book/plugin.mjs';
 import { componentFacts } from '../scripts/component-pages/plugin.mjs';
@@ -86,10 +87,12 @@ const config: StorybookConfig & ManifestConfig = {
   // Designers see states at rest; QA takes the filter away, or chooses one of the kinds.
   tags: { edge: { defaultFilterSelection: 'exclude' }, action: { defaultFilterSelection: 'exclude' } },
   addons: [
-    // MDX by itself knows no tables.
+    // MDX by itself knows no tables, and breaks a path in a narrow cell wherever the cell ends.
     {
       name: '@storybook/addon-docs',
-      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+      options: {
+        mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm], rehypePlugins: [breakableCode] } },
+      },
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',

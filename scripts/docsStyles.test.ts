@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import postcss from 'postcss';
 import { expect, it } from 'vitest';
 import { frameAround } from '../.storybook/docs/frameAround';
+import { breakableCode, type Node } from './book/breakableCode.mjs';
 
 /** A selector that reaches elements by their names, as those of the product are. */
 const BY_NAME = /(^|[\s>(,])(a|button|code|h[1-6]|kbd|li|ol|p|section|table|ul)\b/;
@@ -20,4 +21,16 @@ it('what a page of documentation says of elements by their names ends where a co
 
 it('a frame has the appearance of what it holds', () => {
   expect(frameAround('./iframe.html', 'Loom', 'dark')).toContain(':root{color-scheme:dark}');
+});
+
+const element = (tagName: string, ...children: Node[]): Node => ({ type: 'element', tagName, children });
+const text = (value: string): Node => ({ type: 'text', value });
+
+it('code in a cell of a guide breaks after a slash; elsewhere it stays as it is', () => {
+  const page = element('div', ...['td', 'p'].map((name) => element(name, element('code', text('src/ui/')))));
+  breakableCode()(page);
+  expect(page.children).toEqual([
+    element('td', element('code', text('src/'), element('wbr'), text('ui/'))),
+    element('p', element('code', text('src/ui/'))),
+  ]);
 });
