@@ -107,6 +107,19 @@ describe('the controls of arguments that a story leaves out', () => {
   });
 });
 
+it('a text whose name begins as that of an open row is a text', () => {
+  const { controls, drawn } = storyOf({}, { openLabel: argTypeOf('string') });
+  expect(controls['openLabel_control']?.control).toEqual({ type: 'text' });
+  expect(drawn({ openLabel_control: 'Less' })).toEqual({ openLabel: 'Less' });
+});
+
+it('the one word that an argument may hold is a choice, and can be left out', () => {
+  const { controls, drawn } = storyOf({ color: 'gray' }, { color: argTypeOf('literal') });
+  expect(controls['color']?.options).toEqual(['nothing', 'gray']);
+  expect(drawn()).toEqual({ color: 'gray' });
+  expect(drawn({ color: 'nothing' })).toEqual({ color: undefined });
+});
+
 describe('the control of an icon', () => {
   it.each([
     ['of the library', Ticket],

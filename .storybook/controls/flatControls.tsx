@@ -5,7 +5,7 @@ import type { Decorator } from '@storybook/react-vite';
 import type { ArgsEnhancer, ArgTypesEnhancer, StrictArgTypes, StrictInputType } from 'storybook/internal/types';
 import { answers, AS_GIVEN, content, neighbours } from './contentParts';
 import { columnsOf, ODD, oneOfRows, partOfAbsent, partsOfValue, sorting } from './parts';
-import { choice, type Part } from './plainParts';
+import { choice, type Part, wordOrNone } from './plainParts';
 import { WORDS_OF_NAME, WORDS_OF_TYPE } from './vocabularies';
 
 type Args = Readonly<Record<string, unknown>>;
@@ -51,7 +51,7 @@ function typeWordsOf({ table, type }: StrictInputType): string {
 function partsOfAbsent(name: string, argType: StrictInputType, args: Args): readonly Part[] {
   const type = typeWordsOf(argType);
   if (name === 'sort') return [sorting(columnsOf(args))];
-  if (/^open[A-Z]/.test(name)) return oneOfRows(args);
+  if (/^open[A-Z]/.test(name) && type !== 'string') return oneOfRows(args);
   if (type === 'ReactNode') return [content('any')];
   if (type === 'Neighbours') return [neighbours];
   if (type === 'ReplacedOperations') return [answers];
@@ -71,6 +71,7 @@ function partsOf(name: string, argType: StrictInputType, args: Args): readonly P
   const words = WORDS_OF_TYPE[type] ?? WORDS_OF_NAME[name];
   if (words) return [choice(words, value)];
   if (type === 'ReplacedOperations') return [answers];
+  if (type === 'literal') return [wordOrNone(value)];
   if (type === 'ReactElement') return [content('one element')];
   return partsOfValue(name, value, args);
 }

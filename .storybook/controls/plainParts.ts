@@ -80,6 +80,12 @@ export function choice(words: Words, present: unknown): Part {
   };
 }
 
+/** The one word that an argument may hold; it can be left out instead. */
+export const wordOrNone = (word: unknown): Part => ({
+  ...choice([NOTHING, asText(word)], word),
+  write: (_whole, held) => (held === NOTHING ? undefined : held),
+});
+
 /** Names in one line, 'ALDERWICK, BRANTHAM'. */
 export const nameList: Part = {
   label: 'names, with commas between',
