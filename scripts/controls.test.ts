@@ -107,6 +107,13 @@ describe('the controls of arguments that a story leaves out', () => {
   });
 });
 
+it('the style of a toast is a choice, and can be left out', () => {
+  const toast = { id: 1, title: 'Cut', description: 'Two bolts', style: 'destructive' };
+  const { controls, drawn } = storyOf({ toast });
+  expect(controls['toast_style']?.options).toEqual(['nothing', 'destructive']);
+  expect(drawn({ toast_style: 'nothing' })).toEqual({ toast: { ...toast, style: null } });
+});
+
 it('a text whose name begins as that of an open row is a text', () => {
   const { controls, drawn } = storyOf({}, { openLabel: argTypeOf('string') });
   expect(controls['openLabel_control']?.control).toEqual({ type: 'text' });

@@ -147,7 +147,7 @@ const SHAPES: readonly Shape[] = [
   shape<EscalatedIssue>(['severity', 'issue'], { severity: [...SEVERITIES, UNLISTED] }),
   shape<RepeatedIssue>(['frequency'], { trend: [...ISSUE_TRENDS, UNLISTED] }),
   shape<CustomerDocument>(['size', 'date'], {}, isFileSort),
-  shape<ToastListItem>(['style', 'description'], { style: ['default', 'destructive'] }),
+  shape<ToastListItem>(['style', 'description'], { style: [null, 'destructive'] }),
   shape<RelatedTicket>(['id', 'type', 'description', 'status'], {
     type: [...TICKET_TYPES, UNLISTED],
     status: [...TICKET_STATUSES, UNLISTED],
