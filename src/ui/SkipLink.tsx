@@ -11,7 +11,7 @@ export function SkipLink({ targetId, children }: SkipLinkProps) {
     <a
       href={`#${targetId}`}
       data-skip-link
-      className="absolute top-3 left-3 z-50 -translate-y-20 rounded-control bg-raised px-4 py-2 font-medium text-ink underline shadow-overlay focus:translate-y-0 print:hidden"
+      className="absolute top-3 left-3 z-50 -translate-y-28 rounded-control bg-raised px-4 py-2 font-medium text-ink underline shadow-overlay focus:translate-y-0 print:hidden"
       onClick={(event) => {
         // The address stays as it is: a fragment would be taken for a place of the app.
         event.preventDefault();
