@@ -62,6 +62,12 @@ describe('what Foundations say by hand names what there is, and all of it', () =
   });
 });
 
+it('what Foundations say of a vocabulary is words, without the signs of code', () => {
+  const sentences = facts.vocabularies.map(({ sentence }) => sentence);
+  expect(sentences).toContain('How bad something is, the worst first.');
+  expect(sentences.filter((sentence) => sentence.includes('`'))).toEqual([]);
+});
+
 describe('what the book names exists', () => {
   const parts = Object.values(SCREEN_PARTS).flat();
 

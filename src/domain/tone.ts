@@ -1,3 +1,3 @@
-/** What a value means to the reader; `ui` turns it into colour, in one map. */
+/** What a value means to the reader; one map turns it into colour. */
 export const TONES = ['neutral', 'info', 'success', 'warning', 'danger'] as const;
 export type Tone = (typeof TONES)[number];

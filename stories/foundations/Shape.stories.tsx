@@ -45,7 +45,7 @@ const meta = {
   render: () => (
     <BookPage
       title="Space and shape"
-      lead="A rhythm of eight pixels with half steps, hairlines, and one radius for each size of thing. Only what lies over a page casts a shadow."
+      lead="A rhythm of eight pixels with halves and quarters of it, hairlines, and one radius for each size of thing. Only what lies over a page casts a shadow."
     >
       <BookSection
         title="Space"

@@ -48,7 +48,7 @@ const meta = {
   render: () => (
     <BookPage
       title="Tokens"
-      lead="Everything under Foundations, as files for design tools, in the W3C community group's Design Tokens Format 2025.10. The stylesheets are the source; a unit test fails when a file says otherwise."
+      lead="Colours, type, radius, breakpoints and the shadow as files for design tools, in the W3C community group's Design Tokens Format 2025.10. The stylesheets are the source; a unit test fails when a file says otherwise."
     >
       <BookSection title="Files" lead="Import light and dark as two modes of one collection.">
         <BookTable name="Files" columns={['File', 'Holds', 'Tokens', 'Get it']}>

@@ -104,7 +104,7 @@ const meta = {
   render: (_args, { loaded: { results } }) => (
     <BookPage
       title="Weftline"
-      lead="A customer operations platform for an apparel sourcing and production business. This book holds every part of it, each in all its states; the toolbar turns any page light or dark and gives it the widths that people have."
+      lead="A customer operations platform for an apparel sourcing and production business. This book holds every part of it, each in all its states; the toolbar turns any page light or dark, and gives any story the widths that people have."
     >
       <div className="grid gap-4 sm:grid-cols-3">
         {DOORS.map(({ name, icon: Icon, says, links }) => (
