@@ -1,11 +1,19 @@
 import { Ticket, Users } from 'lucide-react';
+import { createElement } from 'react';
 import type { StrictInputType } from 'storybook/internal/types';
 import { filterArgTypes } from 'storybook/preview-api';
 import { describe, expect, it } from 'vitest';
 import { buildThread, buildThreads } from '@/testing/threads/buildThreads';
 import { buildTicket, buildTickets } from '@/testing/tickets/buildTickets';
 import { createLucideIcon } from '@/ui/lean/createLucideIcon';
-import { readArgs, usableRows, withFlatArgs, withFlatControls, wordsOf } from '../.storybook/controls/flatControls';
+import {
+  flatControls,
+  readArgs,
+  usableRows,
+  withFlatArgs,
+  withFlatControls,
+  wordsOf,
+} from '../.storybook/controls/flatControls';
 import { argumentsIn, verdictOf } from './controls.mjs';
 
 type Enhanced = Parameters<typeof withFlatControls>[0];
@@ -105,6 +113,15 @@ describe('the controls of arguments that a story leaves out', () => {
       of: 3,
     });
   });
+});
+
+it('a story begins anew with what a control holds, one of its own too', () => {
+  const [first, same, other] = ['HK Ops', 'HK Ops', ''].map((value) => {
+    const context = { id: 'loom', args: { value, onChoose: () => {} } };
+    return flatControls(() => createElement('p'), context as unknown as Parameters<typeof flatControls>[1])?.key;
+  });
+  expect(same).toBe(first);
+  expect(other).not.toBe(first);
 });
 
 it('the style of a toast is a choice, and can be left out', () => {

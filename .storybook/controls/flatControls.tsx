@@ -203,6 +203,8 @@ export function readArgs(id: string, args: Args): Args {
 /** Draws the story with what the controls hold. */
 export const flatControls: Decorator = (Story, { id, args }) => {
   // What a component or a story keeps in its state begins anew with what the controls hold.
-  const held = Object.keys(plans.get(id)?.flatArgs ?? {}).map((key) => String(args[key]));
+  const held = Object.values(args)
+    .filter((value) => !(value instanceof Object))
+    .map(String);
   return <Story key={held.join()} args={readArgs(id, args)} />;
 };
