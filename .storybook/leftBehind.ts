@@ -20,6 +20,7 @@ const isCapture = (options: boolean | EventListenerOptions | undefined) =>
 
 /** @param owner of the two methods; the window has its own in a test run */
 function watchListeners(owner: EventTarget): () => Left[] {
+  // oxlint-disable-next-line typescript/unbound-method -- called below with the target that they are called for
   const { addEventListener, removeEventListener } = owner;
   const listening = new Set<Listening>();
   const find = (target: EventTarget, type: string, listener: unknown, capture: boolean) =>
@@ -52,6 +53,7 @@ function watchListeners(owner: EventTarget): () => Left[] {
 }
 
 function watchIntervals(): () => Left[] {
+  // oxlint-disable-next-line typescript/unbound-method -- the window's functions want no target
   const { setInterval: begin, clearInterval: end } = window;
   const running = new Map<unknown, Left>();
   const setInterval = (...args: Parameters<typeof begin>) => {
