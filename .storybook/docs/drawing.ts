@@ -30,8 +30,11 @@ const WIDE_LAYOUT = 960;
 interface ViewportParameters {
   viewport?: { options?: Record<string, { styles: { width: string; height: string } }> };
   layout?: string;
-  /** `width` in pixels is for what needs more than a page of documentation has; all of its stories are drawn in it. */
-  docs?: { story?: { inline?: boolean }; width?: number };
+  /**
+   * In pixels; all of a component's stories are drawn in it. `width` is for what needs more than a page of documentation has,
+   * `height` for a part of a whole page that is lower than a window.
+   */
+  docs?: { story?: { inline?: boolean }; width?: number; height?: number };
 }
 
 function pinnedWindow({ parameters, storyGlobals }: PageStory) {
@@ -48,7 +51,10 @@ export const isWholePage = ({ parameters }: PageStory): boolean => parameters['l
 export function drawingOf(story: PageStory): Drawing {
   const { docs }: ViewportParameters = story.parameters;
   const pinned = pinnedWindow(story);
-  if (docs?.story?.inline === false || isWholePage(story)) return { framed: true, ...(pinned ?? USUAL_WINDOW) };
+  if (docs?.story?.inline === false || isWholePage(story)) {
+    const { width, height } = pinned ?? USUAL_WINDOW;
+    return { framed: true, width, height: docs?.height ?? height };
+  }
   if (!pinned) {
     if (docs?.width === undefined) return { framed: false, width: undefined, height: undefined };
     const fits = window.innerWidth >= WIDE;

@@ -9,7 +9,7 @@ import { colorName } from '@/testing/look';
 // Drawn at the address that `parameters.address` says.
 const meta = {
   component: TopBar,
-  parameters: { layout: 'fullscreen', address: '/' },
+  parameters: { layout: 'fullscreen', address: '/', docs: { height: 96 } },
   args: { sheetOpen: false, onOpenSheet: fn(), onShowAgain: fn() },
   decorators: [
     (Story, { parameters }) => (
