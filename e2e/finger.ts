@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 
 type Point = readonly [x: number, y: number];
 
-interface End {
+interface Drawing {
+  /** The first finger has moved by so many pixels to the right when the others come down. */
+  ahead?: number | undefined;
   /** Called before the fingers are lifted. */
   held?: (() => Promise<void>) | undefined;
   /** Not lifted: the phone itself takes them, as for a gesture of its own. */
@@ -16,7 +18,7 @@ const MOVES = 12;
 export async function drawFingers(
   page: Page,
   ways: readonly (readonly [from: Point, to: Point])[],
-  { held, cancelled = false }: End = {},
+  { ahead = 0, held, cancelled = false }: Drawing = {},
 ) {
   const fingers = await page.context().newCDPSession(page);
   const at = (moved: number) => ({
@@ -26,6 +28,12 @@ export async function drawFingers(
       y: y + ((toY - y) * moved) / MOVES,
     })),
   });
+  const [[[x, y]] = [[0, 0]]] = ways;
+  const first = (moved: number) => ({ touchPoints: [{ id: 0, x: x + moved, y }] });
+  if (ahead > 0) {
+    await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', ...first(0) });
+    await fingers.send('Input.dispatchTouchEvent', { type: 'touchMove', ...first(ahead) });
+  }
   await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(0) });
   for (let moved = 1; moved <= MOVES; moved += 1)
     await fingers.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(moved) });
@@ -35,4 +43,5 @@ export async function drawFingers(
 }
 
 /** Draws one finger over a page. */
-export const drawFinger = (page: Page, from: Point, to: Point, end?: End) => drawFingers(page, [[from, to]], end);
+export const drawFinger = (page: Page, from: Point, to: Point, drawing?: Drawing) =>
+  drawFingers(page, [[from, to]], drawing);

@@ -588,17 +588,23 @@ test.describe('for fingers', { tag: '@touch' }, () => {
       await page.getByRole('button', { name: 'View PO: PO-24790' }).click();
       await expect(dialog(page)).toBeVisible();
       await page.waitForFunction(() => document.getAnimations().length === 0);
-      // From the one that comes down first, which a panel may follow, to the right.
-      await drawFingers(page, [
-        [
-          [210, 300],
-          [290, 300],
-        ],
-        [
-          [190, 300],
-          [110, 300],
-        ],
-      ]);
+      // The one that comes down first, which a panel may follow, goes to the right.
+      const pinch = (ahead: number) =>
+        drawFingers(
+          page,
+          [
+            [
+              [210, 300],
+              [290, 300],
+            ],
+            [
+              [110, 300],
+              [30, 300],
+            ],
+          ],
+          { ahead },
+        );
+      await pinch(6);
       const shown = () => page.evaluate(() => [visualViewport?.scale, visualViewport?.offsetLeft]);
       await expect.poll(async () => (await shown())[0], 'enlarged').toBeGreaterThan(1.5);
       const [scale = 1] = await shown();

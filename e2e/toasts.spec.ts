@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, IN_MOTION, notices, open, test, toasts } from './app';
-import { drawFinger } from './finger';
+import { drawFinger, drawFingers } from './finger';
 
 test.use(IN_MOTION);
 
@@ -228,6 +228,52 @@ test.describe('under a finger', { tag: '@touch' }, () => {
     await expect(page.getByRole('button', { name: 'Generate Weekly Report' })).toBeFocused();
     await page.clock.runFor(3_300);
     await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test('TOAST-5: a toast that a pen touched goes in its time, and takes no focus', async ({ page }) => {
+    await report(page);
+    const { x = 0, y = 0 } = (await toasts(page).boundingBox()) ?? {};
+    const pen = await page.context().newCDPSession(page);
+    const at = { x: x + 60, y: y + 20, button: 'left', clickCount: 1, pointerType: 'pen' } as const;
+    await pen.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...at });
+    await pen.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...at });
+    await expect(page.getByRole('button', { name: 'Generate Weekly Report' })).toBeFocused();
+  });
+
+  test('two fingers on a toast enlarge the page', { tag: '@swipe' }, async ({ page }) => {
+    await report(page);
+    const { x = 0, y = 0 } = (await toasts(page).boundingBox()) ?? {};
+    await drawFingers(page, [
+      [
+        [x + 190, y + 20],
+        [x + 290, y + 20],
+      ],
+      [
+        [x + 150, y + 20],
+        [x + 50, y + 20],
+      ],
+    ]);
+    await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);
+  });
+
+  test(
+    'a toast that a finger did not send away is sent away by the first press',
+    { tag: '@swipe' },
+    async ({ page }) => {
+      await report(page);
+      const { x = 0, y = 0 } = (await toasts(page).boundingBox()) ?? {};
+      await drawFinger(page, [x + 150, y + 20], [x + 120, y + 20]);
+      await expect(toasts(page)).toHaveAttribute('data-swipe', 'cancel');
+      await toasts(page).getByRole('button', { name: 'Dismiss notification' }).tap();
+      await expect(toasts(page)).toHaveCount(0);
+    },
+  );
+
+  test('a toast that the phone took from under a finger lies as before', { tag: '@swipe' }, async ({ page }) => {
+    await report(page);
+    const { x = 0, y = 0 } = (await toasts(page).boundingBox()) ?? {};
+    await drawFinger(page, [x + 150, y + 20], [x + 120, y + 20], { cancelled: true });
+    await expect(toasts(page)).toHaveAttribute('data-swipe', 'cancel');
   });
 
   test('a finger that begins on a toast or a message scrolls the page', { tag: '@swipe' }, async ({ page }) => {

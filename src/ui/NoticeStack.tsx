@@ -141,11 +141,6 @@ export function NoticeStack() {
       onKeyDown={(event) => {
         if (event.key === 'Escape') clearNotices();
       }}
-      // A finger that the phone takes for a gesture of its own is never lifted; sonner would wait for that for good.
-      onPointerCancel={({ target }) => {
-        const notice = target instanceof Element ? target.closest('li') : null;
-        notice?.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
-      }}
     >
       <Toaster
         position="bottom-left"

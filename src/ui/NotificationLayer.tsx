@@ -16,6 +16,9 @@ function hideFocusFromTraps(event: FocusEvent) {
   if (movesIn || movesOut) event.stopPropagation();
 }
 
+/** The toast or notice that was touched. */
+const itemOf = (target: EventTarget) => (target instanceof Element ? target.closest('li') : null);
+
 const HEADING_OF_OPEN_PANEL = `${OPEN_PANEL} h2`;
 
 /** The focus is nowhere, or on the list of toasts, where Radix moves it from a toast that goes, and none is left. */
@@ -84,8 +87,12 @@ export function NotificationLayer({ children }: NotificationLayerProps) {
         className="pointer-events-auto print:hidden"
         onPointerDown={(event) => {
           // Touched, a toast would take the focus, in which its time stands still, and keep it while a finger scrolls.
-          if (event.pointerType === 'touch') event.preventDefault();
+          if (event.pointerType !== 'mouse') event.preventDefault();
         }}
+        // A finger that the phone takes for a gesture of its own is never lifted; both toasters would wait for that.
+        onPointerCancel={({ target }) =>
+          itemOf(target)?.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }))
+        }
       >
         {children}
       </div>

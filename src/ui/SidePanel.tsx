@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Drawer } from 'vaul';
 import { ignoreRestOfDoubleClick } from './ignoreRestOfDoubleClick';
 import { isInNotificationLayer } from './NotificationLayer';
-import { keepDragFromMouse, leavePointerToLists, setDragByPointer } from './panelPointer';
+import { keepDragFromMouse, keepFromSecondFinger, leavePointerToLists, setDragByPointer } from './panelPointer';
 import { PanelMotion } from './PanelMotion';
 import { SidePanelBody } from './SidePanelBody';
 import { SidePanelHeader, type SidePanelHeaderProps } from './SidePanelHeader';
@@ -96,6 +96,7 @@ export function SidePanel({
               className="panel"
               style={{ '--panel-width': `${width}px` }}
               onPointerDownCapture={setDragByPointer}
+              onPointerMoveCapture={keepFromSecondFinger}
               onPointerOutCapture={keepDragFromMouse}
               onGotPointerCapture={leavePointerToLists}
               onOpenAutoFocus={(event) => {

@@ -99,6 +99,11 @@ function ToastCard({ toast, onDismissToast }: { toast: ToastListItem; onDismissT
       onOpenChange={(open) => {
         if (!open) dismiss();
       }}
+      onSwipeCancel={({ currentTarget, detail }) => {
+        // Radix swallows the click that ends a swipe. A finger's ends in none, and the next press would be lost.
+        if (detail.originalEvent.pointerType !== 'mouse')
+          queueMicrotask(() => currentTarget.dispatchEvent(new Event('click')));
+      }}
       onEscapeKeyDown={(event) => {
         // Escape inside an open panel is meant for the panel, and in a search with words for the search.
         if (document.activeElement?.closest('[role="dialog"], [type="search"]:not(:placeholder-shown)'))
