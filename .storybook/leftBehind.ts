@@ -12,11 +12,11 @@ type Listening = Left & { target: EventTarget; type: string; listener: unknown; 
 /** They outlive every story; elements go, and their listeners with them. */
 const LASTING: readonly (new () => EventTarget)[] = [Window, Document, MediaQueryList, VisualViewport];
 
-/** Made once for a page, it listens as long as the page is there. */
+/** Made once for a page, it listens as long as the page is there; all that its file begins is excused. */
 const FOR_THE_PAGE = ' (src/app/shell/Shell.tsx)';
 
-const isCapture = (options: boolean | EventListenerOptions | undefined) =>
-  typeof options === 'object' ? options.capture === true : options === true;
+const isCapture = (options: boolean | EventListenerOptions | null | undefined) =>
+  typeof options === 'object' ? options?.capture === true : options === true;
 
 /** @param owner of the two methods; the window has its own in a test run */
 function watchListeners(owner: EventTarget): () => Left[] {
@@ -31,10 +31,11 @@ function watchListeners(owner: EventTarget): () => Left[] {
     // Called by its name alone, it is the window's.
     const target = this ?? window;
     addEventListener.call(target, type, listener, options);
-    const { once, signal } = typeof options === 'object' ? options : {};
+    const { once, signal } = typeof options === 'object' ? (options ?? {}) : {};
     const capture = isCapture(options);
+    if (once || signal?.aborted) return;
     // One that is heard once may wait for what never comes.
-    if (once || !LASTING.some((kind) => target instanceof kind) || find(target, type, listener, capture)) return;
+    if (!LASTING.some((kind) => target instanceof kind) || find(target, type, listener, capture)) return;
     const what = `a listener for '${type}' of the ${target.constructor.name}`;
     const added = { what, stack: new Error().stack, target, type, listener, capture };
     listening.add(added);
@@ -54,20 +55,21 @@ function watchListeners(owner: EventTarget): () => Left[] {
 
 function watchIntervals(): () => Left[] {
   // oxlint-disable-next-line typescript/unbound-method -- the window's functions want no target
-  const { setInterval: begin, clearInterval: end } = window;
+  const { setInterval: begin, clearInterval: end, clearTimeout: endTimeout } = window;
   const running = new Map<unknown, Left>();
   const setInterval = (...args: Parameters<typeof begin>) => {
     const id = begin(...args);
     running.set(id, { what: 'an interval', stack: new Error().stack });
     return id;
   };
+  // Either ends what the other began, too.
   const clearInterval = (id?: number) => {
     end(id);
     running.delete(id);
   };
-  Object.assign(window, { setInterval, clearInterval });
+  Object.assign(window, { setInterval, clearInterval, clearTimeout: clearInterval });
   return () => {
-    Object.assign(window, { setInterval: begin, clearInterval: end });
+    Object.assign(window, { setInterval: begin, clearInterval: end, clearTimeout: endTimeout });
     return [...running.values()];
   };
 }

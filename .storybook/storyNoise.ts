@@ -19,6 +19,7 @@ export function wordsOf(parts: readonly unknown[]): string {
 /**
  * The file of the product or its stories from which something was called, in brackets; its lines are those of the
  * browser's copy.
+ * @param stack of the call, or the address of the file alone
  */
 export function calledFrom(stack: string | undefined): string {
   const [, file] = /\/((?:src|stories)\/[^?:)\s]+)/.exec(stack ?? '') ?? [];

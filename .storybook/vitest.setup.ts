@@ -76,7 +76,7 @@ afterEach(async ({ task }) => {
   // In the message itself, which is told where there is no room for a comparison.
   if (unexpected.length > 0) {
     throw new Error(
-      `a story prints no errors and warnings, and fetches nothing from outside:\n${unexpected.join('\n')}`,
+      `a story prints no errors and warnings, and asks for nothing from outside:\n${unexpected.join('\n')}`,
     );
   }
   if (unsafe.length > 0) {

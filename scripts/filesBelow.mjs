@@ -1,6 +1,6 @@
 // The project's own files by their names; without git, for the sources may have come as an archive.
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { projectFolder } from './install.mjs';
 
 /**
@@ -9,6 +9,7 @@ import { projectFolder } from './install.mjs';
  * @returns {string[]} 'stories/ui/Button.notes.md', in the order of their names
  */
 export const filesBelow = (folder) =>
-  readdirSync(join(projectFolder, folder), { recursive: true, encoding: 'utf8' })
-    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+  readdirSync(join(projectFolder, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((file) => relative(projectFolder, join(file.parentPath, file.name)).replaceAll('\\', '/'))
     .toSorted();

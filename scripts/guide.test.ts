@@ -76,9 +76,6 @@ describe('the guide to building with the components', () => {
   });
 });
 
-/** A text in as many backticks as it needs: in MDX, what stands in braces outside of them is a program. */
-const CODE_SPAN = /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g;
-
 it('Storybook looks for stories only in folders that hold some', () => {
   const { stories } = storybook;
   const places = Array.isArray(stories) ? stories : [];
@@ -90,6 +87,9 @@ it('Storybook looks for stories only in folders that hold some', () => {
   });
   expect(empty).toEqual([]);
 });
+
+/** A text in as many backticks as it needs: in MDX, what stands in braces outside of them is a program. */
+const CODE_SPAN = /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g;
 
 it('the guides are text, of which nothing is computed when they are opened', () => {
   const guides = readdirSync(inProject('stories/guides')).filter((file) => file.endsWith('.mdx'));

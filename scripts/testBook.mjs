@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
+import { chromium, errors } from 'playwright';
 import { preview } from 'vite';
 import { browserFlags, ensureBrowser } from './browser.mjs';
 import { projectFolder, readOrStop, requireNode, stop } from './install.mjs';
@@ -77,7 +77,8 @@ async function openPage(page, address) {
   await page.goto(address);
   try {
     await page.waitForFunction(isPageDrawn, undefined, { timeout: LONGEST_DRAWING_MS });
-  } catch {
+  } catch (error) {
+    if (!(error instanceof errors.TimeoutError)) throw error;
     return `is not drawn after ${LONGEST_DRAWING_MS / 1_000} s`;
   }
   return page.evaluate(faultsOfPage);

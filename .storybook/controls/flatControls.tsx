@@ -202,7 +202,7 @@ export function readArgs(id: string, args: Args): Args {
 
 /** Draws the story with what the controls hold. */
 export const flatControls: Decorator = (Story, { id, args }) => {
-  // What a component or a story keeps in its state begins anew with what the controls hold.
+  // What a component or a story keeps in its state begins anew with what the controls hold, of which none holds an object.
   const held = Object.values(args)
     .filter((value) => !(value instanceof Object))
     .map(String);

@@ -442,6 +442,14 @@ export const DEFECTS = [
     proof: 'stories/components/communications/ToNewest.stories.tsx',
   },
   {
+    name: 'interval that nothing ends',
+    file: 'src/components/communications/ToNewest.tsx',
+    find: "    window.addEventListener('resize', watch);\n",
+    replace: "    window.addEventListener('resize', watch);\n    setInterval(watch, 60_000);\n",
+    gate: 'stories',
+    proof: 'stories/components/communications/ToNewest.stories.tsx',
+  },
+  {
     name: 'picture from another server',
     file: 'src/ui/EmptyState.tsx',
     find: '      <Icon aria-hidden size',

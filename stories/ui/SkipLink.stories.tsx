@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How far the shadow of what lies over the page reaches below it, in pixels. */
+/** How far the shadow of what lies over the page reaches below it, in pixels: its offset and blur, less its spread. */
 const SHADOW_PX = 12 + 32 - 8;
 
 /** Out of sight with its shadow until the keyboard reaches it. */
