@@ -74,9 +74,11 @@ function watchIntervals(): () => Left[] {
   };
 }
 
+/** The file that called what is watched, in words; empty for a library, which may listen to the page from its first use on. */
+const callerIn = (stack: string | undefined) => calledFrom(stack?.split('\n')[2]);
+
 /**
- * Notes from now on each interval, and each listener of what outlives a story. Libraries listen to the page from their first
- * use on, so what counts is what the product and its stories began.
+ * Notes from now on each interval, and each listener of what outlives a story, of those that the product and its stories began.
  * @returns ends it, with those that were not ended, in words
  */
 export function watchLeft(): () => string[] {
@@ -84,7 +86,7 @@ export function watchLeft(): () => string[] {
   return () =>
     ends
       .flatMap((end) => end())
-      .map(({ what, stack }) => ({ what, from: calledFrom(stack) }))
+      .map(({ what, stack }) => ({ what, from: callerIn(stack) }))
       .filter(({ from }) => from !== '' && from !== FOR_THE_PAGE)
       .map(({ what, from }) => what + from);
 }

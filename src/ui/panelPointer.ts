@@ -12,24 +12,26 @@ function dropStrayCaret(panel: HTMLElement) {
 /** Whether two fingers have enlarged the page, so that the window shows a part of it; phones round its scale at rest. */
 export const isEnlarged = () => (window.visualViewport?.scale ?? 1) > 1.05;
 
+const isSecondFinger = ({ pointerType, isPrimary }: PointerEvent) => pointerType === 'touch' && !isPrimary;
+
 /**
  * With the mouse, text in the panel is selected rather than the panel dragged; a finger still swipes, but in a field: a
  * drag there moves the cursor, and closing would lose what is typed. Two fingers enlarge the page, and one moves it then.
  */
 export function setDragByPointer(event: PointerEvent<HTMLElement>) {
-  const { target, currentTarget, pointerType, isPrimary } = event;
+  const { target, currentTarget, pointerType } = event;
   keepFromSecondFinger(event);
   // Forbidden on its way, a drag would leave the panel where it is.
   if (currentTarget.classList.contains(DRAGGING)) return;
   const inField = target instanceof Element && target.closest('input, textarea') !== null;
   if (pointerType !== 'mouse') dropStrayCaret(currentTarget);
-  const isForPage = !isPrimary || isEnlarged();
+  const isForPage = isSecondFinger(event) || isEnlarged();
   currentTarget.toggleAttribute('data-vaul-no-drag', pointerType === 'mouse' || inField || isForPage);
 }
 
 /** vaul takes all fingers for one: a panel would leap from the first to the second, and close as if it were flicked. */
 export function keepFromSecondFinger(event: PointerEvent<HTMLElement>) {
-  if (!event.isPrimary) event.stopPropagation();
+  if (isSecondFinger(event)) event.stopPropagation();
 }
 
 /** vaul ends a drag at every `pointerout`. A mouse at rest sends one too, as the panel moves away under it. */
