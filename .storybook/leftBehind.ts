@@ -32,9 +32,9 @@ function watchListeners(owner: EventTarget): () => Left[] {
     const target = this ?? window;
     addEventListener.call(target, type, listener, options);
     const { once, signal } = typeof options === 'object' ? (options ?? {}) : {};
-    const capture = isCapture(options);
-    if (once || signal?.aborted) return;
     // One that is heard once may wait for what never comes.
+    if (once || signal?.aborted) return;
+    const capture = isCapture(options);
     if (!LASTING.some((kind) => target instanceof kind) || find(target, type, listener, capture)) return;
     const what = `a listener for '${type}' of the ${target.constructor.name}`;
     const added = { what, stack: new Error().stack, target, type, listener, capture };

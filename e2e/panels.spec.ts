@@ -589,22 +589,20 @@ test.describe('for fingers', { tag: '@touch' }, () => {
       await expect(dialog(page)).toBeVisible();
       await page.waitForFunction(() => document.getAnimations().length === 0);
       // The one that comes down first, which a panel may follow, goes to the right.
-      const pinch = (ahead: number) =>
-        drawFingers(
-          page,
+      await drawFingers(
+        page,
+        [
           [
-            [
-              [210, 300],
-              [290, 300],
-            ],
-            [
-              [110, 300],
-              [30, 300],
-            ],
+            [210, 300],
+            [290, 300],
           ],
-          { ahead },
-        );
-      await pinch(6);
+          [
+            [110, 300],
+            [30, 300],
+          ],
+        ],
+        { ahead: 6 },
+      );
       const shown = () => page.evaluate(() => [visualViewport?.scale, visualViewport?.offsetLeft]);
       await expect.poll(async () => (await shown())[0], 'enlarged').toBeGreaterThan(1.5);
       const [scale = 1] = await shown();

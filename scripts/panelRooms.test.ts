@@ -1,14 +1,14 @@
-import { readdirSync } from 'node:fs';
 import { toId } from 'storybook/internal/csf';
 import { expect, it } from 'vitest';
 import { showsPanel } from '../.storybook/panelRooms';
+import { filesBelow } from './filesBelow.mjs';
 import { titleOf } from './storyTitles.mjs';
 
 /** Ids of the story files in a room, without the names of their stories. */
 const pagesIn = (room: string) =>
-  readdirSync(`stories/${room}`, { recursive: true, encoding: 'utf8' })
+  filesBelow(`stories/${room}`)
     .filter((file) => file.endsWith('.stories.tsx'))
-    .map((file) => toId(titleOf([room, ...file.split(/[\\/]/)])));
+    .map((file) => toId(titleOf(file.split('/').slice(1))));
 
 it.each(['guides', 'foundations', 'screen-maps'])('no panel stands beside the pages of %s', (room) => {
   expect(pagesIn(room)).not.toEqual([]);

@@ -20,7 +20,7 @@ const TESTS = 'virtual:declared-tests';
  */
 export function readComponentPages() {
   const files = filesBelow('stories').filter((file) =>
-    /^stories\/(?!guides|foundations|screen-maps).*\.stories\.tsx$/.test(file),
+    /^stories\/(?!(guides|foundations|screen-maps)\/).*\.stories\.tsx$/.test(file),
   );
   return Object.fromEntries(
     files.map((file) => [
