@@ -1,4 +1,5 @@
 // The built app as a person meets it: through the gate, along the bar and the sheet.
+import { handMoves } from './measure.mjs';
 
 /** The demonstration's password, as the README tells it. */
 const PASSWORD = 'weftline-demo';
@@ -29,47 +30,46 @@ export async function logIn(page) {
 }
 
 /**
- * Presses a link of the bar or of the open sheet.
+ * Presses a link of the bar or of the open sheet with the mouse.
  * @param {import('playwright').Page} page
  * @param {readonly [path: string, heading: string]} screen
  * @param {'Main' | 'All destinations'} [nav] the link's navigation
- * @returns {Promise<{ content: number, whole: number }>} milliseconds to the paint of the screen, and to that of its last element
+ * @param {number} [turn] how often that was done before
+ * @returns {Promise<{ content: number, whole: number }>} milliseconds from when the button was let go to the paint of the
+ *   screen, and to that of its last element
  */
-export const goTo = (page, [path, heading], nav = 'Main') =>
-  page.evaluate(
-    async ([to, title, within]) => {
-      const { painted } = Reflect.get(window, 'bench');
-      const link = document.querySelector(`nav[aria-label="${within}"] a[href="${to}"]`);
-      if (!(link instanceof HTMLElement)) throw new Error(`No link to ${to}`);
-      let last = 0;
-      const observer = new MutationObserver(() => {
-        last = performance.now();
-      });
-      observer.observe(document.querySelector('main') ?? document.body, { childList: true, subtree: true });
-      const isShown = () =>
-        document.querySelector('main h1')?.textContent === title &&
-        !document.querySelector('[role=progressbar][aria-label="Loading screen"]');
-      // As a press does: else the focus would go down with the screen that is left, which costs the browser a pass more.
-      link.focus();
-      await painted();
-      const begin = performance.now();
-      link.click();
-      do await painted();
-      while (!isShown());
-      const content = performance.now() - begin;
-      let whole = content;
+export async function goTo(page, [path, heading], nav = 'Main', turn = 0) {
+  await page.locator(`nav[aria-label="${nav}"] a[href="${path}"]`).hover();
+  await page.mouse.down();
+  await handMoves(page, turn);
+  await page.evaluate((title) => {
+    const { answered, painted } = Reflect.get(window, 'bench');
+    const isShown = () =>
+      document.querySelector('main h1')?.textContent === title &&
+      !document.querySelector('[role=progressbar][aria-label="Loading screen"]');
+    let last = 0;
+    const observer = new MutationObserver(() => {
+      last = performance.now();
+    });
+    observer.observe(document.querySelector('main') ?? document.body, { childList: true, subtree: true });
+    const whole = async () => {
+      const { begin, time: content } = await answered('click', isShown);
+      let ended = content;
       for (let quiet = 0; quiet < 4; quiet += 1) {
         const from = performance.now();
         await painted();
         if (last < from) continue;
-        whole = performance.now() - begin;
+        ended = performance.now() - begin;
         quiet = 0;
       }
       observer.disconnect();
-      return { content, whole };
-    },
-    /** @type {const} */ ([path, heading, nav]),
-  );
+      return { content, whole: ended };
+    };
+    Object.assign(window, { answer: whole() });
+  }, heading);
+  await page.mouse.up();
+  return page.evaluate(() => Reflect.get(window, 'answer'));
+}
 
 /** Opens the sheet of all destinations. @param {import('playwright').Page} page */
 export async function openSheet(page) {

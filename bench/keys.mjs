@@ -1,6 +1,6 @@
 // From a key in a box to the painted result, in every filter and in every kind of text box.
 import { BAR, COMMUNICATIONS, goTo, logIn, openSheet } from './app.mjs';
-import { alternate, createRecord, variantsOf } from './measure.mjs';
+import { alternate, createRecord, handMoves, variantsOf } from './measure.mjs';
 
 /** Typed letter by letter and taken back in one go. */
 const FILTERS = /** @type {const} */ ([
@@ -10,55 +10,60 @@ const FILTERS = /** @type {const} */ ([
   ['/files', 'order'],
 ]);
 
+const TURNS = 5;
+/** How long the list may take to show what a key finds, when it is looked at for what that is. */
+const LOOK_MS = 200;
+
 /**
- * Runs in the page: what each text shows, then the milliseconds from each key to the paint of the frame that shows it, and
- * which frame after the key that is.
- * @param {{ word: string, turns: number }} typed
+ * Presses a key in the box that has the focus.
+ * @param {import('playwright').Page} page
+ * @param {string} key
+ * @param {string} [found] what a list shows then; nothing is asked of it when left out
+ * @returns {Promise<{ time: number, frame: number }>} milliseconds to the paint of what it brings about, and which frame
+ *   after the key that is
  */
-async function timeFilter({ word, turns }) {
-  const { painted, timedUntil, type } = Reflect.get(window, 'bench');
-  /** The counts in the headings, and the first of what is found. */
-  const shown = () =>
-    [...document.querySelectorAll('main h2, main tbody tr:first-child, main article:first-child')]
-      .map(({ textContent }) => textContent)
-      .join(' ');
-  const steps = [...word].map((_letter, place) => word.slice(0, place + 1));
-  const texts = [...steps, ''];
-  /** @type {Map<string, string>} */
-  const expected = new Map();
-  for (const text of texts) {
-    type(text);
-    for (let frame = 0; frame < 8; frame += 1) await painted();
-    expected.set(text, shown());
-  }
+async function press(page, key, found) {
+  await page.evaluate((expected) => {
+    const { answered, shown } = Reflect.get(window, 'bench');
+    const box = /** @type {HTMLInputElement | HTMLTextAreaElement} */ (document.activeElement);
+    const before = box.value;
+    const isDone = () => box.value !== before && (expected === undefined || shown() === expected);
+    Object.assign(window, { answer: answered('keydown', isDone) });
+  }, found);
+  await page.keyboard.press(key);
+  return page.evaluate(() => Reflect.get(window, 'answer'));
+}
+
+/** Types a word into the search box letter by letter, and takes it back with one key. @param {import('playwright').Page} page @param {string} word */
+async function timeFilter(page, word) {
+  const search = page.locator('input[type=search]').first();
+  await search.focus();
+  const keys = [...word, 'Delete'];
+  /** What each key leads to. @type {string[]} */
+  const expected = [];
   const times = [];
-  for (let turn = 0; turn < turns; turn += 1) {
-    for (const text of texts) {
-      let frame = 0;
-      const time = await timedUntil(
-        () => type(text),
-        () => {
-          frame += 1;
-          return shown() === expected.get(text);
-        },
-      );
-      times.push({ time: Number(time), frame });
+  for (let turn = 0; turn <= TURNS; turn += 1) {
+    for (const [place, key] of keys.entries()) {
+      if (key === 'Delete') await search.selectText();
+      await handMoves(page, turn * keys.length + place);
+      if (turn > 0) times.push(await press(page, key, expected[place]));
+      else {
+        await page.keyboard.press(key);
+        await page.waitForTimeout(LOOK_MS);
+        expected.push(await page.evaluate(() => Reflect.get(window, 'bench').shown()));
+      }
     }
   }
   return times;
 }
 
-/**
- * Runs in the page: milliseconds from each key to the frame after its paint.
- * @param {{ selector: string, turns: number }} box
- */
-async function timeBox({ selector, turns }) {
-  const { timed, type } = Reflect.get(window, 'bench');
+/** Types a text. @param {import('playwright').Page} page @param {string} selector of the box */
+async function timeBox(page, selector) {
+  await page.locator(selector).first().focus();
   const times = [];
-  const text = 'Please confirm the ship date.';
-  for (let turn = 0; turn < turns; turn += 1) {
-    const typed = text.slice(0, 1 + (turn % text.length));
-    times.push({ time: Number(await timed(() => type(typed, selector))) });
+  for (const [place, letter] of [...'Please confirm'].entries()) {
+    await handMoves(page, place);
+    times.push(await press(page, letter));
   }
   return times;
 }
@@ -120,27 +125,27 @@ export async function measureKeys({ bench, apps, rounds }) {
     const opened = await bench.open(apps[variant]?.address ?? '');
     const { page } = opened;
     await logIn(page);
-    /** @param {string} name @param {() => Promise<{ time: number, frame?: number }[]>} run */
+    /** @param {string} name @param {() => Promise<{ time: number, frame: number }[]>} run */
     const note = async (name, run) => {
       const { result, counts } = await opened.counted(run);
       for (const { time, frame } of result) {
         record.add(name, variant, round, time, counts);
-        if (frame !== undefined) frames.add(name, variant, round, frame);
+        frames.add(name, variant, round, frame);
       }
     };
     for (const [path, word] of FILTERS) {
       const screen = BAR.find(([known]) => known === path);
       if (screen) await goTo(page, screen);
-      await note(`filter of ${path}`, () => page.evaluate(timeFilter, { word, turns: 5 }));
+      await note(`filter of ${path}`, () => timeFilter(page, word));
     }
     for (const [name, selector, reach] of BOXES) {
       await reach(page);
-      await note(name, () => page.evaluate(timeBox, { selector, turns: 15 }));
+      await note(name, () => timeBox(page, selector));
     }
     await opened.close();
   });
   return [
     { title: 'Keys (counts are of all keys of a round)', unit: 'ms', figures: record.figures() },
-    { title: 'Keys: which frame after the key shows what is found', unit: 'frame', figures: frames.figures() },
+    { title: 'Keys: which frame after the key shows what it does', unit: 'frame', figures: frames.figures() },
   ];
 }

@@ -135,6 +135,23 @@ function installTools() {
     bench: {
       /** Resolves after the next frame was painted. */
       painted,
+      /**
+       * From the moment at which a hand moved until a condition is true and painted.
+       * @param {'keydown' | 'click'} type of the next event
+       * @param {() => boolean} isDone
+       * @returns {Promise<{ begin: number, time: number, frame: number }>} milliseconds, and which frame after the event
+       */
+      answered: (type, isDone) =>
+        new Promise((resolve, reject) => {
+          const watch = async (/** @type {Event} */ { timeStamp: begin }) => {
+            for (let frame = 1; frame <= 1_000; frame += 1) {
+              await painted();
+              if (isDone()) return resolve({ begin, time: performance.now() - begin, frame });
+            }
+            return reject(new Error('What was waited for never came'));
+          };
+          window.addEventListener(type, (event) => void watch(event), { capture: true, once: true });
+        }),
       /** Milliseconds from a change to the frame after its paint. @param {() => void} change */
       timed: async (change) => {
         await painted();
@@ -158,6 +175,11 @@ function installTools() {
         }
         throw new Error('What was waited for never came');
       },
+      /** The counts in the headings, and the first of what a list holds. */
+      shown: () =>
+        [...document.querySelectorAll('main h2, main tbody tr:first-child, main article:first-child')]
+          .map(({ textContent }) => textContent)
+          .join(' '),
       /**
        * Enters a text as a person's key would.
        * @param {string} text
@@ -179,6 +201,14 @@ function installTools() {
     },
   });
 }
+
+/**
+ * Waits as long as a hand does between two keys, each time another part of a frame: a key that always came right after a
+ * frame would always wait for the whole of the next.
+ * @param {import('playwright').Page} page
+ * @param {number} turn
+ */
+export const handMoves = (page, turn) => page.waitForTimeout(60 + ((turn * 5) % 17));
 
 /** @param {import('playwright').CDPSession} cdp */
 async function metricsOf(cdp) {

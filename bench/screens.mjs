@@ -16,8 +16,8 @@ export async function measureScreens({ bench, apps, rounds }) {
       const opened = await bench.open(addressOf(variant), { slower });
       await logIn(opened.page);
       for (const screen of BAR.toReversed()) await goTo(opened.page, screen);
-      for (const screen of everyChange(BAR).slice(1)) {
-        const { result, counts } = await opened.counted(() => goTo(opened.page, screen));
+      for (const [turn, screen] of everyChange(BAR).slice(1).entries()) {
+        const { result, counts } = await opened.counted(() => goTo(opened.page, screen, 'Main', turn));
         repeat.add(`all screens${machine}`, variant, round, result.content, counts);
         repeat.add(`all screens${machine}, whole`, variant, round, result.whole, counts);
         if (slower === 1) repeat.add(screen[0], variant, round, result.content, counts);
@@ -33,11 +33,11 @@ export async function measureScreens({ bench, apps, rounds }) {
     opened.page.on('request', () => {
       asked += 1;
     });
-    for (const screen of [...BAR.slice(1), COMMUNICATIONS]) {
+    for (const [turn, screen] of [...BAR.slice(1), COMMUNICATIONS].entries()) {
       const inSheet = screen === COMMUNICATIONS;
       if (inSheet) await openSheet(opened.page);
       const { result, counts } = await opened.counted(() =>
-        goTo(opened.page, screen, inSheet ? 'All destinations' : 'Main'),
+        goTo(opened.page, screen, inSheet ? 'All destinations' : 'Main', turn),
       );
       first.add('all screens', variant, round, result.content, counts);
       first.add(screen[0], variant, round, result.content, counts);
