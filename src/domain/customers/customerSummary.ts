@@ -1,6 +1,7 @@
 import { textOr } from '@/domain/text/textOr';
 import type { Tone } from '@/domain/tone';
 
+/** Which way a customer has gone lately; a badge names it (DASH-10). */
 export const TRENDS = ['up', 'down'] as const;
 /** Direction of a customer's risk score since last week. */
 export type Trend = (typeof TRENDS)[number];

@@ -6,6 +6,7 @@ export const HEALTHY_FROM_SCORE = 80;
 /** Score from which a customer needs watching and below which the score is poor (DASH-12). */
 export const WATCH_FROM_SCORE = 70;
 
+/** Bands of a risk score, the best first; each has a colour (DASH-12). */
 export const RISK_BANDS = ['healthy', 'watch', 'poor', 'unknown'] as const;
 export type RiskBand = (typeof RISK_BANDS)[number];
 

@@ -1,6 +1,7 @@
 import { type Guard, orNull, recordWith } from '@/domain/guard/guard';
 import { oneOf } from '@/domain/guard/oneOf';
 
+/** Which way a sorted column of a table runs. */
 export const SORT_DIRECTIONS = ['ascending', 'descending'] as const;
 export type SortDirection = (typeof SORT_DIRECTIONS)[number];
 

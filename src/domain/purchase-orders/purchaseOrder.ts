@@ -1,9 +1,11 @@
 import { textOr } from '@/domain/text/textOr';
 import type { Tone } from '@/domain/tone';
 
+/** How far an order has come (PO-12). */
 export const PURCHASE_ORDER_STATUSES = ['In Production', 'Sampling', 'Delayed'] as const;
 export type PurchaseOrderStatus = (typeof PURCHASE_ORDER_STATUSES)[number];
 
+/** How likely an order is to be late, the best first (PO-12). */
 export const RISK_TAGS = ['On Track', 'At Risk', 'Critical', 'Delayed'] as const;
 export type RiskTag = (typeof RISK_TAGS)[number];
 

@@ -1,6 +1,7 @@
 import type { Severity } from '@/domain/severity/severity';
 import type { Tone } from '@/domain/tone';
 
+/** Which way the number of times an issue came up has gone (RADAR-4). */
 export const ISSUE_TRENDS = ['increasing', 'stable', 'decreasing'] as const;
 /** Whether a repeated issue becomes more or less frequent. */
 export type IssueTrend = (typeof ISSUE_TRENDS)[number];

@@ -1,6 +1,7 @@
 import { textOr } from '@/domain/text/textOr';
 import type { Tone } from '@/domain/tone';
 
+/** What a thread of emails asks for, the most urgent first; the inbox filters by it (INBOX-6). */
 export const RISK_LEVELS = ['overdue', 'escalated', 'no-issues'] as const;
 export type RiskLevel = (typeof RISK_LEVELS)[number];
 

@@ -1,9 +1,11 @@
 import { isOverdueBy } from '@/domain/time/overdueText';
 import type { Tone } from '@/domain/tone';
 
+/** How far a ticket has come (TICKET-5). */
 export const TICKET_STATUSES = ['Open', 'In Progress', 'Resolved'] as const;
 export type TicketStatus = (typeof TICKET_STATUSES)[number];
 
+/** What a ticket can be about, as the form offers it (TICKET-7). */
 export const TICKET_TYPES = [
   'Delay',
   'Quality Issue',

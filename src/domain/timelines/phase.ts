@@ -14,6 +14,7 @@ export const PHASE_WORD: Record<PhaseName, string> = {
   order: 'Order',
 };
 
+/** How far a phase has come (MOMENTUM-9). */
 export const PHASE_STATUSES = ['completed', 'in-progress', 'delayed', 'pending'] as const;
 export type PhaseStatus = (typeof PHASE_STATUSES)[number];
 
