@@ -16,16 +16,21 @@ const topOf = (page: Page, place: number) =>
     .nth(place)
     .evaluate((record) => Math.round(record.getBoundingClientRect().top));
 
+/** After so long without scrolling the page takes what stands there for what is read. */
+const REST_MS = 200;
+
 /** Scrolls by so many pixels, and waits until the scrolling has come to rest. */
 const scrollToRest = (page: Page, pixels: number) =>
-  page.evaluate(async (by) => {
-    if (by === 0) return;
-    const rest = new Promise((resolve) => document.addEventListener('scrollend', resolve, { once: true }));
-    window.scrollBy(0, by);
-    await rest;
-    // The page itself waits a moment longer before it takes this for what is read.
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }, pixels);
+  page.evaluate(
+    async ([by, restMs]) => {
+      if (by === 0) return;
+      const rest = new Promise((resolve) => document.addEventListener('scrollend', resolve, { once: true }));
+      window.scrollBy(0, by);
+      await rest;
+      await new Promise((resolve) => setTimeout(resolve, restMs));
+    },
+    [pixels, REST_MS] as const,
+  );
 
 /** Scrolls a record to just below the bar, and rests there. */
 async function read(page: Page, place: number) {
@@ -33,9 +38,11 @@ async function read(page: Page, place: number) {
   expect(await topOf(page, place)).toBe(READ_AT);
 }
 
-/** The record still begins just below the bar, give or take a line. */
-const expectRead = (page: Page, place: number) =>
-  expect.poll(async () => Math.abs((await topOf(page, place)) - READ_AT)).toBeLessThan(40);
+/** The record still begins just below the bar, give or take a line; the phone is held so for a while. */
+async function expectRead(page: Page, place: number) {
+  await expect.poll(async () => Math.abs((await topOf(page, place)) - READ_AT)).toBeLessThan(40);
+  await page.waitForTimeout(REST_MS);
+}
 
 for (const [address, place] of [
   ['/momentum', 4],

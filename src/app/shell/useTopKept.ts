@@ -45,11 +45,13 @@ function placesAt(x: number, y: number): readonly Place[] {
 
 /** What is read at the top of a scrolled page; none in one long gap. */
 function placesRead(): readonly Place[] {
-  for (const y of READ_FROM_PX)
-    for (const share of READ_ACROSS) {
-      const places = placesAt(window.innerWidth * share, y);
-      if (places[0] && places[0].element.clientHeight < window.innerHeight / 2) return places;
-    }
+  for (const y of READ_FROM_PX) {
+    // In the gap of two columns stands what holds both, whose parts move within it.
+    const [places = []] = READ_ACROSS.map((share) => placesAt(window.innerWidth * share, y)).toSorted(
+      (first, second) => second.length - first.length,
+    );
+    if (places[0] && places[0].element.clientHeight < window.innerHeight / 2) return places;
+  }
   return [];
 }
 
