@@ -160,8 +160,6 @@ test('a page that was loaded anew under its panel keeps its place while a phone 
   await enter(page);
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectRead(page, 4);
-  // As `read` waits.
-  await page.waitForTimeout(200);
   await page.setViewportSize(ACROSS);
   await expectRead(page, 4);
   await page.setViewportSize(UPRIGHT);
