@@ -104,7 +104,7 @@ function shadowLayers(base: string): readonly object[] {
 
 /** What is the same in both appearances: type, radius, breakpoints, the one shadow. */
 export function plainTokens({ theme, base, type }: StyleSheets): TokenGroup {
-  const [, families = ''] = /--default-font-family: ([^;]+);/.exec(type) ?? [];
+  const [, families = ''] = /--font-stack: ([^;]+);/.exec(base) ?? [];
   const weights = [...type.matchAll(/--font-weight-(regular|medium|bold): (\d+);/g)];
   return {
     font: {
