@@ -67,7 +67,7 @@ function wordsOf(scripts) {
  * @param {Set<string>} strings
  */
 function isInUtility(property, strings) {
-  const [, namespace, name = ''] = /^--([a-z]+)-(.+?)(?:--.*)?$/.exec(property) ?? [];
+  const [, namespace, name = ''] = /^--(font-weight|[a-z]+)-(.+?)(?:--.*)?$/.exec(property) ?? [];
   const pattern = new RegExp(namespace === 'breakpoint' ? `(?:^|[\\s:-])${name}:` : `-${name}(?:$|[\\s/!])`);
   return [...strings].some((text) => pattern.test(text));
 }

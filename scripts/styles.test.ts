@@ -35,9 +35,10 @@ describe('custom properties', () => {
   });
 
   it('of the theme are read by utilities and variants that bear their name', () => {
-    const theme = '@theme inline { --color-*: initial; --color-ink: red; --color-ink-2: red; --breakpoint-md: 1px; }';
-    expect(faults(theme, `<p className="hover:text-ink/50 max-md:flex bg-ink-2!" />;`)).toEqual([]);
-    expect(faults(theme, `<p className="text-ink-22 shrink md" />;`)).toHaveLength(3);
+    const theme =
+      '@theme inline { --color-*: initial; --color-ink: red; --color-ink-2: red; --breakpoint-md: 1px; --font-weight-medium: 500; }';
+    expect(faults(theme, `<p className="hover:text-ink/50 max-md:flex bg-ink-2! font-medium" />;`)).toEqual([]);
+    expect(faults(theme, `<p className="text-ink-22 shrink md medium" />;`)).toHaveLength(4);
     expect(faults('@theme static { --text-label: 12px; }')).toEqual([]);
   });
 });
