@@ -25,7 +25,8 @@ test.each([
   ['@keyframes a{from{a:b}to{a:b}}', '@keyframes a{from{a:b}to{a:b}}'],
   ['@media print{sub{a:b}}', ''],
   // What is the same for all stands where it is read.
-  [':root{--a:1px}p{a:var(--a) var(--a, 2px)}', ':root{--a:1px}p{a:1px var(--a, 2px)}'],
+  [':root{--a:1px}p{a:var(--a) var(--a, 2px)}', 'p{a:1px 1px}'],
+  ['.radix-themes{--a:1px}p{a:var(--a) var(--a, 2px)}', '.radix-themes{--a:1px}p{a:1px var(--a, 2px)}'],
   [':root{--a:1}p{a:var(--a)}', 'p{a:1}'],
   ['.radix-themes{--a:calc(2 * var(--b));--b:1}p{a:var(--a)}', 'p{a:calc(2 * 1)}'],
   ['.light{--b:1}.dark{--b:2}.radix-themes{--a:var(--b)}p{a:var(--a)}', '.light{--b:1}.dark{--b:2}p{a:var(--b)}'],
@@ -48,7 +49,12 @@ test.each([
     'p{a:2px}ul{a:var(--c,3)}',
   ],
   ['ul{a:var(--tw-b,1)}p{--tw-b:2}', 'ul{a:var(--tw-b,1)}p{--tw-b:2}'],
-  ['@property --tw-a{initial-value:0}p{a:var(--tw-a,2px)}', '@property --tw-a{initial-value:0}p{a:var(--tw-a,2px)}'],
+  ['@property --tw-a{initial-value:0}*{--tw-a:0}p{a:var(--tw-a) var(--tw-a,2px)}', 'p{a:0 0}'],
+  [
+    '@property --tw-a{initial-value:0}ul{--tw-a:1}p{a:var(--tw-a,2px)}',
+    '@property --tw-a{initial-value:0}ul{--tw-a:1}p{a:var(--tw-a,2px)}',
+  ],
+  ['pre{a:var(--default-a,1px) var(--default-b)}', 'pre{a:1px var(--default-b)}'],
   // What nobody reads goes, with what only that reads; what a library's script sets is registered all the same.
   [':root{--a:var(--b);--b:1;--named:2}', ':root{--named:2}'],
   ['p{--tw-a:1;a:b}@property --tw-a{syntax:"*"}', 'p{a:b}'],

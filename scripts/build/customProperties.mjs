@@ -48,8 +48,8 @@ export function resolveConstants(root, { whole = WHOLE, kept = new Set() } = {})
     const rule = ruleAlways(declaration);
     if (!rule || !isFor(declaration, whole) || !readIn(declaration.value).every(isSameForAll)) continue;
     const isOfPage = rule.selectors.some((selector) => ABOVE_THEME.test(selector));
-    // With a fallback, it may be meant not to be there.
-    const reads = new RegExp(`var\\(\\s*${name}\\s*\\)`, 'g');
+    // What the page itself does not declare may be meant not to be there: a fallback stands for it.
+    const reads = new RegExp(`var\\(\\s*${name}\\s*${isOfPage ? '(?:,[^()]*)?' : ''}\\)`, 'g');
     root.walkDecls((reader) => {
       const { parent } = reader;
       const isAbove = parent?.type === 'rule' && parent.selectors.some((selector) => ABOVE_THEME.test(selector));
@@ -60,24 +60,26 @@ export function resolveConstants(root, { whole = WHOLE, kept = new Set() } = {})
 }
 
 /**
- * Puts the fallback where a custom property of Tailwind's is read that no rule ever sets: `leading-*` would set
- * `--tw-leading`, and nothing bears it.
+ * Puts the value that it has anyway where a custom property of Tailwind's is read that no rule ever sets, its first one or
+ * the fallback: `leading-*` would set `--tw-leading`, and nothing bears it.
  * @param {import('postcss').Root} root
  */
 export function resolveNeverSet(root) {
   /** @type {Set<string>} */
   const set = new Set();
-  root.walkDecls(/^--tw-/, ({ prop, value }) => {
-    if (value !== 'initial') set.add(prop);
-  });
-  // One that begins with a value never gives way to a fallback.
+  /** @type {Map<string, string>} */
+  const first = new Map();
   root.walkAtRules('property', (rule) => {
-    if (rule.some((node) => node.type === 'decl' && node.prop === 'initial-value')) set.add(rule.params);
+    rule.walkDecls('initial-value', ({ value }) => void first.set(rule.params, value));
+  });
+  root.walkDecls(/^--(?:tw|default)-/, ({ prop, value }) => {
+    // Browsers without `@property` get the same value from a rule for all elements.
+    if (value !== 'initial' && value !== first.get(prop)) set.add(prop);
   });
   root.walkDecls((declaration) => {
     declaration.value = declaration.value
-      .replaceAll(/var\(\s*(--tw-[\w-]+)\s*,([^()]*)\)/g, (read, name, fallback) =>
-        set.has(name) ? read : String(fallback).trim(),
+      .replaceAll(/var\(\s*(--(?:tw|default)-[\w-]+)\s*(?:,([^()]*))?\)/g, (read, name, fallback) =>
+        set.has(name) ? read : (first.get(name) ?? fallback?.trim() ?? read),
       )
       .trim();
   });
