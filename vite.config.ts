@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
-import { adoptedStyles } from './scripts/build/adoptedStyles.mjs';
+import { adoptedStyles, readByLibraries } from './scripts/build/adoptedStyles.mjs';
 import { appStyle, customPropertiesIn } from './scripts/build/appStyle.mjs';
 import { deliveredBuild } from './scripts/build/delivery.mjs';
 import { leanLibraries } from './scripts/build/leanLibraries.mjs';
@@ -41,7 +41,12 @@ const css = {
         },
       },
       unusedRadixLooks(),
-      appStyle({ namedByScripts: () => customPropertiesIn(fileURLToPath(new URL('./src', import.meta.url))) }),
+      appStyle({
+        readElsewhere: () => [
+          ...customPropertiesIn(fileURLToPath(new URL('./src', import.meta.url))),
+          ...readByLibraries(),
+        ],
+      }),
     ],
   },
 } satisfies UserConfig['css'];

@@ -213,6 +213,24 @@ test.describe('the browser messages', () => {
   });
 });
 
+test('over the sheet of destinations each of the browser messages is in sight', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openWithStoppedClock(page);
+  await page.getByRole('button', { name: /all destinations/ }).click();
+  for (const appearance of ['Dark', 'Light']) {
+    await page.getByRole('radio', { name: appearance }).click();
+    await page.clock.runFor(500);
+  }
+  const told = notices(page).filter({ hasText: 'This appearance lasts until you reload the page.' });
+  await expect(told).toHaveCount(2);
+  for (const each of await told.all()) await expect(each).toBeInViewport({ ratio: 1 });
+});
+
 test.describe('under a finger', { tag: '@touch' }, () => {
   test.use({
     hasTouch: true,

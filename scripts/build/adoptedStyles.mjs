@@ -1,9 +1,10 @@
 // Some libraries put style elements into the page, which the security policy refuses: here they lose them. One of them
 // also loses a fault.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss from 'postcss';
 import { projectFolder } from '../install.mjs';
-import { dropEmpty, dropUnread } from './customProperties.mjs';
+import { dropEmpty, dropUnread, readIn } from './customProperties.mjs';
 
 const IMPORT = `from ${JSON.stringify(join(projectFolder, 'src', 'ui', 'adoptStyle.ts'))};`;
 
@@ -151,6 +152,13 @@ export function leanStylesheet(code, neverBorne) {
   const css = JSON.stringify(withoutNeverBorne(stylesheetOf(code), neverBorne));
   return code.replace(STYLESHEET, () => `__insertCSS(${css})`);
 }
+
+/** The custom properties that these libraries' stylesheets read, which our rules may set. @returns {string[]} */
+export const readByLibraries = () =>
+  Object.entries(NEVER_BORNE).flatMap(([end, neverBorne]) => {
+    const code = readFileSync(join(projectFolder, 'node_modules', end), 'utf8');
+    return readIn(withoutNeverBorne(stylesheetOf(code), neverBorne));
+  });
 
 /** @returns {import('vite').Plugin} */
 export const adoptedStyles = () => ({

@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectFolder } from '../install.mjs';
-import { leanStylesheet, NEVER_BORNE, REPLACEMENTS, replaceOnce, withoutNeverBorne } from './adoptedStyles.mjs';
+import {
+  leanStylesheet,
+  NEVER_BORNE,
+  readByLibraries,
+  REPLACEMENTS,
+  replaceOnce,
+  withoutNeverBorne,
+} from './adoptedStyles.mjs';
 
 /** Makes a style element, by itself or through React. */
 const STYLE_ELEMENT = /createElement\(['"]style['"]\)|jsx\(\s*['"]style['"]/g;
@@ -45,6 +52,10 @@ test.each(Object.entries(NEVER_BORNE))('%s brings a shorter stylesheet', (end, n
   expect(lean.length).toBeLessThan(code.length);
   // All but the stylesheet is as it was.
   expect(lean.replace(/__insertCSS\(".*"\)/, '')).toBe(code.replace(/__insertCSS\(".*"\)/, ''));
+});
+
+test('what NoticeStack.css turns over a sheet is read by sonner', () => {
+  expect(readByLibraries()).toEqual(expect.arrayContaining(['--lift', '--y']));
 });
 
 test('a library that brings no stylesheet any more, or two, is an error', () => {

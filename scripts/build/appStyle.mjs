@@ -55,10 +55,10 @@ function dropNeverDrawn(list) {
 /**
  * Drops from the app's stylesheet what it never draws, puts custom properties that never change where they are read,
  * and drops those that nobody reads.
- * @param {{ namedByScripts: () => Iterable<string> }} options custom properties that scripts name
+ * @param {{ readElsewhere: () => Iterable<string> }} options custom properties that scripts and libraries' stylesheets name
  * @returns {import('postcss').Plugin}
  */
-export const appStyle = ({ namedByScripts }) => ({
+export const appStyle = ({ readElsewhere }) => ({
   postcssPlugin: 'weftline:app-style',
   OnceExit: (root) => {
     if (!APP.test(root.source?.input.file ?? '')) return;
@@ -83,7 +83,7 @@ export const appStyle = ({ namedByScripts }) => ({
       if (selectors.nodes.length === 0) rule.remove();
       else if (selectors.toString() !== before) rule.selector = selectors.toString();
     });
-    const kept = new Set(namedByScripts());
+    const kept = new Set(readElsewhere());
     resolveConstants(root, { kept });
     resolveNeverSet(root);
     dropUnread(root, { kept });
@@ -91,8 +91,12 @@ export const appStyle = ({ namedByScripts }) => ({
   },
 });
 
-/** Every custom property that the scripts of a folder name, but for utilities, `bg-(--fill)`. @param {string} folder @returns {string[]} */
+/**
+ * Every custom property that the scripts of a folder name, but for utilities, `bg-(--fill)`, and for what only tests use.
+ * @param {string} folder
+ * @returns {string[]}
+ */
 export const customPropertiesIn = (folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .filter((file) => /^(?!testing\b).*(?<!\.test)\.tsx?$/.test(file))
     .flatMap((file) => readFileSync(join(folder, file), 'utf8').match(/(?<![-:]\()--[a-z][\w-]*/gi) ?? []);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { appStyle } from './appStyle.mjs';
 
 const left = (css: string, file = '/x/src/styles/index.css') =>
-  postcss([appStyle({ namedByScripts: () => ['--named'] })]).process(css, { from: file }).css;
+  postcss([appStyle({ readElsewhere: () => ['--named'] })]).process(css, { from: file }).css;
 
 test.each([
   // Licences stand in licences.md.
