@@ -53,6 +53,36 @@ function dropNeverDrawn(list) {
 }
 
 /**
+ * What stands in an at-rule, as text; undefined for anything but an at-rule of this name and condition.
+ * @param {import('postcss').ChildNode | undefined} node
+ * @param {{ name: string, params: string }} asked
+ */
+const within = (node, { name, params }) =>
+  node?.type === 'atrule' && node.name === name && node.params === params ? node.nodes?.join('') : undefined;
+
+/**
+ * Gathers what Tailwind writes anew for each class of a variant that holds in either of two cases, as `along` does: all for
+ * the one, then all for the other. Since both hold the same, the later class wins as before, also where both apply.
+ * @param {import('postcss').Root} root
+ */
+function gatherEither(root) {
+  root.walkAtRules(/^(?:container|media)$/, (first) => {
+    const second = first.next();
+    if (second?.type !== 'atrule' || within(second, second) !== within(first, first)) return;
+    if (within(second, first) !== undefined) return;
+    for (let third = second.next(); third; third = second.next()) {
+      const text = within(third, first);
+      const fourth = third.next();
+      if (text === undefined || within(fourth, second) !== text) return;
+      first.append(text);
+      second.append(text);
+      third.remove();
+      fourth?.remove();
+    }
+  });
+}
+
+/**
  * Drops from the app's stylesheet what it never draws, puts custom properties that never change where they are read,
  * and drops those that nobody reads.
  * @param {{ readElsewhere: () => Iterable<string> }} options custom properties that scripts and libraries' stylesheets name
@@ -88,6 +118,7 @@ export const appStyle = ({ readElsewhere }) => ({
     resolveNeverSet(root);
     dropUnread(root, { kept });
     dropEmpty(root);
+    gatherEither(root);
   },
 });
 

@@ -59,6 +59,16 @@ test.each([
   [':root{--a:var(--b);--b:1;--named:2}', ':root{--named:2}'],
   ['p{--tw-a:1;a:b}@property --tw-a{syntax:"*"}', 'p{a:b}'],
   ['@property --set{syntax:"*"}', '@property --set{syntax:"*"}'],
+  // What holds in either of two cases stands once for each of them.
+  [
+    '@container a{p{a:b}}@media c{p{a:b}}@container a{li{a:b}}@media c{li{a:b}}@container a{ul{a:b}}',
+    '@container a{p{a:b}li{a:b}}@media c{p{a:b}li{a:b}}@container a{ul{a:b}}',
+  ],
+  [
+    '@container a{p{a:b}}@media c{p{c:d}}@container a{ul{a:b}}@media c{ul{a:b}}',
+    '@container a{p{a:b}}@media c{p{c:d}}@container a{ul{a:b}}@media c{ul{a:b}}',
+  ],
+  ['@media c{p{a:b}}p{e:f}@container a{p{a:b}}', '@media c{p{a:b}}p{e:f}@container a{p{a:b}}'],
 ])('of %s remains %s', (css, rest) => {
   expect(left(css)).toBe(rest);
 });
