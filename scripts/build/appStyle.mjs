@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import selectorParser from 'postcss-selector-parser';
 import { dropEmpty, dropUnread, resolveConstants, resolveNeverSet } from './customProperties.mjs';
+import { dropOverruled } from './overruled.mjs';
 
 const APP = /src[\\/]styles[\\/]index\.css(\?[\w-]*)?$/;
 
@@ -113,6 +114,7 @@ export const appStyle = ({ readElsewhere }) => ({
       if (selectors.nodes.length === 0) rule.remove();
       else if (selectors.toString() !== before) rule.selector = selectors.toString();
     });
+    dropOverruled(root);
     const kept = new Set(readElsewhere());
     resolveConstants(root, { kept });
     resolveNeverSet(root);

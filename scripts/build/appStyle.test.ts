@@ -59,6 +59,19 @@ test.each([
   [':root{--a:var(--b);--b:1;--named:2}', ':root{--named:2}'],
   ['p{--tw-a:1;a:b}@property --tw-a{syntax:"*"}', 'p{a:b}'],
   ['@property --set{syntax:"*"}', '@property --set{syntax:"*"}'],
+  // What ours always overrule of Radix's.
+  [
+    '@layer radix{.x{a:b;c:d;&:where(.y){a:b}& .z{a:b}&::before{a:b}}.w :where(.x):where(.y){a:b}}@layer components{.x{a:e}}',
+    '@layer radix{.x{c:d;& .z{a:b}&::before{a:b}}}@layer components{.x{a:e}}',
+  ],
+  [
+    '@layer radix{.x,.y{a:b}.xy{a:b}.x{c:d!important}.x{e:f}}@layer components{.x{a:e;c:e;@media g{e:g}}}',
+    '@layer radix{.x,.y{a:b}.xy{a:b}.x{c:d!important}.x{e:f}}@layer components{.x{a:e;c:e;@media g{e:g}}}',
+  ],
+  [
+    '@layer radix{.x{a:b}.x:before{c:d}}@layer components{.x:where(.y){a:e}@media g{.x{a:e}}.x::before{c:e}}',
+    '@layer radix{.x{a:b}}@layer components{.x:where(.y){a:e}@media g{.x{a:e}}.x::before{c:e}}',
+  ],
   // What holds in either of two cases stands once for each of them.
   [
     '@container a{p{a:b}}@media c{p{a:b}}@container a{li{a:b}}@media c{li{a:b}}@container a{ul{a:b}}',
