@@ -96,6 +96,8 @@ function looksOfElement({ attributes }, defaults) {
     return all.filter((word) => /^\w+$/.test(word)).map((word) => `${prop}-${word}`);
   });
   if (given.has('highContrast')) looks.push('high-contrast');
+  // What is drawn as a link would need the reset of links, which is left out.
+  if (given.has('asChild') && defaults.variant) looks.push('as-child');
   if (['disabled', 'loading', 'readOnly'].some((prop) => given.has(prop))) looks.push('disabled');
   return looks;
 }

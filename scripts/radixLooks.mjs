@@ -41,7 +41,7 @@ export const RADIX_LOOKS = {
 const RADIX_INNER_LOOKS = [{ looks: ['size-1'], bearers: ['rt-ScrollAreaScrollbar'] }];
 
 /** Elements that some part of Radix Themes has, and none that is used here. */
-const RADIX_ABSENT = ['rt-SelectLabel', 'rt-SelectSeparator', 'rt-TabNavLink'];
+const RADIX_ABSENT = ['rt-ScrollAreaViewportFocusRing', 'rt-SelectLabel', 'rt-SelectSeparator', 'rt-TabNavLink'];
 
 /**
  * The most segments of a control; the mark of the chosen one stands behind the last. Where the mark has no rule for its
@@ -51,6 +51,15 @@ const MOST_SEGMENTS = 3;
 
 /** Which of the segments and their mark a selector asks for. */
 const PLACE = /^:nth-child\((\d+)\)/;
+
+/** An open list scrolls up and down alone. */
+const SIDEWAYS = /^\[data-orientation=['"]?horizontal/;
+
+/** The elements that bear Radix Themes' reset: its controls, none of which is drawn as another element. */
+const RESET = ['button', 'input', 'textarea'];
+
+/** A selector of the reset for elements by their names, or for links. */
+const RESET_OF = /^\.rt-reset:where\(([a-z\d]+(?:,\s*[a-z\d]+)*|:any-link)\)/;
 
 /** A class that stands for a size, a variant or a high contrast. */
 const LOOK = /^rt-(?:r-)?(size-\d|variant-[a-z]+|high-contrast)$/;
@@ -105,6 +114,7 @@ export function canMatch(selector, parts, around = '') {
       if (RADIX_ABSENT.includes(name)) return false;
       bearer = name;
     }
+    if (bearer.startsWith('rt-ScrollArea') && SIDEWAYS.test(selector.slice(at))) return false;
     const [, place = 0] = PLACE.exec(selector.slice(at)) ?? [];
     if (bearer.startsWith('rt-SegmentedControl') && Number(place) > MOST_SEGMENTS + 1) return false;
     if (call !== '') {
@@ -118,6 +128,12 @@ export function canMatch(selector, parts, around = '') {
     at += Math.max(classWord.length, call.length, 1) - 1;
   }
   return true;
+}
+
+/** Whether a selector of the reset asks for elements that never bear it. @param {string} selector */
+function isResetOfNone(selector) {
+  const [, elements] = RESET_OF.exec(selector) ?? [];
+  return elements !== undefined && !elements.split(/,\s*/).some((element) => RESET.includes(element));
 }
 
 /** The class of Radix's element that the rules around one name last. @param {import('postcss').Node} node @returns {string} */
@@ -138,7 +154,7 @@ export const unusedRadixLooks = (parts = RADIX_LOOKS) => ({
       // A nested rule is often without a class of its own: `&:where([data-disabled])`.
       const around = bearerAround(rule);
       if (around === '' && !rule.selector.includes('.rt-')) return;
-      const kept = rule.selectors.filter((selector) => canMatch(selector, parts, around));
+      const kept = rule.selectors.filter((selector) => canMatch(selector, parts, around) && !isResetOfNone(selector));
       if (kept.length === 0) rule.remove();
       else if (kept.length < rule.selectors.length) rule.selectors = kept;
     });

@@ -31,6 +31,8 @@ describe('a selector', () => {
     '.rt-variant-classic',
     '.rt-SegmentedControlIndicator:where(:nth-child(4))',
     '.rt-BaseButton:nth-child(5)',
+    ".rt-ScrollAreaScrollbar:where([data-orientation='vertical'])",
+    ".rt-BaseButton[data-orientation='horizontal']",
     '.plain',
   ])('%s is kept', (selector) => {
     expect(canMatch(selector, parts)).toBe(true);
@@ -47,6 +49,8 @@ describe('a selector', () => {
     '.rt-SwitchRoot[data-disabled]::before',
     ':where(.rt-SwitchRoot[disabled]) .rt-SwitchThumb',
     '.rt-SelectLabel',
+    ".rt-ScrollAreaScrollbar:where([data-orientation='horizontal'])",
+    ".rt-ScrollAreaViewport:where(:has(.rt-ScrollAreaScrollbar[data-orientation='horizontal']))",
     '.rt-SegmentedControlIndicator:where(:nth-child(5))',
     ":where(.rt-SegmentedControlItem[data-state='on']:nth-child(10)) ~ .rt-SegmentedControlIndicator",
   ])('%s is dropped', (selector) => {
@@ -66,6 +70,12 @@ describe('a style sheet', () => {
     );
     expect(dropped('.rt-SwitchRoot { &:where([data-disabled]) { cursor: auto } }')).toBe('');
     expect(dropped('.rt-Field { &:where([data-disabled]) { cursor: auto } }')).not.toBe('');
+  });
+
+  it('keeps of the reset what is for controls', () => {
+    const kept = '.rt-reset:where(button, select, [type=submit]) { a: b } .rt-reset:where(:focus), .rt-reset { a: b }';
+    const gone = '.rt-reset:where(h1, h2) { a: b } .rt-reset:where(:any-link), .rt-reset:where(q)::before { a: b }';
+    expect(dropped(`${kept} ${gone}`)).toBe(kept);
   });
 
   it('loses a rule of which nothing is left', () => {
@@ -94,6 +104,7 @@ describe('the list', () => {
     ],
     ['a high contrast', '<Toggle highContrast />', ['Switch lacks high-contrast, which the sources give it']],
     ['what cannot be changed', '<Toggle disabled={busy} />', ['Switch lacks disabled, which the sources give it']],
+    ['what is drawn as another element', '<Toggle asChild />', ['Switch lacks as-child, which the sources give it']],
     [
       'a look that cannot be read',
       '<Toggle size={size} />',
