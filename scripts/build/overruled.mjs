@@ -15,17 +15,21 @@ function wholeSelectors({ parent, selectors }) {
   );
 }
 
-/** What a selector asks of the element itself, which stands last in it. @param {string} selector */
-function lastCompound(selector) {
+/**
+ * The parts of a selector, split before each of some signs that stands outside of all brackets.
+ * @param {string} selector
+ * @param {string} signs
+ */
+function split(selector, signs) {
+  const parts = [''];
   let depth = 0;
-  let start = 0;
-  for (let at = 0; at < selector.length; at += 1) {
-    const sign = selector.charAt(at);
+  for (const sign of selector) {
     if ('(['.includes(sign)) depth += 1;
+    if (depth === (sign === '[' ? 1 : 0) && signs.includes(sign)) parts.push('');
     if (')]'.includes(sign)) depth -= 1;
-    if (depth === 0 && ' >+~'.includes(sign)) start = at + 1;
+    parts[parts.length - 1] += sign;
   }
-  return selector.slice(start);
+  return parts.filter((part) => part !== '');
 }
 
 /**
@@ -33,14 +37,17 @@ function lastCompound(selector) {
  * @param {string} wide
  * @param {string} narrow
  */
-export function holdsFor(wide, narrow) {
-  const [own, theirs] = [wide.replace(PART, ''), narrow.replace(PART, '')];
+function holdsFor(wide, narrow) {
   if (PART.exec(wide)?.[0].replace('::', ':') !== PART.exec(narrow)?.[0].replace('::', ':')) return false;
+  const [own, theirs] = [wide.replace(PART, ''), narrow.replace(PART, '')];
   if (own === theirs) return true;
-  const last = lastCompound(theirs);
-  return [own, `:where(${own})`].some(
-    (begin) => last.startsWith(begin) && /^(?:[:.[]|$)/.test(last.slice(begin.length)),
-  );
+  // What is asked of the element itself stands last, at times within `:where()`.
+  const last =
+    split(theirs, ' >+~')
+      .at(-1)
+      ?.replace(/^[ >+~]/, '') ?? '';
+  const asked = split(last, '.:[').flatMap((part) => [part, ...split(/^:where\((.*)\)$/.exec(part)?.[1] ?? '', '.:[')]);
+  return split(own, '.:[').every((part) => asked.includes(part));
 }
 
 /**
