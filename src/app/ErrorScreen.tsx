@@ -61,7 +61,7 @@ export function ErrorScreen({ failure, advice, onReload, onGoToDashboard }: Erro
           aria-label="Stack trace"
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll region must take the focus to be scrolled by keys
           tabIndex={0}
-          className="max-h-80 overflow-auto rounded-card border border-line bg-sunken p-4 font-mono text-label"
+          className="max-h-80 overflow-auto rounded-card border border-line bg-sunken p-4 text-label"
         >
           {failure.stack}
         </pre>

@@ -25,7 +25,7 @@ export function PageHeader({ title, description, children }: PageHeaderProps) {
         )}
       </div>
       {children && (
-        <div className="grid shrink-0 grid-cols-[minmax(0,1fr)] gap-2 max-sm:has-[>:nth-child(3)]:grid-cols-[repeat(auto-fit,minmax(144px,1fr))] max-sm:[&>:nth-child(3)]:col-span-full sm:flex sm:items-center">
+        <div className="grid shrink-0 grid-cols-1 gap-2 max-sm:has-[>:nth-child(3)]:grid-cols-[repeat(auto-fit,minmax(144px,1fr))] max-sm:[&>:nth-child(3)]:col-span-full sm:flex sm:items-center">
           {children}
         </div>
       )}

@@ -62,7 +62,7 @@ function StepButton({ label, keys, icon: Icon, isEnd, onPress }: StepButtonProps
         variant="ghost"
         color="gray"
         size="2"
-        className="m-0!"
+        className="m-0"
         aria-disabled={isEnd}
         aria-keyshortcuts={`Alt+${keys}`}
         onClick={onPress}

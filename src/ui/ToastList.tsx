@@ -127,7 +127,7 @@ function ToastCard({ toast, onDismissToast }: { toast: ToastListItem; onDismissT
           variant="ghost"
           color="gray"
           size="1"
-          className="absolute! top-[calc(var(--toast-pad)-2px)] right-4 m-0! pointer-coarse:-m-2.5!"
+          className="absolute top-[calc(var(--toast-pad)-2px)] right-4 m-0 pointer-coarse:-m-2.5"
         >
           <X aria-hidden size={16} />
         </IconButton>

@@ -88,7 +88,7 @@ export function PurchaseOrderDrawer({
       controls={neighbours && <RecordStepper label="Purchase orders" name={title} neighbours={neighbours} />}
       footer={
         <>
-          <Button variant="ghost" color="gray" className="mr-0!" onClick={onOpenInSharePoint}>
+          <Button variant="ghost" color="gray" className="mr-0" onClick={onOpenInSharePoint}>
             <ExternalLink aria-hidden size={16} />
             {PURCHASE_ORDER_WORDS['open-in-sharepoint']}
           </Button>

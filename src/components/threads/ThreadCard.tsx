@@ -55,10 +55,7 @@ export function ThreadCard({ thread, now, onViewPurchaseOrder, onAskAi, onViewTh
   const opening = [orDash(thread.sender), thread.preview].filter((words) => !isBlank(words)).join(': ');
   return (
     <Panel>
-      <article
-        aria-labelledby={nameId}
-        className="flex min-w-0 flex-col gap-1 px-4 py-3 sm:gap-0.5 sm:py-[7px] md:px-5"
-      >
+      <article aria-labelledby={nameId} className="flex min-w-0 flex-col gap-1 px-4 py-3 sm:gap-0.5 sm:py-1.75 md:px-5">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:flex-nowrap">
           <div
             id={nameId}
@@ -123,7 +120,7 @@ export function ThreadCard({ thread, now, onViewPurchaseOrder, onAskAi, onViewTh
                 variant="ghost"
                 color="gray"
                 size="2"
-                className="order-1 m-0! sm:order-none"
+                className="order-1 m-0 sm:order-none"
                 aria-label={`${AI_ACTIONS}: ${poNumber}`}
                 onClick={() => onAskAi(thread)}
               >

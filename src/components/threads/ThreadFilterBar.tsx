@@ -93,7 +93,7 @@ export function ThreadFilterBar({
           on={filters.aiActionsOnly}
           onSwitch={(aiActionsOnly) => change({ aiActionsOnly })}
         />
-        <Button variant="ghost" color="gray" className="ml-0! max-sm:mr-0!" onClick={onClearAll}>
+        <Button variant="ghost" color="gray" className="ml-0 max-sm:mr-0" onClick={onClearAll}>
           Clear All
         </Button>
       </div>

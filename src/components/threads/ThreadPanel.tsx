@@ -95,13 +95,13 @@ export function ThreadPanel({
           <Button
             variant="outline"
             color="gray"
-            className="grow px-2.5! sm:ml-auto sm:grow-0 sm:px-3.5!"
+            className="grow px-2.5 sm:ml-auto sm:grow-0 sm:px-3.5"
             onClick={onEscalate}
           >
             <ChevronsUp aria-hidden size={16} className="hidden sm:block" />
             {THREAD_WORDS['escalate-thread']}
           </Button>
-          <Button type="submit" form={formId} className="grow px-2.5! sm:grow-0 sm:px-3.5!">
+          <Button type="submit" form={formId} className="grow px-2.5 sm:grow-0 sm:px-3.5">
             {THREAD_WORDS['create-thread-ticket']}
           </Button>
         </>
@@ -109,7 +109,7 @@ export function ThreadPanel({
     >
       {/* On wide windows emails stand below the overview and beside the rest, whatever their heights. */}
       {!wide && <div className="mb-4 flex gap-2 *:grow">{views}</div>}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
+      <div className="grid grid-cols-1 gap-x-6 gap-y-5 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
         <ThreadOverview thread={thread} />
         <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <AiAnalysis thread={thread} />

@@ -39,7 +39,7 @@ export const BlockerList = memo(function BlockerList({ blockers, onRetry }: Bloc
               {factLine(type, owner)}
             </Text>
           </div>
-          <span className="max-w-[50%] shrink-0">
+          <span className="max-w-1/2 shrink-0">
             <SeverityBadge severity={severity} />
           </span>
         </div>

@@ -58,7 +58,7 @@ export function PhaseDrawer({
       subtitle={styleNameOf(project)}
       footer={
         <>
-          <Button variant="ghost" color="gray" className="mr-0!" onClick={onViewFullTimeline}>
+          <Button variant="ghost" color="gray" className="mr-0" onClick={onViewFullTimeline}>
             {TIMELINE_WORDS['view-full-timeline']}
           </Button>
           <div className="ml-auto flex flex-wrap justify-end gap-2 grow *:grow sm:grow-0">

@@ -68,7 +68,7 @@ function DataRow<Row, Key extends string>({ row, index, windowed, height, isOpen
       // The header is row 1.
       aria-rowindex={windowed ? index + 2 : undefined}
       aria-current={isOpen || undefined}
-      className="group/row bg-panel aria-current:bg-(--neutral-soft) aria-current:[--ground:var(--neutral-soft)] [--ground:var(--panel)] hover:bg-hover hover:[--ground:var(--hover)]"
+      className="bg-panel aria-current:bg-(--neutral-soft) aria-current:[--ground:var(--neutral-soft)] [--ground:var(--panel)] hover:bg-hover hover:[--ground:var(--hover)]"
       style={{ height }}
     >
       <Cells row={row} columns={columns} />
