@@ -3,5 +3,5 @@ export const LOADING_SCREEN = 'Loading screen';
 
 /** Says that a screen is on its way. */
 export function WaitingLine() {
-  return <div role="progressbar" aria-label={LOADING_SCREEN} className="waiting-line" />;
+  return <div role="progressbar" aria-label={LOADING_SCREEN} data-mark className="waiting-line" />;
 }
