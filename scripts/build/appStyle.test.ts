@@ -72,6 +72,10 @@ test.each([
     '@layer radix{.x{a:b}.x:before{c:d}}@layer components{.x:where(.y){a:e}@media g{.x{a:e}}.x::before{c:e}}',
     '@layer radix{.x{a:b}}@layer components{.x:where(.y){a:e}@media g{.x{a:e}}.x::before{c:e}}',
   ],
+  [
+    '@layer radix{.x:where(.v):where(.y),.w :where(.x.y){a:b}.x:where(.y,.z){a:b}.x:where(.y .z){a:b}.x.y::marker{a:b}}@layer components{.x:where(.y){a:e}.x.y{a:e}}',
+    '@layer radix{.x:where(.y,.z){a:b}.x:where(.y .z){a:b}.x.y::marker{a:b}}@layer components{.x:where(.y){a:e}.x.y{a:e}}',
+  ],
   // What holds in either of two cases stands once for each of them.
   [
     '@container a{p{a:b}}@media c{p{a:b}}@container a{li{a:b}}@media c{li{a:b}}@container a{ul{a:b}}',

@@ -1,7 +1,7 @@
 // Drops from Radix Themes' rules what ours, in a later layer, set anew for the same elements.
 
-/** The part of an element that a selector asks for, at its end. */
-const PART = /::?(?:before|after|placeholder)$/;
+/** The part of an element that a selector asks for, and what it asks of that. */
+const PART = /(?:::.*|:(?:before|after))$/;
 
 /**
  * The selectors of a rule with those of the rules around it.
@@ -10,7 +10,7 @@ const PART = /::?(?:before|after|placeholder)$/;
  */
 function wholeSelectors({ parent, selectors }) {
   if (parent?.type !== 'rule') return selectors;
-  return wholeSelectors(/** @type {import('postcss').Rule} */ (parent)).flatMap((around) =>
+  return wholeSelectors(parent).flatMap((around) =>
     selectors.map((own) => (own.includes('&') ? own.replaceAll('&', around) : `${around} ${own}`)),
   );
 }
@@ -42,11 +42,11 @@ function holdsFor(wide, narrow) {
   const [own, theirs] = [wide.replace(PART, ''), narrow.replace(PART, '')];
   if (own === theirs) return true;
   // What is asked of the element itself stands last, at times within `:where()`.
-  const last =
-    split(theirs, ' >+~')
-      .at(-1)
-      ?.replace(/^[ >+~]/, '') ?? '';
-  const asked = split(last, '.:[').flatMap((part) => [part, ...split(/^:where\((.*)\)$/.exec(part)?.[1] ?? '', '.:[')]);
+  const last = split(theirs, ' >+~').at(-1) ?? '';
+  const asked = split(last.replace(/^[ >+~]/, ''), '.:[').flatMap((part) => {
+    const [, inner = ''] = /^:where\((.*)\)$/.exec(part) ?? [];
+    return [part, ...(split(inner, ', >+~').length === 1 ? split(inner, '.:[') : [])];
+  });
   return split(own, '.:[').every((part) => asked.includes(part));
 }
 
@@ -61,7 +61,7 @@ export function dropOverruled(root) {
   /** @param {string} name @param {(rule: import('postcss').Rule) => void} note */
   const inLayer = (name, note) =>
     root.walkAtRules('layer', (layer) => {
-      if (layer.params === name) layer.walkRules(note);
+      if (layer.params === name && layer.parent?.type === 'root') layer.walkRules(note);
     });
   inLayer('components', (rule) => {
     // What stands under a condition does not hold always.
