@@ -29,7 +29,8 @@ test.each([
   ],
   ['@media (hover:hover){:root{--a:2}}p{a:var(--a)}', '@media (hover:hover){:root{--a:2}}p{a:var(--a)}'],
   ['.card{--a:1}p{a:var(--a)}', '.card{--a:1}p{a:var(--a)}'],
-  [':root{--a:1}p{a:var(--a,2)}', ':root{--a:1}p{a:var(--a,2)}'],
+  [':root{--a:1}p{a:var(--a,2)}', 'p{a:1}'],
+  ['.radix-themes{--a:1}p{a:var(--a,2)}', '.radix-themes{--a:1}p{a:var(--a,2)}'],
   ['.radix-themes{--a:1}html{a:var(--a)}p{a:var(--a)}', '.radix-themes{--a:1}html{a:var(--a)}p{a:1}'],
   [
     '@property --a{inherits:false}@property --b{inherits:false}p{a:var(--a)}',
