@@ -130,9 +130,13 @@ export async function print(page: Page, size: PaperSize, pictured = true): Promi
   return sheets;
 }
 
-/** All text of a sheet without white space, since a PDF has gaps instead of space characters. */
+/**
+ * All text of a sheet without white space, since a PDF has gaps instead of space characters. One glyph of Inter is two
+ * apostrophes, of which a PDF names the other.
+ */
 export const wordsOf = ({ texts }: Sheet): string =>
   texts
     .map(({ text }) => text)
     .join('')
-    .replaceAll(/\s/g, '');
+    .replaceAll(/\s/g, '')
+    .replaceAll('\u02BC', '’');

@@ -41,7 +41,7 @@ function AllCards<Item>({ label, items, itemKey, estimatedHeight, joined = false
   return (
     <ul aria-label={label} className={joined ? 'ruled' : 'flex flex-col gap-3'}>
       {items.slice(0, drawn).map((item, index) => (
-        <li key={keys[index]} className="break-inside-avoid">
+        <li key={keys[index]}>
           <RecordGuard record={item}>{() => children(item)}</RecordGuard>
         </li>
       ))}
