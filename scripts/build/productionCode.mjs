@@ -1,5 +1,5 @@
 // Libraries ship what helps those who write them: names of functions for stack traces, keys for lists of elements,
-// warnings. The build leaves it out before it looks for what nobody uses.
+// warnings; and looks that we draw ourselves. The build leaves it out before it looks for what nobody uses.
 import { parseSync, Visitor } from 'oxc-parser';
 import { replaceOnce } from './adoptedStyles.mjs';
 import { isAppBuild } from './isAppBuild.mjs';
@@ -69,6 +69,17 @@ export const withLinksThatMayGo = (code) =>
 const leanRouter = (code) => withLinksThatMayGo(withoutWarnings(code));
 
 /**
+ * Each notice is drawn by us, with an icon and a button of ours.
+ * @param {string} code of sonner @returns {string} the same, with its icons and its wheel left unused
+ */
+export const withoutIcons = (code) =>
+  replaceOnce(code, [
+    [' || getAsset(toastType)', ''],
+    [': CloseIcon) : null', ': null) : null'],
+    ['toast.icon || getLoadingIcon() : toast.promise ? getLoadingIcon() : null', 'toast.icon : null'],
+  ]);
+
+/**
  * By what a module is known, by its path and a text in it, and what is done to it.
  * @type {readonly { path: RegExp, text: string, lean: (code: string) => string }[]}
  */
@@ -77,6 +88,7 @@ export const LEFT_OUT = [
   { path: /\/node_modules\/@radix-ui\/themes\/.*\.js$/, text: '.displayName="', lean: withPartsThatMayGo },
   { path: /\/node_modules\/lucide-react\/dist\/esm\/icons\/.*\.mjs$/, text: '__iconData', lean: withoutKeys },
   { path: /\/node_modules\/react-router\/dist\/.*\.mjs$/, text: 'var ENABLE_DEV_WARNINGS', lean: leanRouter },
+  { path: /\/node_modules\/sonner\/dist\/index\.mjs$/, text: 'const getAsset = ', lean: withoutIcons },
 ];
 
 /** @returns {import('vite').Plugin} */

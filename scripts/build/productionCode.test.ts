@@ -6,6 +6,7 @@ import { projectFolder } from '../install.mjs';
 import {
   LEFT_OUT,
   withLinksThatMayGo,
+  withoutIcons,
   withoutKeys,
   withPartsThatMayGo,
   withoutNames,
@@ -102,6 +103,14 @@ test('the links of the router lose their names, and nothing else', () => {
   }
   const whole = lean.replaceAll(/(var \w+ = )\/\* @__PURE__ \*\/ (React10\.forwardRef)/g, '$1$2');
   expect(whole).toBe(code.replaceAll(/^(?:Link|NavLink|Form)\.displayName = "\w+";\n/gm, ''));
+});
+
+test('the icons, the wheel and the close button of sonner are left unused', () => {
+  const lean = withoutIcons(read('sonner', 'dist', 'index.mjs'));
+  for (const name of ['getAsset', 'getLoadingIcon', 'CloseIcon']) {
+    expect([name, lean.match(new RegExp(`\\b${name}\\b`, 'g'))]).toEqual([name, [name]]);
+  }
+  expect(parseSync('sonner.mjs', lean).errors).toEqual([]);
 });
 
 test('the parts of Radix Themes lose their names, and nothing else', () => {
