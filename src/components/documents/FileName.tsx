@@ -9,9 +9,14 @@ export interface FileNameProps {
 
 const DRAWN = '[&::before]:[content:attr(data-text)]';
 
-/** In forced colours letters would lose their transparency; what is marked has the system's colours there all the same. */
+/**
+ * Unseen by its first line, the only one there: a colour of its own goes with what is copied, and a mail or a sheet would
+ * hold a name that nobody sees. Forced colours give a first line no other colour, only the whole, which would lose its
+ * transparency; what is marked has the system's colours there all the same.
+ */
 const OVER = [
-  'absolute inset-0 overflow-hidden not-print:text-transparent print:static',
+  'sm:not-print:absolute sm:not-print:inset-0 sm:not-print:overflow-hidden sm:not-print:whitespace-pre',
+  'sm:not-print:not-forced-colors:first-line:text-transparent sm:not-print:forced-colors:text-transparent',
   'forced-colors:forced-color-adjust-none',
   'forced-colors:[&_::selection]:bg-[Highlight] forced-colors:[&_::selection]:text-[HighlightText]',
 ].join(' ');
@@ -35,12 +40,12 @@ export function FileName({ name, oneLine = false }: FileNameProps) {
   return (
     <span title={shownFileName(name)} dir="ltr" translate="no" className="relative block min-w-0">
       {/* What is seen: two boxes, so that only the first is cut. Drawn, and no text: a search would find each part alone. */}
-      <span aria-hidden className="wrap-anywhere sm:flex sm:whitespace-pre print:hidden">
-        <bdi data-text={head} className={`${DRAWN} sm:overflow-hidden sm:text-ellipsis`} />
-        <bdi data-text={tail} dir="ltr" className={`${DRAWN} sm:shrink-0`} />
+      <span aria-hidden className="hidden sm:not-print:flex sm:not-print:whitespace-pre">
+        <bdi data-text={head} className={`${DRAWN} overflow-hidden text-ellipsis`} />
+        <bdi data-text={tail} dir="ltr" className={`${DRAWN} shrink-0`} />
       </span>
-      {/* What is heard, marked, copied and found lies over it, unseen. Paper cuts nothing, and shows this one. */}
-      <span className={`${OVER} wrap-anywhere sm:whitespace-pre print:whitespace-normal`}>{parts}</span>
+      {/* What is heard, marked, copied and found lies over it, unseen. Phones and paper cut nothing, and show this one. */}
+      <span className={`${OVER} wrap-anywhere`}>{parts}</span>
     </span>
   );
 }

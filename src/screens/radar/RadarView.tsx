@@ -54,7 +54,7 @@ export function RadarView({ report, onExportToExcel, onPresentToCeo, onGenerateP
         <EscalatedIssueTable escalatedIssues={report.escalatedIssues} />
       </div>
       <RepeatedIssueList repeatedIssues={report.repeatedIssues} />
-      <section aria-labelledby="ai-insights" className="break-inside-avoid mt-2 flex flex-col gap-3">
+      <section aria-labelledby="ai-insights" className="mt-2 flex flex-col gap-3">
         <SectionHeading id="ai-insights">AI Insights</SectionHeading>
         {report.insights.length === 0 ? (
           <EmptyState
