@@ -25,6 +25,75 @@ async function pressCopy(page: Page) {
   return read();
 }
 
+const rows = (page: Page, table: string | RegExp) =>
+  page.getByRole('table', { name: table }).first().getByRole('row').filter({ visible: true });
+
+/** Rows of every kind of table, as they arrive. */
+const TABLES = [
+  {
+    address: '/po-tracker',
+    table: 'Active Purchase Orders',
+    copied: [
+      'PO Number\tStyle Name\tCustomer\tCategory\tFactory\tStatus\tTeam\tTickets\tRisk\tProgress',
+      'PO-24817\tMerino Crew Knit\tQUILLMOOR\tKnitwear\tSavar Knit Works\tDelayed\tBD Sampling\t2\tCritical\t35%',
+      'PO-24822\tWide-Leg Chino\tQUILLMOOR\tBottoms\tPearl River Apparel\tIn Production\tHK Ops\t1\tAt Risk\t58%',
+    ],
+  },
+  {
+    address: '/files',
+    table: 'Summary Logs',
+    copied: [
+      'Name\tType\tDate\tSize',
+      expect.stringMatching(/^Weekly summary, week \d+\.pdf\tPDF\t\w+ \d+, \d{4}\t[\d.]+ kB$/),
+    ],
+  },
+  {
+    address: '/radar',
+    table: /Missed Tasks/,
+    copied: ['Task\tOwner\tDays Overdue', 'Confirm yarn delivery date PO-24840 · HOLLOWMERE\tHana Petrov\t8'],
+  },
+  {
+    address: '/momentum',
+    table: 'Phases of PO-24790',
+    copied: [
+      'Phase\tStatus\tTarget\tLag\tFinish',
+      expect.stringMatching(/^Intent\tCompleted\t(\w+ \d+, \d{4})\tOn track\t\1$/),
+    ],
+  },
+];
+
+test('rows of a table are copied as lines of cells, without buttons, looks and words for the ear', async ({ show }) => {
+  for (const { address, table, copied } of TABLES) {
+    const page = await show(address);
+    if (address === '/momentum') await page.getByText('View as Table').click();
+    const { text, html } = await copy(rows(page, table).nth(0), rows(page, table).nth(copied.length - 1));
+    expect(text.split('\n'), address).toEqual(copied);
+    const cells = [...html.matchAll(/<tr[^>]*>(.*?)<\/tr>/g)].map(([, row = '']) =>
+      [...row.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, words]) => words).join('\t'),
+    );
+    expect(cells, address).toEqual(text.split('\n'));
+    expect(html, address).not.toMatch(/class=|color|<button/);
+  }
+});
+
+test('of a row what is marked is copied, and a cell alone by the browser', async ({ show }) => {
+  const page = await show('/tickets');
+  const row = page.getByRole('row', { name: /^TK-1042/ });
+  const [customer, team, status] = [2, 7, 5].map((place) => row.locator('th, td').nth(place));
+  if (!customer || !team || !status) throw new Error('There are no cells.');
+  const whole =
+    'QUILLMOOR\tPO-24817\tLab dips for the crew knit are not approved; bulk dyeing cannot start before the navy is signed off.\tIn Progress Escalated\tHana Petrov\tBD Sampling';
+  expect((await copy(customer, team)).text).toBe(whole);
+  const marked = () => page.evaluate(() => String(getSelection()));
+  const before = await marked();
+  expect(before).toContain('QUILLMOOR');
+  expect((await pressCopy(page)).text, 'with all still marked').toBe(whole);
+  expect(await marked()).toBe(before);
+  expect((await copy(status)).text.split(/\s*\n/)).toEqual(['In Progress', 'Escalated']);
+  await customer.click({ clickCount: 3 });
+  expect((await pressCopy(page)).text.trim(), 'three clicks').toBe('QUILLMOOR');
+});
+
 test('the name of a file is seen where it is pasted', async ({ show }) => {
   const page = await show('/files');
   const { text, html } = await copy(page.getByRole('rowheader').first());

@@ -1,5 +1,6 @@
 import { cva } from 'class-variance-authority';
 import { type ReactNode, useId } from 'react';
+import { copyCells } from './copyCells';
 import { FaultBoundary } from './FaultBoundary';
 import { Panel } from './Panel';
 import { UnreadableRecord } from './RecordGuard';
@@ -82,7 +83,7 @@ export function ShortTable<Row>({ title, countInWords, columns, rows, emptyState
         {rows.length === 0 ? (
           <div className="px-4 pt-1 pb-4 md:px-5">{emptyState}</div>
         ) : (
-          <table aria-labelledby={headingId} className="mb-1 w-full">
+          <table aria-labelledby={headingId} className="mb-1 w-full" onCopy={copyCells}>
             <colgroup>
               {columns.map(({ header, width }) => (
                 <col key={header} style={{ width }} />

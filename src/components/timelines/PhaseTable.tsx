@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { orDash } from '@/domain/text/textOr';
 import { type NamedPhase, PHASE_WORD, type PhaseName, phasesOf, type Project } from '@/domain/timelines/phase';
 import { phaseOfProject, projectedText, targetText } from '@/domain/timelines/phaseText';
+import { copyCells } from '@/ui/copyCells';
 import { Fact } from '@/ui/Fact';
 import { ROOMY, useMediaQuery } from '@/ui/useMediaQuery';
 import { LagText } from './LagText';
@@ -76,7 +77,7 @@ export function PhaseTable({ project, headersShown = true, onViewPhase }: PhaseT
     );
   }
   return (
-    <table aria-label={name} className="w-full table-fixed text-left text-dense">
+    <table aria-label={name} className="w-full table-fixed text-left text-dense" onCopy={copyCells}>
       <thead className={headersShown ? '' : 'sr-only'}>
         <tr>
           {['Phase', ...columns.map(([header]) => header)].map((header) => (

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { copyCells } from '@/ui/copyCells';
 import { keysOf } from '@/ui/longList';
 import { NotPrinted } from '@/ui/NotPrinted';
 import type { DataColumn, DataRowsProps } from './column';
@@ -129,6 +130,7 @@ export function DataGrid<Row, Key extends string>({
         aria-rowcount={windowed ? rows.length + 1 : undefined}
         className="w-full table-fixed border-separate [border-spacing:0]"
         style={{ minWidth: inText(widthOf(columns)) }}
+        onCopy={copyCells}
       >
         <colgroup>
           {columns.map(({ key, width, grows, notPrinted }) => (

@@ -8,7 +8,7 @@ const headCell = cva(
     variants: {
       align: { start: 'text-left', end: 'text-right' },
       sticky: { none: 'z-2', start: 'left-0 z-3', end: 'right-0 z-3 pl-5' },
-      notPrinted: { true: 'print:hidden' },
+      notPrinted: { true: 'select-none print:hidden' },
     },
   },
 );
