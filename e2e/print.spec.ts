@@ -14,6 +14,9 @@ const ODD_PAPERS = [
 /** Grey of 4.5:1 on white. */
 const LIGHTEST_WORD = 118;
 
+/** When a sheet was printed, to the minute: what is 2 hours old on it is counted from then. */
+const PRINTED = String.raw`Printed\w+\d+,\d{4}at\d+:\d{2}[AP]M`;
+
 /** Controls of the screen only, with words that no report contains. */
 const CHROME = [
   'Skip to content',
@@ -201,7 +204,7 @@ for (const { address, title, also } of REPORTS) {
         await test.step(paper, async () => {
           const sheets = await print(page, paper);
           expect(sheets[0] && wordsOf(sheets[0])).toMatch(
-            new RegExp(`WeftlineCustomerOperationsPlatformPrinted\\w+\\d+,\\d{4}${withoutSpace(title)}`),
+            new RegExp(`WeftlineCustomerOperationsPlatform${PRINTED}${withoutSpace(title)}`),
           );
           for (const [place, sheet] of sheets.entries()) {
             expect(wordsOf(sheet)).toContain(`Page${place + 1}of${sheets.length}`);
@@ -265,7 +268,7 @@ test(
       expect(sheets.length, address).toBeLessThanOrEqual(most);
       for (const { width, height } of sheets) expect(width > height, address).toBe(across);
       const words = sheets.map(wordsOf).join('');
-      expect(words, address).toMatch(/Printed\w+\d+,\d{4}/);
+      expect(words, address).toMatch(new RegExp(PRINTED));
       for (const gone of CHROME) expect(words, address).not.toContain(withoutSpace(gone));
     }
   },
@@ -288,7 +291,7 @@ test('an open drawer is printed alone, under the title block', { tag: '@pdf-word
   // Upright, though the table behind it lies across.
   expect(sheets.map(({ width, height }) => width < height)).toEqual([true]);
   const words = sheets.map(wordsOf).join('');
-  expect(words).toMatch(/CustomerOperationsPlatformPrinted\w+\d+,\d{4}PO-24790LinenCampShirt/);
+  expect(words).toMatch(new RegExp(`CustomerOperationsPlatform${PRINTED}PO-24790LinenCampShirt`));
   expect(words).toContain('RelatedDocuments');
   for (const gone of ['PO-24817', 'EditPO', 'CreateTicket', 'Notifications']) expect(words).not.toContain(gone);
 });
@@ -308,7 +311,7 @@ test('a thread is printed with every email and all that is typed', { tag: '@pdf-
   const sheets = await print(page, 'A4', false);
   expect(sheets).toHaveLength(2);
   const [first = '', second = ''] = sheets.map(wordsOf);
-  expect(first).toMatch(/CustomerOperationsPlatformPrinted\w+\d+,\d{4}BRACKENBY·PO-24803/);
+  expect(first).toMatch(new RegExp(`CustomerOperationsPlatform${PRINTED}BRACKENBY·PO-24803`));
   expect(emails.filter((email) => !first.includes(withoutSpace(email)))).toEqual([]);
   expect(typed.filter((line) => !second.includes(withoutSpace(line)))).toEqual([]);
 });

@@ -5,11 +5,11 @@ export interface PrintTitleProps {
   product: string;
   /** What the product is, small below its name. */
   description: string;
-  /** When the sheet was made: 'Printed March 12, 2026'. */
+  /** When the sheet was made: 'Printed March 12, 2026 at 2:05 PM'. */
   printed: string;
 }
 
-/** Heads a printed screen with the product and the day; the screen's own title follows. Seen on paper alone. */
+/** Heads a printed screen with the product and the moment; the screen's own title follows. Seen on paper alone. */
 export function PrintTitle({ initials, product, description, printed }: PrintTitleProps) {
   return (
     <div className="mb-4 hidden items-center justify-between gap-4 border-b border-ink pb-3 print:flex">

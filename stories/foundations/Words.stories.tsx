@@ -7,7 +7,7 @@ import { weekText } from '@/domain/radar/weekText';
 import { counted } from '@/domain/text/counted';
 import { orDash } from '@/domain/text/textOr';
 import { dayText, dayWithYear } from '@/domain/time/day';
-import { exactMoment, longDay, shortMoment } from '@/domain/time/momentText';
+import { exactMoment, longMoment, shortMoment } from '@/domain/time/momentText';
 import { overdueFigure, overdueWords } from '@/domain/time/overdueText';
 import { relativeAge } from '@/domain/time/relativeAge';
 import { lagText, lagWords } from '@/domain/timelines/lag';
@@ -26,7 +26,7 @@ const DATES: readonly Row[] = [
   ['A week', weekText({ firstDay: '2026-11-16', lastDay: '2026-11-22' })],
   ['A moment', shortMoment(moment)],
   ['A moment in full, for titles and screen readers', exactMoment(moment)],
-  ['The day of a report', longDay(moment)],
+  ['When a sheet was printed', longMoment(moment)],
   ['No target date', targetText(null)],
   ['A day that is in no calendar', dayText('2026-02-30')],
   ['A moment that cannot be read', shortMoment('soon')],

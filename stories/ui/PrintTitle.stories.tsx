@@ -9,7 +9,7 @@ const meta = {
     initials: 'WL',
     product: 'Weftline',
     description: 'Customer Operations Platform',
-    printed: 'Printed March 12, 2026',
+    printed: 'Printed March 12, 2026 at 2:05 PM',
   },
 } satisfies Meta<typeof PrintTitle>;
 
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** On screen it takes no room and says nothing to assistive technology. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Printed March 12, 2026')).not.toBeVisible();
+    await expect(canvas.getByText('Printed March 12, 2026 at 2:05 PM')).not.toBeVisible();
     for (const words of ['WL', 'Weftline', 'Customer Operations Platform']) {
       await expect(canvas.getByText(words)).not.toBeVisible();
     }

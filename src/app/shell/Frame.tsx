@@ -11,7 +11,7 @@ import {
 } from 'react-router-dom';
 import { useNow } from '@/clock/useNow';
 import { isText, recordWith } from '@/domain/guard/guard';
-import { longDay } from '@/domain/time/momentText';
+import { longMoment } from '@/domain/time/momentText';
 import { stateWithNotes } from '@/screens/entryNotes';
 import { pageKey, stateOfOwnPage } from '@/screens/pageKey';
 import { watchPresses } from '@/screens/press';
@@ -75,9 +75,9 @@ function useShowAgain(): () => void {
   });
 }
 
-/** The title block of a printed screen, with the day of print. */
+/** The title block of a printed screen, with the moment of print. */
 function FramePrintTitle() {
-  const printed = `Printed ${longDay(new Date(useNow()).toISOString())}`;
+  const printed = `Printed ${longMoment(new Date(useNow()).toISOString())}`;
   return <PrintTitle initials={PRODUCT_INITIALS} product={PRODUCT_NAME} description={PRODUCT_KIND} printed={printed} />;
 }
 

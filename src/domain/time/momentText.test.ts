@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { datedDay, exactMoment, isMoment, longDay, shortMoment } from './momentText';
+import { datedDay, exactMoment, isMoment, longMoment, shortMoment } from './momentText';
 
 /** The moment at which clocks of this machine's zone show the time. */
 const local = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString();
@@ -29,8 +29,8 @@ it('the exact moment names weekday and year', () => {
   expect(exactMoment(local(2026, 2, 12, 14, 5))).toBe('Thursday, March 12, 2026 at 2:05 PM');
 });
 
-it('the day with its year', () => {
-  expect(longDay(local(2026, 2, 12, 14, 5))).toBe('March 12, 2026');
+it('the moment with its year', () => {
+  expect(longMoment(local(2026, 2, 12, 14, 5))).toBe('March 12, 2026 at 2:05 PM');
 });
 
 it('the day with its year', () => {
@@ -39,8 +39,9 @@ it('the day with its year', () => {
 });
 
 it.each(['', 'yesterday', '2026-13-45'])('%j is an unknown time, or an unknown date', (moment) => {
-  expect([shortMoment(moment), exactMoment(moment)]).toEqual(['Unknown time', 'Unknown time']);
-  expect([longDay(moment), datedDay(moment)]).toEqual(['Unknown date', 'Unknown date']);
+  const times = [shortMoment(moment), exactMoment(moment), longMoment(moment)];
+  expect(times).toEqual(['Unknown time', 'Unknown time', 'Unknown time']);
+  expect(datedDay(moment)).toBe('Unknown date');
 });
 
 it('a timestamp is a moment, and what cannot be read is none', () => {

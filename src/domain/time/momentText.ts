@@ -32,8 +32,8 @@ export const shortMoment = writer({ month: 'short', day: 'numeric', hour: 'numer
 /** The whole moment, 'Thursday, March 12, 2026 at 2:05 PM', for titles and assistive technology; else 'Unknown time'. */
 export const exactMoment = writer({ dateStyle: 'full', timeStyle: 'short' });
 
-/** The day with its year, 'March 12, 2026', in the reader's time zone; else 'Unknown date'. */
-export const longDay = writer({ dateStyle: 'long' }, 'Unknown date');
+/** The moment with its year, 'March 12, 2026 at 2:05 PM', from which a sheet's '2h ago' is counted; else 'Unknown time'. */
+export const longMoment = writer({ dateStyle: 'long', timeStyle: 'short' });
 
 /** The day with its year, 'Mar 12, 2026', for lists that span years; else 'Unknown date'. */
 export const datedDay = writer({ dateStyle: 'medium' }, 'Unknown date');

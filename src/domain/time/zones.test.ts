@@ -21,13 +21,13 @@ it("moments stand in the zone in which the reader's computer is by now", async (
   const told = await movedThroughZones(
     'src/domain/time/momentText.ts',
     ['Europe/London', 'America/New_York', 'Asia/Tokyo', 'Europe/London'],
-    "[shortMoment('2026-03-12T14:05:00Z'), longDay('2026-03-12T23:30:00Z')]",
+    "[shortMoment('2026-03-12T14:05:00Z'), longMoment('2026-03-12T23:30:00Z')]",
   );
   expect(told).toEqual([
-    ['Mar 12, 2:05 PM', 'March 12, 2026'],
-    ['Mar 12, 10:05 AM', 'March 12, 2026'],
-    ['Mar 12, 11:05 PM', 'March 13, 2026'],
-    ['Mar 12, 2:05 PM', 'March 12, 2026'],
+    ['Mar 12, 2:05 PM', 'March 12, 2026 at 11:30 PM'],
+    ['Mar 12, 10:05 AM', 'March 12, 2026 at 7:30 PM'],
+    ['Mar 12, 11:05 PM', 'March 13, 2026 at 8:30 AM'],
+    ['Mar 12, 2:05 PM', 'March 12, 2026 at 11:30 PM'],
   ]);
 });
 

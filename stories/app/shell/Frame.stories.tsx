@@ -28,8 +28,8 @@ export const Default: Story = {
     await waitFor(() => expect(document.title).toBe('Communications · Weftline'));
     await expect(screen.queryByRole('progressbar', { name: 'Loading screen' })).not.toBeInTheDocument();
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    // On paper alone: the day of the stories' clock.
-    await expect(canvas.getByText('Printed January 15, 2026')).not.toBeVisible();
+    // On paper alone: the moment of the stories' clock.
+    await expect(canvas.getByText(/^Printed January 15, 2026 at \d+:\d{2} [AP]M$/)).not.toBeVisible();
   },
 };
 
