@@ -101,3 +101,12 @@ test('the name of a file is seen where it is pasted', async ({ show }) => {
   expect(html).toMatch(/color: rgb\(/);
   expect(html).not.toMatch(/color: (rgba\([\d, ]+, 0\)|transparent)/);
 });
+
+test('a card is copied without the words of its buttons', async ({ show }) => {
+  const page = await show('/smart-inbox');
+  const thread = await copy(page.getByRole('article', { name: /PO-24817/ }));
+  expect(thread.text).toMatch(/^QUILLMOOR\s+PO-24817\s+Risk\s+Overdue[\s\S]+Hana Petrov\s+3 emails/);
+  await show('/files', { width: 390, height: 844 });
+  const file = await copy(page.getByRole('list', { name: 'Summary Logs' }).getByRole('listitem').first());
+  expect(file.text).toMatch(/^Weekly summary, week \d+\.pdf\s+PDF[\s\S]+kB\s*$/);
+});

@@ -19,7 +19,7 @@ export function LinkButton({ name, unfolds, onPress, children }: LinkButtonProps
       aria-label={name}
       aria-expanded={unfolds?.open}
       aria-controls={unfolds?.id}
-      className="link-button print:hidden"
+      className="link-button select-none print:hidden"
       onClick={onPress}
     >
       {children}

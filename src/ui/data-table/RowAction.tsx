@@ -13,7 +13,7 @@ export interface RowActionProps {
 export function RowAction({ id, name, onPress, children }: RowActionProps) {
   return (
     // A long table uses a row again for another record; the key keeps a button from being shown as busy there.
-    <button key={id} type="button" id={id} aria-label={name} className="row-action" onClick={onPress}>
+    <button key={id} type="button" id={id} aria-label={name} className="row-action select-none" onClick={onPress}>
       {children}
     </button>
   );
