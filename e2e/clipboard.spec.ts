@@ -94,6 +94,22 @@ test('of a row what is marked is copied, and a cell alone by the browser', async
   expect((await pressCopy(page)).text.trim(), 'three clicks').toBe('QUILLMOOR');
 });
 
+test('with words below a table nothing of what is marked is lost', async ({ show }) => {
+  const page = await show('/radar');
+  const [row, below] = [
+    rows(page, /Missed Tasks/).last(),
+    page.getByRole('heading', { name: 'Repeated Issue Analysis' }),
+  ];
+  const { text } = await copy(row, below);
+  expect(text).toContain((await row.locator('th, td').first().innerText()).split('\n')[0]);
+  expect(text).toContain('Repeated Issue Analysis');
+  // A drag ends somewhere below the last row, where no words are.
+  const end = rows(page, /Missed Tasks/)
+    .last()
+    .locator('xpath=ancestor::table/..');
+  expect((await copy(row, end)).text).toContain('\t');
+});
+
 test('the name of a file is seen where it is pasted', async ({ show }) => {
   const page = await show('/files');
   const { text, html } = await copy(page.getByRole('rowheader').first());

@@ -1,13 +1,23 @@
 import type { ClipboardEvent } from 'react';
 
+/** Whether texts before or after an element are marked too. */
+function marksBeyond(marked: Range, element: Element): boolean {
+  const [before, after] = [marked.cloneRange(), marked.cloneRange()];
+  before.setEndBefore(element);
+  after.setStartAfter(element);
+  return [before, after].some((range) => String(range).trim() !== '');
+}
+
 /**
  * Copies marked cells of a table as cells: a line for each row, a tab between two, and no looks. By itself a browser breaks
  * the line at each part of a cell that is drawn as a block, and gives a mail the colours of the screen.
  */
 export function copyCells(event: ClipboardEvent<HTMLTableElement>) {
   const selection = getSelection();
-  if (!selection?.rangeCount) return;
+  // Firefox can mark several places at once.
+  if (selection?.rangeCount !== 1) return;
   const marked = selection.getRangeAt(0);
+  if (marksBeyond(marked, event.currentTarget)) return;
   // What the browser alone would copy of a cell, without words for the ear, in one line.
   const textOf = (cell: Element) => {
     if (!marked.intersectsNode(cell)) return '';
