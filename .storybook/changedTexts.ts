@@ -9,13 +9,18 @@ const CHANGES: MutationObserverInit = { subtree: true, childList: true, characte
 const isHeld = (node: Node | null): node is Text =>
   node instanceof Text && Object.keys(node).some((key) => key.startsWith('__reactFiber$'));
 
+const openingTag = ({ outerHTML }: Element) => outerHTML.slice(0, outerHTML.indexOf('>') + 1);
+
 function faultsOf({ type, target, addedNodes, removedNodes, nextSibling }: MutationRecord): string[] {
-  const element = target instanceof Element ? target : target.parentElement;
-  const place = element?.outerHTML.slice(0, element.outerHTML.indexOf('>') + 1);
-  if (type === 'characterData') return isHeld(target) ? [`'${target.data}' was changed in ${place}`] : [];
-  const faults = [...removedNodes].filter(isHeld).map((text) => `'${text.data}' was removed from ${place}`);
+  // Asked for by a fault alone: an element writes out all that it holds.
+  const place = () => {
+    const element = target instanceof Element ? target : target.parentElement;
+    return element ? openingTag(element) : 'nothing';
+  };
+  if (type === 'characterData') return isHeld(target) ? [`'${target.data}' was changed in ${place()}`] : [];
+  const faults = [...removedNodes].filter(isHeld).map((text) => `'${text.data}' was removed from ${place()}`);
   if (addedNodes.length > 0 && isHeld(nextSibling))
-    faults.push(`something came before '${nextSibling.data}' in ${place}`);
+    faults.push(`something came before '${nextSibling.data}' in ${place()}`);
   return faults;
 }
 

@@ -3,8 +3,8 @@ import { calledFrom } from './storyNoise';
 /** Something that goes on when a story is gone and that no element shows. */
 interface Left {
   what: string;
-  /** Of the call that began it. */
-  stack: string | undefined;
+  /** Made by the call that began it; its stack is written only when it is asked for. */
+  begun: Error;
 }
 
 type Listening = Left & { target: EventTarget; type: string; listener: unknown; capture: boolean };
@@ -37,7 +37,7 @@ function watchListeners(owner: EventTarget): () => Left[] {
     const capture = isCapture(options);
     if (!LASTING.some((kind) => target instanceof kind) || find(target, type, listener, capture)) return;
     const what = `a listener for '${type}' of the ${target.constructor.name}`;
-    const added = { what, stack: new Error().stack, target, type, listener, capture };
+    const added = { what, begun: new Error(), target, type, listener, capture };
     listening.add(added);
     signal?.addEventListener('abort', () => listening.delete(added));
   };
@@ -59,7 +59,7 @@ function watchIntervals(): () => Left[] {
   const running = new Map<unknown, Left>();
   const setInterval = (...args: Parameters<typeof begin>) => {
     const id = begin(...args);
-    running.set(id, { what: 'an interval', stack: new Error().stack });
+    running.set(id, { what: 'an interval', begun: new Error() });
     return id;
   };
   // Either ends what the other began, too.
@@ -86,7 +86,7 @@ export function watchLeft(): () => string[] {
   return () =>
     ends
       .flatMap((end) => end())
-      .map(({ what, stack }) => ({ what, from: callerIn(stack) }))
+      .map(({ what, begun }) => ({ what, from: callerIn(begun.stack) }))
       .filter(({ from }) => from !== '' && from !== FOR_THE_PAGE)
       .map(({ what, from }) => what + from);
 }
