@@ -19,7 +19,7 @@ interface Asked {
 declare module 'axe-core' {
   // oxlint-disable-next-line no-underscore-dangle -- no function of axe tells the selectors of its rules, or single verdicts
   const _audit: {
-    rules: { id: string; selector: string }[];
+    rules: { id: string; selector: string; matches: (node: Element, ...rest: unknown[]) => boolean }[];
     checks: Record<string, { evaluate: (this: Asked, text: Element, ...rest: unknown[]) => unknown }>;
   };
 }
@@ -65,6 +65,18 @@ function noteVerdicts() {
 }
 noteVerdicts();
 
+/** Texts of the present page that are painted as others whose contrast was good. */
+let known: ReadonlySet<Element> = new Set();
+
+/** Passes over them: of a page that shows one new text axe would look at all. */
+function passOverKnown() {
+  const rule = RULES.find(({ id }) => id === CONTRAST);
+  if (!rule) throw new Error('Axe has no rule of contrast any more.');
+  const { matches } = rule;
+  rule.matches = (node, ...rest) => !known.has(node) && matches.call(rule, node, ...rest);
+}
+passOverKnown();
+
 /** Rules that meet no element here; axe would find that out by its own, slower search. */
 const idleRules = () => RULES.filter(({ selector }) => !document.querySelector(selector)).map(({ id }) => id);
 
@@ -93,32 +105,15 @@ function remember(paints: ReadonlyMap<Element, string>) {
   }
 }
 
-async function runAxe(context: ContextSpec, options: RunOptions): Promise<AxeResults> {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(WITHOUT_GROUND_BEYOND_PANELS);
-  document.adoptedStyleSheets.push(sheet);
-  verdicts.clear();
-  try {
-    return await axe.run(context, options);
-  } finally {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
-  }
-}
-
-/**
- * What axe refuses on the page, and what it cannot decide. Texts that are painted as others whose contrast was good are not
- * looked at for theirs.
- * @param coloursAlone runs only the rules that depend on colours: the others ran on the same page in the other
- * appearance
- */
-export async function examinePage(
-  { config, options }: AxeParameters = {},
+async function examine(
+  { config, options }: AxeParameters,
   mode: Mode,
   coloursAlone: boolean,
 ): Promise<Pick<AxeResults, 'violations' | 'incomplete'>> {
   const texts = [...paintedTexts()];
   const paints = new Map(texts.flatMap(([text, paint]) => (paint === undefined ? [] : [[text, `${mode}\n${paint}`]])));
-  const toSee = texts.map(([text]) => text).filter((text) => !foundClean.has(paints.get(text) ?? ''));
+  known = new Set([...paints].flatMap(([text, paint]) => (foundClean.has(paint) ? [text] : [])));
+  const toSee = texts.map(([text]) => text).filter((text) => !known.has(text));
   const asked: RunOptions = { ...options, resultTypes: ['violations', 'incomplete'] };
   let context: ContextSpec = document.body;
   if (coloursAlone) {
@@ -138,7 +133,31 @@ export async function examinePage(
       ]),
     };
   }
-  const found = await runAxe(context, asked);
+  const found = await axe.run(context, asked);
   remember(paints);
   return found;
+}
+
+/**
+ * What axe refuses on the page, and what it cannot decide. Texts that are painted as others whose contrast was good are not
+ * looked at for theirs.
+ * @param coloursAlone runs only the rules that depend on colours: the others ran on the same page in the other
+ * appearance
+ */
+export async function examinePage(
+  parameters: AxeParameters = {},
+  mode: Mode,
+  coloursAlone: boolean,
+): Promise<Pick<AxeResults, 'violations' | 'incomplete'>> {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(WITHOUT_GROUND_BEYOND_PANELS);
+  // Before the page is first asked for anything, for each new sheet gives all its elements their styles anew.
+  document.adoptedStyleSheets.push(sheet);
+  verdicts.clear();
+  try {
+    return await examine(parameters, mode, coloursAlone);
+  } finally {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    known = new Set();
+  }
 }

@@ -227,6 +227,14 @@ export const RememberedTexts: Story = {
     }
     words.textContent = 'Fourteen orders are late';
     words.removeAttribute('style');
+
+    // Beside a text that is remembered, another is looked at.
+    const beside = Object.assign(document.createElement('p'), { textContent: 'Nine orders are late' });
+    words.after(beside);
+    await expect(broken(false)).resolves.toEqual([]);
+    beside.style.color = PALE;
+    for (const coloursAlone of [true, false]) await expect(broken(coloursAlone)).resolves.toEqual(['color-contrast']);
+    beside.remove();
     words.className = className;
   },
 };
