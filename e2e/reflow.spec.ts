@@ -42,8 +42,9 @@ const cutInCells = (page: Page) =>
         const parent = text.parentElement;
         const hasSign = parent && getComputedStyle(parent).textOverflow === 'ellipsis';
         const isHeardOnly = parent && parent.getBoundingClientRect().width <= 1;
-        // Over what is drawn lies what is marked and found.
-        const isUnseen = parent && getComputedStyle(parent).color === 'rgba(0, 0, 0, 0)';
+        // Over what is drawn lies what is marked and found, in one line.
+        const line = parent?.closest('span');
+        const isUnseen = line && getComputedStyle(line, '::first-line').color === 'rgba(0, 0, 0, 0)';
         if (beyond > 2 && !hasSign && !isHeardOnly && !isUnseen) cut.push(`'${text.textContent}' by ${beyond} px`);
       }
     }
