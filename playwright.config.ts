@@ -44,8 +44,9 @@ export default defineConfig<{ painted: boolean }>({
   // A busy machine is slow. A wait ends as soon as its thing is there, so that only failures take longer.
   timeout: 180_000,
   expect: { timeout: 15_000 },
-  // One more than there are processors, for tests wait for frames and timers; beside the stories they end together so.
-  workers: availableParallelism() + 1,
+  // By themselves one more than there are processors, for walks and monkey wait for frames half of their time; beside
+  // other suites these use that time.
+  workers: availableParallelism() + (process.env['WEFTLINE_SIDE_BY_SIDE'] === 'true' ? 0 : 1),
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }], ['junit', { outputFile: 'reports/e2e.xml' }]],
   use: {
     baseURL: `http://localhost:${port}`,

@@ -4,7 +4,9 @@ import concurrently from 'concurrently';
 const { result } = concurrently(['npm:check:*'], { group: true, maxProcesses: 2 });
 // It rejects with the same events as soon as one of them is a failure.
 /** @type {import('concurrently').CloseEvent[]} */
-const events = await result.catch((ended) => ended);
+const ended = await result.catch((events) => events);
+// In the order of their names, whichever ended first.
+const events = ended.toSorted((first, second) => first.index - second.index);
 const failed = events.filter(({ exitCode, killed }) => exitCode !== 0 || killed).map(({ command }) => command.command);
 console.log(
   failed.length === 0

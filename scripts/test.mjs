@@ -242,10 +242,11 @@ async function testEverything() {
 
   stopWithParts();
   const voices = inTurn(lanes.length, (/** @type {string | Uint8Array} */ chunk) => process.stdout.write(chunk));
+  const besideEachOther = { ...env, WEFTLINE_SIDE_BY_SIDE: 'true' };
   const ended = await Promise.all(
     lanes.map(async ({ parts, givesWay }, index) => {
       const print = index === 0 ? undefined : (/** @type {string | Uint8Array} */ chunk) => voices.print(index, chunk);
-      const outcomes = await runLane(parts, env, print, givesWay);
+      const outcomes = await runLane(parts, besideEachOther, print, givesWay);
       voices.end(index);
       return outcomes;
     }),
