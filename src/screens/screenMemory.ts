@@ -21,7 +21,7 @@ export interface ScreenMemory {
 }
 
 /** One of the navigations that `PendingNavigation` knows. */
-interface Navigation {
+export interface Navigation {
   /** While it is, what it leads to is not there yet, and going back calls it off. */
   isLoading: boolean;
 }
@@ -34,8 +34,8 @@ interface PendingNavigation {
   beginBack: (callsOff: boolean) => Navigation | undefined;
   /** Call it when one should have ended; false when it has, or was called off. */
   arrive: (navigation: Navigation) => boolean;
-  /** Call it when the navigation is on screen or was cancelled. */
-  end: () => void;
+  /** Call it when the pending one is on screen or was cancelled; given one, only that is ended, and none that came after it. */
+  end: (navigation?: Navigation) => void;
 }
 
 function createPendingNavigation(): PendingNavigation {
@@ -55,8 +55,8 @@ function createPendingNavigation(): PendingNavigation {
       navigation.isLoading = false;
       return pending === navigation;
     },
-    end: () => {
-      pending = undefined;
+    end: (navigation = pending) => {
+      if (pending === navigation) pending = undefined;
     },
   };
 }

@@ -3,7 +3,7 @@ import { type NavigateOptions, type To, useLocation, useNavigate } from 'react-r
 import { ignoreRestOfDoubleClick } from '@/ui/ignoreRestOfDoubleClick';
 import { browserEntry } from './browserEntry';
 import { isRepeatedPress } from './press';
-import { useScreenMemory } from './screenMemory';
+import { type Navigation, useScreenMemory } from './screenMemory';
 
 /** How long going back may take, on a busy machine too; after that it leads nowhere. */
 const NOWHERE_AFTER_MS = 2000;
@@ -16,11 +16,15 @@ export function useNavigateOnce() {
   const { notes, navigation } = useScreenMemory();
   const navigate = useNavigate();
   const { key } = useLocation();
-  const [arrivals, setArrivals] = useState(0);
+  const [arrived, setArrived] = useState<Navigation>();
   useEffect(() => {
     navigation.end();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the navigation is on screen, or was cancelled
-  }, [navigation, key, arrivals]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another entry is on screen
+  }, [navigation, key]);
+  useEffect(() => {
+    // A busy machine may draw that after the next has begun.
+    if (arrived) navigation.end(arrived);
+  }, [navigation, arrived]);
   return {
     navigateTo: (to: To, options: NavigateOptions): boolean => {
       const begun = isRepeatedPress() ? undefined : navigation.begin();
@@ -33,7 +37,7 @@ export function useNavigateOnce() {
         resolve(navigate(to, options));
       }).finally(() => {
         // After the router's own transition, so that it is on screen by then.
-        if (navigation.arrive(begun)) startTransition(() => setArrivals((count) => count + 1));
+        if (navigation.arrive(begun)) startTransition(() => setArrived(begun));
       });
       return true;
     },
