@@ -39,7 +39,8 @@ function PhaseButton({ phase, project, onViewPhase }: Omit<PhaseTableProps, 'hea
       id={phaseButtonId(project.poNumber, phase.name)}
       // Phase and order alone: status, target and lag stand beside the button.
       aria-label={phaseOfProject(phase.name, project.poNumber)}
-      className="inline-flex min-h-7 cursor-pointer items-center gap-1.5 rounded-tag font-medium decoration-(--field) underline-offset-3 not-print:underline hover:decoration-current pointer-coarse:min-h-11"
+      // Copied with its row: by itself Firefox marks no words of a button.
+      className="inline-flex min-h-7 cursor-pointer items-center gap-1.5 rounded-tag font-medium select-text decoration-(--field) underline-offset-3 not-print:underline hover:decoration-current pointer-coarse:min-h-11"
       onClick={() => onViewPhase(phase.name)}
     >
       <Icon aria-hidden size={14} className="shrink-0 text-ink-2" />

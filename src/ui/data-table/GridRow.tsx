@@ -8,7 +8,7 @@ const cell = cva('overflow-clip border-b border-line px-3 text-dense first:pl-5 
   variants: {
     align: { start: 'text-left', end: 'text-right tabular-nums' },
     sticky: { none: '', start: 'sticky left-0 z-1 bg-inherit', end: 'sticky right-0 z-1 bg-inherit pl-5' },
-    notPrinted: { true: 'select-none print:hidden' },
+    notPrinted: { true: 'print:hidden' },
   },
 });
 
