@@ -89,6 +89,13 @@ test('of a row what is marked is copied, and a cell alone by the browser', async
   expect(before).toContain('QUILLMOOR');
   expect((await pressCopy(page)).text, 'with all still marked').toBe(whole);
   expect(await marked()).toBe(before);
+  // Marked from its end on, which Shift goes on from.
+  await team.evaluate(
+    (end, start) => getSelection()?.setBaseAndExtent(end, 1, start ?? end, 0),
+    await customer.elementHandle(),
+  );
+  expect((await pressCopy(page)).text, 'backwards').toBe(whole);
+  expect(await page.evaluate(() => getSelection()?.anchorNode?.textContent)).toBe('BD Sampling');
   expect((await copy(status)).text.split(/\s*\n/)).toEqual(['In Progress', 'Escalated']);
   await customer.click({ clickCount: 3 });
   expect((await pressCopy(page)).text.trim(), 'three clicks').toBe('QUILLMOOR');

@@ -17,6 +17,7 @@ export function copyCells(event: ClipboardEvent<HTMLTableElement>) {
   // Firefox can mark several places at once.
   if (selection?.rangeCount !== 1) return;
   const marked = selection.getRangeAt(0);
+  const { anchorNode, anchorOffset, focusNode, focusOffset } = selection;
   if (marksBeyond(marked, event.currentTarget)) return;
   // What the browser alone would copy of a cell, without words for the ear, in one line.
   const textOf = (cell: Element) => {
@@ -29,8 +30,8 @@ export function copyCells(event: ClipboardEvent<HTMLTableElement>) {
     return selection.toString().trim().replaceAll(/\s+/g, ' ');
   };
   const lines = [...event.currentTarget.rows].map((row) => [...row.cells].map(textOf).join('\t').trimEnd());
-  selection.removeAllRanges();
-  selection.addRange(marked);
+  // From where it was begun, for Shift goes on from there.
+  if (anchorNode && focusNode) selection.setBaseAndExtent(anchorNode, anchorOffset, focusNode, focusOffset);
   const rows = lines.filter(Boolean).join('\n');
   // Rows stand under one another; a part of one begins with what is marked.
   const text = rows.includes('\n') ? rows : rows.trim();
