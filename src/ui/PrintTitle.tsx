@@ -16,7 +16,7 @@ export function PrintTitle({ initials, product, description, printed }: PrintTit
       <div className="flex items-center gap-2.5">
         <span
           aria-hidden
-          className="flex size-8 items-center justify-center rounded-control border-2 border-ink text-card font-extrabold tracking-tighter"
+          className="flex size-8 shrink-0 items-center justify-center rounded-control border-2 border-ink text-card font-extrabold tracking-tighter"
         >
           {initials}
         </span>
@@ -25,7 +25,7 @@ export function PrintTitle({ initials, product, description, printed }: PrintTit
           <span className="text-label text-ink-2">{description}</span>
         </span>
       </div>
-      <span className="text-label text-ink-2">{printed}</span>
+      <span className="text-right text-label text-ink-2">{printed}</span>
     </div>
   );
 }
