@@ -152,7 +152,10 @@ function installTools() {
           };
           window.addEventListener(type, (event) => void watch(event), { capture: true, once: true });
         }),
-      /** Milliseconds from a change to the frame after its paint. @param {() => void} change */
+      /**
+       * Milliseconds from a change right after a frame to the frame after its paint: the longest wait, for what is compared
+       * alike. @param {() => void} change
+       */
       timed: async (change) => {
         await painted();
         const begin = performance.now();

@@ -14,8 +14,8 @@ const ODD_PAPERS = [
 /** Grey of 4.5:1 on white. */
 const LIGHTEST_WORD = 118;
 
-/** When a sheet was printed, to the minute: what is 2 hours old on it is counted from then. */
-const PRINTED = String.raw`Printed\w+\d+,\d{4}at\d+:\d{2}[AP]M`;
+/** When a sheet was printed, to the minute: what is 2 hours old on it is counted from then. Firefox's colon is a drawing. */
+const PRINTED = String.raw`Printed\w+\d+,\d{4}at\d+\D\d{2}[AP]M`;
 
 /** Controls of the screen only, with words that no report contains. */
 const CHROME = [
