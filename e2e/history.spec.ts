@@ -13,23 +13,30 @@ for (const { address, opener, place, name } of PANEL_KINDS) {
     const page = await show(address);
     const { printed, end } = watch(page);
     const button = page.getByRole('button', { name: opener }).nth(place);
+    const tab = await page.title();
     await button.click();
     await expect(dialog(page)).toBeVisible();
     const title = await dialog(page).getByRole('heading', { level: 2 }).first().textContent();
     await expect(dialog(page)).toHaveAccessibleName(name);
+    // The entry in the history, and a PDF printed from it, is called after the record.
+    await expect(page).toHaveTitle(`${title} · ${tab}`);
 
     await page.reload();
     await enter(page);
     await expect(dialog(page).getByRole('heading', { level: 2 }).first()).toHaveText(title ?? '');
+    await expect(page).toHaveTitle(`${title} · ${tab}`);
 
     await page.goBack();
     await expect(dialog(page)).toHaveCount(0);
     await expect(button).toBeFocused();
+    await expect(page).toHaveTitle(tab);
     await page.goForward();
     await expect(dialog(page).getByRole('heading', { level: 2 }).first()).toHaveText(title ?? '');
+    await expect(page).toHaveTitle(`${title} · ${tab}`);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     await expect(button).toBeFocused();
+    await expect(page).toHaveTitle(tab);
     expect(await page.evaluate(() => document.querySelectorAll('[inert]').length)).toBe(0);
     end();
     expect(printed.filter((line) => /^(error|warning):/.test(line))).toEqual([]);
@@ -57,6 +64,8 @@ test("a drawer's 'Create Ticket', pressed twice, is one step; going back shows t
   await dialog(page).getByRole('button', { name: 'Create Ticket' }).dblclick();
   await expect(page.getByRole('form', { name: 'Log New Issue' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Linked PO' })).toContainText('PO-24803');
+  // Of the drawer that was left open nothing stays, in the title of the tab either.
+  await expect(page).toHaveTitle('Tickets · Weftline');
   await page.goBack();
   await expect(dialog(page)).toHaveAccessibleName(/PO-24803/);
   await page.keyboard.press('Escape');

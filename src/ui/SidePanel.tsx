@@ -7,6 +7,7 @@ import { keepDragFromMouse, keepFromSecondFinger, leavePointerToLists, setDragBy
 import { PanelMotion } from './PanelMotion';
 import { SidePanelBody } from './SidePanelBody';
 import { SidePanelHeader, type SidePanelHeaderProps } from './SidePanelHeader';
+import { useNamedInTab } from './useNamedInTab';
 import { focusTitle, usePageBehind } from './usePageBehind';
 import { useRoomForToasts } from './useRoomForToasts';
 import { useTopLayer } from './useTopLayer';
@@ -23,7 +24,10 @@ export interface SidePanelProps extends SidePanelHeaderProps {
   openerId?: string;
   /** Name of the region that scrolls. */
   bodyLabel?: string;
-  /** Of the record shown, and of no other. When it changes, body and footer begin anew, the body at its top. */
+  /**
+   * Of the record shown, and of no other. When it changes, body and footer begin anew, the body at its top. A panel of a
+   * record puts its title before that of the tab.
+   */
   recordId?: string | undefined;
   /** Where it slides in from; 'bottom' has a handle. */
   side?: 'right' | 'left' | 'bottom';
@@ -51,6 +55,7 @@ export function SidePanel({
   const { panelRef, wasOnTop } = useTopLayer(open);
   const { markerRef, returnFocus } = usePageBehind(open, panelRef, openerId);
   useRoomForToasts(open, side, width);
+  useNamedInTab(open && recordId !== undefined ? header.title : undefined);
   const close = () => {
     // The second press of a double click would reach what lies behind.
     ignoreRestOfDoubleClick();

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import {
   NavigationType,
   Outlet,
@@ -46,7 +46,8 @@ function useScreenName(): string | undefined {
 
 /** Sets the title of the tab by hand: React would add a second `<title>` beside that of index.html. */
 function useTabTitle(screenName: string | undefined) {
-  useEffect(() => {
+  // Before a panel that is open from the start puts its own name to it.
+  useLayoutEffect(() => {
     document.title = screenName === undefined ? PRODUCT_NAME : `${screenName} · ${PRODUCT_NAME}`;
     return () => {
       document.title = PRODUCT_NAME;
