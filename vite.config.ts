@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { adoptedStyles, readByLibraries } from './scripts/build/adoptedStyles.mjs';
 import { appStyle, customPropertiesIn } from './scripts/build/appStyle.mjs';
+import { compiledAhead } from './scripts/build/compiledAhead.mjs';
 import { deliveredBuild } from './scripts/build/delivery.mjs';
 import { leanLibraries } from './scripts/build/leanLibraries.mjs';
 import { LICENCES, licences } from './scripts/build/licences.mjs';
@@ -60,6 +61,7 @@ export default defineConfig({
     leanLibraries(),
     productionCode(),
     sharedChunks(),
+    compiledAhead(),
     react(),
     tailwindcss({ optimize: false }),
     prerenderedGate(),

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, expectUntold, passwordField, test, toasts } from './app';
 
 // What the stories prove of single components, once more on the production build with its sample.
@@ -84,4 +85,11 @@ test('PO-13: the drawer tells every field of its order', async ({ show }) => {
   await expect(status.locator('svg')).toBeVisible();
   await expect(drawer.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuenow', '35');
   await expect(drawer.getByText('35%')).toBeVisible();
+});
+
+test('V8 is asked to compile each script ahead, in the first line, where alone it looks for that', () => {
+  const scripts = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(15);
+  const first = (name: string) => readFileSync(`dist/assets/${name}`, 'utf8').split('\n', 1)[0];
+  expect(scripts.filter((name) => first(name) !== '//# allFunctionsCalledOnLoad')).toEqual([]);
 });
