@@ -4,7 +4,7 @@ import type { StoryResults } from '../scripts/results/book.mjs';
 
 const TYPE = 'weftline/last-run';
 
-const values = {
+const VALUES = {
   passed: 'status-value:success',
   failed: 'status-value:error',
   'left out': 'status-value:unknown',
@@ -14,18 +14,17 @@ type Row = StoryResults['rows'][number];
 
 /** The worst of a story's modes stands for it, with what failed in words. */
 function statusOf(storyId: string, rows: readonly Row[], commit: string) {
-  const failed = rows.filter(({ result }) => result === 'failed');
-  const proven = rows.filter(({ result }) => result === 'passed');
-  const worst = failed.length > 0 ? 'failed' : 'passed';
+  const worst = (['failed', 'passed'] as const).find((wanted) => rows.some(({ result }) => result === wanted));
+  const modes = rows.filter(({ result }) => result === worst).map(({ mode }) => mode);
   return {
     storyId,
     typeId: TYPE,
     title: 'Last run',
-    value: values[proven.length + failed.length === 0 ? 'left out' : worst],
+    value: VALUES[worst ?? 'left out'],
     description:
-      failed.length > 0
-        ? `Failed in ${failed.map(({ mode }) => mode).join(', ')}, on ${commit}`
-        : `Passed in ${proven.map(({ mode }) => mode).join(', ')}, on ${commit}`,
+      worst === undefined
+        ? `Played in no mode, on ${commit}`
+        : `${worst === 'failed' ? 'Failed' : 'Passed'} in ${modes.join(', ')}, on ${commit}`,
   };
 }
 
