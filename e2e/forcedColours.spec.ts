@@ -57,3 +57,15 @@ test('in forced colours what is on, open or pending is marked', async ({ show })
   await expect(page.locator('tr[aria-current]')).toHaveCSS('outline', /solid 2px$/);
   await page.emulateMedia({ forcedColors: 'none' });
 });
+
+test('in forced colours, whose edges take room, badges show all of their words', async ({ show }) => {
+  const page = await show('/po-tracker', { width: 1280, height: 800 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  const words = page.getByRole('table').locator('[data-badge] > span');
+  const cut = await words.evaluateAll((all) =>
+    all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent),
+  );
+  expect(await words.count()).toBeGreaterThan(40);
+  expect(cut).toEqual([]);
+  await page.emulateMedia({ forcedColors: 'none' });
+});

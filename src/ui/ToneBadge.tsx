@@ -5,10 +5,12 @@ import { toneGround, toneText } from './toneClass';
 
 // Not Radix Themes' Badge: its colour sets 30 properties on each badge, which makes a table slow at every keystroke.
 const badge =
-  'inline-flex h-fit min-h-5.5 max-w-full shrink-0 items-center gap-1.25 rounded-tag px-1.75 py-px align-top text-label font-medium whitespace-nowrap print:min-h-0 print:px-1 print:py-0';
+  'inline-flex h-fit min-h-5.5 max-w-full shrink-0 items-center gap-1.25 rounded-tag border px-1.5 align-top text-label font-medium whitespace-nowrap print:min-h-0 print:px-1';
 
+/** Unseen, but for forced colours and paper: an edge that comes only there would take the room of the last letters. */
+const plain = 'border-transparent';
 /** On a tinted ground the badge keeps the panel's and takes a line around it. */
-const tinted = 'bg-panel [box-shadow:inset_0_0_0_1px_var(--line)]';
+const tinted = 'border-line bg-panel';
 
 export interface ToneBadgeProps {
   /** What the word means to the reader. */
@@ -24,7 +26,11 @@ export interface ToneBadgeProps {
 /** Tells a state in a word, with its icon and its tone. */
 export function ToneBadge({ tone, icon: Icon, onTint = false, children }: ToneBadgeProps) {
   return (
-    <span data-edge data-badge className={`${badge} ${onTint ? tinted : toneGround[tone]} ${toneText[tone]}`}>
+    <span
+      data-edge
+      data-badge
+      className={`${badge} ${onTint ? tinted : `${plain} ${toneGround[tone]}`} ${toneText[tone]}`}
+    >
       <Icon aria-hidden size={14} strokeWidth={2} className="shrink-0" />
       <span className="truncate">{children}</span>
     </span>

@@ -82,8 +82,8 @@ export const LongWord: Story = {
 export const OnATintedGround: Story = {
   args: { onTint: true },
   play: async ({ canvas }) => {
-    const { boxShadow, backgroundColor } = badgeStyle(canvas.getByText('Cutting'));
-    await expect(boxShadow).not.toBe('none');
+    const { borderColor, backgroundColor } = badgeStyle(canvas.getByText('Cutting'));
+    await expect(borderColor).toBe(roleColor('line'));
     await expect(backgroundColor).toBe(roleColor('panel'));
   },
 };

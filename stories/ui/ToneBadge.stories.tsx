@@ -71,8 +71,8 @@ export const OnATintedGround: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    const { boxShadow, backgroundColor } = badgeStyle(canvas.getByText('In Production'));
-    await expect(boxShadow).not.toBe('none');
+    const { borderColor, backgroundColor } = badgeStyle(canvas.getByText('In Production'));
+    await expect(borderColor).toBe(roleColor('line'));
     await expect(backgroundColor).toBe(roleColor('panel'));
   },
 };

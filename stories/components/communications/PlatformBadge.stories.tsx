@@ -43,8 +43,8 @@ export const EveryPlatform: Story = {
 export const OnATintedGround: Story = {
   args: { onTint: true },
   play: async ({ canvas }) => {
-    const { boxShadow, backgroundColor } = badgeStyle(canvas.getByText('Teams'));
-    await expect(boxShadow).not.toBe('none');
+    const { borderColor, backgroundColor } = badgeStyle(canvas.getByText('Teams'));
+    await expect(borderColor).toBe(roleColor('line'));
     await expect(backgroundColor).toBe(roleColor('panel'));
   },
 };
