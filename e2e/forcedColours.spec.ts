@@ -69,3 +69,45 @@ test('in forced colours, whose edges take room, badges show all of their words',
   expect(cut).toEqual([]);
   await page.emulateMedia({ forcedColors: 'none' });
 });
+
+test("in forced colours one ring tells the focus, in the system's colour and where it stands otherwise", async ({
+  show,
+}) => {
+  /** Boxes beside and around what has the focus that bear a ring, and its colour. */
+  const rings = (page: Page) =>
+    page.evaluate(() => {
+      const focused = document.activeElement;
+      const near = [focused, focused?.parentElement, ...(focused?.querySelectorAll('*') ?? [])];
+      return near.flatMap((element) =>
+        ['', '::before', '::after'].flatMap((part) => {
+          if (!element) return [];
+          const { outlineColor, outlineStyle, outlineWidth, content } = getComputedStyle(element, part || undefined);
+          // The knob of a switch has an edge of 1 px.
+          const isDrawn = outlineStyle === 'solid' && outlineWidth === '2px' && (part === '' || content !== 'none');
+          return isDrawn ? [outlineColor] : [];
+        }),
+      );
+    });
+  const first = (page: Page, role: 'button' | 'searchbox' | 'switch' | 'tab' | 'textbox', name: string | RegExp) =>
+    page.getByRole(role, { name }).first();
+  const PLACES = [
+    ['/momentum', 'button', /^Sample, /],
+    ['/momentum', 'switch', 'View as Table'],
+    ['/files', 'button', 'Open: Ticket Archive'],
+    ['/files', 'tab', /^Summary Logs/],
+    ['/files', 'searchbox', 'Search files'],
+    ['/files', 'button', /^Preview: /],
+    ['/communications', 'textbox', /^Message/],
+    ['/', 'button', 'Generate Weekly Report'],
+  ] as const;
+  for (const [address, role, name] of PLACES) {
+    const page = await show(address);
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.keyboard.press('Tab');
+    await first(page, role, name).focus();
+    expect(await rings(page), `rings of ${String(name)} on ${address}`).toEqual([
+      await systemColour(page, 'Highlight'),
+    ]);
+    await page.emulateMedia({ forcedColors: 'none' });
+  }
+});
