@@ -113,6 +113,38 @@ test('the ring of a link in the bar is clear of its words', async ({ show }) => 
   }
 });
 
+/** Pixels by which what scrolls or cuts around the focus leaves its ring out, at the side where that is most. */
+const cutOfRing = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused) return 0;
+    const { outlineOffset, outlineStyle, outlineWidth } = getComputedStyle(focused);
+    if (outlineStyle === 'none') return 0;
+    const out = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+    const box = focused.getBoundingClientRect();
+    let cut = 0;
+    for (let at = focused.parentElement; at && at !== document.body; at = at.parentElement) {
+      if (getComputedStyle(at).overflowY === 'visible') continue;
+      const { left, right, top, bottom } = at.getBoundingClientRect();
+      cut = Math.max(cut, left - box.left + out, box.right + out - right);
+      // A region that is higher than its window cannot be shown whole.
+      if (box.height < bottom - top) cut = Math.max(cut, top - box.top + out, box.bottom + out - bottom);
+    }
+    return cut;
+  });
+
+/** How far the borders of what scrolls may reach under a ring. */
+const BORDER_PX = 1;
+
+test("the rings of a row's buttons are whole", async ({ show }) => {
+  const page = await show('/files', { width: 1280, height: 800 });
+  await page.keyboard.press('Tab');
+  for (const name of [/^Preview: /, /^Download: /]) {
+    await page.getByRole('table').getByRole('button', { name }).first().focus();
+    expect(await cutOfRing(page), String(name)).toBeLessThanOrEqual(BORDER_PX);
+  }
+});
+
 test('what has the focus in a table is not under the columns that stay', async ({ show }) => {
   const page = await show('/tickets', { width: 1024, height: 768 });
   await page.getByRole('table').getByRole('button', { name: 'Ticket ID' }).focus();
