@@ -145,6 +145,30 @@ test("the rings of a row's buttons are whole", async ({ show }) => {
   }
 });
 
+for (const [address, opener, size] of [
+  ['/momentum', /^Sample, /, { width: 1280, height: 800 }],
+  ['/momentum', /^Sample, /, { width: 320, height: 256 }],
+  ['/po-tracker', /^View PO: /, { width: 640, height: 360 }],
+  ['/smart-inbox', /^View Thread: /, { width: 320, height: 256 }],
+] as const) {
+  test(`the ring is whole of all that the keyboard reaches in a panel of ${address} at ${size.width} x ${size.height} px`, async ({
+    show,
+  }) => {
+    const page = await show(address, size);
+    await page.getByRole('button', { name: opener }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const cut: string[] = [];
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let stop = 0; stop < 16; stop += 1) {
+        await page.keyboard.press(key);
+        const pixels = await cutOfRing(page);
+        if (pixels > BORDER_PX) cut.push(`${await page.locator(':focus').ariaSnapshot()}: ${pixels} px`);
+      }
+    }
+    expect(cut).toEqual([]);
+  });
+}
+
 test('what has the focus in a table is not under the columns that stay', async ({ show }) => {
   const page = await show('/tickets', { width: 1024, height: 768 });
   await page.getByRole('table').getByRole('button', { name: 'Ticket ID' }).focus();
