@@ -183,6 +183,17 @@ for (const [address] of [...SCREENS, ['/nowhere']] as const) {
   });
 }
 
+test('at a zoom of 400 % the bar leaves the window to what is read, at 200 % it stays', async ({ show }) => {
+  for (const [size, top] of [
+    [ZOOMED, -300],
+    [{ width: 640, height: 400 }, 0],
+  ] as const) {
+    const page = await show('/po-tracker', size);
+    await page.evaluate(() => scrollTo(0, 300));
+    expect((await page.getByRole('banner').boundingBox())?.y, `top of the bar at ${size.height} px`).toBe(top);
+  }
+});
+
 test('at a zoom of 400 % all actions of the gate can be reached', async ({ page }) => {
   await page.setViewportSize(ZOOMED);
   await page.goto('/');

@@ -71,7 +71,8 @@ export function TopBar({ sheetOpen, onOpenSheet, onShowAgain, children }: TopBar
   const navigate = useNavigate();
   const roomForDescriptions = useMediaQuery(WIDE);
   return (
-    <header className="sticky top-0 z-10 border-b border-line bg-panel print:hidden">
+    // At a zoom of 400 % it would keep a third of the window to itself.
+    <header className="relative top-0 z-10 border-b border-line bg-panel print:hidden [@media(min-height:320px)]:sticky">
       {children}
       <div className="flex min-h-14 items-center justify-between gap-4 px-4 md:min-h-16 md:px-8">
         <button
