@@ -53,7 +53,7 @@ export function FolderCard({ folder, count, shown, onOpenFolder }: FolderCardPro
               aria-label={`Open: ${title}`}
               aria-current={shown ? 'true' : undefined}
               // `after` spreads the button over the whole card, so that a press anywhere on it counts.
-              className="cursor-pointer text-dense font-medium underline decoration-line underline-offset-4 after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus print:hidden"
+              className="cursor-pointer text-dense font-medium underline decoration-(--field) underline-offset-4 after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus print:hidden"
               onClick={() => onOpenFolder(folder)}
             >
               Open

@@ -27,7 +27,10 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('article', { name: 'Summary Logs' }));
     await expect(card.getByText('12 files')).toBeVisible();
-    await expect(card.getByRole('button', { name: 'Open: Summary Logs' })).not.toHaveAttribute('aria-current');
+    const open = card.getByRole('button', { name: 'Open: Summary Logs' });
+    await expect(open).not.toHaveAttribute('aria-current');
+    // A hairline is not seen under words.
+    await expect(open).toHaveStyle({ textDecorationColor: roleColor('field') });
   },
 };
 
