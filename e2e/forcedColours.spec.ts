@@ -70,6 +70,22 @@ test('in forced colours, whose edges take room, badges show all of their words',
   await page.emulateMedia({ forcedColors: 'none' });
 });
 
+test('in forced colours fields show all of their values on a narrow window', async ({ show }) => {
+  const page = await show('/smart-inbox', { width: 320, height: 640 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page
+    .getByRole('button', { name: /^View Thread: / })
+    .first()
+    .click();
+  const values = page.getByRole('dialog').locator('input[readonly]');
+  await expect(values).toHaveCount(2);
+  const cut = await values.evaluateAll((fields) =>
+    fields.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+  );
+  expect(cut, 'pixels of each that are cut').toEqual([0, 0]);
+  await page.emulateMedia({ forcedColors: 'none' });
+});
+
 test("in forced colours one ring tells the focus, in the system's colour and where it stands otherwise", async ({
   show,
 }) => {
