@@ -54,7 +54,7 @@ export const RecentActivityList = memo(function RecentActivityList({
                   <li className="flex items-center justify-between gap-3 py-2 last:pb-0">
                     <div className="min-w-0">
                       <Text as="div" size="2" weight="medium">
-                        <FileName name={activity.fileName} oneLine />
+                        <FileName name={activity.fileName} />
                       </Text>
                       <Text as="p" size="1" color="gray" className="wrap-anywhere">
                         {factLine(activityText(activity), activity.customer)}

@@ -104,7 +104,7 @@ export const LongActivity: Story = {
   },
 };
 
-/** Long names keep to their line, and the time to its place. */
+/** Long names break and are whole, for nothing else would show their end; the time keeps to its place. */
 export const LongNames: Story = {
   args: {
     activities: {
@@ -120,6 +120,9 @@ export const LongNames: Story = {
       await expect(beyond(within(item).getByText(/^5h ago/), item)).toBe('');
       await expect(item.scrollWidth).toBeLessThanOrEqual(item.clientWidth);
     }
+    const long = canvas.getByText(/^Trim card Trim/, { selector: 'bdi' });
+    const [item] = canvas.getAllByRole('listitem');
+    await expect(beyond(long, item)).toBe('');
     await expect(canvas.getByText(/v\.pdf$/, { selector: 'bdi' })).toBeVisible();
     await expect(texts(canvas)[1]).toMatch(/^\.\.\/order\uFFFDfdp\.exe/);
   },
