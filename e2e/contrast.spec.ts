@@ -2,14 +2,17 @@ import type { Page } from '@playwright/test';
 import { contrastRatio } from '@/testing/palette';
 import { expect, test } from './app';
 
+/** A computed colour as '#rrggbb'. */
+const hex = (computed: string) =>
+  `#${(computed.match(/\d+/g) ?? []).map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`;
+
 /** A style of an element, as '#rrggbb'. */
 async function colour(page: Page, selector: string, property: 'background-color' | 'border-bottom-color' | 'color') {
   const computed = await page
     .locator(selector)
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
-  const channels = computed.match(/\d+/g) ?? [];
-  return `#${channels.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`;
+  return hex(computed);
 }
 
 const PANEL = 'article[data-edge]';
@@ -39,3 +42,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ contrast: null });
   });
 }
+
+test('the chosen appearance has an edge that is seen beside the others, light and dark', async ({ show }) => {
+  const page = await show('/');
+  await page.getByRole('button', { name: /all destinations$/ }).click();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const edge = await page.getByRole('radiogroup', { name: 'Appearance' }).evaluate(({ lastElementChild }) => {
+      const style = lastElementChild && getComputedStyle(lastElementChild, '::before');
+      return style?.borderTopWidth === '1px' ? style.borderTopColor : 'rgb(0, 0, 0, 0)';
+    });
+    const ground = await colour(page, '[role=dialog]', 'background-color');
+    expect(contrastRatio(hex(edge), ground), colorScheme).toBeGreaterThanOrEqual(4.5);
+  }
+});

@@ -127,3 +127,19 @@ test("in forced colours one ring tells the focus, in the system's colour and whe
     await page.emulateMedia({ forcedColors: 'none' });
   }
 });
+
+test('in forced colours a chosen appearance has an edge, and a ring only while it has the focus', async ({ show }) => {
+  const page = await show('/');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.getByRole('button', { name: /all destinations$/ }).click();
+  const chosen = page.getByRole('radio', { checked: true });
+  await expect(chosen).toHaveCSS('outline-style', 'none');
+  const edge = await page
+    .getByRole('radiogroup', { name: 'Appearance' })
+    .evaluate(({ lastElementChild }) => lastElementChild && getComputedStyle(lastElementChild, '::before').borderTop);
+  expect(edge).toBe(`1px solid ${await systemColour(page, 'CanvasText')}`);
+  await page.keyboard.press('Tab');
+  await chosen.focus();
+  await expect(chosen).toHaveCSS('outline', `${await systemColour(page, 'Highlight')} solid 2px`);
+  await page.emulateMedia({ forcedColors: 'none' });
+});
