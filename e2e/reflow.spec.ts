@@ -194,6 +194,19 @@ test('at a zoom of 400 % the bar leaves the window to what is read, at 200 % it 
   }
 });
 
+test('at a zoom of 400 % the emails of a thread scroll in a part of the window, beside which the panel can be held', async ({
+  show,
+}) => {
+  const page = await show('/smart-inbox', ZOOMED);
+  await page
+    .getByRole('button', { name: /^View Thread: / })
+    .first()
+    .click();
+  const emails = page.getByRole('region', { name: 'Emails' });
+  await expect(emails).toBeVisible();
+  expect((await emails.boundingBox())?.height, 'pixels').toBeLessThan(ZOOMED.height * 0.8);
+});
+
 test('at a zoom of 400 % all actions of the gate can be reached', async ({ page }) => {
   await page.setViewportSize(ZOOMED);
   await page.goto('/');
