@@ -39,6 +39,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const grey of ['[data-accent-color=gray]', '.text-ink-2']) {
       expect(contrastRatio(await colour(page, `main ${grey}`, 'color'), canvas), grey).toBeGreaterThanOrEqual(7);
     }
+    const selected = await page.evaluate(
+      () => getComputedStyle(document.documentElement, '::selection').backgroundColor,
+    );
+    expect(contrastRatio(hex(selected), panel), 'ground of what is selected').toBeGreaterThanOrEqual(7);
     await page.emulateMedia({ contrast: null });
   });
 }
