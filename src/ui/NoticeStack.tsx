@@ -130,8 +130,16 @@ export function NoticeStack() {
       // the end of a drag.
       stack?.querySelector('[data-sonner-toaster]')?.dispatchEvent(new Event('dragend', { bubbles: true }));
     };
+    // Where a notice takes the keys that lead to it, Firefox would open its menu 'Tools' as well.
+    const keepFromBrowser = (event: KeyboardEvent) => {
+      if (event.altKey && event.code === 'KeyT' && stackRef.current?.querySelector('.notice')) event.preventDefault();
+    };
     document.addEventListener('focusin', runOn, true);
-    return () => document.removeEventListener('focusin', runOn, true);
+    document.addEventListener('keydown', keepFromBrowser);
+    return () => {
+      document.removeEventListener('focusin', runOn, true);
+      document.removeEventListener('keydown', keepFromBrowser);
+    };
   }, []);
   return (
     // Escape on the stack, which Alt+T reaches, dismisses all notices.
