@@ -10,12 +10,14 @@ const { grepInvert: _tests, ...shared } = base;
 const { launchOptions: _browser, ...use } = base.use ?? {};
 
 const SAME_TESTS = /\/(prerendered|translated|walks|panels|history|backForwardCache|print)\.spec\.ts$/;
+/** Of Firefox alone, which marks and copies in its own way. */
+const FIREFOX_TESTS = [SAME_TESTS, /\/clipboard\.spec\.ts$/];
 
 const PROJECTS: readonly Project[] = [
-  { name: 'firefox', testMatch: SAME_TESTS, use: { browserName: 'firefox' } },
+  { name: 'firefox', testMatch: FIREFOX_TESTS, use: { browserName: 'firefox' } },
   {
     name: 'system-firefox',
-    testMatch: SAME_TESTS,
+    testMatch: FIREFOX_TESTS,
     use: {
       browserName: 'firefox',
       channel: SYSTEM_FIREFOX,
