@@ -10,8 +10,8 @@ const { grepInvert: _tests, ...shared } = base;
 const { launchOptions: _browser, ...use } = base.use ?? {};
 
 const SAME_TESTS = /\/(prerendered|translated|walks|panels|history|backForwardCache|print)\.spec\.ts$/;
-/** Of Firefox alone, which marks and copies in its own way. */
-const FIREFOX_TESTS = [SAME_TESTS, /\/clipboard\.spec\.ts$/];
+/** Of Firefox alone, which marks and copies, and corrects a date, in its own way. */
+const FIREFOX_TESTS = [SAME_TESTS, /\/(clipboard|deadline)\.spec\.ts$/];
 
 const PROJECTS: readonly Project[] = [
   { name: 'firefox', testMatch: FIREFOX_TESTS, use: { browserName: 'firefox' } },
