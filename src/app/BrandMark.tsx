@@ -5,10 +5,13 @@ export interface BrandMarkProps {
   size: 36 | 48;
 }
 
-/** Classes rather than a style: the gate's markup stands in index.html, where the security policy allows no style attribute. */
+/**
+ * Classes rather than a style: the gate's markup stands in index.html, where the security policy allows no style attribute.
+ * Its edge is measured in its letters, which Firefox can enlarge alone.
+ */
 const sizeClass: Record<BrandMarkProps['size'], string> = {
-  36: 'size-9 text-[19px]',
-  48: 'size-12 text-[25px]',
+  36: 'size-[calc(36em/19)] text-[19px]',
+  48: 'size-[calc(48em/25)] text-[25px]',
 };
 
 /** The badge with the initials; the words beside it carry the name. */

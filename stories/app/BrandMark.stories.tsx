@@ -25,3 +25,19 @@ export const OverTheLogin: Story = {
     await expect(canvas.getByText('WL').getBoundingClientRect().width).toBe(48);
   },
 };
+
+/** Letters that the browser enlarges alone stay on one line, and within their mark. */
+export const LettersEnlarged: Story = {
+  tags: ['edge'],
+  play: async ({ canvas }) => {
+    const mark = canvas.getByText('WL');
+    const { width } = mark.getBoundingClientRect();
+    await expect(Math.round(width)).toBe(36);
+    mark.style.fontSize = '38px';
+    const letters = document.createRange();
+    letters.selectNodeContents(mark);
+    await expect(letters.getClientRects()).toHaveLength(1);
+    await expect(letters.getBoundingClientRect().width).toBeLessThan(mark.getBoundingClientRect().width);
+    await expect(mark.getBoundingClientRect().width / width).toBeCloseTo(2);
+  },
+};
