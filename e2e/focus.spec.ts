@@ -26,6 +26,30 @@ test("'Clear search' in a field leaves the focus in the field", async ({ show })
   await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
+test('a button has the focus once it is pressed, and again when its panel is closed, where the browser gives it none', async ({
+  page,
+}) => {
+  // As Safari and Firefox do on a Mac.
+  await page.addInitScript(() => {
+    addEventListener('mousedown', (event) => {
+      if (!(event.target instanceof Element) || !event.target.closest('button')) return;
+      event.preventDefault();
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    });
+  });
+  await open(page, '/smart-inbox');
+  for (const name of [/^Weftline/, 'View Thread: PO-24817']) {
+    const opener = page.getByRole('button', { name });
+    await opener.click();
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await page.getByRole('button', { name: 'Sync Outlook' }).click();
+  await expect(page.getByRole('button', { name: 'Sync Outlook' })).toBeFocused();
+});
+
 test('a link that a narrower window hides hands the focus on', async ({ show }) => {
   const page = await show('/tickets');
   await page

@@ -86,6 +86,14 @@ export function useFocusKept(): void {
       pressedElsewhere = false;
       if (rest !== undefined) keep('rest drawn');
     };
+    // On a Mac, Safari and Firefox give the focus not to a button that the mouse presses, but to what holds it: a panel that
+    // it opened would not return there.
+    const focusPressed = ({ target, detail }: MouseEvent) => {
+      const button = detail === 1 && target instanceof Element && target.closest('button');
+      const { activeElement } = document;
+      if (!button || activeElement === button || !activeElement?.contains(button)) return;
+      button.focus({ focusVisible: false, preventScroll: true });
+    };
     // The browser blurs a hidden element only then.
     const keepOnceDrawn = () => afterResizeIsDrawn(() => keep('drawn'));
     const observer = new MutationObserver(() => keep('changed'));
@@ -94,6 +102,7 @@ export function useFocusKept(): void {
     document.addEventListener('focusout', forget);
     document.addEventListener('mousedown', notePress, true);
     document.addEventListener('mouseup', endPress, true);
+    document.addEventListener('click', focusPressed, true);
     document.addEventListener('keydown', waitNoLonger, true);
     window.addEventListener('resize', keepOnceDrawn);
     return () => {
@@ -104,6 +113,7 @@ export function useFocusKept(): void {
       document.removeEventListener('focusout', forget);
       document.removeEventListener('mousedown', notePress, true);
       document.removeEventListener('mouseup', endPress, true);
+      document.removeEventListener('click', focusPressed, true);
       window.removeEventListener('resize', keepOnceDrawn);
     };
   }, []);
