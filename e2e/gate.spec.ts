@@ -33,6 +33,12 @@ test.describe('the gate', () => {
     await expect(leaf).toHaveCSS('animation-iteration-count', '1');
   });
 
+  test('GATE-3: Edge, which draws an eye of its own in such a field, leaves it out', () => {
+    const styles = readdirSync('dist/assets').filter((name) => name.endsWith('.css'));
+    const text = styles.map((name) => readFileSync(`dist/assets/${name}`, 'utf8')).join('\n');
+    expect(text).toContain('::-ms-reveal{display:none}');
+  });
+
   test('GATE-6: the password is compared as typed', async ({ page }) => {
     await page.goto('/');
     await enter(page, ` ${PASSWORD}`);
