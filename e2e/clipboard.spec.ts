@@ -14,18 +14,19 @@ async function copy(first: Locator, last = first) {
 /** Presses the keys that copy what is marked, and those that paste; what arrives in a text, and in a mail or a sheet. */
 async function pressCopy(page: Page) {
   await page.keyboard.press('Control+c');
-  const pasted = page.evaluate(
-    () =>
-      new Promise<{ text: string; html: string }>((resolve) => {
-        const take = ({ clipboardData }: ClipboardEvent) => {
-          const words = (type: string) => clipboardData?.getData(type) ?? '';
-          resolve({ text: words('text/plain'), html: words('text/html') });
-        };
-        document.addEventListener('paste', take, { once: true });
-      }),
-  );
+  // Listened for before the keys are pressed: a busy page hears them first.
+  await page.evaluate(() => {
+    const pasted = new Promise<{ text: string; html: string }>((resolve) => {
+      const take = ({ clipboardData }: ClipboardEvent) => {
+        const words = (type: string) => clipboardData?.getData(type) ?? '';
+        resolve({ text: words('text/plain'), html: words('text/html') });
+      };
+      document.addEventListener('paste', take, { once: true });
+    });
+    Object.assign(window, { pasted });
+  });
   await page.keyboard.press('Control+v');
-  return pasted;
+  return page.evaluate((): Promise<{ text: string; html: string }> => Reflect.get(window, 'pasted'));
 }
 
 const rows = (page: Page, table: string | RegExp) =>

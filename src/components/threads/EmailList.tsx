@@ -61,7 +61,7 @@ export const EmailList = memo(function EmailList({ emails, totalCount, onRetry }
               aria-label="Emails"
               // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll region must take the focus to be scrolled by keys
               tabIndex={0}
-              className="max-h-[min(384px,75dvh)] overflow-y-auto print:max-h-none print:overflow-visible"
+              className="max-h-[min(384px,60dvh)] overflow-y-auto print:max-h-none print:overflow-visible"
             >
               <ul aria-labelledby={headingId} className="ruled">
                 {shown.map((email, index) => (
