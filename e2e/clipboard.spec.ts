@@ -13,6 +13,16 @@ async function copy(first: Locator, last = first) {
 
 /** Presses the keys that copy what is marked, and those that paste; what arrives in a text, and in a mail or a sheet. */
 async function pressCopy(page: Page) {
+  // What the copy before left behind would pass for this one.
+  await page.evaluate(() => {
+    const take = (event: ClipboardEvent) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      event.clipboardData?.setData('text/plain', 'of the copy before');
+    };
+    addEventListener('copy', take, { capture: true, once: true });
+  });
+  await page.keyboard.press('Control+c');
   await page.keyboard.press('Control+c');
   // Listened for before the keys are pressed: a busy page hears them first.
   await page.evaluate(() => {
@@ -132,6 +142,7 @@ test('the name of a file is seen where it is pasted', async ({ show }) => {
   const page = await show('/files');
   const { text, html } = await copy(page.getByRole('rowheader').first());
   expect(text.trim()).toMatch(/^Weekly summary, week \d+\.pdf$/);
+  expect(html).toContain('>Weekly summ');
   expect(html).not.toMatch(/color: (rgba\([\d, ]+, 0\)|transparent)/);
 });
 

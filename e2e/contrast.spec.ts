@@ -25,6 +25,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const canvas = await colour(page, 'html', 'background-color');
     for (const edge of [PANEL, '[data-badge]', '[role=progressbar]', 'header']) {
       const seen = await colour(page, edge, 'border-bottom-color');
+      await expect(page.locator(edge).first(), edge).toHaveCSS('border-bottom-width', '1px');
       for (const ground of [panel, canvas]) {
         expect(contrastRatio(seen, ground), `${edge} on ${ground}`).toBeGreaterThanOrEqual(3);
       }

@@ -141,13 +141,16 @@ test('the ring of a link in the bar is clear of its words', async ({ show }) => 
 const cutOfRing = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
-    if (!focused) return 0;
-    const { outlineOffset, outlineStyle, outlineWidth } = getComputedStyle(focused);
-    if (outlineStyle === 'none') return 0;
+    // Some have their ring around what holds them, or around a part of them.
+    const ringed = [focused, focused?.parentElement, focused?.parentElement?.parentElement]
+      .concat([...(focused?.querySelectorAll('*') ?? [])])
+      .find((each) => each && getComputedStyle(each).outlineStyle === 'solid');
+    if (!ringed) return 0;
+    const { outlineOffset, outlineWidth } = getComputedStyle(ringed);
     const out = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
-    const box = focused.getBoundingClientRect();
+    const box = ringed.getBoundingClientRect();
     let cut = 0;
-    for (let at = focused.parentElement; at && at !== document.body; at = at.parentElement) {
+    for (let at = ringed.parentElement; at && at !== document.body; at = at.parentElement) {
       if (getComputedStyle(at).overflowY === 'visible') continue;
       const { left, right, top, bottom } = at.getBoundingClientRect();
       cut = Math.max(cut, left - box.left + out, box.right + out - right);

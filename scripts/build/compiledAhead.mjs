@@ -17,7 +17,7 @@ export function compiledAhead() {
       isApp = isAppBuild(config);
     },
     generateBundle: {
-      // It must be the first line, before which Vite writes the list of files that a program loads later.
+      // Last: Vite writes a list of files before the first line, and V8 looks for this in the first line alone.
       order: 'post',
       handler(_options, bundle) {
         if (!isApp) return;

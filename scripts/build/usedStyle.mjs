@@ -6,7 +6,7 @@ import { dropEmpty, dropUnread, readIn, resolveConstants } from './customPropert
 /** @typedef {{ tag: string, classes: Set<string>, attributes: Map<string, string> }} Element */
 
 /** Parts of an element that are seen at once on the gate. */
-const PARTS = new Set(['::before', '::after', ':before', ':after']);
+const PARTS = new Set(['::before', '::after', ':before', ':after', '::-ms-reveal']);
 
 /** The elements that hold all others of the gate, and are drawn in one way only. */
 const WHOLE = /^(?::root|:host|html|\[data-radius\]|\.radix-themes(?::where\(.*\))?|:where\(\.radix-themes\))$/;

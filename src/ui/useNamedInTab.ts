@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Puts a name before the title of the tab. Its entry in the history, a bookmark, and a PDF that is printed from it are
- * called so, and two tabs with the same screen can be told apart.
+ * Puts a name before the title of the tab, of one panel at a time. The entry in the history, a bookmark and a printed PDF
+ * are called so, and two tabs with the same screen can be told apart.
  * @param name undefined for the title as it is
  */
 export function useNamedInTab(name: string | undefined) {

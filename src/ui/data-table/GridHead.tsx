@@ -56,7 +56,7 @@ export function GridHead<Row, Key extends string>({ column, direction, onSort }:
         {/* The whole header is pressed, with a finger the 3 px below a low one too. */}
         <span className="absolute inset-0 pointer-coarse:min-h-11" />
         {/* Marked and copied with the rows: of a button alone Firefox marks nothing. */}
-        <span className="relative inline-block select-text">
+        <span className="relative inline-block [@supports(-moz-appearance:none)]:select-text">
           {column.header}
           <Icon aria-hidden size={12} className={sortIcon({ sorted: direction !== 'none' })} />
         </span>
