@@ -29,6 +29,10 @@ export const BREAKPOINT_WORDS: Record<string, { name: string; says: string }> = 
     name: '928 px of a card',
     says: 'The search of the File Hub stands beside its tabs; with less room below them.',
   },
+  'height 320': {
+    name: '320 px high',
+    says: 'Lower, the bar scrolls away with the page, of which it would keep a third to itself.',
+  },
   'height 480': {
     name: '480 px high',
     says: 'Lower, as at a zoom of 400 %: a panel scrolls as a whole, and toasts stand at the edge.',
