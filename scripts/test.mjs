@@ -40,24 +40,24 @@ const totalsIn = (name, totals) => () => {
   }
 };
 
-/** @typedef {{ name: string, readTotals?: () => Totals | undefined }} Part */
+/**
+ * One that gives way waits for other processes: a test of some milliseconds can wait, one that watches a page cannot for long.
+ * @typedef {{ name: string, readTotals?: () => Totals | undefined, givesWay?: boolean }} Part
+ */
 
 /**
  * They run side by side, the parts of each one after the other. Stories and end-to-end tests often wait for their pages; by
- * themselves each leaves an eighth of the processors' time unused.
- * @type {{ parts: Part[], givesWay?: boolean }[]}
+ * themselves each leaves an eighth of the processors' time unused. The end-to-end tests end last, and the others use what
+ * they leave then.
+ * @type {Part[][]}
  */
 const lanes = [
-  { parts: [{ name: 'test:stories', readTotals: totalsIn('stories.json', vitestTotals) }] },
-  {
-    parts: [
-      { name: 'test:unit', readTotals: totalsIn('unit.json', vitestTotals) },
-      { name: 'test:tools', readTotals: totalsIn('tools.json', vitestTotals) },
-    ],
-    // A test of some milliseconds can wait; one that watches a page cannot wait for long.
-    givesWay: true,
-  },
-  { parts: [{ name: 'test:e2e', readTotals: totalsIn('e2e.json', playwrightTotals) }] },
+  [
+    { name: 'test:stories', readTotals: totalsIn('stories.json', vitestTotals) },
+    { name: 'test:unit', readTotals: totalsIn('unit.json', vitestTotals), givesWay: true },
+    { name: 'test:tools', readTotals: totalsIn('tools.json', vitestTotals), givesWay: true },
+  ],
+  [{ name: 'test:e2e', readTotals: totalsIn('e2e.json', playwrightTotals) }],
 ];
 
 /** Last: it reads what the others left and runs no tests of its own. @type {Part} */
@@ -200,10 +200,9 @@ function runScript(script, env, print, givesWay = false) {
  * @param {readonly Part[]} lane
  * @param {NodeJS.ProcessEnv} env
  * @param {Print} [print]
- * @param {boolean} [givesWay]
  * @returns {Promise<Outcome[]>}
  */
-async function runLane(lane, env, print, givesWay) {
+async function runLane(lane, env, print) {
   /** @type {Outcome[]} */
   const ended = [];
   for (const part of lane) {
@@ -212,7 +211,7 @@ async function runLane(lane, env, print, givesWay) {
     if (print) print(heading);
     else process.stdout.write(heading);
     const begin = performance.now();
-    const exitCode = await runScript(part.name, env, print, givesWay);
+    const exitCode = await runScript(part.name, env, print, part.givesWay);
     const found = part.readTotals ? part.readTotals() : /** @type {const} */ ('none expected');
     ended.push({ name: part.name, ...judge(exitCode, found), seconds: (performance.now() - begin) / 1000 });
   }
@@ -244,9 +243,9 @@ async function testEverything() {
   const voices = inTurn(lanes.length, (/** @type {string | Uint8Array} */ chunk) => process.stdout.write(chunk));
   const besideEachOther = { ...env, WEFTLINE_SIDE_BY_SIDE: 'true' };
   const ended = await Promise.all(
-    lanes.map(async ({ parts, givesWay }, index) => {
+    lanes.map(async (parts, index) => {
       const print = index === 0 ? undefined : (/** @type {string | Uint8Array} */ chunk) => voices.print(index, chunk);
-      const outcomes = await runLane(parts, besideEachOther, print, givesWay);
+      const outcomes = await runLane(parts, besideEachOther, print);
       voices.end(index);
       return outcomes;
     }),
