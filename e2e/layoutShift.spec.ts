@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expect, PASSWORD, passwordField, SCREENS, test } from './app';
+import type { Page, Route } from '@playwright/test';
+import { enter, expect, PASSWORD, passwordField, SCREENS, test } from './app';
 
 /** Notes what jumps from the first line of a page on, also right after a press, which browsers' own figure leaves out. */
 const noteShifts = (page: Page) =>
@@ -25,14 +25,21 @@ declare global {
   }
 }
 
-/** Two frames after all letters are there: what comes late has come. */
-const settled = (page: Page) =>
+/** What comes late has come. */
+const twoFrames = (page: Page) =>
   page.evaluate(async () => {
-    await document.fonts.ready;
     for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 
-/** The app's letters come while the password is typed; where Enter is pressed before, words in the bar move by 3 px. */
+/** The same after all letters are there. */
+const settled = async (page: Page) => {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+  await twoFrames(page);
+};
+
+/** They come while the password is typed. */
 const lettersAreThere = (page: Page) =>
   page.waitForFunction(() =>
     [...document.fonts].some(({ family, status }) => /^"?Inter"?$/.test(family) && status === 'loaded'),
@@ -65,5 +72,32 @@ for (const [width, height] of [
       await settled(page);
     }
     expect(await page.evaluate(() => window.takeShifts())).toEqual([]);
+  });
+}
+
+// The letters until then are drawn to the measures of those that come.
+for (const [address, title] of SCREENS.slice(0, 3)) {
+  test(`letters that come after ${address}, where Enter is pressed at once on a slow line, hardly move its words`, async ({
+    page,
+  }) => {
+    await noteShifts(page);
+    /** Requests for letters, which wait. */
+    const asked: Route[] = [];
+    await page.route('**/*.woff2', (route) => {
+      asked.push(route);
+    });
+    await page.goto(address);
+    await enter(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await twoFrames(page);
+    for (const route of asked) await route.continue();
+    await lettersAreThere(page);
+    await settled(page);
+    const shares = (await page.evaluate(() => window.takeShifts())).map((shift) => Number.parseFloat(shift));
+    expect(
+      shares.reduce((sum, share) => sum + share, 0),
+      'share of the window',
+    ).toBeLessThan(0.005);
   });
 }

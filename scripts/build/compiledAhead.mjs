@@ -4,8 +4,8 @@ import { isAppBuild } from './isAppBuild.mjs';
 const ALL_AT_ONCE = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Has V8 compile whole files while they load, beside the page. Else it compiles each function at its first call, while a person
- * waits for the first sight of a screen. What is loaded is small, and most of it is called.
+ * Has V8 compile whole files while they load, beside the page. Else it compiles each function at its first call, while a
+ * person waits for the first sight of a screen. What is loaded is small, and most of it is called.
  * @returns {import('vite').Plugin}
  */
 export function compiledAhead() {
