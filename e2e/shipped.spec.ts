@@ -89,7 +89,7 @@ test('PO-13: the drawer tells every field of its order', async ({ show }) => {
 
 test('V8 is asked to compile each script ahead, in the first line, where alone it looks for that', () => {
   const scripts = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
-  expect(scripts.length).toBeGreaterThan(15);
+  expect(scripts.length).toBeGreaterThan(10);
   const first = (name: string) => readFileSync(`dist/assets/${name}`, 'utf8').split('\n', 1)[0];
   expect(scripts.filter((name) => first(name) !== '//# allFunctionsCalledOnLoad')).toEqual([]);
 });

@@ -1,5 +1,5 @@
-// What several screens share, and is not there before them, is one file, not one for every icon and label: all of it is
-// fetched while the person types, and every file is a request.
+// What is there before any screen, beyond the program, is one file, and so is what several screens share: all of it is
+// fetched while the person types, every file is a request, and in one file compression finds what repeats.
 import { join } from 'node:path';
 import { build } from 'vite';
 import { projectFolder } from '../install.mjs';
@@ -10,8 +10,11 @@ import { productionCode } from './productionCode.mjs';
 
 /** @typedef {{ getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }} Modules */
 
-/** The program before the login, and the frame of all screens. */
-const BEFORE_SCREENS = ['main.tsx', 'shell/Shell.tsx'].map((file) => join(projectFolder, 'src', 'app', file));
+const APP = join(projectFolder, 'src', 'app');
+/** The program before the login. */
+const PROGRAM = join(APP, 'main.tsx');
+/** The frame of all screens. */
+const SHELL = join(APP, 'shell', 'Shell.tsx');
 
 /** Modules that only name others: who imports from them needs what is named, not all. */
 const INDEX =
@@ -20,9 +23,9 @@ const INDEX =
 const STYLE = /\.css(?:\?|$)/;
 
 /**
- * The modules that are there before any screen. The index of an icon library names all icons, so this is known only once
- * what nobody uses is left out; it takes less than a second.
- * @returns {Promise<readonly string[]>}
+ * The modules that are there before any screen, and those of them that the program brings. The index of an icon library
+ * names all icons, so this is known only once what nobody uses is left out; it takes less than a second.
+ * @returns {Promise<{ program: ReadonlySet<string>, all: readonly string[] }>}
  */
 async function modulesBeforeScreens() {
   const result = await build({
@@ -42,10 +45,14 @@ async function modulesBeforeScreens() {
         load: (id) => (STYLE.test(id) ? 'export default ""' : null),
       },
     ],
-    build: { write: false, rolldownOptions: { input: BEFORE_SCREENS, preserveEntrySignatures: 'strict' } },
+    build: { write: false, rolldownOptions: { input: [PROGRAM, SHELL], preserveEntrySignatures: 'strict' } },
   });
   const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (result);
-  return output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+  const chunks = output.flatMap((file) => (file.type === 'chunk' ? [file] : []));
+  return {
+    program: new Set(chunks.flatMap(({ facadeModuleId, moduleIds }) => (facadeModuleId === SHELL ? [] : moduleIds))),
+    all: chunks.flatMap(({ moduleIds }) => moduleIds),
+  };
 }
 
 /** With what they import for exports that only screens use. @param {readonly string[]} ids @param {Modules} modules */
@@ -87,10 +94,12 @@ export function circleOf(imports) {
 /** @returns {import('vite').Plugin} */
 export function sharedChunks() {
   let isApp = false;
-  /** @type {readonly string[]} */
-  let beforeScreens = [];
+  /** @type {Awaited<ReturnType<typeof modulesBeforeScreens>>} */
+  let beforeScreens = { program: new Set(), all: [] };
   /** @type {ReadonlySet<string> | undefined} */
   let there;
+  /** @param {string} id @param {Modules} modules */
+  const isThere = (id, modules) => (there ??= withImports(beforeScreens.all, modules)).has(id);
   return {
     name: 'weftline:shared-chunks',
     apply: 'build',
@@ -110,12 +119,14 @@ export function sharedChunks() {
               includeDependenciesRecursively: false,
               groups: [
                 {
+                  debugName: 'Shell',
+                  name: (id, modules) =>
+                    !STYLE.test(id) && isThere(id, modules) && !beforeScreens.program.has(id) ? 'Shell' : null,
+                },
+                {
                   debugName: 'shared',
                   minShareCount: 2,
-                  name: (id, modules) => {
-                    there ??= withImports(beforeScreens, modules);
-                    return there.has(id) || STYLE.test(id) ? null : 'shared';
-                  },
+                  name: (id, modules) => (STYLE.test(id) || isThere(id, modules) ? null : 'shared'),
                 },
               ],
             },
