@@ -72,6 +72,23 @@ test('the weave comes in behind the card once the program is there', async ({ pa
     .toEqual({ content: '""', maskImage: 'url', backgroundImage: 'radial-gradient' });
 });
 
+test('the program takes the gate over before it asks for the whole stylesheet', async ({ page }) => {
+  await page.addInitScript(() => {
+    const order: string[] = [];
+    Object.assign(window, { order });
+    new MutationObserver((records) => {
+      for (const { attributeName, addedNodes } of records) {
+        if (attributeName) order.push('taken over');
+        for (const node of addedNodes) {
+          if (node instanceof HTMLLinkElement && node.rel === 'stylesheet') order.push('stylesheet');
+        }
+      }
+    }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-woven'] });
+  });
+  await openGate(page);
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'order'))).toEqual(['taken over', 'stylesheet']);
+});
+
 test('the gate that checks and refuses has its look before the whole stylesheet', async ({ page }) => {
   await page.route('**/*.css', () => {});
   await page.goto('/');

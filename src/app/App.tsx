@@ -76,7 +76,7 @@ export function App({ storage, session, newerVersion, passwordHash, loadOperatio
   return (
     <RootErrorBoundary loadStylesheet={loadStylesheet}>
       <Suspense>
-        {Shell ? (
+        {Shell && (
           <Shell
             storage={storage}
             appearance={appearance}
@@ -84,23 +84,25 @@ export function App({ storage, session, newerVersion, passwordHash, loadOperatio
             onChooseAppearance={setAppearance}
             onLock={lock}
           />
-        ) : (
-          <ThemeSurface>
-            <AccessGate
-              key={returns}
-              passwordHash={passwordHash}
-              signedOut={signedOut}
-              outdated={outdated}
-              onReload={() => window.location.reload()}
-              onBeginTyping={() => {
-                // Reported when the shell is rendered.
-                load().catch(() => {});
-              }}
-              onUnlock={unlock}
-            />
-          </ThemeSurface>
         )}
       </Suspense>
+      {/* Outside: React takes over what is drawn within a boundary in a task of its own, and later. */}
+      {!Shell && (
+        <ThemeSurface>
+          <AccessGate
+            key={returns}
+            passwordHash={passwordHash}
+            signedOut={signedOut}
+            outdated={outdated}
+            onReload={() => window.location.reload()}
+            onBeginTyping={() => {
+              // Reported when the shell is rendered.
+              load().catch(() => {});
+            }}
+            onUnlock={unlock}
+          />
+        </ThemeSurface>
+      )}
     </RootErrorBoundary>
   );
 }

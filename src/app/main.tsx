@@ -1,5 +1,6 @@
 import './scheduling';
 import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { showAppearance } from './appearance';
@@ -28,8 +29,9 @@ const page = (
     />
   </StrictMode>
 );
-// The build has drawn the gate into index.html, the development server has not.
-if (root.hasChildNodes()) hydrateRoot(root, page);
+// The build has drawn the gate into index.html, the development server has not. It is taken over at once: else the whole
+// stylesheet would be read first.
+if (root.hasChildNodes()) flushSync(() => hydrateRoot(root, page));
 else createRoot(root).render(page);
 // One that fails is asked for again with the shell.
 loadStylesheet().catch(() => {});
