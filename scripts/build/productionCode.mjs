@@ -1,5 +1,6 @@
 // Libraries ship what helps those who write them: names of functions for stack traces, keys for lists of elements,
-// warnings; and looks that we draw ourselves. The build leaves it out before it looks for what nobody uses.
+// warnings; looks that we draw ourselves; and parts that come into use by an option that we never give, which no search for
+// what nobody uses can know. The build leaves it out before it searches.
 import { parseSync, Visitor } from 'oxc-parser';
 import { replaceOnce } from './adoptedStyles.mjs';
 import { isAppBuild } from './isAppBuild.mjs';
@@ -65,18 +66,51 @@ export const withLinksThatMayGo = (code) =>
     code,
   );
 
+/** @param {string} code of the router @returns {string} the same, with what measures loads and visits (`instrumentations`) unused */
+export const withoutInstruments = (code) =>
+  replaceOnce(code, [
+    ['if (init.instrumentations) {\n    let ', 'if (false) {\n    let '],
+    ['if (init.instrumentations) {\n    router = ', 'if (false) {\n    router = '],
+  ]);
+
 /** @param {string} code of the router */
-const leanRouter = (code) => withLinksThatMayGo(withoutWarnings(code));
+const leanRouter = (code) => withoutInstruments(withLinksThatMayGo(withoutWarnings(code)));
+
+/** @param {string} code of the cache's queries @returns {string} the same, with lists that come page by page left unused */
+export const withoutPages = (code) =>
+  replaceOnce(code, [
+    [
+      '(this.#queryType === "infinite" ? infiniteQueryBehavior(this.options.pages) : this.options.behavior)',
+      'this.options.behavior',
+    ],
+  ]);
 
 /**
- * Each notice is drawn by us, with an icon and a button of ours.
- * @param {string} code of sonner @returns {string} the same, with its icons and its wheel left unused
+ * Our panels stay where they are when a phone's keyboard comes (`repositionInputs`), and the page behind keeps its size.
+ * @param {string} code of vaul @returns {string} the same, with what would move either left unused
+ */
+export const withoutMoves = (code) =>
+  replaceOnce(code, [
+    [
+      `usePreventScroll({
+        isDisabled: !isOpen || isDragging || !modal || justReleased || !hasBeenOpened || !repositionInputs || !disablePreventScroll
+    });`,
+      '',
+    ],
+    ['if (!drawerRef.current || !repositionInputs) return;', 'return;'],
+    ['    useScaleBackground();\n', ''],
+  ]);
+
+/**
+ * Each notice is drawn by us, with an icon and a button of ours, and tells what has happened.
+ * @param {string} code of sonner @returns {string} the same, with its icons, its wheel and its promises left unused
  */
 export const withoutIcons = (code) =>
   replaceOnce(code, [
     [' || getAsset(toastType)', ''],
     [': CloseIcon) : null', ': null) : null'],
     ['toast.icon || getLoadingIcon() : toast.promise ? getLoadingIcon() : null', 'toast.icon : null'],
+    ['this.promise = (promise, data)=>{', 'this.promise = true ? undefined : (promise, data)=>{'],
   ]);
 
 /**
@@ -88,6 +122,12 @@ export const LEFT_OUT = [
   { path: /\/node_modules\/@radix-ui\/themes\/.*\.js$/, text: '.displayName="', lean: withPartsThatMayGo },
   { path: /\/node_modules\/lucide-react\/dist\/esm\/icons\/.*\.mjs$/, text: '__iconData', lean: withoutKeys },
   { path: /\/node_modules\/react-router\/dist\/.*\.mjs$/, text: 'var ENABLE_DEV_WARNINGS', lean: leanRouter },
+  {
+    path: /\/node_modules\/@tanstack\/query-core\/build\/modern\/query\.js$/,
+    text: 'infiniteQueryBehavior(',
+    lean: withoutPages,
+  },
+  { path: /\/node_modules\/vaul\/dist\/index\.mjs$/, text: 'function usePreventScroll(', lean: withoutMoves },
   { path: /\/node_modules\/sonner\/dist\/index\.mjs$/, text: 'const getAsset = ', lean: withoutIcons },
 ];
 

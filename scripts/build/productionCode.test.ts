@@ -7,9 +7,12 @@ import {
   LEFT_OUT,
   withLinksThatMayGo,
   withoutIcons,
+  withoutInstruments,
   withoutKeys,
-  withPartsThatMayGo,
+  withoutMoves,
   withoutNames,
+  withoutPages,
+  withPartsThatMayGo,
   withoutWarnings,
 } from './productionCode.mjs';
 
@@ -105,12 +108,49 @@ test('the links of the router lose their names, and nothing else', () => {
   expect(whole).toBe(code.replaceAll(/^(?:Link|NavLink|Form)\.displayName = "\w+";\n/gm, ''));
 });
 
-test('the icons, the wheel and the close button of sonner are left unused', () => {
+test('the icons, the wheel, the close button and the promises of sonner are left unused', () => {
   const lean = withoutIcons(read('sonner', 'dist', 'index.mjs'));
   for (const name of ['getAsset', 'getLoadingIcon', 'CloseIcon']) {
     expect([name, lean.match(new RegExp(`\\b${name}\\b`, 'g'))]).toEqual([name, [name]]);
   }
+  expect(lean).toContain('this.promise = true ? undefined : (');
   expect(parseSync('sonner.mjs', lean).errors).toEqual([]);
+});
+
+test('what measures the loads and visits of the router is left unused', () => {
+  const [code = ''] = chunks('production');
+  const lean = withoutInstruments(code);
+  expect(code.split('if (init.instrumentations) {').length).toBe(3);
+  expect(lean).toBe(code.replaceAll('if (init.instrumentations) {', 'if (false) {'));
+});
+
+test.each([
+  [
+    'lists by pages',
+    withoutPages,
+    ['@tanstack', 'query-core', 'build', 'modern', 'query.js'],
+    ['infiniteQueryBehavior'],
+  ],
+  ['moves of panel and page', withoutMoves, ['vaul', 'dist', 'index.mjs'], ['usePreventScroll', 'useScaleBackground']],
+])('%s are left unused', (_what, leave, path, names) => {
+  const code = read(...path);
+  const lean = leave(code);
+  for (const name of names) {
+    const calls = new RegExp(`(?<!function )\\b${name}\\(`, 'g');
+    expect([name, code.match(calls)?.length, lean.match(calls)]).toEqual([name, 1, null]);
+  }
+  expect(parseSync('library.mjs', lean).errors).toEqual([]);
+});
+
+test('nothing of ours asks for what is left unused', () => {
+  const sources = readdirSync(join(projectFolder, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => [file, readFileSync(join(projectFolder, 'src', file), 'utf8')] as const);
+  const named = (pattern: RegExp) => sources.flatMap(([file, code]) => (pattern.test(code) ? [file] : []));
+  expect(named(/infiniteQuery|instrumentations|toast\.promise|shouldScaleBackground/i)).toEqual([]);
+  const panels = named(/<Drawer\.Root\b/);
+  expect(panels).toEqual([join('ui', 'SidePanel.tsx')]);
+  expect(named(/repositionInputs=\{false\}/)).toEqual(panels);
 });
 
 test('the parts of Radix Themes lose their names, and nothing else', () => {
