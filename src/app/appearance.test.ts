@@ -14,10 +14,18 @@ class ClassList {
 
 function stubPage(systemIsDark: boolean) {
   const classList = new ClassList();
-  const query = Object.assign(new EventTarget(), { matches: systemIsDark });
+  const queries: EventTarget[] = [];
+  // Another object at each call, as in browsers.
+  const matchMedia = (media: string) => {
+    if (media !== '(prefers-color-scheme: dark)') return null;
+    const query = Object.assign(new EventTarget(), { matches: systemIsDark });
+    queries.push(query);
+    return query;
+  };
+  const changeSystem = () => queries.forEach((query) => query.dispatchEvent(new Event('change')));
   vi.stubGlobal('document', { documentElement: { classList } });
-  vi.stubGlobal('window', { matchMedia: (media: string) => (media === '(prefers-color-scheme: dark)' ? query : null) });
-  return { classes: classList.names, query };
+  vi.stubGlobal('window', { matchMedia });
+  return { classes: classList.names, changeSystem };
 }
 
 afterEach(() => {
@@ -47,13 +55,13 @@ describe('the page is drawn as chosen', () => {
 });
 
 it('calls back when the operating system changes, until it is unsubscribed', () => {
-  const { query } = stubPage(false);
+  const { changeSystem } = stubPage(false);
   const listener = vi.fn<() => void>();
   const stop = onSystemAppearance(listener);
-  query.dispatchEvent(new Event('change'));
+  changeSystem();
   expect(listener).toHaveBeenCalledTimes(1);
   stop();
-  query.dispatchEvent(new Event('change'));
+  changeSystem();
   expect(listener).toHaveBeenCalledTimes(1);
 });
 

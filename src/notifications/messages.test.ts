@@ -264,6 +264,13 @@ describe('laws', () => {
     expect(destructive.map(([name]) => name)).toEqual(['missingInformation', 'actionFailed']);
   });
 
+  it.each([
+    [[], '“Add Note” was not accepted. Nothing was changed.'],
+    [['note'], '“Add Note” was not accepted. Nothing was changed. Correct what you entered and try again.'],
+  ])('what was not accepted asks to correct %j', (fields, description) => {
+    expect(toastMessages.actionFailed('Add Note', 'invalid', fields).description).toBe(description);
+  });
+
   it('TOAST-5: 3000 ms is said once', () => {
     expect(REPORT_TOAST_MS).toBe(3_000);
   });

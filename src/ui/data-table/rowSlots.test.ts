@@ -35,3 +35,10 @@ it('a row that stays in the window keeps its element, the one with the focus whe
   for (const index of [3, 10, 19])
     expect(after.find((row) => row.index === index)).toEqual(before.find((row) => row.index === index));
 });
+
+it('a row with the focus that is not drawn keeps no element from another', () => {
+  expect(assignSlots([8, 9], MIN_SLOTS + 8, MIN_SLOTS)).toEqual([
+    { index: 8, slot: '8' },
+    { index: 9, slot: '9' },
+  ]);
+});
