@@ -47,10 +47,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const passwordField = () => screen.findByLabelText('Password');
+const RESET = 'Stored settings could not be read and were reset.';
 const isSignedIn = () => storage.read(STORAGE_KEYS.authenticated) !== null;
 
-/** A command refused for want of a password brings the gate back; behind it the screen and what was typed are kept. */
+/**
+ * A command refused for want of a password brings the gate back; behind it the screen and what was typed are kept. What was
+ * amiss with the page's storage is told once.
+ */
 export const Unauthorised: Story = {
+  args: { session: { appearance: 'system', faults: ['settings-reset'] } },
   beforeEach: () => {
     perform.mockReset();
     perform.mockRejectedValueOnce(new OperationError('unauthorised', 'Sign in'));
@@ -62,6 +67,7 @@ export const Unauthorised: Story = {
 
     await step('Past the gate, begin a ticket', async () => {
       await userEvent.type(await passwordField(), 'loom{Enter}');
+      await expect(await screen.findByText(RESET)).toBeInTheDocument();
       await userEvent.click(await canvas.findByRole('tab', { name: /^Log New Issue/ }));
       await userEvent.type(await description(), 'Zips bite');
       await expect(document.title).toBe('Tickets · Weftline');
@@ -80,6 +86,7 @@ export const Unauthorised: Story = {
     await step('Past the gate again, all is as it was left, and a toast tells what was not done', async () => {
       await userEvent.type(await passwordField(), 'loom{Enter}');
       await expectFailureToast('Create Ticket', SIGNED_OUT);
+      await expect(screen.queryAllByText(RESET).length).toBeLessThan(2);
       await expect(await description()).toHaveValue('Zips bite');
       await expect(window.location.pathname).toBe('/tickets');
     });
@@ -176,6 +183,12 @@ export const UnauthorisedAhead: Story = {
       await userEvent.click(canvas.getByRole('link', { name: /^Radar Report/ }));
       await expect(await passwordField()).toHaveFocus();
       await expect(canvas.getByRole('alert')).toHaveTextContent('You were signed out.');
+    });
+    await step('Left and come back to, the page has a new gate, which says nothing of that', async () => {
+      window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
+      await expect(await passwordField()).toHaveFocus();
     });
     await step('What was typed is kept behind the gate, and the browser asks before a reload loses it', async () => {
       await expect(asksBeforeLeaving()).toBe(true);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { beyond } from '@/testing/box';
 import { nextDrawing } from '@/testing/movableClock';
@@ -45,7 +46,10 @@ export const Default: Story = {
   },
 };
 
-/** A press shows the whole text in a named dialog; a press beside it takes it away, and the focus goes where it led. */
+/**
+ * A press shows the whole text in a named dialog; a press beside it takes it away, and the focus goes where it led. Opened
+ * once more and left by Escape, the button has the focus as ever.
+ */
 export const OpenedByMouse: Story = {
   decorators: [
     (Story) => (
@@ -67,6 +71,11 @@ export const OpenedByMouse: Story = {
     await expectPanelClosed();
     await nextDrawing();
     await expect(next).toHaveFocus();
+    const opener = await findOpener(canvas);
+    await userEvent.click(opener);
+    await waitFor(async () => expect((await findWhole()).contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await expectPanelClosed(opener);
   },
 };
 
@@ -123,6 +132,37 @@ export const ShortText: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Wait for the lab dip, then confirm the date.')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('button')).not.toBeInTheDocument());
+  },
+};
+
+const RECORDS = ['Ask the mill for the lab dip, then confirm the date.', SUGGESTION, SUGGESTION.replace('Ask', 'Beg')];
+
+/** A row of a long table, which other records take over. */
+function TakenOverRow() {
+  const [place, setPlace] = useState(0);
+  return (
+    <>
+      <ClampedText what="AI Suggestion">{RECORDS[place] ?? ''}</ClampedText>
+      <Button onClick={() => setPlace(place + 1)}>Next record</Button>
+    </>
+  );
+}
+
+/** Another record's text is measured anew, and closed, whatever was open before. */
+export const TakenOver: Story = {
+  render: () => <TakenOverRow />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Next record' });
+    await nextDrawing();
+    await expect(canvas.getAllByRole('button')).toEqual([button]);
+    await userEvent.click(button);
+    await userEvent.click(await findOpener(canvas));
+    await expect(await findWhole()).toHaveTextContent(SUGGESTION);
+    // Not pressed, which would close it: as when the table is scrolled.
+    button.click();
+    await expectPanelClosed();
+    await expect(await findOpener(canvas)).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByText(/^Beg the mill/)).toBeVisible();
   },
 };
 

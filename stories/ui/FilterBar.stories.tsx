@@ -1,7 +1,7 @@
 import { Button } from '@radix-ui/themes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { searchedFor } from '@/domain/text/narrowing';
 import { beyond } from '@/testing/box';
 import { FilterBar } from '@/ui/FilterBar';
@@ -82,6 +82,33 @@ export const ResultAnnounced: Story = {
     // Half a second, which browsers round; on a busy machine it may be longer.
     await expect(now() - begun).toBeGreaterThan(450);
     await waitFor(() => expect(status).toBeEmptyDOMElement());
+  },
+};
+
+/** What is taken back before typing rests has changed nothing, and nothing is announced. */
+export const TypedAndTakenBack: Story = {
+  render: () => (
+    <>
+      <NarrowingBar />
+      <NarrowingBar />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const boxes = canvas.getAllByRole('searchbox');
+    const [first, second] = canvas.getAllByRole('status');
+    const said: (string | null)[] = [];
+    const observer = new MutationObserver(() => said.push(first?.textContent ?? null));
+    if (first) observer.observe(first, { childList: true, subtree: true, characterData: true });
+    // At once, however busy the machine is; then in the other one, whose rest is over later.
+    const changes = [
+      [boxes[0], 'x'],
+      [boxes[0], ''],
+      [boxes[1], 'x'],
+    ] as const;
+    for (const [box, value] of changes) if (box) void fireEvent.change(box, { target: { value } });
+    await waitFor(() => expect(second).toHaveTextContent(/^No bolts match$/));
+    observer.disconnect();
+    await expect(said).toEqual([]);
   },
 };
 

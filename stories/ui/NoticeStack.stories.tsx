@@ -67,6 +67,8 @@ export const Default: Story = {
     await expect(within(notice).getByText('PO number copied.')).toBeVisible();
     await expect(within(notice).getByRole('button', { name: 'Dismiss message' })).toBeVisible();
     await expect(notice.getBoundingClientRect().width).toBe(356);
+    // sonner names a typeface of its own.
+    await expect(getComputedStyle(within(notice).getByText('PO number copied.')).fontFamily).toMatch(/^"?Inter/);
   },
 };
 
@@ -176,7 +178,7 @@ export const Swiped: Story = {
   },
 };
 
-/** What can be done about it is a button in the notice, which it sends off; said twice it stands there once. */
+/** What can be done about it is a button in the notice, which it sends off; said twice it stands there once, and said again it comes again. */
 export const WithAction: Story = {
   play: async ({ userEvent }) => {
     const onAction = fn();
@@ -189,6 +191,11 @@ export const WithAction: Story = {
     await expect(onAction).not.toHaveBeenCalled();
     await userEvent.click(button);
     await expect(onAction).toHaveBeenCalledOnce();
+    // While the first one leaves.
+    showNotice(newer, onAction);
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+    await userEvent.click(await region().findByRole('button', { name: 'Reload' }));
+    await expect(onAction).toHaveBeenCalledTimes(2);
     await waitFor(() => expect(region().queryByText('A newer version is ready.')).not.toBeInTheDocument());
     await expect(region().getByText('PO number copied.')).toBeVisible();
   },

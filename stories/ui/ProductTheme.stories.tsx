@@ -1,8 +1,11 @@
 import { Button } from '@radix-ui/themes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useState } from 'react';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { expectListClosed } from '@/testing/lists';
+import { nextDrawing } from '@/testing/movableClock';
 import { ProductTheme } from '@/ui/ProductTheme';
+import { optionsOf, SelectField } from '@/ui/SelectField';
 import { wholePage } from '../wholePage';
 
 const meta = {
@@ -28,6 +31,12 @@ export const Default: Story = {
     await expect(button.fontFamily).toMatch(/^Inter|^"Inter"/);
     await expect(page.getPropertyValue('--accent')).toBe('#ef1a29');
     await expect(button.color).toBe('rgb(255, 255, 255)');
+    // Of its own, for that of the browser glares in the dark.
+    const marked = getComputedStyle(document.documentElement, '::selection').backgroundColor;
+    await expect(marked).toBe(
+      getComputedStyle(canvas.getByText('Twelve active orders'), '::selection').backgroundColor,
+    );
+    await expect(marked).not.toBe('rgba(0, 0, 0, 0)');
   },
 };
 
@@ -145,6 +154,62 @@ export const EscapeOfAnInputMethod: Story = {
     });
     await fireEvent.keyDown(box, { key: 'Escape', keyCode: 27 });
     await expect(heardEscape).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A press of a key, which may be one of a time after another event. */
+function pressKey(target: HTMLElement, key: string, timeStamp?: number) {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+  if (timeStamp !== undefined) Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+  target.dispatchEvent(event);
+  target.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true, cancelable: true }));
+}
+
+/**
+ * Enter that sent a form, pressed again within half a second, opens no list to which the focus was led. Whoever waited, or
+ * pressed another key in between, has looked where it is.
+ */
+export const PressedAgainAtOnce: Story = {
+  args: {
+    children: (
+      <form
+        aria-label="Add New Blocker"
+        onSubmit={(event) => {
+          event.preventDefault();
+        }}
+      >
+        <SelectField label="Type" value="" options={optionsOf(['Material Delay'])} onChoose={() => {}} />
+      </form>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('combobox', { name: 'Type' });
+    const send = () => {
+      // Pressed elsewhere before: a key that was pressed on the list itself is meant for it.
+      pressKey(document.body, 'Enter');
+      const sent = new Event('submit', { bubbles: true, cancelable: true });
+      canvas.getByRole('form').dispatchEvent(sent);
+      return sent.timeStamp;
+    };
+    list.focus();
+    // A built Storybook begins the play before the theme listens.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    pressKey(list, 'Enter', send() + 499);
+    await nextDrawing();
+    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    for (const pressAgain of [
+      () => pressKey(list, 'Enter', send() + 500),
+      () => {
+        const sentAt = send();
+        pressKey(list, 'Shift', sentAt + 1);
+        pressKey(list, 'Enter', sentAt + 2);
+      },
+    ]) {
+      pressAgain();
+      await expect(await screen.findByRole('listbox')).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await expectListClosed();
+    }
   },
 };
 

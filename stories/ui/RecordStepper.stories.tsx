@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { iconsIn } from '@/testing/icon';
+import { expectListClosed } from '@/testing/lists';
 import { RecordStepper } from '@/ui/RecordStepper';
+import { optionsOf, SelectField } from '@/ui/SelectField';
 import { TextField } from '@/ui/TextField';
 
 const onStep = fn();
@@ -18,6 +20,8 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const button = (canvas: Canvas, name: 'Previous' | 'Next') => canvas.getByRole('button', { name });
+/** How strongly its icon is drawn. */
+const strength = (of: HTMLElement) => [...of.getElementsByTagName('svg')].map((icon) => getComputedStyle(icon).opacity);
 const UP = '{Alt>}{ArrowUp}{/Alt}';
 const DOWN = '{Alt>}{ArrowDown}{/Alt}';
 
@@ -31,6 +35,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('navigation', { name: 'Purchase orders' })).toBeVisible();
     for (const name of ['Previous', 'Next'] as const) {
       await expect(button(canvas, name)).toHaveAttribute('aria-disabled', 'false');
+      await expect(strength(button(canvas, name))).toEqual(['1']);
     }
   },
 };
@@ -62,12 +67,13 @@ export const ToldAfterAStep: Story = {
   },
 };
 
-/** Alt with the arrows, wherever the focus is but in fields; the buttons name the keys. Arrows alone are the browser's. */
+/** Alt with the arrows, wherever the focus is but in fields and lists; the buttons name the keys. Arrows alone are the browser's. */
 export const SteppedByKey: Story = {
   render: (args) => (
     <>
       <RecordStepper {...args} />
       <TextField label="Linked PO" value="" onChange={() => {}} />
+      <SelectField label="Team" value="" options={optionsOf(['HK Ops', 'BD Sampling'])} onChoose={() => {}} />
     </>
   ),
   play: async ({ canvas, userEvent }) => {
@@ -78,13 +84,19 @@ export const SteppedByKey: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{Alt>}{ArrowLeft}{/Alt}');
     canvas.getByRole('textbox').focus();
     await userEvent.keyboard(DOWN);
+    // Closed, a list is opened by them.
+    canvas.getByRole('combobox').focus();
+    await userEvent.keyboard(DOWN);
+    await waitFor(() => expect(screen.getByRole('option', { name: 'HK Ops' })).toHaveFocus());
+    await userEvent.keyboard(`${DOWN}{Escape}`);
+    await expectListClosed();
     await expect(onStep).toHaveBeenCalledTimes(2);
     await expect(button(canvas, 'Previous')).toHaveAttribute('aria-keyshortcuts', 'Alt+ArrowUp');
     await expect(button(canvas, 'Next')).toHaveAttribute('aria-keyshortcuts', 'Alt+ArrowDown');
   },
 };
 
-/** At the ends a button stays where it is, keeps the focus and is marked as disabled. */
+/** At the ends a button stays where it is, keeps the focus, is marked as disabled and fades. */
 async function expectEnd(
   canvas: Canvas,
   userEvent: { click: (element: Element) => Promise<void> },
@@ -92,6 +104,7 @@ async function expectEnd(
 ) {
   const end = button(canvas, name);
   await expect(end).toHaveAttribute('aria-disabled', 'true');
+  await expect(strength(end)).toEqual(['0.4']);
   await userEvent.click(end);
   await expect(end).toHaveFocus();
 }
