@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { beyond } from '@/testing/box';
+import { roleColor } from '@/testing/look';
 import { DateField } from '@/ui/DateField';
 
 const meta = {
@@ -18,6 +19,7 @@ export const Default: Story = {
     await expect(field).toHaveValue('2026-02-27');
     // A year of six digits is a slip of the hand.
     await expect(field).toHaveAttribute('max', '9999-12-31');
+    await expect(field).toHaveStyle({ color: roleColor('ink') });
     await userEvent.click(canvas.getByText('Deadline'));
     await expect(field).toHaveFocus();
     await fireEvent.change(field, { target: { value: '2028-02-29' } });
@@ -25,11 +27,12 @@ export const Default: Story = {
   },
 };
 
-/** No day is set. */
+/** No day is set: what the browser puts in its place is grey, as placeholders are. */
 export const NoDay: Story = {
   args: { value: '' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Deadline')).toHaveValue('');
+    await expect(canvas.getByLabelText('Deadline')).toHaveStyle({ color: roleColor('ink-2') });
   },
 };
 

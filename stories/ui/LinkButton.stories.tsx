@@ -20,11 +20,17 @@ export const Default: Story = {
   },
 };
 
-/** Mouse and Enter both press it. */
+/** Mouse and Enter both press it, the mouse a little beside its words too. */
 export const Pressing: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).toHaveBeenCalledTimes(2);
+    const { left, right, top, bottom } = canvas.getByRole('button').getBoundingClientRect();
+    const pressedAt = [
+      [left + 4, bottom + 2],
+      [right + 2, (top + bottom) / 2],
+    ] as const;
+    await expect(pressedAt.map(([x, y]) => document.elementFromPoint(x, y)?.tagName)).toEqual(['BUTTON', 'BUTTON']);
   },
 };

@@ -49,6 +49,20 @@ export const Narrow: Story = {
   },
 };
 
+/** Of three actions on a phone the first two share a line, and the main one, last, has the whole of the next. */
+export const ThreeActionsOnAPhone: Story = {
+  args: {
+    children: ['Export', 'Present', 'Generate Report'].map((words) => <Button key={words}>{words}</Button>),
+  },
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas }) => {
+    const [first, second, last] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+    await expect([second?.top, second?.width]).toEqual([first?.top, first?.width]);
+    await expect(last?.top).toBeGreaterThanOrEqual(first?.bottom ?? 0);
+    await expect([last?.left, last?.right]).toEqual([first?.left, second?.right]);
+  },
+};
+
 /** A name without spaces breaks rather than pushing the actions out. */
 export const LongTitle: Story = {
   args: { title: 'Order'.repeat(60) },

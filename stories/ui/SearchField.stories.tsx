@@ -30,6 +30,8 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await expect(iconsIn(canvasElement)).toEqual(['search']);
     await expect(findBox(canvas)).toHaveValue('');
+    // What was searched for on other pages would lie over what is found.
+    await expect(findBox(canvas)).toHaveAttribute('autocomplete', 'off');
     await expect(canvas.getByPlaceholderText('Search orders')).toBeVisible();
     await expect(findClear(canvas)).not.toBeInTheDocument();
     await expect(args.onSearch).not.toHaveBeenCalled();

@@ -168,6 +168,9 @@ export const SelectingText: Story = {
     const before = panel.getBoundingClientRect();
     const target = within(panel).getByText('The lab dip waits for approval.');
     await expect(getComputedStyle(target).userSelect).toBe('text');
+    // Words of buttons would be copied along.
+    const action = within(panel).getByRole('button', { name: 'Create Ticket' });
+    await expect(getComputedStyle(action).userSelect).toBe('none');
     await userEvent.pointer([
       { keys: '[MouseLeft>]', target, offset: 4, coords: { pageX: 800 } },
       { target, offset: 11, coords: { pageX: 1100 } },

@@ -94,6 +94,8 @@ export const FilledByAi: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Description' });
     await expect(field).toHaveAccessibleDescription('Filled in by AI');
+    // With the field alone, and not before it too.
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
     await expect(field).toHaveValue('AI analysis of PO-31001: the buttons are late.');
   },
 };

@@ -43,6 +43,7 @@ export const ValueThatCannotBeChanged: Story = {
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     await expect(iconsIn(canvasElement)).toEqual(['lock']);
     const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Linked PO' });
+    await expect(field.parentElement).toHaveStyle({ backgroundColor: roleColor('sunken') });
     await userEvent.tab();
     await expect(field).toHaveFocus();
     await userEvent.keyboard('9{Backspace}');
@@ -63,6 +64,7 @@ export const MustBeFilledIn: Story = {
     const name = canvas.getByText('Info Needed From').getBoundingClientRect();
     const asterisk = canvas.getByText('*');
     await expect(asterisk).toBeVisible();
+    await expect(asterisk).toHaveAttribute('aria-hidden', 'true');
     const { left, top, bottom } = asterisk.getBoundingClientRect();
     await expect(left - name.right).toBeGreaterThanOrEqual(0);
     await expect(left - name.right).toBeLessThan(4);

@@ -65,6 +65,8 @@ export const Destructive: Story = {
   args: { toast: { id: 1, title: 'Action Failed', description: 'Nothing was lost.', style: 'destructive' } },
   play: async () => {
     await expect(await lookOf('Action Failed')).toEqual([roleColor('danger-soft'), 'circle-exclamation-point', 'x']);
+    const [icon] = (await findToast('Action Failed')).getElementsByTagName('svg');
+    await expect(icon).toHaveStyle({ color: roleColor('danger-text') });
   },
 };
 

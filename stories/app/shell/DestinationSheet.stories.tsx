@@ -26,7 +26,9 @@ const sheet = async () => within(await screen.findByRole('dialog', { name: 'Go t
 /** All eight, Communications too, and the place where one stands. */
 export const Default: Story = {
   play: async () => {
-    const links = (await sheet()).getAllByRole('link');
+    // Not as that of the bar, which stands on the page too.
+    const places = within((await sheet()).getByRole('navigation', { name: 'All destinations' }));
+    const links = places.getAllByRole('link');
     await expect(links).toHaveLength(8);
     await expect(links.map((link) => iconsIn(link))).toEqual(
       ['layout-dashboard', 'package', 'inbox', 'ticket', 'radar', 'signpost', 'folder-open', 'messages-square'].map(

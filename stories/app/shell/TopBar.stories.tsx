@@ -167,6 +167,7 @@ export const PressingTheCurrentPlace: Story = {
 export const OpeningTheSheet: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const brand = canvas.getByRole('button', { name: /^Weftline/ });
+    await expect(brand).toHaveAttribute('aria-haspopup', 'dialog');
     await expect(brand).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(brand);
     brand.focus();

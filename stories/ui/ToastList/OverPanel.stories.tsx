@@ -35,6 +35,10 @@ function UndoPopover() {
   );
 }
 
+/** The field that a server has refused, and why, in several lines. */
+const REFUSED = 'Field 12';
+const PROBLEM = 'The mill has no machine for this gauge before the end of March. '.repeat(4).trim();
+
 /** An open panel whose actions end in a toast of the one kind or the other. */
 function PanelThatSpeaks({ speaksFirst, fields, undoable, onClose, onDismissToast }: PanelThatSpeaksProps) {
   const [open, setOpen] = useState(false);
@@ -60,7 +64,13 @@ function PanelThatSpeaks({ speaksFirst, fields, undoable, onClose, onDismissToas
       >
         The lab dip waits for approval.
         {fields.map((label) => (
-          <TextField key={label} label={label} value="" onChange={() => setToastId(1)} />
+          <TextField
+            key={label}
+            label={label}
+            problem={label === REFUSED ? PROBLEM : undefined}
+            value=""
+            onChange={() => setToastId(1)}
+          />
         ))}
       </SidePanel>
       <NotificationLayer>
@@ -255,15 +265,23 @@ export const EscapeOnTheListOfAnOlderToast: Story = {
   },
 };
 
-/** Escape in the panel is meant for the panel: the toast stays until its time is over. */
+/**
+ * Escape in the panel is meant for the panel: the toast stays until its time is over. Where it stood within the panel, it
+ * goes back to the edge of the window.
+ */
 export const EscapeInPanel: Story = {
+  globals: { viewport: { value: 'w768' } },
   play: async (context) => {
     const { args, userEvent } = context;
-    const toast = await bringUp(await openPanel(context), inApp, userEvent);
+    const panel = await openPanel(context);
+    const toast = await bringUp(panel, inApp, userEvent);
+    const { left } = panel.getBoundingClientRect();
+    await waitFor(() => expect(toast.getBoundingClientRect().left).toBeGreaterThan(left));
     await userEvent.keyboard('{Escape}');
     await expectPanelClosed();
     await expect(args.onClose).toHaveBeenCalledTimes(1);
     await expect(toast).toBeVisible();
+    await waitFor(() => expect(toast.getBoundingClientRect().left).toBe(16));
     await expect(args.onDismissToast).not.toHaveBeenCalled();
   },
 };
@@ -295,6 +313,7 @@ export const OnAPhone: Story = {
         await userEvent.type(field(place), 'x');
         const toast = await findToast(inApp);
         await waitFor(() => expect(overlap(toast, field(place))).toBe(false));
+        await expect(overlap(toast, within(panel).getByText(PROBLEM)), 'why it was refused').toBe(false);
         await userEvent.click(within(toast).getByRole('button', { name: 'Dismiss notification' }));
         await waitFor(() => expect(toast).not.toBeInTheDocument());
       }

@@ -48,6 +48,15 @@ export const SortButtons: Story = {
   },
 };
 
+/** A single card has no order. */
+export const OneCard: Story = {
+  args: { count: 1 },
+  play: async ({ canvas }) => {
+    await expect(cardsOf(canvas)).toHaveLength(1);
+    await expect(canvas.queryByRole('group', { name: 'Sort by' })).not.toBeInTheDocument();
+  },
+};
+
 /** Nothing reaches beyond the window of the smallest phone. */
 export const SmallestPhone: Story = {
   globals: { viewport: { value: 'w320' } },
