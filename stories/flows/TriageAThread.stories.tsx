@@ -41,6 +41,7 @@ export const ByKeyboardAlone: Story = {
       await userEvent.keyboard('{Enter}');
       await findOpenedPanel('ALDERWICK · PO-31001');
       await expectToast('Email Thread', 'Opening thread for PO-31001');
+      await expect(panel().getByText('1 of 2'), 'its place among those that are left').toBeVisible();
     });
     await step('Tab to the emails: the latest is marked', async () => {
       await panel().findByRole('region', { name: 'Emails' });

@@ -83,6 +83,7 @@ export const AmongOthers: Story = {
     const panel = within(await findPanel());
     const number = within(panel.getByRole('heading', { level: 2 })).getByText('PO-31001');
     await expect(number.getClientRects()).toHaveLength(1);
+    await expect(panel.getByRole('heading', { level: 2 })).toHaveTextContent('ALDERWICK PO-31001');
     const stepper = within(panel.getByRole('navigation', { name: 'Threads' }));
     await expect(stepper.getByText('3 of 3')).toBeVisible();
     await userEvent.click(stepper.getByRole('button', { name: 'Next' }));
