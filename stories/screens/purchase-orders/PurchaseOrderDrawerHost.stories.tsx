@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { COMMAND_TIMEOUT_MS, PENDING_SHOWN_AFTER_MS } from '@/screens/carryOut';
+import { buildOperations } from '@/testing/buildOperations';
 import { definitionOf } from '@/testing/definition';
 import { buildDocument, buildDocuments } from '@/testing/documents/buildDocuments';
 import { heldBack } from '@/testing/heldBack';
@@ -273,25 +274,36 @@ export const StepWhileACommandIsPending: Story = {
 };
 
 const documents = heldBack(async () => buildDocuments());
+const { relatedTickets } = buildOperations();
+const tickets = heldBack(relatedTickets);
 
-/** Documents that do not come leave the tracker and the drawer as they are, and can be asked for again there. */
+/** Lists that do not come leave the tracker and the drawer as they are, and can be asked for again there. */
 export const FailedLists: Story = {
   args: {
     operations: {
       purchaseOrders: async () => buildPurchaseOrders(),
       perform: fn(async () => {}),
       relatedDocuments: documents.call,
+      relatedTickets: tickets.call,
     },
   },
   play: async (context) => {
     const { userEvent, step } = context;
     const { panel } = await openSecond(context);
-    await step('The documents are refused: their place says so, and the tickets are listed', async () => {
+    await step('Documents and tickets are refused: the place of each says so', async () => {
+      await documents.fail('The archive is closed');
+      await tickets.fail('The desk is closed');
+      await expect(await within(panel).findByText('Related Documents could not be loaded')).toBeVisible();
+      await expect(await within(panel).findByText('Related Tickets could not be loaded')).toBeVisible();
+    });
+    await step("Press 'Try Again' of the tickets: they are listed, and the documents are refused again", async () => {
+      await userEvent.click(within(panel).getByRole('button', { name: 'Try Again: Related Tickets' }));
+      await tickets.answer();
       await documents.fail('The archive is closed');
       await expect(await within(panel).findByText('Related Documents could not be loaded')).toBeVisible();
-      await expect(listIn(panel, 'Related Tickets')).toHaveLength(1);
+      await waitFor(() => expect(listIn(panel, 'Related Tickets')).toHaveLength(1));
     });
-    await step("Press 'Try Again': every document is listed", async () => {
+    await step("Press 'Try Again' of the documents: every document is listed", async () => {
       await userEvent.click(within(panel).getByRole('button', { name: 'Try Again: Related Documents' }));
       await documents.answer();
       await waitFor(() => expect(listIn(panel, 'Related Documents')).toHaveLength(buildDocuments().length));

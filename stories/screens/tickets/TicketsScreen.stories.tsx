@@ -8,7 +8,7 @@ import { definitionOf } from '@/testing/definition';
 import { heldBack } from '@/testing/heldBack';
 import { chooseOption, optionsOffered } from '@/testing/lists';
 import { passTime } from '@/testing/movableClock';
-import { expectPanelClosed, findOpenedPanel } from '@/testing/panels';
+import { expectPanelClosed, findOpenedPanel, findPanel } from '@/testing/panels';
 import { buildPurchaseOrder } from '@/testing/purchase-orders/buildPurchaseOrders';
 import { expectFailureAndReturn, expectLoading } from '@/testing/screenStates';
 import { expectCount } from '@/testing/tableCells';
@@ -69,9 +69,11 @@ export const Default: Story = {
 export const Empty: Story = {
   tags: ['TICKET-10'],
   args: { operations: { tickets: async () => [] } },
-  play: async ({ canvas, step }) => {
-    await step("The screen says 'No tickets yet'", async () => {
-      await expect(await canvas.findByText('No tickets yet')).toBeVisible();
+  play: async ({ canvas, userEvent, step }) => {
+    await step("The screen says 'No tickets yet', also once a blank is typed, which narrows nothing", async () => {
+      await userEvent.type(await canvas.findByRole('searchbox'), ' ');
+      await expect(canvas.getByText('No tickets yet')).toBeVisible();
+      await expect(canvas.queryByText('No tickets match')).not.toBeInTheDocument();
     });
     await step('Every counter is 0', async () => {
       for (const title of ['Open', 'Overdue', 'Escalated']) await expect(count(title).getByText('0')).toBeVisible();
@@ -397,7 +399,10 @@ export const ViewingATicket: Story = {
   },
 };
 
-/** Pressed twice, the header of the days puts the most overdue ticket first; pressed again, all stand as before. */
+/**
+ * Pressed twice, the header of the days puts the most overdue ticket first; pressed again, all stand as before. The drawer
+ * steps in the order of the table.
+ */
 export const MostOverdueFirst: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const ids = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
@@ -406,6 +411,18 @@ export const MostOverdueFirst: Story = {
       await userEvent.click(header);
       await waitFor(() => expect(ids()).toEqual(['TK-4003', 'TK-4002', 'TK-4001']));
     });
+    await step(
+      "Press 'View' of the first and 'Next': the drawer shows the second of the table, then press Escape",
+      async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'View: TK-4003' }));
+        const panel = within(await findOpenedPanel('TK-4003'));
+        await expect(panel.getByText('1 of 3')).toBeVisible();
+        await userEvent.click(panel.getByRole('button', { name: 'Next' }));
+        await expect(within(await findPanel('TK-4002')).getByText('2 of 3')).toBeVisible();
+        await userEvent.keyboard('{Escape}');
+        await expectPanelClosed(() => canvas.getByRole('button', { name: 'View: TK-4002' }));
+      },
+    );
     await step('Press it again: the most overdue stands first', async () => {
       await userEvent.click(header);
       await waitFor(() => expect(ids()).toEqual(['TK-4001', 'TK-4002', 'TK-4003']));
