@@ -85,18 +85,19 @@ export const UnknownAndEmpty: Story = {
   },
 };
 
-/** On the narrowest phone very long words stay within the list. */
+/** On the narrowest phone very long words stay within the list, and lines stay lines. */
 export const LongTexts: Story = {
   args: {
     blockers: {
       status: 'success',
-      data: [buildBlocker({ description: 'Customspapers'.repeat(40), owner: 'Ada '.repeat(60) })],
+      data: [buildBlocker({ description: `Left\n${'Customspapers'.repeat(40)}`, owner: 'Ada '.repeat(60) })],
     },
   },
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas }) => {
     const item = canvas.getByRole('listitem');
-    for (const words of [/^Customspapers/, 'Medium']) {
+    await expect(item.innerText.split('\n')[0]).toBe('Left');
+    for (const words of [/Customspapers/, 'Medium']) {
       await expect(beyond(canvas.getByText(words), item)).toBe('');
     }
   },

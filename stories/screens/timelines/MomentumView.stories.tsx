@@ -114,6 +114,12 @@ export const FiguresInTables: Story = {
       await expect(canvas.queryByRole('list', { name: 'Phases' })).not.toBeInTheDocument();
     });
     const second = within(canvas.getByRole('table', { name: 'Phases of PO-31002' }));
+    await step("The heads of the columns are seen above a customer's first table, and heard in all", async () => {
+      const heads = canvas
+        .getAllByRole('table')
+        .map((table) => within(table).getByRole('columnheader', { name: 'Status' }).closest('thead'));
+      await expect(heads.map((head) => (head?.getBoundingClientRect().height ?? 0) > 1)).toEqual([true, false, true]);
+    });
     await step(
       'Press Order in the table of PO-31002: the view calls onViewPhase once, with that customer, project and phase',
       async () => {

@@ -102,9 +102,15 @@ export const Default: Story = {
   },
 };
 
-/** A blocker is ordered as it was typed; then the form is as it was at first, and its first field has the focus. */
+const blockerSent = heldBack(async () => {});
+
+/**
+ * A blocker is ordered as it was typed; then the form is as it was at first, and its first field has the focus. What was
+ * typed meanwhile stays.
+ */
 export const AddingABlocker: Story = {
   tags: ['MOMENTUM-12'],
+  args: { operations: { timelines: async () => buildTimelines(), perform: fn(blockerSent.call) } },
   play: async (context) => {
     const { args, userEvent, step } = context;
     const { panel } = await openQuoting(context);
@@ -113,8 +119,17 @@ export const AddingABlocker: Story = {
       await userEvent.type(noteBox(panel), 'Half a thought');
       await fillBlocker(context, panel);
     });
-    await step("Press 'Add Blocker': the description is empty again", async () => {
+    await step("Press 'Add Blocker' and type on before the answer and after it: nothing of it is lost", async () => {
       await userEvent.click(addBlocker(panel));
+      await userEvent.type(descriptionBox(panel), ' and tear');
+      await blockerSent.answer();
+      await userEvent.type(descriptionBox(panel), ' seams');
+      await expect(descriptionBox(panel)).toHaveValue('Zips bite and tear seams');
+      await expect(typeField(panel)).toHaveTextContent('Quality Issue');
+    });
+    await step("Press 'Add Blocker' once more: the description is empty again", async () => {
+      await userEvent.click(addBlocker(panel));
+      await blockerSent.answer();
       await waitFor(() => expect(descriptionBox(panel)).toHaveValue(''));
     });
     await step('The form is as at first, and its first field has the focus', async () => {
@@ -125,20 +140,28 @@ export const AddingABlocker: Story = {
     await step('The half note still stands', async () => {
       await expect(noteBox(panel)).toHaveValue('Half a thought');
     });
-    await step('The blocker was added once, as it was typed', async () => {
-      await expect(args.operations?.perform).toHaveBeenCalledTimes(1);
-      await expect(args.operations?.perform).toHaveBeenCalledWith({
-        kind: 'add-blocker',
-        ...place,
-        draft: { type: 'Quality Issue', description: 'Zips bite', severity: 'High' },
-      });
+    await step('Each blocker was added once, as it was typed', async () => {
+      await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
+      for (const [index, description] of ['Zips bite', 'Zips bite and tear seams'].entries()) {
+        await expect(args.operations?.perform).toHaveBeenNthCalledWith(index + 1, {
+          kind: 'add-blocker',
+          ...place,
+          draft: { type: 'Quality Issue', description, severity: 'High' },
+        });
+      }
     });
   },
 };
 
-/** A note is ordered as it was typed; then its field is empty, and the blocker's form is left alone. */
+const noteSent = heldBack(async () => {});
+
+/**
+ * A note is ordered as it was typed; then its field is empty, and the blocker's form is left alone. What was typed
+ * meanwhile stays.
+ */
 export const AddingANote: Story = {
   tags: ['MOMENTUM-13'],
+  args: { operations: { timelines: async () => buildTimelines(), perform: fn(noteSent.call) } },
   play: async (context) => {
     const { args, userEvent, step } = context;
     const { panel } = await openQuoting(context);
@@ -146,20 +169,30 @@ export const AddingANote: Story = {
       await userEvent.type(descriptionBox(panel), 'Zips bite');
       await userEvent.type(noteBox(panel), ' Dip two is in. ');
     });
-    await step("Press 'Add Note': the field is empty again", async () => {
+    await step("Press 'Add Note' and type on before the answer and after it: nothing of it is lost", async () => {
       await userEvent.click(addNote(panel));
+      await userEvent.type(noteBox(panel), 'So is');
+      await noteSent.answer();
+      await userEvent.type(noteBox(panel), ' dip three.');
+      await expect(noteBox(panel)).toHaveValue(' Dip two is in. So is dip three.');
+    });
+    await step("Press 'Add Note' once more: the field is empty again", async () => {
+      await userEvent.click(addNote(panel));
+      await noteSent.answer();
       await waitFor(() => expect(noteBox(panel)).toHaveValue(''));
     });
     await step("The blocker's description still stands", async () => {
       await expect(descriptionBox(panel)).toHaveValue('Zips bite');
     });
-    await step('The note was added once, as it was typed', async () => {
-      await expect(args.operations?.perform).toHaveBeenCalledTimes(1);
-      await expect(args.operations?.perform).toHaveBeenCalledWith({
-        kind: 'add-note',
-        ...place,
-        content: ' Dip two is in. ',
-      });
+    await step('Each note was added once, as it was typed', async () => {
+      await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
+      for (const [index, content] of [' Dip two is in. ', ' Dip two is in. So is dip three.'].entries()) {
+        await expect(args.operations?.perform).toHaveBeenNthCalledWith(index + 1, {
+          kind: 'add-note',
+          ...place,
+          content,
+        });
+      }
     });
   },
 };
