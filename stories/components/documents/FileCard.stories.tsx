@@ -50,6 +50,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Size chart.xlsx' })).toBeVisible();
     for (const fact of ['Spreadsheet', 'Jan 13, 2026', '90 kB']) await expect(canvas.getByText(fact)).toBeVisible();
+    await expect(canvas.getByRole('time')).toHaveTextContent('Jan 13, 2026');
     const card = canvas.getByRole('article');
     await expect(
       within(card)

@@ -49,6 +49,7 @@ export const Default: Story = {
       await expect(item.getByRole('progressbar', { name: issue })).toHaveAttribute('aria-valuenow', filled);
       await expect(item.getByText(times)).toBeVisible();
       await expect(lookOf(item.getByText(trend))).toEqual(look);
+      await expect(heard(items[place] ?? canvas.getByRole('list'))).toContain(`Trend: ${trend}`);
       // Words of one size on one baseline.
       const [issueBox, trendBox] = [issue, trend].map((words) => item.getByText(words).getBoundingClientRect());
       await expect(trendBox?.bottom).toBe(issueBox?.bottom);

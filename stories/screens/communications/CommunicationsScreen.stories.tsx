@@ -581,7 +581,9 @@ export const NewestOnAPhone: Story = {
   args: {
     operations: {
       communications: async () => [
-        buildConversation({ groups: { internal: { messages: buildMessages(messagesSaid) } } }),
+        buildConversation({
+          groups: { internal: { messages: buildMessages(messagesSaid) }, customer: { messages: buildMessages(30, 2) } },
+        }),
       ],
       perform: fn(async () => {
         messagesSaid += 1;
@@ -605,6 +607,14 @@ export const NewestOnAPhone: Story = {
       await expect(beyond(canvas.getByText('Message 31 of 31'))).toBe('');
       await waitFor(() => expect(canvas.queryByRole('button', toNewest)).not.toBeInTheDocument());
     });
+    await step(
+      "Open the customer's tab and scroll up: the button says how many of its messages are unread",
+      async () => {
+        await userEvent.click(tab(/^Customer/));
+        window.scrollTo(0, 0);
+        await expect(await canvas.findByRole('button', { name: 'Newest Message · 2 unread' })).toBeVisible();
+      },
+    );
   },
 };
 
