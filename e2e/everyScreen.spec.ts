@@ -14,6 +14,10 @@ test('SHELL-9: a walk through every screen, back and forward, finds each as it w
   expect(orders.length).toBeGreaterThan(2);
 
   await go(/^Tickets/);
+  await page.getByRole('searchbox').fill('brackenby');
+  await page.getByRole('button', { name: 'Days Overdue' }).click();
+  const tickets = await page.getByRole('rowheader').allTextContents();
+  expect(tickets.length).toBeGreaterThan(2);
   await page.getByRole('tab', { name: 'Log New Issue' }).click();
 
   await go(/^Smart Inbox/);
@@ -50,6 +54,10 @@ test('SHELL-9: a walk through every screen, back and forward, finds each as it w
 
   await page.goBack();
   await expect(page.getByRole('tab', { name: 'Log New Issue' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', { name: 'All Tickets' }).click();
+  await expect(page.getByRole('searchbox')).toHaveValue('brackenby');
+  await expect(page.getByRole('columnheader', { name: 'Days Overdue' })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page.getByRole('rowheader')).toHaveText(tickets);
 
   await page.goBack();
   await expect(page.getByRole('searchbox')).toHaveValue('denim');

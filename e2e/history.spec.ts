@@ -143,6 +143,16 @@ test('what was chosen is there after a reload that comes at once', async ({ show
   await page.reload();
   await enter(page);
   await expect(page.getByRole('tab', { name: /^Design Files/ })).toHaveAttribute('aria-selected', 'true');
+
+  await link(page, /^Momentum/).click();
+  await page.getByRole('switch', { name: 'View as Table' }).click();
+  await page.getByRole('combobox', { name: 'Customer' }).click();
+  await page.getByRole('option', { name: 'BRACKENBY' }).click();
+  await page.reload();
+  await enter(page);
+  await expect(page.getByRole('combobox', { name: 'Customer' })).toHaveText('BRACKENBY');
+  await expect(page.getByRole('switch', { name: 'View as Table' })).toBeChecked();
+  await expect(page.getByRole('table', { name: 'Phases of PO-24803' })).toBeVisible();
 });
 
 for (const address of ['/radar', '/momentum']) {

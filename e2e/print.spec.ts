@@ -356,19 +356,37 @@ test('what a card hides behind its button stands on paper', async ({ show }) => 
   await expect(hidden).toBeHidden();
   await putOnPaper(page);
   await expect(hidden).toBeVisible();
+  await takeOffPaper(page);
+});
+
+test('on paper from a phone too phases stand below their legend, and as figures in a table', async ({ show }) => {
+  const page = await show('/momentum', { width: 390, height: 844 });
+  const legend = page.getByRole('list', { name: 'Statuses' });
+  await expect(page.getByRole('button', { name: /^Intent/ }).first()).toBeVisible();
+  await expect(legend).toBeHidden();
+  await putOnPaper(page);
+  await expect(legend).toBeVisible();
+  await takeOffPaper(page);
+  await page.getByRole('switch', { name: 'View as Table' }).click();
+  await expect(page.getByRole('list', { name: 'Phases of PO-24803' })).toBeVisible();
+  await putOnPaper(page);
+  await expect(page.getByRole('table', { name: 'Phases of PO-24803' })).toBeVisible();
+  await takeOffPaper(page);
 });
 
 test('a narrowed list says on paper by what, and its controls are not printed', async ({ show }) => {
   const narrowed = {
     '/po-tracker': 'Filtered by search “knit” · customer QUILLMOOR',
-    '/smart-inbox': 'Filtered by search “a” · risk level Escalated · AI actions only',
+    '/smart-inbox': 'Filtered by search “a” · customer BRACKENBY · risk level Escalated · AI actions only',
+    '/tickets': 'Filtered by search “a”',
+    '/momentum': 'Filtered by customer QUILLMOOR',
     '/files': 'Filtered by search “week”',
   };
   for (const [address, words] of Object.entries(narrowed)) {
     const page = await show(address);
     const main = page.getByRole('main');
     const [, search = ''] = /“(.*)”/.exec(words) ?? [];
-    await main.getByRole('searchbox').fill(search);
+    if (search !== '') await main.getByRole('searchbox').fill(search);
     for (const [, name = '', choice = ''] of words.matchAll(/(customer|risk level) (\w+)/g)) {
       await main.getByRole('combobox', { name: new RegExp(name, 'i') }).click();
       await page.getByRole('option', { name: choice }).click();
