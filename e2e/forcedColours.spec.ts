@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, SCREENS, test } from './app';
 
 /** A colour of the system, as computed styles say it. */
@@ -42,12 +42,28 @@ test('in forced colours what is on, open or pending is marked', async ({ show })
     page.getByRole('switch').evaluate((element) => getComputedStyle(element, '::before').backgroundColor);
   const highlight = await systemColour(page, 'Highlight');
   expect(await ground()).not.toBe(highlight);
+  // Its knob is a fill, too.
+  const knob = page.getByRole('switch').locator('> *');
+  await expect(knob).toHaveCSS('outline', /solid 1px$/);
   await page.getByRole('switch').click();
   await expect.poll(ground).toBe(highlight);
   await page.getByRole('switch').click();
 
+  await page.getByRole('combobox', { name: 'Customer' }).press('Enter');
+  await expect(page.getByRole('option').first()).toBeFocused();
+  await expect(page.getByRole('option').first()).toHaveCSS('background-color', highlight);
+  // Its shadow is dropped.
+  await expect(page.getByRole('listbox')).toHaveCSS('border-top', /^1px solid/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+
+  await show('/tickets');
+  const bar = (tab: Locator) => tab.evaluate((element) => getComputedStyle(element, '::before').backgroundColor);
+  await expect.poll(() => bar(page.getByRole('tab', { selected: true }))).toBe(highlight);
+
   await show('/po-tracker');
   const button = page.getByRole('button', { name: /^View PO: / }).first();
+  await expect(button).toHaveCSS('border-top', /^1px solid/);
   // The demonstration answers before anybody has seen it.
   await button.evaluate((element) => element.setAttribute('aria-busy', 'true'));
   await expect(button).toHaveCSS('text-decoration', /underline dotted/);
@@ -70,7 +86,9 @@ test('in forced colours, whose edges take room, badges show all of their words',
   await page.emulateMedia({ forcedColors: 'none' });
 });
 
-test('in forced colours fields show all of their values on a narrow window', async ({ show }) => {
+test('in forced colours fields show all of their values on a narrow window, and a thicker edge once refused', async ({
+  show,
+}) => {
   const page = await show('/smart-inbox', { width: 320, height: 640 });
   await page.emulateMedia({ forcedColors: 'active' });
   await page
@@ -83,6 +101,20 @@ test('in forced colours fields show all of their values on a narrow window', asy
     fields.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
   );
   expect(cut, 'pixels of each that are cut').toEqual([0, 0]);
+  const panel = page.getByRole('dialog');
+  const choice = panel.getByRole('combobox', { name: 'Ticket Type' });
+  const text = panel.getByRole('textbox', { name: 'Description' });
+  for (const [field, edged] of [
+    [values.first(), values.first().locator('..')],
+    [choice, choice],
+    [text, text.locator('..')],
+  ] as const) {
+    await expect(edged).toHaveCSS('border-top-width', '1px');
+    // As a server's refusal has it drawn.
+    await field.evaluate((element) => element.setAttribute('aria-invalid', 'true'));
+    await expect(edged).toHaveCSS('border-top-width', '3px');
+    await field.evaluate((element) => element.removeAttribute('aria-invalid'));
+  }
   await page.emulateMedia({ forcedColors: 'none' });
 });
 

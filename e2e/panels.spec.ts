@@ -128,8 +128,9 @@ for (const [how, close] of [
       await expect(title).toBeFocused();
       await nextTurn(page);
       await close(page);
-      // It is still there, and slides.
+      // It is still there, and slides; the page is there for screen readers already, which have the focus in it.
       await expect(dialog(page)).toHaveAttribute('data-state', 'closed');
+      await expect(buttons.first()).toBeFocused();
     };
     await openAndClose();
     const shown = (await title.textContent()) ?? '';
@@ -414,11 +415,18 @@ for (const [width, height] of [
   });
 }
 
-test('a toast covers no action of a drawer either once the window has got narrower', async ({ show }) => {
+test('a toast covers no action of a drawer either once the window has got narrower, and stands as before once it is wide', async ({
+  show,
+}) => {
   const page = await show('/', { width: 1280, height: 844 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await details(page).click();
   await expect(toasts(page)).toBeVisible();
+  // Where the focus is on the list, its time stands still.
+  await page.keyboard.press('F8');
+  const standsAt = () => toasts(page).boundingBox();
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  const before = await standsAt();
   await atWidths(page, [768, 390], async () => {
     await page.waitForFunction(() => document.getAnimations().length === 0);
     // Asked once: later the toast would be gone.
@@ -426,6 +434,10 @@ test('a toast covers no action of a drawer either once the window has got narrow
     expect(await toasts(page).count()).toBe(1);
     expect(covered).toEqual([]);
   });
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await expect.poll(standsAt).toEqual(before);
+  await page.keyboard.press('Escape');
+  await expect(toasts(page)).toHaveCount(0);
 });
 
 for (const [width, button, name] of [
@@ -665,6 +677,11 @@ test.describe('for fingers', { tag: '@touch' }, () => {
     await details(page).click();
     await expect(dialog(page)).toBeVisible();
     expect(await tooSmall(page)).toEqual([]);
+    await dialog(page).getByRole('button', { name: 'Create Ticket' }).click();
+    await page.getByRole('combobox', { name: 'Ticket Type' }).click();
+    await expect(page.getByRole('option')).toHaveCount(5);
+    const options = await page.getByRole('option').evaluateAll((all) => all.map((option) => option.clientHeight));
+    expect(Math.min(...options)).toBeGreaterThanOrEqual(44);
   });
 });
 
@@ -716,6 +733,8 @@ test('Escape on the browser messages sends them away and gives the focus back', 
   const messages = notices(page);
   await expect(messages).toHaveCount(1);
   await page.keyboard.press('Alt+t');
+  // The list, which has the focus then, is not drawn itself.
+  await expect(messages.locator('[data-tone]')).toHaveCSS('outline', /solid 2px$/);
   await page.keyboard.press('Escape');
   await expect(messages).toHaveCount(0);
   await expect(dialog(page)).toBeVisible();

@@ -293,7 +293,10 @@ test('an open drawer is printed alone, under the title block', { tag: '@pdf-word
   const words = sheets.map(wordsOf).join('');
   expect(words).toMatch(new RegExp(`CustomerOperationsPlatform${PRINTED}PO-24790LinenCampShirt`));
   expect(words).toContain('RelatedDocuments');
-  for (const gone of ['PO-24817', 'EditPO', 'CreateTicket', 'Notifications']) expect(words).not.toContain(gone);
+  // The foot of the sheet, then its title block.
+  expect(words).toContain('Page1of1WeftlineWL');
+  // The last of them is the toast's.
+  for (const gone of ['PO-24817', 'EditPO', 'CreateTicket', 'ViewPO']) expect(words).not.toContain(gone);
 });
 
 test('a thread is printed with every email and all that is typed', { tag: '@pdf-words' }, async ({ show }) => {
@@ -337,8 +340,33 @@ test('links are words on paper', async ({ show }) => {
       .getByRole('link')
       .evaluate((link) => getComputedStyle(link).textDecorationLine);
   expect(await line()).toBe('underline');
+  // As after Tab: a ring around it would be printed.
+  await page.keyboard.press('Tab');
+  await page.getByRole('main').getByRole('link').focus();
+  await expect(page.getByRole('main').getByRole('link')).toHaveCSS('outline-style', 'solid');
   await putOnPaper(page);
   expect(await line()).toBe('none');
+  await expect(page.getByRole('main').getByRole('link')).toHaveCSS('outline-style', 'none');
+});
+
+test('of a form that is filled in, words stand on paper without their controls and without a ring', async ({
+  show,
+}) => {
+  const page = await show('/tickets');
+  await page.getByRole('tab', { name: 'Log New Issue' }).click();
+  const choice = page.getByRole('combobox', { name: 'Ticket Type' });
+  await expect(choice.locator('svg')).toBeVisible();
+  for (const name of ['Description', 'Info Needed From']) {
+    const field = page.getByRole('textbox', { name });
+    await field.focus();
+    await expect(field.locator('..')).toHaveCSS('outline-style', 'solid');
+    await putOnPaper(page);
+    await expect(field.locator('..')).toHaveCSS('outline-style', 'none');
+    await expect(choice).toHaveCSS('box-shadow', 'none');
+    await expect(choice).toBeVisible();
+    await expect(choice.locator('svg')).toBeHidden();
+    await takeOffPaper(page);
+  }
 });
 
 test('paper is light whatever the screen is', { tag: ['@pdf-words', '@dark'] }, async ({ show }) => {
@@ -396,6 +424,8 @@ test('a narrowed list says on paper by what, and its controls are not printed', 
     await expect(main.getByText(words, { exact: true }), address).toBeVisible();
     await expect(main.locator('tbody tr, article').first(), address).toBeVisible();
     await expect(main.getByRole('button', { name: /^(View|Why|Preview|Download)/ }), address).toHaveCount(0);
+    // Of the folders the one that is printed, as a heading.
+    await expect(main.getByRole('tab'), address).toHaveCount(address === '/files' ? 1 : 0);
     await takeOffPaper(page);
   }
 });

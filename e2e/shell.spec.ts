@@ -31,6 +31,9 @@ test.describe('the shell', () => {
     const underline = bar.locator('[data-underline]:visible');
     await expect(bar.locator('[aria-current]')).toHaveCount(0);
     await expect(underline).toHaveCount(0);
+    const edges = () =>
+      bar.getByRole('link').evaluateAll((links) => links.map((link) => link.getBoundingClientRect().left));
+    const atFirst = await edges();
     for (const [name, path] of BAR_DESTINATIONS) {
       await bar.getByRole('link', { name }).click();
       await expect(page).toHaveURL(path);
@@ -39,6 +42,7 @@ test.describe('the shell', () => {
       await expect(underline).toHaveCount(1);
       await expect(current.locator('[data-underline]')).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      expect(await edges(), 'left edges, whichever has the heavier letters').toEqual(atFirst);
     }
   });
 

@@ -98,6 +98,8 @@ test.describe('the in-app toasts', () => {
     await page.getByRole('button', { name: 'Generate Weekly Report' }).press('Enter');
     await expect(toasts(page)).toHaveCount(1);
     await page.keyboard.press('F8');
+    // The list, which has the focus then, is not drawn itself.
+    await expect(toasts(page)).toHaveCSS('outline', /solid 2px$/);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
     await expect(toasts(page)).toHaveCount(0);
