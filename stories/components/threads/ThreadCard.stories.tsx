@@ -73,6 +73,8 @@ export const Escalated: Story = {
       ['chevrons-up', 'yellow'],
       ['chevrons-up', 'red'],
     ]);
+    // Two words alike on screen, told apart by ear.
+    await expect(canvas.getAllByText('Escalated')[1]).toHaveTextContent(/^Escalated flag$/);
   },
 };
 

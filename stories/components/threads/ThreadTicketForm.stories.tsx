@@ -149,6 +149,15 @@ export const Correcting: Story = {
       await expect(args.onChangeField).toHaveBeenLastCalledWith('assignee', 'Dan Carder');
       await expect(args.onChangeField).toHaveBeenCalledTimes(4);
     });
+    await step('Take the assignee back, then the type: each is left open, and nothing else', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear Assignee' }));
+      await expect(args.onChangeField).toHaveBeenLastCalledWith('assignee', '');
+      await expect(choiceOf(canvas, 'Ticket Type')).toHaveTextContent('Technical');
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear Ticket Type' }));
+      await expect(args.onChangeField).toHaveBeenLastCalledWith('type', '');
+      for (const name of ['Ticket Type', 'Assignee'])
+        await expect(choiceOf(canvas, name)).toHaveTextContent('Not chosen');
+    });
     await userEvent.click(canvas.getByRole('button', { name: 'Create Ticket' }));
     await expect(args.onCreateTicket).toHaveBeenCalledTimes(1);
   },
