@@ -182,6 +182,7 @@ export const SameFileTwice: Story = {
 export const OneFile: Story = {
   args: { files: [chart] },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 file')).toBeInTheDocument();
     await expect(within(table(canvas)).getAllByRole('rowheader')).toHaveLength(1);
   },
 };

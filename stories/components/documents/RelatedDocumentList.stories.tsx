@@ -75,6 +75,7 @@ export const UnknownKind: Story = {
 export const EmptyTexts: Story = {
   args: { documents: { status: 'success', data: [buildDocument({ name: '', type: '', size: Number.NaN, date: '' })] } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 document')).toBeInTheDocument();
     await expect(canvas.getByRole('listitem')).toHaveTextContent(/^Unnamed documentUnknown size · Unknown timeView$/);
     await expect(canvas.getByRole('button', { name: 'View: Unnamed document' })).toBeVisible();
   },

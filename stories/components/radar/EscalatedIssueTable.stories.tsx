@@ -97,6 +97,7 @@ export const LongTexts: Story = {
 export const RightToLeft: Story = {
   args: { escalatedIssues: [buildEscalatedIssue({ issue: 'الغزل متأخر' })] },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 issue')).toBeInTheDocument();
     await expect(getComputedStyle(canvas.getByText('الغزل متأخر')).direction).toBe('rtl');
   },
 };

@@ -96,6 +96,7 @@ export const LongTexts: Story = {
 export const RightToLeft: Story = {
   args: { missedTasks: [buildMissedTask({ task: 'تأكيد موعد تسليم الغزل' })] },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 task')).toBeInTheDocument();
     await expect(getComputedStyle(canvas.getByText(/تأكيد/)).direction).toBe('rtl');
   },
 };

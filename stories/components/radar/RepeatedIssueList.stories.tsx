@@ -27,6 +27,7 @@ const expectBar =
     await expect(bar).toHaveAttribute('aria-valuenow', String(filled));
     await expect(bar).toHaveAttribute('aria-valuetext', text);
     await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvas.getByText('1 issue')).toBeInTheDocument();
     await expect(heard(canvas.getByRole('listitem'))).not.toContain(text);
     await expect(filledPercent(bar)).toBe(filled);
   };

@@ -78,6 +78,7 @@ export const Long: Story = {
 export const OneEmail: Story = {
   args: { totalCount: 1, emails: { status: 'success', data: [buildMessage({ attachments: [] })] } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 email')).toBeInTheDocument();
     await expect(itemsOf(canvas)).toHaveLength(1);
     await expect(canvas.getByText('Latest')).toBeVisible();
     await expect(canvas.queryByText(/^The latest/)).not.toBeInTheDocument();

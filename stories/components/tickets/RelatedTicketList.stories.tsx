@@ -62,6 +62,7 @@ export const UnknownStatus: Story = {
     tickets: { status: 'success', data: [buildRelatedTicket({ status: unknownWord('Reopened', TICKET_STATUSES) })] },
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 ticket')).toBeInTheDocument();
     await expect(lookOf(canvas.getByText('Reopened'))).toEqual(['circle-question-mark', 'grey']);
   },
 };

@@ -80,6 +80,7 @@ export const UnknownAndEmpty: Story = {
     },
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 blocker')).toBeInTheDocument();
     for (const words of ['No description', 'Strike']) await expect(canvas.getByText(words)).toBeVisible();
     await expect(lookOf(canvas.getByText('Extreme'))).toEqual(['circle-question-mark', 'grey']);
   },

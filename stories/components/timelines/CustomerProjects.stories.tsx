@@ -82,8 +82,9 @@ export const Empty: Story = {
 
 /** A customer without a name reads 'Unnamed customer'. */
 export const NoName: Story = {
-  args: { timeline: buildTimeline({ customer: ' ' }) },
+  args: { timeline: buildTimeline({ customer: ' ', projects: [buildProject()] }) },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 project')).toBeInTheDocument();
     await expect(canvas.getByRole('region', { name: 'Unnamed customer' })).toBeVisible();
   },
 };

@@ -67,6 +67,7 @@ export const StrangeNote: Story = {
   },
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 note')).toBeInTheDocument();
     await expect(canvas.getByText('Unknown time')).toBeVisible();
     await expect(canvas.queryByRole('time')).not.toBeInTheDocument();
     await expect(canvas.getByText('–')).toBeVisible();

@@ -27,6 +27,7 @@ export const OneOrder: Story = {
   tags: ['PO-5'],
   args: { purchaseOrders: generated.slice(0, 1) },
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('1 purchase order')).toBeInTheDocument();
     await expect(textsUnder(purchaseOrderTableIn(canvas), 'PO Number')).toEqual(
       args.purchaseOrders.map(({ poNumber }) => poNumber),
     );

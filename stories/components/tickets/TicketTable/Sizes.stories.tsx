@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const OneTicket: Story = {
   args: { tickets: generated.slice(0, 1) },
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('1 ticket')).toBeInTheDocument();
     await expect(textsUnder(ticketTableIn(canvas), 'Ticket ID')).toEqual(args.tickets.map(({ id }) => id));
     await expectCount(canvas, 'All Tickets', '1');
   },
