@@ -114,11 +114,28 @@ export const withoutIcons = (code) =>
   ]);
 
 /**
+ * Our lists open below their field, never over it.
+ * @param {string} code of Radix's select @returns {string} the same, with the way to open over the field left unused
+ */
+export const withListsBelow = (code) =>
+  replaceOnce(code, [
+    [' = position === Position.Popper ? SelectPopperPosition : SelectItemAlignedPosition;', ' = SelectPopperPosition;'],
+  ]);
+
+/** @param {string} code of Radix's select */
+const leanSelect = (code) => withoutNames(withListsBelow(code));
+
+/**
  * By what a module is known, by its path and a text in it, and what is done to it.
  * @type {readonly { path: RegExp, text: string, lean: (code: string) => string }[]}
  */
 export const LEFT_OUT = [
-  { path: /\/node_modules\/@radix-ui\/.*\.mjs$/, text: NAME_HELPER, lean: withoutNames },
+  { path: /\/node_modules\/@radix-ui\/(?!react-select\/).*\.mjs$/, text: NAME_HELPER, lean: withoutNames },
+  {
+    path: /\/node_modules\/@radix-ui\/react-select\/dist\/index\.mjs$/,
+    text: 'var SelectItemAligned',
+    lean: leanSelect,
+  },
   { path: /\/node_modules\/@radix-ui\/themes\/.*\.js$/, text: '.displayName="', lean: withPartsThatMayGo },
   { path: /\/node_modules\/lucide-react\/dist\/esm\/icons\/.*\.mjs$/, text: '__iconData', lean: withoutKeys },
   { path: /\/node_modules\/react-router\/dist\/.*\.mjs$/, text: 'var ENABLE_DEV_WARNINGS', lean: leanRouter },

@@ -6,6 +6,7 @@ import { projectFolder } from '../install.mjs';
 import {
   LEFT_OUT,
   withLinksThatMayGo,
+  withListsBelow,
   withoutIcons,
   withoutInstruments,
   withoutKeys,
@@ -151,6 +152,25 @@ test('nothing of ours asks for what is left unused', () => {
   const panels = named(/<Drawer\.Root\b/);
   expect(panels).toEqual([join('ui', 'SidePanel.tsx')]);
   expect(named(/repositionInputs=\{false\}/)).toEqual(panels);
+});
+
+/** How often Radix's select names the part that opens a list over its field, beside the part's own name as a text. */
+const listsOver = (code: string) => code.match(/\bSelectItemAlignedPosition\b(?!")/g)?.length;
+
+test('lists that open over their field are left unused', () => {
+  const code = read('@radix-ui', 'react-select', 'dist', 'index.mjs');
+  const lean = withListsBelow(code);
+  expect([listsOver(code), listsOver(lean)]).toEqual([2, 1]);
+  expect(lean).toContain('const SelectPosition = SelectPopperPosition;');
+  expect(parseSync('select.mjs', lean).errors).toEqual([]);
+});
+
+test('no list of the product opens over its field', () => {
+  const source = join(projectFolder, 'src');
+  const lists = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .flatMap((file) => readFileSync(join(source, file), 'utf8').match(/<Select\.Content[^]*?>\n/g) ?? []);
+  expect(lists.map((list) => list.includes('position="popper"'))).toEqual([true]);
 });
 
 test('the parts of Radix Themes lose their names, and nothing else', () => {
