@@ -4,13 +4,8 @@ import { memo, type Ref, useId, useMemo, useState } from 'react';
 import { controlProps, FieldLabel, type FieldStateProps } from './FieldLabel';
 import { IconButton } from './IconButton';
 import { keepFocusIn, turnPage } from './openList';
-
-export interface SelectOption {
-  /** Never empty: 'all' and 'none' are values of their own (SHELL-11). An empty or a repeated one is not offered. */
-  value: string;
-  /** The value itself when empty. */
-  label: string;
-}
+import { type SelectOption, shownLabel } from './selectOption';
+import { WindowedOptions } from './WindowedOptions';
 
 export interface SelectFieldProps extends FieldStateProps {
   /** The field's name. */
@@ -39,8 +34,6 @@ function withoutFaults(options: readonly SelectOption[]): readonly SelectOption[
   return options.filter((option) => option.value !== '' && byValue.get(option.value) === option);
 }
 
-const shownLabel = ({ label, value }: SelectOption) => label || value;
-
 /** Options whose label is their value. */
 export const optionsOf = (words: readonly string[]): readonly SelectOption[] =>
   words.map((word) => ({ value: word, label: word }));
@@ -67,12 +60,12 @@ const Items = memo(
 );
 
 /**
- * Longer lists are drawn only while they are open, and letters choose from them only then: thousands of options would hold
- * up every key in the form.
+ * Longer lists are drawn only while they are open, and then what is in sight of them: thousands of options would hold up
+ * every key in the form, and take seconds to open. Letters choose from them only while they are open.
  */
 const MOST_KEPT = 200;
 
-/** Chooses one of a list, and offers nothing but what can be chosen; type-ahead is Radix's. */
+/** Chooses one of a list, and offers nothing but what can be chosen; type-ahead is Radix's, unless the list is long. */
 export function SelectField({
   label,
   labelShown = true,
@@ -136,7 +129,7 @@ export function SelectField({
                 data-vaul-no-drag
                 onKeyDown={turnPage}
               >
-                <Items offered={offered} />
+                {isLong ? <WindowedOptions offered={offered} value={value} /> : <Items offered={offered} />}
               </Select.Content>
             )}
           </Select.Root>

@@ -16,12 +16,46 @@ export function keepFocusIn(list: HTMLElement | null): (() => void) | undefined 
 /** How many options PageUp and PageDown pass. */
 const PAGE_OF_OPTIONS = 10;
 
+const stepOf: Readonly<Record<string, number>> = {
+  ArrowUp: -1,
+  ArrowDown: 1,
+  PageUp: -PAGE_OF_OPTIONS,
+  PageDown: PAGE_OF_OPTIONS,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+/** To which of so many options a key leads from one of them; undefined for a key that leads nowhere. */
+export function optionByKey(key: string, from: number, count: number): number | undefined {
+  const step = stepOf[key];
+  return step === undefined ? undefined : Math.min(Math.max(from + step, 0), count - 1);
+}
+
 /** Moves the focus by a page. Radix leaves these keys to the browser, which scrolls the list away from what has the focus. */
 export function turnPage(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'PageUp' && event.key !== 'PageDown') return;
   event.preventDefault();
   const options = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="option"]')];
   const from = options.findIndex((option) => option === document.activeElement);
-  const to = from + (event.key === 'PageDown' ? PAGE_OF_OPTIONS : -PAGE_OF_OPTIONS);
-  options[Math.min(Math.max(to, 0), options.length - 1)]?.focus();
+  options[optionByKey(event.key, from, options.length) ?? 0]?.focus();
+}
+
+/** A text as words, each after a blank: 'PO-24790 · TARNFELL' is ' po 24790 tarnfell'. */
+const asWords = (text: string) => ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')}`;
+
+/**
+ * Which option typed letters lead to: the next that begins with them, else the next of which a word does, so that an order
+ * is found by its figures and by its customer. The same letter again leads on. Undefined where there is none.
+ * @param from the option that has the focus
+ */
+export function optionByLetters(labels: readonly string[], typed: string, from: number): number | undefined {
+  const [letter = ''] = typed;
+  const isOneLetter = typed === letter.repeat(typed.length);
+  const wanted = asWords(isOneLetter ? letter : typed);
+  const first = isOneLetter ? from + 1 : from;
+  const inTurn = labels.map((_, place) => (first + place) % labels.length);
+  const words = labels.map(asWords);
+  return (
+    inTurn.find((place) => words[place]?.startsWith(wanted)) ?? inTurn.find((place) => words[place]?.includes(wanted))
+  );
 }

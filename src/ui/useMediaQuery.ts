@@ -8,6 +8,8 @@ export const ROOMY = '(width >= 768px)';
 export const ON_DESK = '(width >= 1024px)';
 /** Where its `lg` holds. */
 export const WIDE = '(width >= 1280px)';
+/** Where what is pressed is as high as a finger. */
+export const FOR_FINGERS = '(pointer: coarse)';
 
 /** Whether the window fits a media query, kept up to date. */
 export function useMediaQuery(query: string): boolean {

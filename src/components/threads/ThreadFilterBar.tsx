@@ -7,7 +7,8 @@ import { riskWord } from '@/domain/threads/threadRisk';
 import { Button } from '@/ui/Button';
 import { FilterBar } from '@/ui/FilterBar';
 import { SearchField } from '@/ui/SearchField';
-import { optionsWithAll, SelectField, type SelectOption } from '@/ui/SelectField';
+import { optionsWithAll, SelectField } from '@/ui/SelectField';
+import type { SelectOption } from '@/ui/selectOption';
 import { SwitchField } from '@/ui/SwitchField';
 
 const riskOptions: readonly SelectOption[] = [

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@radix-ui/themes';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { chooseOption, expectListClosed } from '@/testing/lists';
 import { useKept } from '@/testing/useKept';
 import { optionsOf, SelectField } from '@/ui/SelectField';
@@ -65,9 +65,34 @@ export const OptionsDrawnWhenNeeded: Story = {
   },
 };
 
-/** A list of a thousand is drawn only while it is open. */
-export const ThousandOptions: Story = {
-  args: { teams: Array.from({ length: 1_000 }, (_, place) => `Team ${place + 1}`) },
+const THOUSANDS = Array.from(
+  { length: 5_000 },
+  (_, place) => `PO-${10_000 + place} · ${place % 2 ? 'ALDERWICK' : 'BRANTHAM'}`,
+);
+
+/** How many options stand in the document; a query by role would read the styles of each. */
+const optionsDrawn = () => document.querySelectorAll('[role=option]').length;
+
+const isInList = (option: Element) => {
+  const { top, bottom } = option.getBoundingClientRect();
+  const list = screen.getByRole('listbox').getBoundingClientRect();
+  return top >= list.top && bottom <= list.bottom;
+};
+
+/** The option that has the focus stands in the list, and is the one of this name, counted among all. */
+const expectLedTo = async (name: string, place: number) => {
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(name));
+  const option = screen.getByRole('option', { name });
+  await expect(option).toHaveFocus();
+  await expect(option).toHaveAttribute('aria-setsize', '5000');
+  await expect(option).toHaveAttribute('aria-posinset', String(place));
+  await waitFor(() => expect(isInList(option)).toBe(true));
+};
+
+/** Of thousands only those in sight are drawn, and keys and letters lead to all. */
+export const ThousandsOfOptions: Story = {
+  tags: ['TOAST-8'],
+  args: { teams: THOUSANDS },
   play: async ({ args, canvas, canvasElement, userEvent, step }) => {
     const field = canvas.getByRole('combobox', { name: 'Team' });
     const mirrored = () => canvasElement.querySelectorAll('select option').length;
@@ -75,17 +100,118 @@ export const ThousandOptions: Story = {
       field.focus();
       await expect(mirrored()).toBeLessThan(2);
     });
-    await step('Opened it offers all, and End leads to the last', async () => {
+    await step('Opened it draws those in sight, and never more', async () => {
+      let most = 0;
+      const watch = new MutationObserver(() => {
+        most = Math.max(most, optionsDrawn());
+      });
+      watch.observe(document.body, { childList: true, subtree: true });
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(document.querySelectorAll('[role=option]')).toHaveLength(1_000), { timeout: 15_000 });
-      await userEvent.keyboard('{End}{Enter}');
-      await waitFor(() => expect(args.onChoose).toHaveBeenCalledWith('Team 1000'));
+      await expectLedTo('PO-10000 · BRANTHAM', 1);
+      watch.disconnect();
+      await expect(most).toBeLessThan(80);
     });
-    await step('Closed it has the focus, and draws but the chosen one', async () => {
+    await step('What makes the list as wide as its longest option is not seen', async () => {
+      const hidden = screen.getByRole('listbox').querySelectorAll('[aria-hidden]:not([role=option] *)');
+      const withText = [...hidden].filter(({ textContent }) => textContent !== '');
+      await expect(withText.map((element) => [element.clientHeight, getComputedStyle(element).overflowY])).toEqual([
+        [0, 'hidden'],
+      ]);
+    });
+    await step('End leads to the last, a page up ten back, and Home to the first', async () => {
+      await userEvent.keyboard('{End}');
+      await expectLedTo('PO-14999 · ALDERWICK', 5_000);
+      await userEvent.keyboard('{PageUp}');
+      await expectLedTo('PO-14989 · ALDERWICK', 4_990);
+      await userEvent.keyboard('{Home}');
+      await expectLedTo('PO-10000 · BRANTHAM', 1);
+      await userEvent.keyboard('{ArrowUp}{ArrowDown}');
+      await expectLedTo('PO-10001 · ALDERWICK', 2);
+    });
+    await step('The beginning of any word leads to it, a space between two words too', async () => {
+      await userEvent.keyboard('12345 b');
+      await expectLedTo('PO-12345 · ALDERWICK', 2_346);
+      await expect(args.onChoose).not.toHaveBeenCalled();
+    });
+    await step('Enter chooses it; closed, the field has the focus and draws but the chosen one', async () => {
+      await userEvent.keyboard('{Enter}');
       await expectListClosed();
+      await expect(args.onChoose.mock.calls).toEqual([['PO-12345 · ALDERWICK']]);
       await waitFor(() => expect(field).toHaveFocus());
-      await expect(field).toHaveTextContent(/^Team 1000$/);
+      await expect(field).toHaveTextContent(/^PO-12345 · ALDERWICK$/);
       await expect(mirrored()).toBeLessThan(3);
     });
+    await step('Opened again it stands at the chosen one', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expectLedTo('PO-12345 · ALDERWICK', 2_346);
+      await expect(document.activeElement).toHaveAttribute('aria-selected', 'true');
+    });
+    const scrollTo = (place: number) =>
+      screen
+        .getByRole('listbox')
+        .querySelector('[data-radix-select-viewport]')
+        ?.scrollTo(0, place * 32);
+    await step('Scrolled to the chosen one, the focus stays where it is', async () => {
+      await userEvent.keyboard('{End}');
+      await expectLedTo('PO-14999 · ALDERWICK', 5_000);
+      scrollTo(2_340);
+      const option = await screen.findByRole('option', { name: 'PO-12344 · BRANTHAM' });
+      await waitFor(() => expect(isInList(option)).toBe(true));
+      await expect(screen.getByRole('option', { name: 'PO-14999 · ALDERWICK' })).toHaveFocus();
+    });
+    await step('Scrolled far away it draws what is in sight there, and is pressed there', async () => {
+      scrollTo(0);
+      const option = await screen.findByRole('option', { name: 'PO-10003 · ALDERWICK' });
+      await waitFor(() => expect(isInList(option)).toBe(true));
+      await expect(optionsDrawn()).toBeLessThan(80);
+      await userEvent.click(option);
+      await expectListClosed();
+      await expect(args.onChoose).toHaveBeenLastCalledWith('PO-10003 · ALDERWICK');
+    });
+  },
+};
+
+/** A space with no letters before it chooses what has the focus, as in a short list. */
+export const ThousandsChosenBySpace: Story = {
+  args: { teams: THOUSANDS },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('combobox', { name: 'Team' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expectLedTo('PO-10000 · BRANTHAM', 1);
+    await userEvent.keyboard('{ArrowDown}');
+    await expectLedTo('PO-10001 · ALDERWICK', 2);
+    await userEvent.keyboard(' ');
+    await expectListClosed();
+    await expect(args.onChoose.mock.calls).toEqual([['PO-10001 · ALDERWICK']]);
+  },
+};
+
+/** Options that break into lines stand one below the other, on phones too, and the last is reached whole. */
+export const ThousandsOfLongOptions: Story = {
+  args: {
+    teams: Array.from(
+      { length: 1_000 },
+      (_, place) => `${place + 1} ${'Sampling and Development '.repeat(place % 3 ? 1 : 4)}`,
+    ),
+  },
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('combobox', { name: 'Team' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const list = await screen.findByRole('listbox');
+    for (const keys of ['{ArrowDown}', '{PageDown}{PageDown}', '{End}']) {
+      await userEvent.keyboard(keys);
+      await waitFor(() => expect(isInList(document.activeElement ?? list)).toBe(true));
+      await waitFor(async () => {
+        const boxes = [...list.querySelectorAll('[role=option]')].map((option) => option.getBoundingClientRect());
+        const overlaps = boxes.flatMap(({ top }, place) =>
+          top < (boxes[place - 1]?.bottom ?? top) - 1 ? [place] : [],
+        );
+        await expect(overlaps).toEqual([]);
+      });
+    }
+    await userEvent.keyboard('{Enter}');
+    await expectListClosed();
+    await expect(args.onChoose.mock.calls).toEqual([[args.teams[999]]]);
   },
 };

@@ -1,0 +1,113 @@
+import { Select } from '@radix-ui/themes';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { withFocused } from './longList';
+import { optionByKey, optionByLetters } from './openList';
+import { type SelectOption, shownLabel } from './selectOption';
+import { FOR_FINGERS, useMediaQuery } from './useMediaQuery';
+
+/** Least height of an option, as `select.css` sets it. */
+const OPTION_PX = 32;
+const OPTION_FOR_FINGERS_PX = 44;
+
+/** Room above the first option, as Radix Themes draws it. */
+const ABOVE_OPTIONS_PX = 8;
+
+/** Options drawn beyond each edge of the list, in sight of the keys that lead there. */
+const OVERSCAN_OPTIONS = 10;
+
+/** As Radix's type-ahead, whose place this one takes (TOAST-8). */
+const TYPED_FOR_MS = 1_000;
+
+export interface WindowedOptionsProps {
+  /** What is offered: thousands, each with a value of its own. */
+  offered: readonly SelectOption[];
+  /** The value of the chosen one, if any. */
+  value: string;
+}
+
+/**
+ * The options of a long list, of which only those in sight stand in the document. Keys and letters lead to the others too,
+ * for Radix knows of those alone that stand there.
+ */
+export function WindowedOptions({ offered, value }: WindowedOptionsProps) {
+  const boxRef = useRef<HTMLDivElement>(null);
+  const typedRef = useRef({ text: '', at: -Infinity });
+  const optionPx = useMediaQuery(FOR_FINGERS) ? OPTION_FOR_FINGERS_PX : OPTION_PX;
+  // Always drawn: Radix takes the focus to the chosen option when it is drawn anew. To the first where none is chosen.
+  const chosen = Math.max(
+    0,
+    offered.findIndex((option) => option.value === value),
+  );
+  const [focused, setFocused] = useState(chosen);
+  const virtualizer = useVirtualizer({
+    count: offered.length,
+    estimateSize: () => optionPx,
+    getScrollElement: () => boxRef.current?.closest('[data-radix-select-viewport]') ?? null,
+    initialRect: { width: 0, height: window.innerHeight },
+    initialOffset: chosen * optionPx,
+    overscan: OVERSCAN_OPTIONS,
+    scrollMargin: ABOVE_OPTIONS_PX,
+    // The list is measured by Radix too, for its place and its bar: heights that change within the same frame come in its way.
+    useAnimationFrameWithResizeObserver: true,
+    rangeExtractor: (range) => {
+      const drawn = withFocused(range, focused);
+      return drawn.includes(chosen) ? drawn : [...drawn, chosen].toSorted((one, other) => one - other);
+    },
+  });
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { key, timeStamp } = event;
+    const { text, at } = typedRef.current;
+    const before = timeStamp - at < TYPED_FOR_MS ? text : '';
+    // A space alone chooses.
+    const isTyped = key.length === 1 && !(event.ctrlKey || event.altKey || event.metaKey) && before + key !== ' ';
+    const led = optionByKey(key, focused, offered.length);
+    if (!isTyped && led === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (isTyped) typedRef.current = { text: before + key, at: timeStamp };
+    const to = led ?? optionByLetters(offered.map(shownLabel), before + key, focused);
+    if (to === undefined) return;
+    flushSync(() => setFocused(to));
+    // Follows what is measured on the way; the browser would go by heights that are still guessed.
+    virtualizer.scrollToIndex(to);
+    boxRef.current?.querySelector<HTMLElement>(`[data-index="${to}"]`)?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    const list = boxRef.current?.closest<HTMLElement>('[role="listbox"]');
+    // Before Radix hears of it.
+    const listen = (event: KeyboardEvent) => press(event);
+    list?.addEventListener('keydown', listen, true);
+    return () => list?.removeEventListener('keydown', listen, true);
+  }, []);
+  const longest = offered.map(shownLabel).reduce((one, other) => (other.length > one.length ? other : one), '');
+  return (
+    <div ref={boxRef} role="presentation" className="relative" style={{ height: virtualizer.getTotalSize() }}>
+      {/* Makes the list as wide as if all stood in it, with some room for wider letters. */}
+      <div aria-hidden className="h-0 overflow-hidden px-8">
+        {longest}
+      </div>
+      {virtualizer.getVirtualItems().map(({ index, start }) => {
+        const option = offered[index];
+        return (
+          option && (
+            <Select.Item
+              key={option.value}
+              value={option.value}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              aria-setsize={offered.length}
+              aria-posinset={index + 1}
+              className="absolute! inset-x-0 top-0"
+              style={{ transform: `translateY(${start - ABOVE_OPTIONS_PX}px)` }}
+              onFocus={() => setFocused(index)}
+            >
+              {shownLabel(option)}
+            </Select.Item>
+          )
+        );
+      })}
+    </div>
+  );
+}
