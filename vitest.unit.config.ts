@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     name: 'unit',
     environment: 'node',
-    setupFiles: ['src/testing/fixedSeed.ts'],
+    setupFiles: ['src/testing/fixedSeed.ts', 'scripts/testEnv.mjs'],
     include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'e2e/**/*.test.ts'],
     // A process for each file takes longer than all tests together.
     isolate: false,
