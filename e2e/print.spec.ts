@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './app';
+import { expect, test, toasts } from './app';
 import { print, type PaperSize, putOnPaper, type Sheet, takeOffPaper, wordsOf } from './paper';
 
 const PAPERS = ['A4', 'Letter'] as const;
@@ -287,7 +287,13 @@ test('an open drawer is printed alone, under the title block', { tag: '@pdf-word
   const page = await show('/po-tracker');
   await page.getByRole('button', { name: 'View PO: PO-24790' }).click();
   await expect(page.getByRole('dialog', { name: 'PO-24790' })).toBeVisible();
+  // With the focus on it, its time stands still.
+  await page.keyboard.press('F8');
+  await expect(toasts(page)).toBeVisible();
   const sheets = await print(page, 'A4', false);
+  await expect(toasts(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(toasts(page)).toHaveCount(0);
   // Upright, though the table behind it lies across.
   expect(sheets.map(({ width, height }) => width < height)).toEqual([true]);
   const words = sheets.map(wordsOf).join('');
@@ -349,9 +355,7 @@ test('links are words on paper', async ({ show }) => {
   await expect(page.getByRole('main').getByRole('link')).toHaveCSS('outline-style', 'none');
 });
 
-test('of a form that is filled in, words stand on paper without their controls and without a ring', async ({
-  show,
-}) => {
+test('the fields of a form stand on paper without their controls and without a ring', async ({ show }) => {
   const page = await show('/tickets');
   await page.getByRole('tab', { name: 'Log New Issue' }).click();
   const choice = page.getByRole('combobox', { name: 'Ticket Type' });

@@ -105,7 +105,7 @@ export const withoutMoves = (code) =>
  * Each notice is drawn by us, with an icon and a button of ours, and tells what has happened.
  * @param {string} code of sonner @returns {string} the same, with its icons, its wheel and its promises left unused
  */
-export const withoutIcons = (code) =>
+export const withoutIconsAndPromises = (code) =>
   replaceOnce(code, [
     [' || getAsset(toastType)', ''],
     [': CloseIcon) : null', ': null) : null'],
@@ -145,7 +145,7 @@ export const LEFT_OUT = [
     lean: withoutPages,
   },
   { path: /\/node_modules\/vaul\/dist\/index\.mjs$/, text: 'function usePreventScroll(', lean: withoutMoves },
-  { path: /\/node_modules\/sonner\/dist\/index\.mjs$/, text: 'const getAsset = ', lean: withoutIcons },
+  { path: /\/node_modules\/sonner\/dist\/index\.mjs$/, text: 'const getAsset = ', lean: withoutIconsAndPromises },
 ];
 
 /** @returns {import('vite').Plugin} */

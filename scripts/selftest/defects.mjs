@@ -323,8 +323,8 @@ export const DEFECTS = [
   {
     name: 'list of choices drawn though nobody is at it',
     file: 'src/ui/SelectField.tsx',
-    find: 'useState(false)',
-    replace: 'useState(true)',
+    find: 'setIsMet] = useState(false)',
+    replace: 'setIsMet] = useState(true)',
     gate: 'stories',
     proof: 'stories/ui/SelectField/InForm.stories.tsx',
   },

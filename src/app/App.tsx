@@ -75,6 +75,7 @@ export function App({ storage, session, newerVersion, passwordHash, loadOperatio
 
   return (
     <RootErrorBoundary loadStylesheet={loadStylesheet}>
+      {/* Stands while the gate does: a transition then keeps the gate until the shell is there. */}
       <Suspense>
         {Shell && (
           <Shell

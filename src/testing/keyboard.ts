@@ -8,3 +8,11 @@ export async function tabTo(userEvent: UserEventObject, target: () => HTMLElemen
   for (let press = 0; press < MOST_STOPS && document.activeElement !== target(); press += 1) await userEvent.tab();
   await expect(target()).toHaveFocus();
 }
+
+/** A press of a key, which may be one of a time after another event, in milliseconds. */
+export function pressKey(target: Element, key: string, timeStamp?: number): void {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+  if (timeStamp !== undefined) Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+  target.dispatchEvent(event);
+  target.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true, cancelable: true }));
+}

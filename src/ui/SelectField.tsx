@@ -80,7 +80,8 @@ export function SelectField({
   ref,
 }: SelectFieldProps) {
   const id = useId();
-  const [listNeeded, setListNeeded] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isMet, setIsMet] = useState(false);
   const offered = useMemo(() => withoutFaults(options), [options]);
   const isLong = offered.length > MOST_KEPT;
   const chosen = offered.find((option) => option.value === value);
@@ -96,7 +97,10 @@ export function SelectField({
           <Select.Root
             value={value}
             onValueChange={onChoose}
-            onOpenChange={(open) => setListNeeded(open || !isLong)}
+            onOpenChange={(open) => {
+              setIsOpen(open);
+              setIsMet(true);
+            }}
             size="2"
           >
             <Select.Trigger
@@ -108,9 +112,7 @@ export function SelectField({
               placeholder={(<span>{placeholder}</span>) as unknown as string}
               className="w-full"
               // Letters choose in the closed field too, from the list, unless it is long.
-              onFocus={() => {
-                if (!isLong) setListNeeded(true);
-              }}
+              onFocus={() => setIsMet(true)}
               // Radix opens at the press of the space bar, unless it stands between two words that choose. Let go, it
               // would press the button and open the list all the same.
               onKeyUp={(event) => {
@@ -120,7 +122,7 @@ export function SelectField({
               <span>{chosen ? shownLabel(chosen) : value}</span>
             </Select.Trigger>
             {/* Radix draws a closed list too, out of the document. A screen that nobody chooses on yet goes without. */}
-            {listNeeded && (
+            {(isOpen || (isMet && !isLong)) && (
               <Select.Content
                 ref={keepFocusIn}
                 position="popper"

@@ -1,6 +1,6 @@
 import { Select } from '@radix-ui/themes';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { withFocused } from './longList';
 import { optionByKey, optionByLetters } from './openList';
@@ -11,17 +11,17 @@ import { FOR_FINGERS, useMediaQuery } from './useMediaQuery';
 const OPTION_PX = 32;
 const OPTION_FOR_FINGERS_PX = 44;
 
-/** Room above the first option, as Radix Themes draws it. */
-const ABOVE_OPTIONS_PX = 8;
+/** Room above the first option and below the last, as Radix Themes draws it. */
+const AROUND_OPTIONS_PX = 8;
 
-/** Options drawn beyond each edge of the list, in sight of the keys that lead there. */
+/** Options drawn beyond each edge of the list, so that a turn of the wheel shows no gap. */
 const OVERSCAN_OPTIONS = 10;
 
 /** As Radix's type-ahead, whose place this one takes (TOAST-8). */
 const TYPED_FOR_MS = 1_000;
 
 export interface WindowedOptionsProps {
-  /** What is offered: thousands, each with a value of its own. */
+  /** What is offered: hundreds or thousands, each with a value of its own. */
   offered: readonly SelectOption[];
   /** The value of the chosen one, if any. */
   value: string;
@@ -35,20 +35,26 @@ export function WindowedOptions({ offered, value }: WindowedOptionsProps) {
   const boxRef = useRef<HTMLDivElement>(null);
   const typedRef = useRef({ text: '', at: -Infinity });
   const optionPx = useMediaQuery(FOR_FINGERS) ? OPTION_FOR_FINGERS_PX : OPTION_PX;
-  // Always drawn: Radix takes the focus to the chosen option when it is drawn anew. To the first where none is chosen.
+  // Always drawn, or the first where none is chosen: Radix takes the focus to the chosen option when it is drawn anew.
   const chosen = Math.max(
     0,
     offered.findIndex((option) => option.value === value),
   );
   const [focused, setFocused] = useState(chosen);
+  // Heights that were measured stay with their options when others come before them. The same function while they stay.
+  const getItemKey = useCallback((index: number) => offered[index]?.value ?? index, [offered]);
   const virtualizer = useVirtualizer({
     count: offered.length,
+    getItemKey,
     estimateSize: () => optionPx,
     getScrollElement: () => boxRef.current?.closest('[data-radix-select-viewport]') ?? null,
     initialRect: { width: 0, height: window.innerHeight },
     initialOffset: chosen * optionPx,
     overscan: OVERSCAN_OPTIONS,
-    scrollMargin: ABOVE_OPTIONS_PX,
+    scrollMargin: AROUND_OPTIONS_PX,
+    // An option that a key leads to does not touch the edge, and the first and the last stand as in a short list.
+    scrollPaddingStart: AROUND_OPTIONS_PX,
+    scrollPaddingEnd: AROUND_OPTIONS_PX,
     // The list is measured by Radix too, for its place and its bar: heights that change within the same frame come in its way.
     useAnimationFrameWithResizeObserver: true,
     rangeExtractor: (range) => {
@@ -100,7 +106,7 @@ export function WindowedOptions({ offered, value }: WindowedOptionsProps) {
               aria-setsize={offered.length}
               aria-posinset={index + 1}
               className="absolute! inset-x-0 top-0"
-              style={{ transform: `translateY(${start - ABOVE_OPTIONS_PX}px)` }}
+              style={{ transform: `translateY(${start - AROUND_OPTIONS_PX}px)` }}
               onFocus={() => setFocused(index)}
             >
               {shownLabel(option)}

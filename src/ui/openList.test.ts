@@ -31,6 +31,8 @@ describe('typed letters lead to an option', () => {
     'TARNFELL, all orders',
     'PO-24817 · QUILLMOOR',
     'ÉLAN · Ünal & Söhne',
+    'PO-22610 · VESTRAND',
+    '“All” teams',
   ];
 
   it.each([
@@ -45,6 +47,9 @@ describe('typed letters lead to an option', () => {
     ['one letter leads on', 'q', 2, 4],
     ['the same letter again leads on', 'qq', 2, 4],
     ['and round', 'qqq', 4, 2],
+    ['unless a word begins with so many of it', '22', 0, 6],
+    ['a letter and its mark, written as two', 'e\u0301l', 0, 5],
+    ['what stands before the first word is none', 'all', 0, 7],
     ['nothing within a word', '4790', 0, undefined],
     ['nothing that no option holds', 'xyz', 0, undefined],
   ])('%s: %s', (_what, typed, from, to) => {

@@ -40,22 +40,31 @@ export function turnPage(event: KeyboardEvent<HTMLElement>) {
   options[optionByKey(event.key, from, options.length) ?? 0]?.focus();
 }
 
-/** A text as words, each after a blank: 'PO-24790 · TARNFELL' is ' po 24790 tarnfell'. */
-const asWords = (text: string) => ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')}`;
+/** What parts words becomes one blank: 'PO-24790 · Tarnfell' is 'po 24790 tarnfell'. Marks are one with their letters. */
+const asWords = (text: string) =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ');
 
 /**
  * Which option typed letters lead to: the next that begins with them, else the next of which a word does, so that an order
- * is found by its figures and by its customer. The same letter again leads on. Undefined where there is none.
+ * is found by its figures and by its customer. The same letter again leads on, where no word begins with so many of it.
+ * Undefined where there is none.
  * @param from the option that has the focus
  */
 export function optionByLetters(labels: readonly string[], typed: string, from: number): number | undefined {
+  // Each word after a blank, the first too, whatever stands before it.
+  const words = labels.map((label) => ` ${asWords(label).trim()}`);
+  const next = (letters: string, first: number) => {
+    const wanted = ` ${asWords(letters)}`;
+    const inTurn = labels.map((_, place) => (first + place) % labels.length);
+    return (
+      inTurn.find((place) => words[place]?.startsWith(wanted)) ?? inTurn.find((place) => words[place]?.includes(wanted))
+    );
+  };
   const [letter = ''] = typed;
   const isOneLetter = typed === letter.repeat(typed.length);
-  const wanted = asWords(isOneLetter ? letter : typed);
-  const first = isOneLetter ? from + 1 : from;
-  const inTurn = labels.map((_, place) => (first + place) % labels.length);
-  const words = labels.map(asWords);
-  return (
-    inTurn.find((place) => words[place]?.startsWith(wanted)) ?? inTurn.find((place) => words[place]?.includes(wanted))
-  );
+  const whole = typed === letter ? undefined : next(typed, from);
+  return whole ?? (isOneLetter ? next(letter, from + 1) : undefined);
 }

@@ -2,6 +2,7 @@ import { Button } from '@radix-ui/themes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { pressKey } from '@/testing/keyboard';
 import { expectListClosed } from '@/testing/lists';
 import { nextDrawing } from '@/testing/movableClock';
 import { ProductTheme } from '@/ui/ProductTheme';
@@ -156,14 +157,6 @@ export const EscapeOfAnInputMethod: Story = {
     await expect(heardEscape).toHaveBeenCalledTimes(1);
   },
 };
-
-/** A press of a key, which may be one of a time after another event. */
-function pressKey(target: HTMLElement, key: string, timeStamp?: number) {
-  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
-  if (timeStamp !== undefined) Object.defineProperty(event, 'timeStamp', { value: timeStamp });
-  target.dispatchEvent(event);
-  target.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true, cancelable: true }));
-}
 
 /**
  * Enter that sent a form, pressed again within half a second, opens no list to which the focus was led. Whoever waited, or

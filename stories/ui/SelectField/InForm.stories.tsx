@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@radix-ui/themes';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { pressKey } from '@/testing/keyboard';
 import { chooseOption, expectListClosed } from '@/testing/lists';
+import { nextDrawing } from '@/testing/movableClock';
 import { useKept } from '@/testing/useKept';
 import { optionsOf, SelectField } from '@/ui/SelectField';
 import { ownFrame } from '../../wholePage';
@@ -70,6 +72,9 @@ const THOUSANDS = Array.from(
   (_, place) => `PO-${10_000 + place} · ${place % 2 ? 'ALDERWICK' : 'BRANTHAM'}`,
 );
 
+/** What scrolls in the open list. */
+const viewport = () => screen.getByRole('listbox').querySelector('[data-radix-select-viewport]');
+
 /** How many options stand in the document; a query by role would read the styles of each. */
 const optionsDrawn = () => document.querySelectorAll('[role=option]').length;
 
@@ -98,6 +103,7 @@ export const ThousandsOfOptions: Story = {
     const mirrored = () => canvasElement.querySelectorAll('select option').length;
     await step('Reached by keyboard alone it draws none of them', async () => {
       field.focus();
+      await nextDrawing();
       await expect(mirrored()).toBeLessThan(2);
     });
     await step('Opened it draws those in sight, and never more', async () => {
@@ -125,13 +131,29 @@ export const ThousandsOfOptions: Story = {
       await expectLedTo('PO-14989 · ALDERWICK', 4_990);
       await userEvent.keyboard('{Home}');
       await expectLedTo('PO-10000 · BRANTHAM', 1);
+      await waitFor(() => expect(viewport()?.scrollTop).toBe(0));
       await userEvent.keyboard('{ArrowUp}{ArrowDown}');
       await expectLedTo('PO-10001 · ALDERWICK', 2);
     });
     await step('The beginning of any word leads to it, a space between two words too', async () => {
-      await userEvent.keyboard('12345 b');
+      await userEvent.keyboard('12345 a');
       await expectLedTo('PO-12345 · ALDERWICK', 2_346);
       await expect(args.onChoose).not.toHaveBeenCalled();
+    });
+    await step('Letters within a second go on, later ones begin a word anew', async () => {
+      const list = screen.getByRole('listbox');
+      // Long after all presses so far.
+      const later = 1_000_000_000;
+      const type = (letters: string, at: number, apart: number) => {
+        for (const [place, letter] of letters.split('').entries()) pressKey(list, letter, later + at + place * apart);
+      };
+      type('13456', 0, 999);
+      await expectLedTo('PO-13456 · BRANTHAM', 3_457);
+      // Together they would lead to PO-11000, apart each leads on by one.
+      type('11', 10_000, 1_000);
+      await expectLedTo('PO-13458 · BRANTHAM', 3_459);
+      type('12345', 20_000, 1);
+      await expectLedTo('PO-12345 · ALDERWICK', 2_346);
     });
     await step('Enter chooses it; closed, the field has the focus and draws but the chosen one', async () => {
       await userEvent.keyboard('{Enter}');
@@ -146,11 +168,7 @@ export const ThousandsOfOptions: Story = {
       await expectLedTo('PO-12345 · ALDERWICK', 2_346);
       await expect(document.activeElement).toHaveAttribute('aria-selected', 'true');
     });
-    const scrollTo = (place: number) =>
-      screen
-        .getByRole('listbox')
-        .querySelector('[data-radix-select-viewport]')
-        ?.scrollTo(0, place * 32);
+    const scrollTo = (place: number) => viewport()?.scrollTo(0, place * 32);
     await step('Scrolled to the chosen one, the focus stays where it is', async () => {
       await userEvent.keyboard('{End}');
       await expectLedTo('PO-14999 · ALDERWICK', 5_000);
