@@ -391,20 +391,24 @@ test('what a card hides behind its button stands on paper', async ({ show }) => 
   await takeOffPaper(page);
 });
 
-test('on paper from a phone too phases stand below their legend, and as figures in a table', async ({ show }) => {
-  const page = await show('/momentum', { width: 390, height: 844 });
-  const legend = page.getByRole('list', { name: 'Statuses' });
-  await expect(page.getByRole('button', { name: /^Intent/ }).first()).toBeVisible();
-  await expect(legend).toBeHidden();
-  await putOnPaper(page);
-  await expect(legend).toBeVisible();
-  await takeOffPaper(page);
-  await page.getByRole('switch', { name: 'View as Table' }).click();
-  await expect(page.getByRole('list', { name: 'Phases of PO-24803' })).toBeVisible();
-  await putOnPaper(page);
-  await expect(page.getByRole('table', { name: 'Phases of PO-24803' })).toBeVisible();
-  await takeOffPaper(page);
-});
+test(
+  'on paper from a phone too phases stand below their legend, and as figures in a table',
+  { tag: '@paper-heard' },
+  async ({ show }) => {
+    const page = await show('/momentum', { width: 390, height: 844 });
+    const legend = page.getByRole('list', { name: 'Statuses' });
+    await expect(page.getByRole('button', { name: /^Intent/ }).first()).toBeVisible();
+    await expect(legend).toBeHidden();
+    await putOnPaper(page);
+    await expect(legend).toBeVisible();
+    await takeOffPaper(page);
+    await page.getByRole('switch', { name: 'View as Table' }).click();
+    await expect(page.getByRole('list', { name: 'Phases of PO-24803' })).toBeVisible();
+    await putOnPaper(page);
+    await expect(page.getByRole('table', { name: 'Phases of PO-24803' })).toBeVisible();
+    await takeOffPaper(page);
+  },
+);
 
 test('a narrowed list says on paper by what, and its controls are not printed', async ({ show }) => {
   const narrowed = {

@@ -4,7 +4,15 @@ import type { BrowserContext, PlaywrightWorkerOptions } from '@playwright/test';
 export const SYSTEM_FIREFOX = 'moz-firefox';
 
 /** What a test may need and an engine lack; a test bears it as its tag. */
-export type Need = '@pdf' | '@pdf-words' | '@touch' | '@swipe' | '@dark' | '@no-script' | '@double-click';
+export type Need =
+  | '@pdf'
+  | '@pdf-words'
+  | '@paper-heard'
+  | '@touch'
+  | '@swipe'
+  | '@dark'
+  | '@no-script'
+  | '@double-click';
 
 const NO_TOUCH = 'Firefox has no fingers to emulate';
 const noPdf = (engine: string) => {
@@ -18,6 +26,8 @@ const LACKS: Readonly<Record<string, Partial<Record<Need, string>>>> = {
   [SYSTEM_FIREFOX]: {
     '@pdf-words':
       'Firefox draws every weight but one of a variable font as outlines, so that nobody can read the words',
+    '@paper-heard':
+      'WebDriver BiDi of this Firefox sets no paper: its rules are put in place, of which scripts hear nothing',
     '@touch': NO_TOUCH,
     '@double-click':
       'Firefox counts presses anew with every command of WebDriver BiDi, and Playwright sends one for each',
