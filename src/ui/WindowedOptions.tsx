@@ -80,6 +80,9 @@ export function WindowedOptions({ offered, value }: WindowedOptionsProps) {
     virtualizer.scrollToIndex(to);
     boxRef.current?.querySelector<HTMLElement>(`[data-index="${to}"]`)?.focus({ preventScroll: true });
   });
+  // The way there was guessed; it is followed while options on it are measured.
+  const showChosen = useEffectEvent(() => virtualizer.scrollToIndex(chosen));
+  useEffect(() => showChosen(), []);
   useEffect(() => {
     const list = boxRef.current?.closest<HTMLElement>('[role="listbox"]');
     // Before Radix hears of it.

@@ -204,7 +204,7 @@ export const ThousandsChosenBySpace: Story = {
   },
 };
 
-/** Options that break into lines stand one below the other, on phones too, and the last is reached whole. */
+/** Options that break into lines stand one below the other, on phones too, and the last is reached whole, also where it is chosen. */
 export const ThousandsOfLongOptions: Story = {
   args: {
     teams: Array.from(
@@ -231,5 +231,10 @@ export const ThousandsOfLongOptions: Story = {
     await userEvent.keyboard('{Enter}');
     await expectListClosed();
     await expect(args.onChoose.mock.calls).toEqual([[args.teams[999]]]);
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('option', { selected: true })).toHaveFocus();
+    await waitFor(() => expect(isInList(screen.getByRole('option', { selected: true }))).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await expectListClosed();
   },
 };
