@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enter, expect, nextTurn, open, SCREENS, tabTo, test, toasts } from './app';
+import { PANEL_KINDS } from './panelKinds';
 
 /** Lists that a search can empty, with the way out of it, which goes with its press, and where that leads. */
 const LISTS = [
@@ -193,6 +194,26 @@ for (const [address, opener, size] of [
       }
     }
     expect(cut).toEqual([]);
+  });
+}
+
+for (const { address, opener, place } of [...PANEL_KINDS, { address: '/', opener: /all destinations$/, place: 0 }]) {
+  test(`Shift+Tab leads from the title of the panel behind ${opener} on ${address} to its last control, and Tab round to its first`, async ({
+    show,
+  }) => {
+    const page = await show(address);
+    await page.getByRole('button', { name: opener }).nth(place).click();
+    const panel = page.getByRole('dialog');
+    await expect(panel.getByRole('heading', { level: 2 }).first()).toBeFocused();
+    // Toasts that tell of it are not in between.
+    for (const [key, end] of [
+      ['Shift+Tab', 'last'],
+      ['Tab', 'first'],
+      ['Shift+Tab', 'last'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(panel.locator('a, button:enabled:not([tabindex="-1"]), [tabindex="0"]')[end]()).toBeFocused();
+    }
   });
 }
 

@@ -7,6 +7,7 @@ import { keepDragFromMouse, keepFromSecondFinger, leavePointerToLists, setDragBy
 import { PanelMotion } from './PanelMotion';
 import { SidePanelBody } from './SidePanelBody';
 import { SidePanelHeader, type SidePanelHeaderProps } from './SidePanelHeader';
+import { stepBackFromTitle } from './stepBackFromTitle';
 import { useNamedInTab } from './useNamedInTab';
 import { focusTitle, usePageBehind } from './usePageBehind';
 import { useRoomForToasts } from './useRoomForToasts';
@@ -123,6 +124,7 @@ export function SidePanel({
                 if (document.activeElement !== document.body) event.preventDefault();
               }}
               onKeyDown={(event) => {
+                stepBackFromTitle(event);
                 const inside = event.target instanceof Node && event.currentTarget.contains(event.target);
                 if (event.key === 'Escape' && inside && wasOnTop()) onClose();
               }}

@@ -97,6 +97,10 @@ export const FocusStaysInside: Story = {
   play: async (context) => {
     const { userEvent } = context;
     const { panel } = await openPanel(context);
+    await context.step('back from the title, where it begins, to the last', async () => {
+      await userEvent.tab({ shift: true });
+      await expect(document.activeElement).toHaveAccessibleName('Reload');
+    });
     const stops = ['Close', 'Details', 'Reload', 'Close'];
     for (const stop of stops) {
       await userEvent.tab();
