@@ -7,7 +7,8 @@ import { projectFolder, stop } from './install.mjs';
 const PLAYWRIGHT = '@playwright/test/cli.js';
 
 /**
- * Builds the app and runs Playwright on it.
+ * Builds the app and runs Playwright on it. Where WEFTLINE_APP_IS_BUILT is 'true' it takes the build that stands, as in
+ * `.ci/run`, which has just made it.
  * @param {string[]} args for Playwright
  * @param {NodeJS.ProcessEnv} [settings] what its tests read from the environment
  * @returns {Promise<number>} the exit code
@@ -21,7 +22,8 @@ export async function testBuiltApp(args, settings = {}) {
       stdio: 'inherit',
       env,
     }).status ?? 1;
-  const built = run(['vite/bin/vite.js', 'build', '--logLevel', 'warn']);
+  const built =
+    process.env['WEFTLINE_APP_IS_BUILT'] === 'true' ? 0 : run(['vite/bin/vite.js', 'build', '--logLevel', 'warn']);
   return built === 0 ? run([PLAYWRIGHT, 'test', ...args]) : built;
 }
 
