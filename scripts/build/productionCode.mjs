@@ -122,6 +122,35 @@ export const withListsBelow = (code) =>
     [' = position === Position.Popper ? SelectPopperPosition : SelectItemAlignedPosition;', ' = SelectPopperPosition;'],
   ]);
 
+/**
+ * Our windowed lists begin at their top and stay where they are when items come.
+ * @param {string} code of the library of windows @returns {string} the same, with what keeps to a list's end left unused
+ */
+export const withoutEnds = (code) =>
+  replaceOnce(code, [
+    [
+      'if (prevOptions !== void 0 && prevOptions.enabled && merged.enabled && merged.anchorTo === "end" && this.scrollElement !== null) {',
+      'if (false) {',
+    ],
+    ['if (edgeKeysChanged) {', 'if (false) {'],
+    ['if (anchor && this.scrollOffset !== null && !this._awaitingCommandReadBack()) {', 'if (false) {'],
+    ['      if (followOnAppend) {\n', '      if (false) {\n'],
+    ['} else if (anchorDelta !== null) {', '} else if (false) {'],
+  ]);
+
+/**
+ * React puts our rows in their places.
+ * @param {string} code of its part for React @returns {string} the same, with places that it writes itself left unused
+ */
+export const withoutOwnPlaces = (code) =>
+  replaceOnce(code, [
+    ['if (!state.enabled || !state.container) return;\n    const totalSize', 'return;\n    const totalSize'],
+    ['if (!state.enabled || !state.container) return;\n    applyContainerSize', 'return;\n    applyContainerSize'],
+    ['      if (state.enabled) {', '      if (false) {'],
+    ['if (node !== null && state.enabled && state.container) {', 'if (false) {'],
+    ['return Object.assign(v, {', 'return true ? v : Object.assign(v, {'],
+  ]);
+
 /** @param {string} code of Radix's select */
 const leanSelect = (code) => withoutNames(withListsBelow(code));
 
@@ -143,6 +172,16 @@ export const LEFT_OUT = [
     path: /\/node_modules\/@tanstack\/query-core\/build\/modern\/query\.js$/,
     text: 'infiniteQueryBehavior(',
     lean: withoutPages,
+  },
+  {
+    path: /\/node_modules\/@tanstack\/virtual-core\/dist\/esm\/index\.js$/,
+    text: 'function isAppendWithTrim(',
+    lean: withoutEnds,
+  },
+  {
+    path: /\/node_modules\/@tanstack\/react-virtual\/dist\/esm\/index\.js$/,
+    text: 'directDomUpdates',
+    lean: withoutOwnPlaces,
   },
   { path: /\/node_modules\/vaul\/dist\/index\.mjs$/, text: 'function usePreventScroll(', lean: withoutMoves },
   { path: /\/node_modules\/sonner\/dist\/index\.mjs$/, text: 'const getAsset = ', lean: withoutIconsAndPromises },

@@ -7,11 +7,13 @@ import {
   LEFT_OUT,
   withLinksThatMayGo,
   withListsBelow,
+  withoutEnds,
   withoutIconsAndPromises,
   withoutInstruments,
   withoutKeys,
   withoutMoves,
   withoutNames,
+  withoutOwnPlaces,
   withoutPages,
   withPartsThatMayGo,
   withoutWarnings,
@@ -143,12 +145,30 @@ test.each([
   expect(parseSync('library.mjs', lean).errors).toEqual([]);
 });
 
+test('windowed lists that keep to their end are left unused', () => {
+  const code = read('@tanstack', 'virtual-core', 'dist', 'esm', 'index.js');
+  const lean = withoutEnds(code);
+  expect([code.match(/anchorTo === "end"/g)?.length, lean.match(/anchorTo === "end"/g)?.length]).toEqual([2, 1]);
+  // What it would do there is taken on nowhere else.
+  expect(lean.match(/if \(false\)/g)).toHaveLength(5);
+  expect(lean.replaceAll(/if \(.*\) \{/g, 'if () {')).toBe(code.replaceAll(/if \(.*\) \{/g, 'if () {'));
+  expect(parseSync('virtual.mjs', lean).errors).toEqual([]);
+});
+
+test('places of rows that are written past React are left unused', () => {
+  const code = read('@tanstack', 'react-virtual', 'dist', 'esm', 'index.js');
+  const lean = withoutOwnPlaces(code);
+  expect([code.match(/state\.enabled/g)?.length, lean.match(/state\.enabled/g)]).toEqual([4, null]);
+  expect(parseSync('virtual.mjs', lean).errors).toEqual([]);
+});
+
 test('nothing of ours asks for what is left unused', () => {
   const sources = readdirSync(join(projectFolder, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => [file, readFileSync(join(projectFolder, 'src', file), 'utf8')] as const);
   const named = (pattern: RegExp) => sources.flatMap(([file, code]) => (pattern.test(code) ? [file] : []));
   expect(named(/infiniteQuery|instrumentations|toast\.promise|shouldScaleBackground/i)).toEqual([]);
+  expect(named(/anchorTo|followOnAppend|directDomUpdates|containerRef/)).toEqual([]);
   const panels = named(/<Drawer\.Root\b/);
   expect(panels).toEqual([join('ui', 'SidePanel.tsx')]);
   expect(named(/repositionInputs=\{false\}/)).toEqual(panels);
