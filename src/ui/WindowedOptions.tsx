@@ -36,11 +36,11 @@ export function WindowedOptions({ offered, value }: WindowedOptionsProps) {
   const typedRef = useRef({ text: '', at: -Infinity });
   const optionPx = useMediaQuery(FOR_FINGERS) ? OPTION_FOR_FINGERS_PX : OPTION_PX;
   // Always drawn, or the first where none is chosen: Radix takes the focus to the chosen option when it is drawn anew.
-  const chosen = Math.max(
-    0,
-    offered.findIndex((option) => option.value === value),
-  );
-  const [focused, setFocused] = useState(chosen);
+  const placeOf = (wanted: string | undefined) => offered.findIndex((option) => option.value === wanted);
+  const chosen = Math.max(0, placeOf(value));
+  // By its value: others may come before it while the list is open.
+  const [focusedValue, setFocusedValue] = useState(offered[chosen]?.value);
+  const focused = placeOf(focusedValue);
   // Heights that were measured stay with their options when others come before them. The same function while they stay.
   const getItemKey = useCallback((index: number) => offered[index]?.value ?? index, [offered]);
   const virtualizer = useVirtualizer({
@@ -75,7 +75,7 @@ export function WindowedOptions({ offered, value }: WindowedOptionsProps) {
     if (isTyped) typedRef.current = { text: before + key, at: timeStamp };
     const to = led ?? optionByLetters(offered.map(shownLabel), before + key, focused);
     if (to === undefined) return;
-    flushSync(() => setFocused(to));
+    flushSync(() => setFocusedValue(offered[to]?.value));
     // Follows what is measured on the way; the browser would go by heights that are still guessed.
     virtualizer.scrollToIndex(to);
     boxRef.current?.querySelector<HTMLElement>(`[data-index="${to}"]`)?.focus({ preventScroll: true });
@@ -110,7 +110,7 @@ export function WindowedOptions({ offered, value }: WindowedOptionsProps) {
               aria-posinset={index + 1}
               className="absolute! inset-x-0 top-0"
               style={{ transform: `translateY(${start - AROUND_OPTIONS_PX}px)` }}
-              onFocus={() => setFocused(index)}
+              onFocus={() => setFocusedValue(option.value)}
             >
               {shownLabel(option)}
             </Select.Item>
