@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CHANNELS } from './conversation';
-import { draftOf, type Drafts, noDrafts, unsentDrafts, withDraft } from './drafts';
+import { draftOf, type Drafts, noDrafts, ordersWithDrafts, unsentDrafts, withDraft } from './drafts';
 
 const anyChannel = fc.constantFrom(...CHANNELS);
 /** Numbers as they are, and some that would trip a careless key. */
@@ -85,4 +85,16 @@ it('was sent only as it stood then, to that channel of that order', () => {
   expect(draftOf(unsent, 'PO-24790', 'customer')).toBe('Hello');
   expect(draftOf(unsent, 'PO-24803', 'internal')).toBe('Hello again');
   expect(unsentDrafts(typed, noDrafts).size).toBe(3);
+});
+
+it('the orders that hold a draft are known, each once, whatever their numbers', () => {
+  fc.assert(
+    fc.property(fc.array(writing), (writings) => {
+      const drafts = after(writings);
+      const held = (poNumber: string) => CHANNELS.some((channel) => draftOf(drafts, poNumber, channel) !== '');
+      const orders = ordersWithDrafts(drafts);
+      expect(new Set(orders).size).toBe(orders.length);
+      expect(new Set(orders)).toEqual(new Set(writings.map(({ poNumber }) => poNumber).filter(held)));
+    }),
+  );
 });

@@ -22,6 +22,11 @@ export function withDraft(drafts: Drafts, poNumber: string, channel: Channel, te
   return next;
 }
 
+/** The orders that hold a draft in any channel, each once. */
+export const ordersWithDrafts = (drafts: Drafts): readonly string[] => [
+  ...new Set([...drafts.keys()].map((key) => key.slice(key.indexOf(':') + 1))),
+];
+
 /** Of what was typed, what is more than white space and was not sent as it stands: the box keeps what is sent (COMMS-8). */
 export function unsentDrafts(drafts: Drafts, sent: Drafts): Drafts {
   return new Map([...drafts].filter(([key, text]) => !isBlank(text) && text !== sent.get(key)));

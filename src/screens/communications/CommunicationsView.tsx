@@ -1,13 +1,13 @@
 import { Tabs } from '@radix-ui/themes';
 import { MessagesSquare } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { ChannelMessages } from '@/components/communications/ChannelMessages';
 import { ChannelTab } from '@/components/communications/ChannelTab';
 import { Composer } from '@/components/communications/Composer';
 import { SuggestionCard } from '@/components/communications/SuggestionCard';
 import { ToNewest } from '@/components/communications/ToNewest';
 import { type Channel, CHANNELS, type Conversation, isChannel } from '@/domain/communications/conversation';
-import { draftOf, type Drafts, unsentDrafts } from '@/domain/communications/drafts';
+import { draftOf, type Drafts, ordersWithDrafts, unsentDrafts } from '@/domain/communications/drafts';
 import { unreadCount } from '@/domain/communications/unread';
 import { EmptyState } from '@/ui/EmptyState';
 import { factLine } from '@/ui/factLine';
@@ -43,6 +43,20 @@ export interface CommunicationsViewProps {
   onUseSuggestion: (suggestion: string) => void;
 }
 
+/**
+ * The orders to choose from. The same at every key typed: thousands made anew would hold each key up.
+ * @param waiting the other orders with a draft, one a line: as one text they stay the same
+ */
+function useOrderOptions(conversations: readonly Conversation[], waiting: string) {
+  return useMemo(() => {
+    const waits = new Set(waiting.split('\n'));
+    return conversations.map(({ poNumber, customer }) => ({
+      value: poNumber,
+      label: factLine(poNumber, customer, waits.has(poNumber) ? 'Draft' : ''),
+    }));
+  }, [conversations, waiting]);
+}
+
 /** Colleagues, customer and factory on one order, side by side and never mixed up (COMMS-1 to COMMS-9). */
 export function CommunicationsView({
   conversations,
@@ -60,6 +74,9 @@ export function CommunicationsView({
 }: CommunicationsViewProps) {
   const regionId = useId();
   const onPhone = useMediaQuery(ON_PHONE);
+  const unsent = unsentDrafts(drafts, sent);
+  const others = ordersWithDrafts(unsent).filter((order) => order !== conversation?.poNumber);
+  const orders = useOrderOptions(conversations, others.join('\n'));
   const description = 'Team, customer and factory, order by order';
   if (!conversation) {
     return (
@@ -74,9 +91,6 @@ export function CommunicationsView({
     );
   }
   const { poNumber, groups } = conversation;
-  const unsent = unsentDrafts(drafts, sent);
-  const isUnsent = (otherPo: string, each: Channel) => draftOf(unsent, otherPo, each) !== '';
-  const waits = (otherPo: string) => otherPo !== poNumber && CHANNELS.some((each) => isUnsent(otherPo, each));
   const { suggestedReply } = groups[channel];
   return (
     <div className="flex flex-col gap-4">
@@ -86,10 +100,7 @@ export function CommunicationsView({
             label="Purchase order"
             labelShown="beside"
             value={poNumber}
-            options={conversations.map((each) => ({
-              value: each.poNumber,
-              label: factLine(each.poNumber, each.customer, waits(each.poNumber) ? 'Draft' : ''),
-            }))}
+            options={orders}
             onChoose={onChoosePurchaseOrder}
           />
         </div>
@@ -111,7 +122,7 @@ export function CommunicationsView({
                   key={each}
                   channel={each}
                   unread={unreadCount(groups[each].messages)}
-                  hasDraft={each !== channel && isUnsent(poNumber, each)}
+                  hasDraft={each !== channel && draftOf(unsent, poNumber, each) !== ''}
                 />
               ))}
             </Tabs.List>
