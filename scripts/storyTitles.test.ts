@@ -53,9 +53,9 @@ const kinds = files.map(({ file, text }) => ({ file, text, kinds: kindsIn(file, 
 
 describe('what designers see at rest', () => {
   // One too many: the tag 'edge' where a designer would not look for it, or a higher number on purpose.
-  it('is at most 250 states', () => {
+  it('is at most 251 states', () => {
     const states = kinds.flatMap((file) => [...file.kinds.values()].filter((kind) => kind === 'state'));
-    expect(states.length).toBeLessThanOrEqual(250);
+    expect(states.length).toBeLessThanOrEqual(251);
   });
 
   it('has the first look of every component', () => {

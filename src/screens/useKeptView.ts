@@ -8,6 +8,7 @@ import { useScreenMemory } from './screenMemory';
 const isPlace = recordWith<ScrollPlace>({ top: isNumber, left: isNumber });
 const SCROLL = 'scroll of ';
 const scrollOf = (name: string) => `${SCROLL}${name}`;
+const leftOutOf = (name: string) => `left out of ${name}`;
 const openOf = (name: string) => `open: ${name}`;
 
 /** The notes without scroll positions, for a screen that is shown again from its top. */
@@ -28,6 +29,11 @@ export function useKeptView(): KeptView {
       isOpen: (name) => notes.read(entry)[openOf(name)] === true,
       // What is folded, as at first, needs no note.
       writeOpen: (name, open) => notes.write(entry, openOf(name), open || undefined),
+      readLeftOut: (name) => {
+        const count = notes.read(entry)[leftOutOf(name)];
+        return isNumber(count) ? count : undefined;
+      },
+      writeLeftOut: (name, leftOut) => notes.write(entry, leftOutOf(name), leftOut),
     }),
     [entry, notes],
   );

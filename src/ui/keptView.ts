@@ -16,6 +16,10 @@ export interface KeptView {
   isOpen: (name: string) => boolean;
   /** Called when it is opened or closed. */
   writeOpen: (name: string, open: boolean) => void;
+  /** How many items of the list of this name were not drawn; undefined when it is new. */
+  readLeftOut: (name: string) => number | undefined;
+  /** Called when more of them are drawn. */
+  writeLeftOut: (name: string, leftOut: number) => void;
 }
 
 /** Null keeps nothing, as in stories. */

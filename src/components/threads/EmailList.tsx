@@ -1,10 +1,10 @@
-import { Text } from '@radix-ui/themes';
 import { MailX, RefreshCw } from 'lucide-react';
 import { memo, useId } from 'react';
 import { counted } from '@/domain/text/counted';
 import type { EmailMessage } from '@/domain/threads/thread';
 import { idOf } from '@/domain/ordering/recordId';
 import { EmptyState } from '@/ui/EmptyState';
+import { EarlierItems } from '@/ui/EarlierItems';
 import { keysOf } from '@/ui/longList';
 import { Panel } from '@/ui/Panel';
 import { RecordGuard } from '@/ui/RecordGuard';
@@ -12,13 +12,14 @@ import type { Remote } from '@/ui/remote';
 import { SectionHeading } from '@/ui/SectionHeading';
 import { RemoteStatus } from '@/ui/RemoteStatus';
 import { ToneBadge } from '@/ui/ToneBadge';
+import { useLatest } from '@/ui/useLatest';
 import { MORE_SHADE, useMoreBelow } from '@/ui/useMoreBelow';
 import { EmailItem } from './EmailItem';
 
 export interface EmailListProps {
-  /** The newest first; may be fewer than `totalCount`. */
+  /** The newest first; may be fewer than `totalCount`. Another thread's need another key. */
   emails: Remote<readonly EmailMessage[]>;
-  /** Count of all emails in the thread; a line says so when only the latest are listed. */
+  /** Count of all emails in the thread; a line says so when only the latest are listed, and leads to more that were given. */
   totalCount: number;
   /** 'Try Again' was pressed, which stands there while the emails could not be loaded. */
   onRetry: () => void;
@@ -28,8 +29,12 @@ export interface EmailListProps {
 export const EmailList = memo(function EmailList({ emails, totalCount, onRetry }: EmailListProps) {
   const headingId = useId();
   const [regionRef, moreBelow] = useMoreBelow();
-  const shown = emails.status === 'success' ? emails.data : [];
-  const keys = keysOf(shown, idOf);
+  const regionId = useId();
+  const given = emails.status === 'success' ? emails.data : [];
+  const keys = keysOf(given, idOf);
+  const [count, showEarlier] = useLatest(given.length);
+  const shown = given.slice(0, count);
+  const total = totalCount > given.length ? totalCount : given.length;
   return (
     <section aria-labelledby={headingId} className="flex min-w-0 flex-col gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -56,6 +61,7 @@ export const EmailList = memo(function EmailList({ emails, totalCount, onRetry }
         <Panel ground="clear">
           <div className="relative">
             <div
+              id={regionId}
               ref={regionRef}
               role="region"
               aria-label="Emails"
@@ -75,10 +81,14 @@ export const EmailList = memo(function EmailList({ emails, totalCount, onRetry }
           </div>
         </Panel>
       )}
-      {shown.length > 0 && shown.length < totalCount && (
-        <Text as="p" size="1" color="gray">
-          {`The latest ${shown.length} of ${counted(totalCount, 'email')}`}
-        </Text>
+      {shown.length > 0 && shown.length < total && (
+        <EarlierItems
+          regionId={regionId}
+          shown={shown.length}
+          countWords={counted(total, 'email')}
+          words={shown.length < given.length ? 'Show Earlier Emails' : undefined}
+          onShowEarlier={showEarlier}
+        />
       )}
     </section>
   );

@@ -38,6 +38,8 @@ const keptView = (): KeptView => ({
   writeScroll: () => {},
   isOpen: (name) => unfolded.has(name),
   writeOpen: (name) => unfolded.add(name),
+  readLeftOut: () => undefined,
+  writeLeftOut: () => {},
 });
 
 /** Of two threads of one order, only that stays unfolded which was, when one comes back to the screen. */

@@ -6,6 +6,7 @@ import { elementsOfWords } from '@/testing/html';
 import { iconBeside } from '@/testing/icon';
 import { lookOf } from '@/testing/look';
 import { buildMessage, buildMessages } from '@/testing/threads/buildThreads';
+import { WINDOWED_ABOVE_ROWS } from '@/ui/longList';
 
 const meta = {
   component: EmailList,
@@ -90,6 +91,56 @@ export const SomeOfMany: Story = {
   args: { totalCount: 120 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The latest 3 of 120 emails')).toBeVisible();
+  },
+};
+
+const hundreds = Array.from({ length: 120 }, (_, index) =>
+  buildMessage({ id: `EM-${index}`, subject: `Mail ${index}` }),
+);
+
+/** Of hundreds the newest stand there; each press shows twice as many, below those that were read, and the list has the focus. */
+export const Hundreds: Story = {
+  args: { totalCount: 240, emails: { status: 'success', data: hundreds } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(itemsOf(canvas)).toHaveLength(WINDOWED_ABOVE_ROWS);
+    await expect(canvas.getByText('Mail 49')).toBeInTheDocument();
+    await expect(canvas.getByText('The latest 50 of 240 emails')).toBeVisible();
+    const region = canvas.getByRole('region', { name: 'Emails' });
+    region.scrollTop = 1_000;
+    const press = () => userEvent.click(canvas.getByRole('button', { name: 'Show Earlier Emails' }));
+    await press();
+    await expect(itemsOf(canvas)).toHaveLength(100);
+    await expect(region).toHaveFocus();
+    await expect(region.scrollTop).toBe(1_000);
+    await expect(canvas.getAllByText('Latest')).toHaveLength(1);
+    await press();
+    await expect(itemsOf(canvas)).toHaveLength(120);
+    await expect(canvas.getByText('The latest 120 of 240 emails')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+/** More emails than the thread counts, from a source at fault: those that are there are counted. */
+export const MoreThanCounted: Story = {
+  args: { totalCount: 3, emails: { status: 'success', data: hundreds } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The latest 50 of 120 emails')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show Earlier Emails' })).toBeVisible();
+  },
+};
+
+/** Paper gets them all, up to a limit. */
+export const HundredsOnPaper: Story = {
+  args: { totalCount: 120, emails: { status: 'success', data: hundreds } },
+  beforeEach: () => () => {
+    window.dispatchEvent(new Event('afterprint'));
+  },
+  play: async ({ canvas }) => {
+    window.dispatchEvent(new Event('beforeprint'));
+    await expect(itemsOf(canvas)).toHaveLength(120);
+    await expect(canvas.queryByText(/^The latest/)).not.toBeInTheDocument();
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(itemsOf(canvas)).toHaveLength(WINDOWED_ABOVE_ROWS));
   },
 };
 

@@ -56,7 +56,7 @@ const close = async (userEvent: { keyboard: (keys: string) => Promise<void> }) =
 };
 
 /** Of one more than two hundred only those in sight are drawn, while the list is open. */
-export const Default: Story = {
+export const OneMoreThanTwoHundred: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Order' });
     field.focus();

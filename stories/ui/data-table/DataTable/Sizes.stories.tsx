@@ -255,7 +255,14 @@ export const FirstFrames: Story = {
 };
 
 const LEFT_AT = { top: 2_000_000, left: 0 };
-const left: KeptView = { readScroll: () => LEFT_AT, writeScroll: () => {}, isOpen: () => false, writeOpen: () => {} };
+const left: KeptView = {
+  readScroll: () => LEFT_AT,
+  writeScroll: () => {},
+  isOpen: () => false,
+  writeOpen: () => {},
+  readLeftOut: () => undefined,
+  writeLeftOut: () => {},
+};
 
 /** Come back to where it was left, it has rows in its first frame too. */
 export const LeftScrolled: Story = {

@@ -1,0 +1,42 @@
+import { Text } from '@radix-ui/themes';
+import { flushSync } from 'react-dom';
+import { countText } from './countText';
+import { LinkButton } from './LinkButton';
+
+export interface EarlierItemsProps {
+  /** Id of the region that holds the list; pressed, it has the focus. */
+  regionId: string;
+  /** How many of the newest stand in the list. */
+  shown: number;
+  /** How many there are, in words: '2,000 messages'. */
+  countWords: string;
+  /** The words of the button; left out where nothing earlier can be shown. */
+  words?: string | undefined;
+  /** The button was pressed; earlier ones stand in the list when it returns. */
+  onShowEarlier: () => void;
+}
+
+/** Says beside a long list that only its newest items are there, on paper too, and shows earlier ones. */
+export function EarlierItems({ regionId, shown, countWords, words, onShowEarlier }: EarlierItemsProps) {
+  const showEarlier = () => {
+    const region = document.getElementById(regionId);
+    const oldest = region?.querySelector('li');
+    const bottomOf = () => oldest?.getBoundingClientRect().bottom ?? 0;
+    const bottom = bottomOf();
+    flushSync(onShowEarlier);
+    // What was read stays where it was. A region that scrolls by itself sees to that; on phones the page scrolls.
+    if (region && region.scrollHeight <= region.clientHeight) window.scrollBy(0, bottomOf() - bottom);
+    // The keys that scroll to the earlier ones work at once; and the button may be gone, or far above.
+    region?.focus({ preventScroll: true });
+  };
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <Text as="p" size="1" color="gray">{`The latest ${countText(shown)} of ${countWords}`}</Text>
+      {words !== undefined && (
+        <LinkButton name={words} onPress={showEarlier}>
+          {words}
+        </LinkButton>
+      )}
+    </div>
+  );
+}
