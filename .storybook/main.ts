@@ -9,6 +9,7 @@ import { breakableCode } from '../scripts/book/breakableCode.mjs';
 import { inOwnTerms, type Manifests } from '../scripts/book/manifest.mjs';
 import { bookPlugin } from '../scripts/book/plugin.mjs';
 import { componentFacts } from '../scripts/component-pages/plugin.mjs';
+import { resultsHere } from '../scripts/book/resultsHere.mjs';
 import { resultsFolder } from '../scripts/results/book.mjs';
 import { sourceState } from '../scripts/results/run.mjs';
 
@@ -100,14 +101,21 @@ const config: StorybookConfig & ManifestConfig = {
   // A book without results is built all the same, and says so.
   staticDirs: ['../public', ...(existsSync(resultsFolder) ? [{ from: '../reports/results', to: '/results' }] : [])],
   // No test depends on the state of the files, which git takes a third of a second to tell.
-  env: (env) => (process.env['VITEST'] ? env : { ...env, STORYBOOK_SOURCE_STATE: JSON.stringify(sourceState()) }),
+  env: (env, { configType }) =>
+    process.env['VITEST']
+      ? env
+      : {
+          ...env,
+          STORYBOOK_SOURCE_STATE: JSON.stringify(sourceState()),
+          STORYBOOK_RESULTS: JSON.stringify(resultsHere(resultsFolder, configType === 'DEVELOPMENT')),
+        },
   // manifests/components.json: what each component is for, its props and how its stories use it, for people's tools.
   features: { componentsManifest: true },
   experimental_manifests: (manifests) => inOwnTerms(manifests),
   viteFinal: (vite, { configType }) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), componentFacts(), bookPlugin()],
-    // A line and a gzip for each of 700 files would bury what else the build says.
+    // A line and a gzip for each of hundreds of files would bury what else the build says.
     ...(configType === 'PRODUCTION'
       ? {
           logLevel: 'warn',
@@ -116,7 +124,10 @@ const config: StorybookConfig & ManifestConfig = {
             reportCompressedSize: false,
             chunkSizeWarningLimit: 1500,
             // Storybook leaves out what vite.config.ts says of builds.
-            rolldownOptions: { ...vite.build?.rolldownOptions, checks: { bundlerTimings: false } },
+            rolldownOptions: {
+              ...vite.build?.rolldownOptions,
+              checks: { bundlerTimings: false },
+            },
           },
         }
       : {}),

@@ -1,5 +1,6 @@
 import type { Ledger } from '../../scripts/ledger.mjs';
 import { BUILT_FROM } from '../specification/book';
+import { readResult } from '../specification/readResult';
 import { whyOther } from '../specification/parts/RunNote';
 
 /** The last run in short. */
@@ -35,11 +36,6 @@ function resultsOf({ rows, runs }: Ledger): LastResults | null {
 
 /** Reads the results that stand beside this Storybook; null where there are none. */
 export async function readLastResults(): Promise<LastResults | null> {
-  try {
-    const answer = await fetch('./results/ledger.json');
-    return answer.ok ? resultsOf(await answer.json()) : null;
-  } catch {
-    // A server without the file may answer with a page.
-    return null;
-  }
+  const ledger = await readResult<Ledger>('ledger');
+  return ledger ? resultsOf(ledger) : null;
 }

@@ -3,6 +3,7 @@ import type { Ledger } from '../../scripts/ledger.mjs';
 import type { StoryResults } from '../../scripts/results/book.mjs';
 import { MODES, type Mode } from '../../scripts/results/modes.mjs';
 import type { Run, SourceState } from '../../scripts/results/run.mjs';
+import { readFileBeside, readResult } from './readResult';
 
 export type StoryRow = StoryResults['rows'][number];
 
@@ -82,25 +83,17 @@ export function useWantedAnchor(): string | undefined {
   }, wantedAnchor);
 }
 
-async function read<T>(file: string): Promise<T | undefined> {
-  const answer = await fetch(`./${file}`);
-  // A server may answer with a page of its own for what is not there.
-  if (!answer.ok || !answer.headers.get('content-type')?.includes('json')) return undefined;
-  const found: T = await answer.json();
-  return found;
-}
-
 /** The text of a file to whose lines the book leads; undefined when the book has none. */
 export async function readSource(file: string): Promise<string | undefined> {
-  return (await read<Record<string, string>>('results/sources.json'))?.[file];
+  return (await readResult<Record<string, string>>('sources'))?.[file];
 }
 
 async function readBook(): Promise<Book> {
   const [index, stories, matrix, ledger] = await Promise.all([
-    read<{ entries: Record<string, BookStory & { type: string }> }>('index.json'),
-    read<StoryResults>('results/stories.json'),
-    read<StoryResults>('results/matrix.json'),
-    read<Ledger>('results/ledger.json'),
+    readFileBeside<{ entries: Record<string, BookStory & { type: string }> }>('index.json'),
+    readResult<StoryResults>('stories'),
+    readResult<StoryResults>('matrix'),
+    readResult<Ledger>('ledger'),
   ]);
   const results = [stories, matrix].filter((found) => found !== undefined);
   return {
