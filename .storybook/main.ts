@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { Indexer } from 'storybook/internal/types';
 import { KINDS, kindsIn, roomOf } from '../scripts/storyTitles.mjs';
+import { bookChunks } from '../scripts/book/bookChunks.mjs';
 import { breakableCode } from '../scripts/book/breakableCode.mjs';
 import { inOwnTerms, type Manifests } from '../scripts/book/manifest.mjs';
 import { bookPlugin } from '../scripts/book/plugin.mjs';
@@ -126,6 +127,8 @@ const config: StorybookConfig & ManifestConfig = {
             // Storybook leaves out what vite.config.ts says of builds.
             rolldownOptions: {
               ...vite.build?.rolldownOptions,
+              // Beside what Storybook's own builder says of the output, the order in which modules run.
+              output: { ...[vite.build?.rolldownOptions?.output ?? []].flat()[0], codeSplitting: bookChunks },
               checks: { bundlerTimings: false },
             },
           },
