@@ -1,6 +1,6 @@
 import { Heading, Text } from '@radix-ui/themes';
 import { type ReactNode, useId } from 'react';
-import { componentPages } from 'virtual:book';
+import { componentPages } from 'virtual:book-pages';
 import { ScrollRegion } from './ScrollRegion';
 
 /** Parameters of a story that is a page of the book: it fills the canvas and has no page of documentation beside it. */

@@ -5,6 +5,9 @@ declare module 'virtual:book' {
   export const facts: import('../scripts/book/facts.mjs').BookFacts;
   /** Every icon that the product imports, by its name. */
   export const glyphs: Record<string, import('lucide-react').LucideIcon>;
+}
+
+declare module 'virtual:book-pages' {
   /** Addresses of the components' pages by the names of their story files. */
   export const componentPages: Record<string, string>;
 }

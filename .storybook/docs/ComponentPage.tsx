@@ -1,13 +1,13 @@
 import { DocsContext, type DocsContextProps, Unstyled } from '@storybook/addon-docs/blocks';
-import { useContext } from 'react';
-import { facts } from 'virtual:component-facts';
+import { use, useContext } from 'react';
 import { Anatomy } from './Anatomy';
 import { BookLink } from './BookLink';
 import type { PageStory } from './context';
 import { Example } from './Example';
 import { type Part, partsOf } from './partsOf';
 import { docgenOf, Props } from './Props';
-import { Behaviours, Changes, Clauses, type ComponentFacts, Keyboard, Noted, Structure, UseNotes } from './Sections';
+import { type ComponentFacts, factsBeside, type Plays } from './roomFacts';
+import { Behaviours, Changes, Clauses, Keyboard, Noted, Structure, UseNotes } from './Sections';
 import { sentenceOfFile } from './sentenceOf';
 import { isWholePage } from './drawing';
 import { States } from './States';
@@ -25,8 +25,8 @@ function drawsItsOwn(story: PageStory, first: PageStory): boolean {
 }
 
 /** Stories to be drawn. One that acts on the main example, or on the whole app, is told by its sentence and its steps. */
-function isState(story: PageStory, first: PageStory): boolean {
-  if (facts.plays[story.id]?.acts !== true) return true;
+function isState(story: PageStory, first: PageStory, plays: Plays): boolean {
+  if (plays[story.id]?.acts !== true) return true;
   return drawsItsOwn(story, first) && (story === first || !isWholePage(story));
 }
 
@@ -93,13 +93,14 @@ const inspectDrawn = (root: HTMLElement): Inspection => ({ parts: partsOf(root),
 function Page({ context, stories, first }: { context: DocsContextProps; stories: PageStory[]; first: PageStory }) {
   const [inspection, inspect] = useSettled(inspectDrawn);
   const file = String(first.parameters['fileName']).replace(/^\.\//, '');
-  const component = facts.components[file];
+  const { components, plays, wholeHistory } = use(factsBeside(file));
+  const component = components[file];
   const page = `${first.componentId}--docs`;
   const path = first.title.split('/');
   const [name = '', parent = ''] = path.toReversed();
   // The second page of a component, 'DataTable/BadInput', is of the same one.
   const isPart = PART_FILE.test(file);
-  const states = stories.filter((story) => isState(story, first));
+  const states = stories.filter((story) => isState(story, first, plays));
   const behaviours = stories.filter((story) => !states.includes(story));
   const { displayName, description } = docgenOf(first.component);
   // What such a file draws may be a part of the file itself, whose sentence says nothing of the page.
@@ -126,17 +127,17 @@ function Page({ context, stories, first }: { context: DocsContextProps; stories:
       </header>
       {component && <Example context={context} story={first} page={page} onDraw={inspect} />}
       <States context={context} stories={states} page={page} across={component !== undefined} />
-      {behaviours.length > 0 && <Behaviours stories={behaviours} />}
+      {behaviours.length > 0 && <Behaviours stories={behaviours} plays={plays} />}
       {component && (
         <>
           {component.notes && <UseNotes notes={component.notes} />}
           <Anatomy context={context} story={first} page={page} parts={parts} />
           <Props of={first.component} component={component} />
-          <Keyboard stories={stories} shortcuts={shortcuts} />
+          <Keyboard stories={stories} shortcuts={shortcuts} plays={plays} />
           {inspection && <Tokens used={inspection.tokens} />}
           <Clauses stories={stories} />
           <Structure component={component} />
-          <Changes component={component} />
+          <Changes component={component} wholeHistory={wholeHistory} />
         </>
       )}
     </div>

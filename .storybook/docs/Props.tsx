@@ -1,4 +1,5 @@
-import { type ComponentFacts, Noted, Section } from './Sections';
+import type { ComponentFacts } from './roomFacts';
+import { Noted, Section } from './Sections';
 
 interface Docgen {
   required?: boolean;

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { facts } from 'virtual:component-facts';
 import clauses from '../../stories/specification/clauses.json';
 import { clausePath } from '../../stories/ClauseLink';
 import { BookLink } from './BookLink';
 import type { PageStory } from './context';
+import type { ComponentFacts, Plays } from './roomFacts';
 import { sentenceOf } from './sentenceOf';
-
-export type ComponentFacts = (typeof facts.components)[string];
 
 interface SectionProps {
   id: string;
@@ -62,13 +60,13 @@ export function UseNotes({ notes }: { notes: NonNullable<ComponentFacts['notes']
 }
 
 /** Stories that show the main example again and do something with it, with the steps of their plays. */
-export function Behaviours({ stories }: { stories: readonly PageStory[] }) {
+export function Behaviours({ stories, plays }: { stories: readonly PageStory[]; plays: Plays }) {
   return (
     <Section id="behaviours" title="Behaviours" count={stories.length}>
       <p className="book-hint">Each opens with its play, which can be watched step by step.</p>
       <ul className="book-list book-columns">
         {stories.map((story) => {
-          const steps = facts.plays[story.id]?.steps ?? [];
+          const steps = plays[story.id]?.steps ?? [];
           return (
             <li key={story.id}>
               <BookLink to={`/story/${story.id}`}>{story.name}</BookLink>
@@ -93,11 +91,17 @@ export function Behaviours({ stories }: { stories: readonly PageStory[] }) {
   );
 }
 
+interface KeyboardProps {
+  stories: readonly PageStory[];
+  shortcuts: readonly string[];
+  plays: Plays;
+}
+
 /** The keys that the plays press, each with the stories that prove what it does. */
-export function Keyboard({ stories, shortcuts }: { stories: readonly PageStory[]; shortcuts: readonly string[] }) {
+export function Keyboard({ stories, shortcuts, plays }: KeyboardProps) {
   const rows = new Map<string, Map<string, PageStory>>();
   for (const story of stories) {
-    for (const { keys, step } of facts.plays[story.id]?.presses ?? []) {
+    for (const { keys, step } of plays[story.id]?.presses ?? []) {
       const uses = rows.get(keys) ?? new Map<string, PageStory>();
       uses.set(`${story.name}${step === '' ? '' : `: ${step}`}`, story);
       rows.set(keys, uses);
@@ -240,7 +244,7 @@ export function Structure({ component }: { component: ComponentFacts }) {
 }
 
 /** The latest commits that changed the component's file. */
-export function Changes({ component }: { component: ComponentFacts }) {
+export function Changes({ component, wholeHistory }: { component: ComponentFacts; wholeHistory: boolean }) {
   const { changes } = component;
   if (changes.length === 0) return null;
   return (
@@ -265,7 +269,7 @@ export function Changes({ component }: { component: ComponentFacts }) {
           ))}
         </tbody>
       </table>
-      {!facts.wholeHistory && <p className="book-hint">Older changes are not in the clone that this was built from.</p>}
+      {!wholeHistory && <p className="book-hint">Older changes are not in the clone that this was built from.</p>}
     </Section>
   );
 }

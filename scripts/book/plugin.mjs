@@ -1,4 +1,5 @@
-// Hands Storybook's pages what is read from the sources, as the modules `virtual:book`, `virtual:checklists` and `virtual:declared-tests`.
+// Hands Storybook's pages what is read from the sources, as the modules `virtual:book`, `virtual:book-pages`,
+// `virtual:checklists` and `virtual:declared-tests`.
 import { join } from 'node:path';
 import { toId } from 'storybook/internal/csf';
 import { filesBelow } from '../filesBelow.mjs';
@@ -11,6 +12,7 @@ import { readBookFacts } from './facts.mjs';
 
 const NAME = 'virtual:book';
 const RESOLVED = `\0${NAME}`;
+const PAGES = 'virtual:book-pages';
 const CHECKLISTS = 'virtual:checklists';
 const TESTS = 'virtual:declared-tests';
 
@@ -33,8 +35,10 @@ export function readComponentPages() {
 /** @returns {import('vite').Plugin} */
 export const bookPlugin = () => ({
   name: 'weftline:book',
-  resolveId: (id) => ([NAME, CHECKLISTS, TESTS].includes(id) ? `\0${id}` : undefined),
+  resolveId: (id) => ([NAME, PAGES, CHECKLISTS, TESTS].includes(id) ? `\0${id}` : undefined),
   load(id) {
+    // Every page links to others; few show icons and facts, which are twenty times as much.
+    if (id === `\0${PAGES}`) return `export const componentPages = ${JSON.stringify(readComponentPages())};`;
     if (id === `\0${CHECKLISTS}`) return `export const checklists = ${JSON.stringify(readChecklists())};`;
     if (id === `\0${TESTS}`) {
       return [
@@ -49,7 +53,6 @@ export const bookPlugin = () => ({
     return [
       `import { ${glyphs.join(', ')} } from 'lucide-react';`,
       `export const glyphs = { ${glyphs.join(', ')} };`,
-      `export const componentPages = ${JSON.stringify(readComponentPages())};`,
       `export const facts = ${JSON.stringify(facts)};`,
     ].join('\n');
   },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changesIn } from './changes.mjs';
+import { readFacts, storyRooms } from './facts.mjs';
 import { faultsOfNotes, readNotes } from './notes.mjs';
 import { keysIn, readStoryFile } from './plays.mjs';
 import { readStructure } from './sources.mjs';
@@ -133,4 +134,14 @@ describe('notes', () => {
   ])('refuse %s', (_fault, faulty, known, message) => {
     expect(faultsOfNotes(faulty, known).join('\n')).toMatch(message);
   });
+});
+
+it('a page gets the facts of the stories beside it alone, and every folder with stories has some', () => {
+  const rooms = readFacts();
+  expect(Object.keys(rooms).toSorted()).toEqual(storyRooms());
+  const { components = {}, plays = {} } = rooms['stories/components/threads'] ?? {};
+  expect(components['stories/components/threads/ThreadCard.stories.tsx']?.name).toBe('ThreadCard');
+  expect(Object.keys(components).filter((file) => !file.startsWith('stories/components/threads/'))).toEqual([]);
+  expect(Object.keys(plays).filter((id) => !id.startsWith('components-threads-'))).toEqual([]);
+  expect(Object.keys(plays).length).toBeGreaterThan(20);
 });

@@ -1,6 +1,7 @@
 // All that a component's page shows and that the running Storybook cannot know: read from sources, stories, notes, git.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { filesBelow } from '../filesBelow.mjs';
 import { projectFolder } from '../install.mjs';
 import { propsIn, propsTakenIn } from '../props.mjs';
 import { readChanges } from './changes.mjs';
@@ -25,7 +26,7 @@ import { importedFile, readStructure } from './sources.mjs';
  * @property {(import('./notes.mjs').Notes & { pages: Record<string, string> })} [notes] with the pages of the components
  * that they name
  *
- * @typedef {object} BookFacts
+ * @typedef {object} RoomFacts what is known of the story files of one folder: a page asks for no more than that
  * @property {Record<string, ComponentFacts>} components by the path of the story file, as in 'stories/ui/Button.stories.tsx'
  * @property {Record<string, Omit<import('./plays.mjs').Play, 'outside'>>} plays by the id of the story
  * @property {boolean} wholeHistory false where the clone knows only the latest commits, or none
@@ -74,7 +75,7 @@ function readStoryFiles() {
   });
 }
 
-/** @returns {BookFacts} */
+/** @returns {Record<string, RoomFacts>} by the folder of the story files, as in 'stories/ui' */
 export function readFacts() {
   const sources = textsIn('src', SOURCE);
   const structure = readStructure(sources);
@@ -104,43 +105,45 @@ export function readFacts() {
     return { notes: { ...readNotes(text), pages: Object.fromEntries(linked) } };
   };
 
-  return {
-    components: Object.fromEntries(
-      storyFiles.flatMap(({ file, source, name }) => {
-        const of = source && structure.get(source);
-        if (!of) return [];
-        /** @type {ComponentFacts} */
-        const facts = {
-          name,
-          file: source,
-          sentence: of.sentences[name] ?? '',
-          builtOf: of.builtOf.map(neighbour),
-          usedBy: of.usedBy.map(neighbour),
-          screens: of.screens.map(screenNamed),
-          isDrawn: of.isDrawn,
-          packages: of.packages,
-          props: propsOf(source, name).map((prop) => ({
-            name: prop.name,
-            type: prop.type,
-            required: prop.required,
-            sentence: prop.sentence,
-          })),
-          changes: changes.get(source) ?? [],
-          ...notesBeside(file),
-        };
-        return [[file, facts]];
-      }),
-    ),
-    plays: Object.fromEntries(
-      storyFiles.flatMap(({ stories }) =>
-        stories.flatMap(({ id, play }) =>
-          play ? [[id, { acts: play.acts, steps: play.steps, presses: play.presses }]] : [],
-        ),
-      ),
-    ),
-    wholeHistory: complete,
-  };
+  /** @type {Record<string, RoomFacts>} */
+  const rooms = {};
+  for (const { file, source, name, stories } of storyFiles) {
+    const room = (rooms[dirname(file)] ??= { components: {}, plays: {}, wholeHistory: complete });
+    for (const { id, play } of stories) {
+      if (play) room.plays[id] = { acts: play.acts, steps: play.steps, presses: play.presses };
+    }
+    const of = source && structure.get(source);
+    if (!of) continue;
+    room.components[file] = {
+      name,
+      file: source,
+      sentence: of.sentences[name] ?? '',
+      builtOf: of.builtOf.map(neighbour),
+      usedBy: of.usedBy.map(neighbour),
+      screens: of.screens.map(screenNamed),
+      isDrawn: of.isDrawn,
+      packages: of.packages,
+      props: propsOf(source, name).map((prop) => ({
+        name: prop.name,
+        type: prop.type,
+        required: prop.required,
+        sentence: prop.sentence,
+      })),
+      changes: changes.get(source) ?? [],
+      ...notesBeside(file),
+    };
+  }
+  return rooms;
 }
+
+/**
+ * The folders that hold story files, without reading any.
+ * @returns {string[]} as in 'stories/ui'
+ */
+export const storyRooms = () =>
+  [
+    ...new Set(filesBelow('stories').flatMap((file) => (file.endsWith('.stories.tsx') ? [dirname(file)] : []))),
+  ].toSorted();
 
 /**
  * What is wrong with the notes files of the project.

@@ -1,4 +1,4 @@
-import { facts } from 'virtual:component-facts';
+import { plays } from 'virtual:pressed-keys';
 import { statusOf } from './accessibility';
 import { type Book, useWantedAnchor } from './book';
 import personChecks from './personChecks.json';
@@ -15,7 +15,7 @@ export function StatusPage() {
       {({ stories, rows }) => (
         <StatusTable
           key={wanted}
-          rows={statusOf(stories, rows, facts.plays, personChecks)}
+          rows={statusOf(stories, rows, plays, personChecks)}
           {...(wanted === undefined ? {} : { wanted })}
         />
       )}
