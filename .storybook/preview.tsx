@@ -8,6 +8,7 @@ import { clearNotices } from '../src/ui/NoticeStack';
 import { ProductTheme } from '../src/ui/ProductTheme';
 import { pageAppearance, setAppearance, SHOWN_APPEARANCES, toShownAppearance } from './appearance';
 import { flatControls, withFlatArgs, withFlatControls } from './controls/flatControls';
+import { stagedStory } from './docs/drawing';
 import { followInBook } from './followInBook';
 import { missingElement } from './missingElement';
 import { chromaticModes, viewports } from './viewports';
@@ -16,10 +17,14 @@ import { chromaticModes, viewports } from './viewports';
 const loadPage = () => import('./docs/ComponentPage').then((file) => ({ default: file.ComponentPage }));
 const ComponentPage = lazy(loadPage);
 const BookContainer = lazy(() => {
-  // Side by side, for the page is asked for only once its container stands. A frame with one drawing needs no page.
-  if (!new URLSearchParams(window.location.search).has('drawing')) void loadPage();
+  // Side by side, for the page is asked for only once its container stands.
+  void loadPage();
   return import('./docs/BookContainer').then((file) => ({ default: file.BookContainer }));
 });
+/** In a frame with one drawing: what draws it, and nothing of the page around it. */
+const staged = stagedStory();
+const drawingAlone =
+  staged === null ? {} : { renderer: async () => (await import('./docs/stageRenderer')).stageRenderer(staged) };
 
 followInBook();
 
@@ -29,9 +34,13 @@ configure({ asyncUtilTimeout: 10_000, getElementError: missingElement });
 /** Letters of both files of the font. */
 const LETTERS = 'aĀ';
 
+const fetchFont = () => document.fonts.load('1em Inter', LETTERS);
+// Beside the story's own files, not after them.
+if (new URLSearchParams(window.location.search).get('viewMode') === 'story') void fetchFont();
+
 /** Drawn anew in the font once it has come, every word would change its width while a story measures it. */
 async function loadFont() {
-  const faces = await document.fonts.load('1em Inter', LETTERS);
+  const faces = await fetchFont();
   if (faces.length < 2) throw new Error('The stories do not find both files of the font.');
 }
 
@@ -82,6 +91,7 @@ const preview: Preview = {
     layout: 'padded',
     controls: { expanded: true },
     docs: {
+      ...drawingAlone,
       container: (props: DocsContainerProps) => (
         <Suspense>
           <BookContainer {...props} />

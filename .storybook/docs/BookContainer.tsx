@@ -4,16 +4,12 @@ import { pageAppearance, setAppearance } from '../appearance';
 import { frameTheme } from '../theme';
 import { ShownAppearanceContext, useShownAppearance } from './context';
 import './docs.css';
-import { Stage } from './Stage';
-import { stagedStory } from './drawing';
 
 /** What stands around every page of documentation; it follows the appearance of the toolbar. */
 export function BookContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const shown = useShownAppearance(context);
   const appearance = pageAppearance(shown);
-  const staged = stagedStory();
   useLayoutEffect(() => setAppearance(appearance), [appearance]);
-  if (staged !== null) return <Stage context={context} storyId={staged} />;
   return (
     <DocsContainer context={context} theme={frameTheme[appearance]}>
       <ShownAppearanceContext value={shown}>{children}</ShownAppearanceContext>

@@ -1,5 +1,5 @@
 import { DocsContext, type DocsContextProps, Unstyled } from '@storybook/addon-docs/blocks';
-import { use, useContext } from 'react';
+import { use, useContext, useState } from 'react';
 import { Anatomy } from './Anatomy';
 import { BookLink } from './BookLink';
 import type { PageStory } from './context';
@@ -96,6 +96,12 @@ function Page({ context, stories, first }: { context: DocsContextProps; stories:
   const { components, plays, wholeHistory } = use(factsBeside(file));
   const component = components[file];
   const page = `${first.componentId}--docs`;
+  // A page whose address names a part of it has all parts at once, or there would be nothing to go to.
+  const [stands, setStands] = useState(() => component === undefined || window.location.hash !== '');
+  const [noteStands] = useState(() => () => {
+    // A wide example is drawn once more, in all of the page's width.
+    requestAnimationFrame(() => requestAnimationFrame(() => setStands(true)));
+  });
   const path = first.title.split('/');
   const [name = '', parent = ''] = path.toReversed();
   // The second page of a component, 'DataTable/BadInput', is of the same one.
@@ -125,10 +131,12 @@ function Page({ context, stories, first }: { context: DocsContextProps; stories:
         )}
         {component && <Status component={component} id={first.componentId} />}
       </header>
-      {component && <Example context={context} story={first} page={page} onDraw={inspect} />}
-      <States context={context} stories={states} page={page} across={component !== undefined} />
-      {behaviours.length > 0 && <Behaviours stories={behaviours} plays={plays} />}
       {component && (
+        <Example context={context} story={first} page={page} onDraw={inspect} stands={stands} onStand={noteStands} />
+      )}
+      {stands && <States context={context} stories={states} page={page} across={component !== undefined} />}
+      {stands && behaviours.length > 0 && <Behaviours stories={behaviours} plays={plays} />}
+      {stands && component && (
         <>
           {component.notes && <UseNotes notes={component.notes} />}
           <Anatomy context={context} story={first} page={page} parts={parts} />

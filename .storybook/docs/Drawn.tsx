@@ -5,7 +5,7 @@ import type { Appearance } from '../appearance';
 import type { PageStory } from './context';
 import { frameAround } from './frameAround';
 import { queueFrame } from './frameQueue';
-import { type Drawing, type DrawnBox, drawingOf, onDrawn, stageAddress, WIDEST } from './drawing';
+import { type Drawing, type DrawnBox, drawingOf, isWholePage, onDrawn, stageAddress, WIDEST } from './drawing';
 import { StoryRoot } from './StoryRoot';
 import { useNear } from './useNear';
 
@@ -21,12 +21,23 @@ interface DrawnProps {
   maxHeight?: number;
   /** What is drawn, as often as it changes. */
   onDraw?: ((root: HTMLElement) => void) | undefined;
+  /** Called once its height is known, also that of nothing. */
+  onStand?: (() => void) | undefined;
   /** What lies over it, by the box that is shown and its scale. */
   renderOver?: (box: DrawnBox, scale: number) => ReactNode;
 }
 
 /** Heights by what was drawn, so that a page that is drawn anew keeps its place. */
 const heights = new Map<string, number>();
+
+/** What was drawn last of a component: its next state is about as large, and leaves its place to it before it stands. */
+const lastBoxes = new Map<string, DrawnBox>();
+
+/** How large it will probably be; a whole page is as large as its window. */
+function likelyBox(story: PageStory, { width, height }: Drawing): DrawnBox | undefined {
+  if (isWholePage(story) && width !== undefined && height !== undefined) return { left: 0, top: 0, width, height };
+  return lastBoxes.get(`${story.componentId} ${width}`);
+}
 
 function useWidth(ref: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
@@ -59,7 +70,7 @@ interface FittedProps extends DrawnProps {
   scale: number;
 }
 
-function Inline({ context, story, controlled = false, room, drawing, scale, onFit, onDraw }: FittedProps) {
+function Inline({ context, story, controlled = false, room, drawing, scale, onFit, onDraw, onStand }: FittedProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = ref.current;
@@ -73,18 +84,27 @@ function Inline({ context, story, controlled = false, room, drawing, scale, onFi
         height: element.offsetHeight,
       });
       onDraw?.(element);
+      onStand?.();
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [onFit, onDraw]);
+  }, [onFit, onDraw, onStand]);
   const layout =
     drawing.width === undefined
       ? { width: 'max-content', minWidth: room, maxWidth: Math.max(room, WIDEST) }
       : { width: drawing.width };
   return (
     <div ref={ref} inert={!controlled} className="book-inline" style={{ ...layout, transform: `scale(${scale})` }}>
-      <StoryRoot context={context} story={story} controlled={controlled} />
+      <StoryRoot
+        context={context}
+        story={story}
+        controlled={controlled}
+        onShown={() => {
+          // What has a height is measured before it is seen.
+          if (ref.current?.offsetHeight === 0) onStand?.();
+        }}
+      />
     </div>
   );
 }
@@ -110,6 +130,7 @@ function Framed({
   scale,
   onFit,
   onDraw,
+  onStand,
 }: FittedProps) {
   const ref = useRef<HTMLIFrameElement>(null);
   const [loads, setLoads] = useState(false);
@@ -127,8 +148,9 @@ function Framed({
       onFit(drawn);
       const body = innerWindow(frame)?.document.body;
       if (body) onDraw?.(body);
+      onStand?.();
     });
-  }, [loads, onFit, onDraw]);
+  }, [loads, onFit, onDraw, onStand]);
   useEffect(() => {
     if (!controlled) return undefined;
     const follow = ({ storyId, args }: { storyId: string; args: unknown }) => {
@@ -174,10 +196,16 @@ export function Drawn({ maxHeight = Number.POSITIVE_INFINITY, renderOver, ...pro
   const [fit] = useState(() => (next: DrawnBox) => setBox((now) => (isSame(now, next) ? now : next)));
   const scale = box && room > 0 ? scaleFor(box, room, maxHeight) : 1;
   const whole = box ? box.height * scale : 0;
-  const height = box ? Math.min(whole, maxHeight, HIGHEST_DRAWN * scale) : (heights.get(known) ?? 0);
+  const heightOf = (shown: DrawnBox, by: number) => Math.min(shown.height * by, maxHeight, HIGHEST_DRAWN * by);
+  const likely = room > 0 ? likelyBox(props.story, drawing) : undefined;
+  const foreseen = likely ? heightOf(likely, scaleFor(likely, room, maxHeight)) : 0;
+  const height = box ? heightOf(box, scale) : (heights.get(known) ?? foreseen);
+  const { componentId } = props.story;
   useEffect(() => {
-    if (box) heights.set(known, height);
-  }, [box, height, known]);
+    if (!box) return;
+    heights.set(known, height);
+    lastBoxes.set(`${componentId} ${drawing.width}`, box);
+  }, [box, height, known, componentId, drawing]);
   const Way = drawing.framed ? Framed : Inline;
   return (
     <div

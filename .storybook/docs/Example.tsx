@@ -12,6 +12,9 @@ interface ExampleProps {
   page: string;
   /** The drawn example in light, as often as it changes. */
   onDraw: (root: HTMLElement) => void;
+  /** Whether it has its height; until then nothing stands below it that would be moved. */
+  stands: boolean;
+  onStand: () => void;
 }
 
 /** Wider than this, light stands above dark, for half of the page would make it too small to read. */
@@ -21,14 +24,14 @@ const WORDS = { light: 'Light', dark: 'Dark' } as const;
 const MOST_HEIGHT = 720;
 
 /** The first story in both appearances, with controls that change it in both. */
-export function Example({ context, story, page, onDraw }: ExampleProps) {
+export function Example({ context, story, page, onDraw, stands, onStand }: ExampleProps) {
   const [{ framed, width = 0, height }] = useState(() => drawingOf(story));
   // Whole pages are legible at half of the page; a part of one keeps its own size.
   const [wide, setWide] = useState(framed && height === undefined && width > WIDEST_HALF);
   const rows = usableRows(story.argTypes);
   return (
     <section id="example" aria-label="Example">
-      <div className={wide ? 'book-pair book-pair-wide' : 'book-pair'}>
+      <div className={wide ? 'book-pair book-pair-wide' : 'book-pair'} data-waits={stands ? undefined : ''}>
         {(['light', 'dark'] as const).map((appearance) => (
           <figure key={appearance} className={`book-specimen ${appearance}`}>
             <Drawn
@@ -43,6 +46,7 @@ export function Example({ context, story, page, onDraw }: ExampleProps) {
                 setWide((now) => now || (!framed && Math.max(root.offsetWidth, root.scrollWidth) > WIDEST_HALF));
                 onDraw(root);
               }}
+              onStand={appearance === 'light' ? onStand : undefined}
             />
             <figcaption>
               <BookLink to={`/story/${story.id}&globals=appearance:${appearance}`}>
@@ -52,7 +56,7 @@ export function Example({ context, story, page, onDraw }: ExampleProps) {
           </figure>
         ))}
       </div>
-      {rows.length > 0 && (
+      {stands && rows.length > 0 && (
         <div className="book-controls">
           <Controls of={story.moduleExport} include={rows} />
         </div>

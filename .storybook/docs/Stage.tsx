@@ -70,7 +70,15 @@ export function Stage({ context, storyId }: { context: DocsContextProps; storyId
       className={whole ? undefined : 'book-stage'}
       style={ownWidth ? { width: 'max-content', maxWidth: WIDEST } : undefined}
     >
-      <StoryRoot context={context} story={story} controlled />
+      <StoryRoot
+        context={context}
+        story={story}
+        controlled
+        // Who waits for it need not wait for ever.
+        onFail={() =>
+          announceDrawn({ left: 0, top: 0, width: window.innerWidth, height: ref.current?.offsetHeight ?? 0 })
+        }
+      />
     </div>
   );
 }

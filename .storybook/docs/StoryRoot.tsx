@@ -7,12 +7,23 @@ interface StoryRootProps {
   story: PageStory;
   /** Whether the controls of the page change it. */
   controlled?: boolean;
+  /** Called once the story stands, also when it draws nothing. */
+  onShown?: () => void;
+  /** Called when it cannot be drawn and says so. */
+  onFail?: () => void;
 }
 
 /** A story in this document, without its play. */
-export function StoryRoot({ context, story, controlled = false }: StoryRootProps) {
+export function StoryRoot({ context, story, controlled = false, onShown, onFail }: StoryRootProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [error, setError] = useState<string>();
+  const listeners = useRef({ onShown, onFail });
+  useEffect(() => {
+    listeners.current = { onShown, onFail };
+  });
+  useEffect(() => {
+    if (error !== undefined) listeners.current.onFail?.();
+  }, [error]);
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
@@ -20,7 +31,7 @@ export function StoryRoot({ context, story, controlled = false }: StoryRootProps
       story,
       element,
       {
-        showMain: () => {},
+        showMain: () => listeners.current.onShown?.(),
         showError: ({ title, description }) => setError(`${title}: ${description}`),
         showException: ({ message }) => setError(message),
       },

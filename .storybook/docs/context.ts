@@ -19,12 +19,15 @@ const appearanceIn = (event: unknown): unknown => {
   return globals instanceof Object && 'appearance' in globals ? globals.appearance : undefined;
 };
 
+/** What the toolbar said last. */
+export function shownAppearance(channel: DocsContextProps['channel']): ShownAppearance {
+  const [event]: unknown[] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
+  return toShownAppearance(appearanceIn(event));
+}
+
 /** What the toolbar says, on a page that is no story. */
 export function useShownAppearance({ channel }: DocsContextProps): ShownAppearance {
-  const [shown, setShown] = useState(() => {
-    const [event]: unknown[] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
-    return toShownAppearance(appearanceIn(event));
-  });
+  const [shown, setShown] = useState(() => shownAppearance(channel));
   useEffect(() => {
     const follow = (event: unknown) => setShown(toShownAppearance(appearanceIn(event)));
     channel.on(GLOBALS_UPDATED, follow);
