@@ -68,12 +68,62 @@ function faultsOfPage() {
     .join(', ');
 }
 
+/** Scripts that one page of documentation asks for; each is a request, and without groups it was up to two hundred. */
+const MOST_SCRIPTS = 120;
+
+/** Scripts of which pages are made; a frame that draws one story needs none of them. */
+const OF_PAGES = /\/assets\/(?:blocks|ComponentPage|BookContainer)-/;
+
+/** The scripts that a page has asked for. Runs in the page. */
+const readScripts = () => [
+  ...new Set(
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js')),
+  ),
+];
+
+/** Notes whether what stands below the example came before the example had its height, and was moved by it. Runs in the page. */
+function watchOrder() {
+  const watch = new MutationObserver(() => {
+    if (!document.querySelector('.book-controls, #states')) return;
+    watch.disconnect();
+    const [example] = document.querySelectorAll('#example .book-drawn');
+    const isDrawn = !example || example.matches('[data-drawn], :has(.book-inline)');
+    Reflect.set(window, 'cameBeforeExample', !isDrawn);
+  });
+  watch.observe(document, { childList: true, subtree: true });
+}
+
+/** What a page asked for that it does not need. @param {import('playwright').Page} page */
+async function needlessOf(page) {
+  const own = await page.evaluate(readScripts);
+  const frames = page.frames().filter((frame) => frame.url().includes('drawing='));
+  const inFrames = (await Promise.all(frames.map((frame) => frame.evaluate(readScripts)))).flat();
+  const tooMuch = [...new Set(inFrames.filter((script) => OF_PAGES.test(script)))];
+  return [
+    own.length > MOST_SCRIPTS && `asks for ${own.length} scripts`,
+    tooMuch.length > 0 && `loads in a frame with one drawing ${tooMuch.map((script) => basename(script)).join(', ')}`,
+    // Else nothing would be found in frames either.
+    own.some((script) => script.includes('ComponentPage-')) &&
+      !own.some((script) => script.includes('blocks-')) &&
+      'is made of scripts of other names than these tests know',
+  ].filter(Boolean);
+}
+
 /**
  * @param {import('playwright').Page} page
  * @param {string} address of the page of documentation
  * @returns {Promise<string>} what is wrong with it; empty for nothing
  */
 async function openPage(page, address) {
+  /** @type {string[]} */
+  const missing = [];
+  const note = (/** @type {import('playwright').Response} */ answer) => {
+    if (answer.status() >= 400) missing.push(basename(answer.url()));
+  };
+  page.on('response', note);
   await page.goto(address);
   try {
     await page.waitForFunction(isPageDrawn, undefined, { timeout: LONGEST_DRAWING_MS });
@@ -81,7 +131,16 @@ async function openPage(page, address) {
     if (!(error instanceof errors.TimeoutError)) throw error;
     return `is not drawn after ${LONGEST_DRAWING_MS / 1_000} s`;
   }
-  return page.evaluate(faultsOfPage);
+  page.off('response', note);
+  const movesWhileRead = await page.evaluate(() => Reflect.get(window, 'cameBeforeExample') === true);
+  return [
+    await page.evaluate(faultsOfPage),
+    ...(await needlessOf(page)),
+    movesWhileRead && 'moves what stands below the example when that is drawn',
+    missing.length > 0 && `asks for what is not there: ${missing.join(', ')}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /**
@@ -117,6 +176,7 @@ async function playBook({ words, every, workers }) {
     const work = async () => {
       const context = await browser.newContext({ colorScheme: 'light', reducedMotion: 'reduce' });
       const page = await context.newPage();
+      await page.addInitScript(watchOrder);
       for (const { id, title, name } of left) {
         if (page.url() === 'about:blank') await openBook(page, `${address}${bookPath(id, 'light')}`);
         await page.setViewportSize((await page.evaluate(readOwnViewport, id)) ?? USUAL_WINDOW);
