@@ -1,3 +1,4 @@
+import { Button } from '@radix-ui/themes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
@@ -59,9 +60,7 @@ export const TornThenMended: Story = {
     return (
       <>
         <RecordGuard record={record}>{() => (record === 'torn' ? tear() : <p>{record}</p>)}</RecordGuard>
-        <button type="button" onClick={() => setRecord('PO-31007')}>
-          Refresh
-        </button>
+        <Button onClick={() => setRecord('PO-31007')}>Refresh</Button>
       </>
     );
   },

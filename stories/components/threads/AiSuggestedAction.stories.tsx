@@ -1,3 +1,4 @@
+import { Button } from '@radix-ui/themes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
@@ -51,9 +52,7 @@ export const TwoOfOneOrder: Story = {
       <KeptViewContext value={kept}>
         <AiSuggestedAction thread={thread} />
         <AiSuggestedAction thread={{ ...thread, id: 'TH-5099' }} />
-        <button type="button" onClick={() => setKept(keptView())}>
-          Leave and come back
-        </button>
+        <Button onClick={() => setKept(keptView())}>Leave and come back</Button>
       </KeptViewContext>
     );
   },

@@ -1,3 +1,4 @@
+import { Button } from '@radix-ui/themes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -115,12 +116,9 @@ export const ChangedThread: Story = {
     const [first, ...others] = threads;
     return (
       <>
-        <button
-          type="button"
-          onClick={() => setThreads(first ? [{ ...first, subject: 'Buttons are here' }, ...others] : [])}
-        >
+        <Button onClick={() => setThreads(first ? [{ ...first, subject: 'Buttons are here' }, ...others] : [])}>
           Sync
-        </button>
+        </Button>
         <ThreadList {...args} threads={threads} />
       </>
     );

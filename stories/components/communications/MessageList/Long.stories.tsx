@@ -1,3 +1,4 @@
+import { Button } from '@radix-ui/themes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
@@ -31,15 +32,11 @@ function ListOnAScreen({ messages, ...props }: MessageListProps) {
       <Panel>
         <MessageList key={channel} {...props} keptAs={channel} messages={[...messages, ...newest]} />
       </Panel>
-      <button type="button" onClick={() => setCome(come + 1)}>
-        Receive
-      </button>
-      <button type="button" onClick={() => setChannel(channel === 'internal' ? 'factory' : 'internal')}>
-        Other channel
-      </button>
-      <button type="button" onClick={() => setKept(keptView())}>
-        Come back
-      </button>
+      <div className="flex gap-2 pt-3">
+        <Button onClick={() => setCome(come + 1)}>Receive</Button>
+        <Button onClick={() => setChannel(channel === 'internal' ? 'factory' : 'internal')}>Other channel</Button>
+        <Button onClick={() => setKept(keptView())}>Come back</Button>
+      </div>
     </KeptViewContext>
   );
 }
