@@ -7,7 +7,7 @@ import { unknownWord } from '@/testing/unknownWord';
 import { ALL_CUSTOMERS, chosenFrom, NOT_CHOSEN } from './choice/choice';
 import { audienceText, recipientOf } from './communications/audience';
 import { CHANNELS, type Conversation, conversationOf, isChannel } from './communications/conversation';
-import { draftOf, unsentDrafts, withDraft } from './communications/drafts';
+import { draftOf, ordersWithDrafts, unsentDrafts, withDraft } from './communications/drafts';
 import { type Message, PLATFORMS } from './communications/message';
 import { compactCount, firstUnread, unreadCount } from './communications/unread';
 import { customersOf } from './customers/customersOf';
@@ -326,6 +326,7 @@ const rules: Record<string, () => unknown> = {
   conversationOf: checkTotal(conversationOf, few(conversation), text),
   draftOf: checkTotal(draftOf, drafts, text, channel),
   withDraft: checkTotal(withDraft, drafts, text, channel, text),
+  ordersWithDrafts: checkTotal(ordersWithDrafts, drafts),
   unsentDrafts: checkTotal(unsentDrafts, drafts, drafts),
   unreadCount: checkTotal(unreadCount, few(message)),
   firstUnread: checkTotal(firstUnread, few(message)),

@@ -1,3 +1,4 @@
+import { isText } from '@/domain/guard/guard';
 import { isBlank } from '@/domain/text/isBlank';
 import type { Channel } from './conversation';
 
@@ -24,7 +25,7 @@ export function withDraft(drafts: Drafts, poNumber: string, channel: Channel, te
 
 /** The orders that hold a draft in any channel, each once. */
 export const ordersWithDrafts = (drafts: Drafts): readonly string[] => [
-  ...new Set([...drafts.keys()].map((key) => key.slice(key.indexOf(':') + 1))),
+  ...new Set([...drafts.keys()].filter(isText).map((key) => key.slice(key.indexOf(':') + 1))),
 ];
 
 /** Of what was typed, what is more than white space and was not sent as it stands: the box keeps what is sent (COMMS-8). */
