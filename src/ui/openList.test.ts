@@ -50,6 +50,7 @@ describe('typed letters lead to an option', () => {
     ['unless a word begins with so many of it', '22', 0, 6],
     ['a letter and its mark, written as two', 'e\u0301l', 0, 5],
     ['what stands before the first word is none', 'all', 0, 7],
+    ['the last too, from none', 'all t', -1, 7],
     ['nothing within a word', '4790', 0, undefined],
     ['nothing that no option holds', 'xyz', 0, undefined],
   ])('%s: %s', (_what, typed, from, to) => {

@@ -51,14 +51,14 @@ const asWords = (text: string) =>
  * Which option typed letters lead to: the next that begins with them, else the next of which a word does, so that an order
  * is found by its figures and by its customer. The same letter again leads on, where no word begins with so many of it.
  * Undefined where there is none.
- * @param from the option that has the focus
+ * @param from the option that has the focus; -1 for none
  */
 export function optionByLetters(labels: readonly string[], typed: string, from: number): number | undefined {
   // Each word after a blank, the first too, whatever stands before it.
   const words = labels.map((label) => ` ${asWords(label).trim()}`);
   const next = (letters: string, first: number) => {
     const wanted = ` ${asWords(letters)}`;
-    const inTurn = labels.map((_, place) => (first + place) % labels.length);
+    const inTurn = labels.map((_, place) => (first + place + labels.length) % labels.length);
     return (
       inTurn.find((place) => words[place]?.startsWith(wanted)) ?? inTurn.find((place) => words[place]?.includes(wanted))
     );
