@@ -143,6 +143,34 @@ async function openPage(page, address) {
     .join(', ');
 }
 
+/** A page whose example stands in a frame. */
+const FRAMED_PAGE = 'ui-sidepanel--docs';
+
+/**
+ * What a page is without its frames, as when one of their files cannot be fetched: it must not stay empty.
+ * @param {import('playwright').Browser} browser
+ * @param {string} address of the page of documentation
+ * @returns {Promise<string>} what is wrong with it; empty for nothing
+ */
+async function openWithoutFrames(browser, address) {
+  const page = await browser.newPage();
+  let refused = 0;
+  await page.route(/[?&]drawing=/, (route) => {
+    refused += 1;
+    return route.abort();
+  });
+  await page.goto(address);
+  try {
+    await page.locator('#states').waitFor({ timeout: LONGEST_DRAWING_MS });
+    return refused > 0 ? '' : 'has no frames to go without';
+  } catch (error) {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+    return 'stays empty where its frames do not come';
+  } finally {
+    await page.close();
+  }
+}
+
 /**
  * @param {{ words: string[], every: number, workers: number }} asked
  * @returns {Promise<{ played: number, opened: number, failures: string[] }>}
@@ -194,7 +222,12 @@ async function playBook({ words, every, workers }) {
       await context.close();
     };
     await Promise.all(Array.from({ length: workers }, work));
-    return { played: stories.length, opened: pages.length, failures };
+    const withoutFrames = pages.length > 0 ? 1 : 0;
+    if (withoutFrames) {
+      const faults = await openWithoutFrames(browser, `${address}iframe.html?viewMode=docs&id=${FRAMED_PAGE}`);
+      if (faults !== '') note(`${FRAMED_PAGE} ${faults}`);
+    }
+    return { played: stories.length, opened: pages.length + withoutFrames, failures };
   } finally {
     await browser.close();
     await server.close();

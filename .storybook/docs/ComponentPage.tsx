@@ -1,5 +1,5 @@
 import { DocsContext, type DocsContextProps, Unstyled } from '@storybook/addon-docs/blocks';
-import { use, useContext, useState } from 'react';
+import { use, useContext, useEffect, useState } from 'react';
 import { Anatomy } from './Anatomy';
 import { BookLink } from './BookLink';
 import type { PageStory } from './context';
@@ -29,6 +29,9 @@ function isState(story: PageStory, first: PageStory, plays: Plays): boolean {
   if (plays[story.id]?.acts !== true) return true;
   return drawsItsOwn(story, first) && (story === first || !isWholePage(story));
 }
+
+/** How long the rest of a page waits for its example, in milliseconds; a slow machine takes a third of it. */
+const LONGEST_WAIT_MS = 15_000;
 
 /** A file of stories in the folder of another one's component. */
 const PART_FILE = /\/[A-Z]\w*\/[A-Z]\w*\.stories\.tsx$/;
@@ -102,6 +105,11 @@ function Page({ context, stories, first }: { context: DocsContextProps; stories:
     // A wide example is drawn once more, in all of the page's width.
     requestAnimationFrame(() => requestAnimationFrame(() => setStands(true)));
   });
+  useEffect(() => {
+    // Where the example's frame never comes, the rest is worth more than a page that stays in its place.
+    const timer = window.setTimeout(() => setStands(true), LONGEST_WAIT_MS);
+    return () => window.clearTimeout(timer);
+  }, []);
   const path = first.title.split('/');
   const [name = '', parent = ''] = path.toReversed();
   // The second page of a component, 'DataTable/BadInput', is of the same one.
