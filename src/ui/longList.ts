@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
@@ -39,7 +39,8 @@ export function withFocused(range: Range, focused: number): number[] {
 /** Whether the page is being printed; turns true before the paper is laid out. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
-  useEffect(() => {
+  // Before anything is painted, or who prints at once would get the list of the screen.
+  useLayoutEffect(() => {
     const begin = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
     window.addEventListener('beforeprint', begin);
