@@ -18,5 +18,7 @@ export function factsBeside(file: string): Promise<RoomFacts> {
   if (known) return known;
   const facts = rooms[room]?.().then((found) => found.facts) ?? Promise.resolve(NOTHING);
   asked.set(room, facts);
+  // Asked for again where it could not be fetched.
+  facts.catch(() => asked.delete(room));
   return facts;
 }

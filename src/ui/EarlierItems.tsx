@@ -20,8 +20,8 @@ export interface EarlierItemsProps {
 export function EarlierItems({ regionId, shown, countWords, words, onShowEarlier }: EarlierItemsProps) {
   const showEarlier = () => {
     const region = document.getElementById(regionId);
-    const oldest = region?.querySelector('li');
-    const bottomOf = () => oldest?.getBoundingClientRect().bottom ?? 0;
+    const first = region?.querySelector('li');
+    const bottomOf = () => first?.getBoundingClientRect().bottom ?? 0;
     const bottom = bottomOf();
     flushSync(onShowEarlier);
     // What was read stays where it was. A region that scrolls by itself sees to that; on phones the page scrolls.

@@ -9,7 +9,9 @@ const STOPS = ':is(a, button, input, textarea, [tabindex="0"]):not(:disabled, [t
  */
 export function stepBackFromTitle(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Tab' || !event.shiftKey) return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOPS)].filter((stop) => stop.checkVisibility());
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOPS)].filter((stop) =>
+    stop.checkVisibility({ visibilityProperty: true }),
+  );
   // A list of the panel, too, can have the focus; it stands behind the panel in the document.
   if (!stops[0] || !(event.target instanceof Node)) return;
   if (!(event.target.compareDocumentPosition(stops[0]) & Node.DOCUMENT_POSITION_FOLLOWING)) return;
