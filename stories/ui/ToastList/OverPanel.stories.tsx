@@ -280,8 +280,9 @@ export const EscapeInPanel: Story = {
     await userEvent.keyboard('{Escape}');
     await expectPanelClosed();
     await expect(args.onClose).toHaveBeenCalledTimes(1);
-    await expect(toast).toBeVisible();
     await waitFor(() => expect(toast.getBoundingClientRect().left).toBe(16));
+    // It comes into sight anew where it goes back to.
+    await waitFor(() => expect(toast).toBeVisible());
     await expect(args.onDismissToast).not.toHaveBeenCalled();
   },
 };
