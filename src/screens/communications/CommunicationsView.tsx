@@ -1,20 +1,20 @@
 import { Tabs } from '@radix-ui/themes';
 import { MessagesSquare } from 'lucide-react';
-import { useId, useMemo } from 'react';
+import { useId } from 'react';
 import { ChannelMessages } from '@/components/communications/ChannelMessages';
 import { ChannelTab } from '@/components/communications/ChannelTab';
 import { Composer } from '@/components/communications/Composer';
 import { SuggestionCard } from '@/components/communications/SuggestionCard';
 import { ToNewest } from '@/components/communications/ToNewest';
 import { type Channel, CHANNELS, type Conversation, isChannel } from '@/domain/communications/conversation';
-import { draftOf, type Drafts, ordersWithDrafts, unsentDrafts } from '@/domain/communications/drafts';
+import { draftOf, type Drafts, unsentDrafts } from '@/domain/communications/drafts';
 import { unreadCount } from '@/domain/communications/unread';
 import { EmptyState } from '@/ui/EmptyState';
-import { factLine } from '@/ui/factLine';
 import { PageHeader } from '@/ui/PageHeader';
 import { Panel } from '@/ui/Panel';
 import { SelectField } from '@/ui/SelectField';
 import { ON_PHONE, useMediaQuery } from '@/ui/useMediaQuery';
+import { useOrderOptions } from './useOrderOptions';
 
 export interface CommunicationsViewProps {
   /** In the order offered; when empty, a text says so. */
@@ -43,20 +43,6 @@ export interface CommunicationsViewProps {
   onUseSuggestion: (suggestion: string) => void;
 }
 
-/**
- * The orders to choose from. The same at every key typed: thousands made anew would hold each key up.
- * @param waiting the other orders with a draft, one a line: as one text they stay the same
- */
-function useOrderOptions(conversations: readonly Conversation[], waiting: string) {
-  return useMemo(() => {
-    const waits = new Set(waiting.split('\n'));
-    return conversations.map(({ poNumber, customer }) => ({
-      value: poNumber,
-      label: factLine(poNumber, customer, waits.has(poNumber) ? 'Draft' : ''),
-    }));
-  }, [conversations, waiting]);
-}
-
 /** Colleagues, customer and factory on one order, side by side and never mixed up (COMMS-1 to COMMS-9). */
 export function CommunicationsView({
   conversations,
@@ -75,8 +61,7 @@ export function CommunicationsView({
   const regionId = useId();
   const onPhone = useMediaQuery(ON_PHONE);
   const unsent = unsentDrafts(drafts, sent);
-  const others = ordersWithDrafts(unsent).filter((order) => order !== conversation?.poNumber);
-  const orders = useOrderOptions(conversations, others.join('\n'));
+  const orders = useOrderOptions(conversations, unsent, conversation?.poNumber);
   const description = 'Team, customer and factory, order by order';
   if (!conversation) {
     return (
