@@ -5,7 +5,7 @@ import { PNG } from 'pngjs';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { changesBetween, comparePictures, lineChanges } from './compare.mjs';
 import { reportPage, stateOf, wordsOfChange } from './reportPage.mjs';
-import { chooseStories, type Taken } from './takeStories.mjs';
+import { chooseStories, framing, type Taken } from './takeStories.mjs';
 
 const take = (id: string, differences: Partial<Taken> = {}): Taken => ({
   key: `${id} light 1280`,
@@ -122,4 +122,12 @@ test('stories are chosen by tag and by words', () => {
   expect(idsOf([], 'state')).toEqual(['a', 'c']);
   expect(idsOf(['button', 'default'])).toEqual(['a']);
   expect(idsOf(['PO-5'])).toEqual(['c']);
+});
+
+test('a page stands in its window whole, and where it is too high for a picture, the window alone is taken', () => {
+  expect(framing(600, 900)).toEqual({ height: 900, fullPage: true });
+  expect(framing(2_400, 900)).toEqual({ height: 2_400, fullPage: true });
+  expect(framing(12_000, 844)).toEqual({ height: 12_000, fullPage: true });
+  // Chromium takes no picture that is higher than 16,384 pixels.
+  expect(framing(16_385, 844)).toEqual({ height: 844, fullPage: false });
 });

@@ -22,7 +22,8 @@ const APPEARANCES = /** @type {const} */ (['light', 'dark']);
 export const LONGEST_PLAY_MS = 20_000;
 const LONGEST_REST_MS = 2_000;
 const MOST_TRIES = 5;
-const HIGHEST_WINDOW_PX = 12_000;
+/** Beyond 16,384 Chromium takes no picture at all. */
+const HIGHEST_PICTURE_PX = 12_000;
 
 /** Pixels; phones are as high as in the toolbar of the book. @param {number} width */
 const sizeOf = (width) => ({ width, height: width < 768 ? 844 : 900 });
@@ -105,22 +106,32 @@ async function rest(longestMs) {
 }
 
 /**
+ * How a page is taken. The window is made as high as the page: a picture of more than the window shows another window to
+ * observers. Of a page that is too high for a picture, what stands in the window is taken.
+ * @param {number} pageHeight in pixels
+ * @param {number} height of the window, in pixels
+ */
+export const framing = (pageHeight, height) =>
+  pageHeight <= HIGHEST_PICTURE_PX
+    ? { height: Math.max(height, pageHeight), fullPage: true }
+    : { height, fullPage: false };
+
+/**
  * The picture and the accessibility tree of a page, taken again as long as the one before differs from the one after.
- * The window is made as high as the page: a picture of more than the window shows another window to observers.
  * @param {import('playwright').Page} page
  * @param {{ width: number, height: number }} size of the window
  */
-async function takeSettled(page, { width, height }) {
+async function takeSettled(page, { width, height: windowHeight }) {
   const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
-  const isHigher = pageHeight > height && pageHeight <= HIGHEST_WINDOW_PX;
-  if (isHigher) await page.setViewportSize({ width, height: pageHeight });
+  const { height, fullPage } = framing(pageHeight, windowHeight);
+  if (height !== windowHeight) await page.setViewportSize({ width, height });
   const readTree = async () => {
     await page.evaluate(rest, LONGEST_REST_MS);
     return page.locator('body').ariaSnapshot();
   };
   let tree = await readTree();
   for (let tries = 0; ; tries += 1) {
-    const pixels = await page.screenshot({ animations: 'disabled', fullPage: true });
+    const pixels = await page.screenshot({ animations: 'disabled', fullPage });
     const after = await readTree();
     if (after === tree || tries === MOST_TRIES) return { pixels, tree: after };
     tree = after;
@@ -181,7 +192,9 @@ export async function takeStories(bookFolder, outFolder, { words, tag, widths, w
           await page.setViewportSize(size);
           const { play } = await page.evaluate(showStory, { storyId: id, longestMs: LONGEST_PLAY_MS });
           const picture = `${id}.${appearance}.${size.width}.png`;
-          const { pixels, tree } = await takeSettled(page, size);
+          const { pixels, tree } = await takeSettled(page, size).catch((/** @type {unknown} */ cause) => {
+            throw new Error(`No picture can be taken of ${id}.`, { cause });
+          });
           writeFileSync(join(outFolder, picture), pixels);
           taken.push({
             key: `${id} ${appearance} ${size.width}`,
