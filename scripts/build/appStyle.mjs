@@ -74,11 +74,13 @@ function gatherEither(root) {
     for (let third = second.next(); third; third = second.next()) {
       const text = within(third, first);
       const fourth = third.next();
+      if (third.type !== 'atrule' || fourth?.type !== 'atrule') return;
       if (text === undefined || within(fourth, second) !== text) return;
-      first.append(text);
-      second.append(text);
+      // The rules themselves, which know the file that they come from: Vite warns of others at each build.
+      first.append(third.nodes ?? []);
+      second.append(fourth.nodes ?? []);
       third.remove();
-      fourth?.remove();
+      fourth.remove();
     }
   });
 }

@@ -2,8 +2,18 @@ import postcss from 'postcss';
 import { expect, test } from 'vitest';
 import { appStyle } from './appStyle.mjs';
 
-const left = (css: string, file = '/x/src/styles/index.css') =>
-  postcss([appStyle({ readElsewhere: () => ['--named'] })]).process(css, { from: file }).css;
+const APP = '/x/src/styles/index.css';
+
+const leftOf = (css: string, file = APP) =>
+  postcss([appStyle({ readElsewhere: () => ['--named'] })]).process(css, { from: file });
+const left = (css: string, file?: string) => leftOf(css, file).css;
+
+/** The files that declarations say they come from, each once. */
+function filesIn({ root }: ReturnType<typeof leftOf>) {
+  const files = new Set<string | undefined>();
+  root.walkDecls(({ source }) => void files.add(source?.input.file));
+  return [...files];
+}
 
 test.each([
   // Licences stand in licences.md.
@@ -88,6 +98,8 @@ test.each([
   ['@media c{p{a:b}}p{e:f}@container a{p{a:b}}', '@media c{p{a:b}}p{e:f}@container a{p{a:b}}'],
 ])('of %s remains %s', (css, rest) => {
   expect(left(css)).toBe(rest);
+  // Vite warns of declarations that come from nowhere, at each build.
+  expect(filesIn(leftOf(css))).toEqual(rest === '' ? [] : [APP]);
 });
 
 test("leaves Storybook's style sheet as it is", () => {
