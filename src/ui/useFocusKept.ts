@@ -2,14 +2,17 @@ import { useEffect } from 'react';
 import { afterResizeIsDrawn } from './afterResizeIsDrawn';
 import { OPEN_PANEL } from './useTopLayer';
 
+/** What lies behind them is hidden: while they are open the focus stays in them. */
+const MODAL = '[role="dialog"], [role="listbox"]';
 /** Layers that return the focus themselves when they close. */
-const LAYER = '[role="dialog"], [role="listbox"], [data-notifications]';
+const LAYER = `${MODAL}, [data-notifications]`;
 const REGION = 'section, article, form, search, [role="region"], main';
 
-/** Where to move the focus: the dialog around an element, or the heading of its nearest region. */
+/** Where to move the focus: the title of a dialog, an option of an open list, or the heading of an element's nearest region. */
 function focusTargetNear(element: Element): HTMLElement | null {
   for (let at: Element | null = element; at; at = at.parentElement) {
-    if (at instanceof HTMLElement && at.matches('[role="dialog"]')) return at.querySelector<HTMLElement>('h2') ?? at;
+    if (at instanceof HTMLElement && at.matches(MODAL))
+      return at.querySelector<HTMLElement>('h2, [role="option"]') ?? at;
     const heading = at.matches(REGION) ? at.querySelector<HTMLElement>('h1, h2, h3, h4') : null;
     if (heading?.checkVisibility()) return heading;
   }
@@ -62,7 +65,7 @@ export function useFocusKept(): void {
       // A closed layer returns the focus itself, unless a new width took its opener away: known once the page is drawn.
       if (layerClosed && when === 'changed') return;
       // A table that turned into cards draws the same button anew.
-      const again = focused.id === '' ? null : document.getElementById(focused.id);
+      const again = document.getElementById(focused.id);
       if (focused.id !== '' && !again && when !== 'rest drawn') {
         rest ??= setTimeout(() => {
           rest = undefined;
@@ -98,23 +101,20 @@ export function useFocusKept(): void {
     const keepOnceDrawn = () => afterResizeIsDrawn(() => keep('drawn'));
     const observer = new MutationObserver(() => keep('changed'));
     observer.observe(document.body, { childList: true, subtree: true });
-    document.addEventListener('focusin', note);
-    document.addEventListener('focusout', forget);
-    document.addEventListener('mousedown', notePress, true);
-    document.addEventListener('mouseup', endPress, true);
-    document.addEventListener('click', focusPressed, true);
-    document.addEventListener('keydown', waitNoLonger, true);
-    window.addEventListener('resize', keepOnceDrawn);
+    const ending = new AbortController();
+    const { signal } = ending;
+    const capture = true;
+    document.addEventListener('focusin', note, { signal });
+    document.addEventListener('focusout', forget, { signal });
+    document.addEventListener('mousedown', notePress, { capture, signal });
+    document.addEventListener('mouseup', endPress, { capture, signal });
+    document.addEventListener('click', focusPressed, { capture, signal });
+    document.addEventListener('keydown', waitNoLonger, { capture, signal });
+    window.addEventListener('resize', keepOnceDrawn, { signal });
     return () => {
       stopWaiting();
-      document.removeEventListener('keydown', waitNoLonger, true);
       observer.disconnect();
-      document.removeEventListener('focusin', note);
-      document.removeEventListener('focusout', forget);
-      document.removeEventListener('mousedown', notePress, true);
-      document.removeEventListener('mouseup', endPress, true);
-      document.removeEventListener('click', focusPressed, true);
-      window.removeEventListener('resize', keepOnceDrawn);
+      ending.abort();
     };
   }, []);
 }

@@ -17,16 +17,22 @@ interface FormWithOrderProps {
   onChoose: (order: string) => void;
 }
 
-/** A form that chooses an order, of which ten newer ones can come, first in the list. */
+/** A form that chooses an order, of which ten newer ones can come, first in the list, and the eleventh can go. */
 function FormWithOrder({ order, count, onChoose }: FormWithOrderProps) {
   const [value, change] = useKept(order, onChoose);
   const [come, setCome] = useState(0);
+  const [gone, setGone] = useState('');
   const orders = Array.from({ length: count + come }, (_, place) => `PO-${1_000 + place - come}`);
+  const offered = orders.filter((each) => each !== gone);
   return (
     <form className="flex w-60 flex-col gap-3">
-      <SelectField label="Order" value={value} options={optionsOf(orders)} onChoose={change} />
+      <h1>New shipment</h1>
+      <SelectField label="Order" value={value} options={optionsOf(offered)} onChoose={change} />
       <Button type="button" onClick={() => setCome(10)}>
         Receive
+      </Button>
+      <Button type="button" onClick={() => setGone(orders[10] ?? '')}>
+        Withdraw
       </Button>
     </form>
   );
@@ -119,6 +125,38 @@ export const OthersCome: Story = {
     await userEvent.keyboard('{Enter}');
     await expectListClosed();
     await expect(args.onChoose.mock.calls).toEqual([['PO-1111']]);
+  },
+};
+
+/** One that goes while it has the focus leaves it in the list, with the first of those that are drawn: keys go on from there. */
+export const FocusedOneGoes: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await open(canvas.getByRole('combobox', { name: 'Order' }), userEvent);
+    await waitFor(() => expect(screen.getByRole('option', { name: 'PO-1000' })).toHaveFocus());
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'PO-1010' })).toHaveFocus());
+    await fireEvent.click(canvas.getByText('Withdraw'));
+    await waitFor(() => expect(screen.getByRole('option', { name: 'PO-1000' })).toHaveFocus());
+    await expect(screen.queryByRole('option', { name: 'PO-1010' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expectListClosed();
+    await expect(args.onChoose.mock.calls).toEqual([['PO-1001']]);
+  },
+};
+
+/** The same in a short list, whichever is chosen. */
+export const FocusedOfAFewGoes: Story = {
+  args: { count: 12, order: 'PO-1003' },
+  play: async ({ args, canvas, userEvent }) => {
+    await open(canvas.getByRole('combobox', { name: 'Order' }), userEvent);
+    await waitFor(() => expect(screen.getByRole('option', { name: 'PO-1003' })).toHaveFocus());
+    await userEvent.keyboard('{End}{ArrowUp}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'PO-1010' })).toHaveFocus());
+    await fireEvent.click(canvas.getByText('Withdraw'));
+    await waitFor(() => expect(screen.getByRole('option', { name: 'PO-1000' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expectListClosed();
+    await expect(args.onChoose.mock.calls).toEqual([['PO-1001']]);
   },
 };
 
