@@ -4,7 +4,7 @@ import { countText } from './countText';
 import { LinkButton } from './LinkButton';
 
 export interface EarlierItemsProps {
-  /** Id of the region that holds the list; pressed, it has the focus. */
+  /** Id of the region that holds the list; pressed, it has the focus, or the first item that came below the others. */
   regionId: string;
   /** How many of the newest stand in the list. */
   shown: number;
@@ -21,13 +21,19 @@ export function EarlierItems({ regionId, shown, countWords, words, onShowEarlier
   const showEarlier = () => {
     const region = document.getElementById(regionId);
     const first = region?.querySelector('li');
+    const last = first?.parentElement?.lastElementChild;
     const bottomOf = () => first?.getBoundingClientRect().bottom ?? 0;
     const bottom = bottomOf();
     flushSync(onShowEarlier);
     // What was read stays where it was. A region that scrolls by itself sees to that; on phones the page scrolls.
     if (region && region.scrollHeight <= region.clientHeight) window.scrollBy(0, bottomOf() - bottom);
-    // The keys that scroll to the earlier ones work at once; and the button may be gone, or far above.
-    region?.focus({ preventScroll: true });
+    // The keys that scroll to the earlier ones work at once; and the button may be gone, or far above. A screen reader goes
+    // on where the focus is: with the region, or below what it has read, where those that came stand there.
+    const below = last?.nextElementSibling;
+    if (below instanceof HTMLElement) {
+      below.tabIndex = -1;
+      below.focus();
+    } else region?.focus({ preventScroll: true });
   };
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">

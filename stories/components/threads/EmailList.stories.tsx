@@ -98,7 +98,10 @@ const hundreds = Array.from({ length: 120 }, (_, index) =>
   buildMessage({ id: `EM-${index}`, subject: `Mail ${index}` }),
 );
 
-/** Of hundreds the newest stand there; each press shows twice as many, below those that were read, and the list has the focus. */
+/**
+ * Of hundreds the newest stand there; each press shows twice as many, below those that were read. The first of them is
+ * in sight and has the focus: a screen reader goes on there, and keys scroll the list at once.
+ */
 export const Hundreds: Story = {
   args: { totalCount: 240, emails: { status: 'success', data: hundreds } },
   play: async ({ canvas, userEvent }) => {
@@ -106,17 +109,34 @@ export const Hundreds: Story = {
     await expect(canvas.getByText('Mail 49')).toBeInTheDocument();
     await expect(canvas.getByText('The latest 50 of 240 emails')).toBeVisible();
     const region = canvas.getByRole('region', { name: 'Emails' });
-    region.scrollTop = 1_000;
     const press = () => userEvent.click(canvas.getByRole('button', { name: 'Show Earlier Emails' }));
     await press();
     await expect(itemsOf(canvas)).toHaveLength(100);
-    await expect(region).toHaveFocus();
-    await expect(region.scrollTop).toBe(1_000);
+    await expect(itemsOf(canvas)[50]).toHaveFocus();
+    await expect(beyond(canvas.getByText('Mail 50'), region)).toBe('');
     await expect(canvas.getAllByText('Latest')).toHaveLength(1);
     await press();
     await expect(itemsOf(canvas)).toHaveLength(120);
+    await expect(itemsOf(canvas)[100]).toHaveFocus();
     await expect(canvas.getByText('The latest 120 of 240 emails')).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+/** The keyboard gets on from there to the button again, past no email twice. */
+export const EarlierByKeys: Story = {
+  args: { totalCount: 120, emails: { status: 'success', data: hundreds } },
+  play: async ({ canvas, userEvent }) => {
+    const region = canvas.getByRole('region', { name: 'Emails' });
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(itemsOf(canvas)[50]).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Show Earlier Emails' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(itemsOf(canvas)[100]).toHaveFocus();
   },
 };
 
