@@ -44,12 +44,13 @@ const inShort = (message) => message.split('\n\n', 2).join(' ').replaceAll(/\s+/
 
 /** Whether a page of documentation stands, with all that is drawn where one begins to read. Runs in the page. */
 function isPageDrawn() {
-  const inSight = [...document.querySelectorAll('.book-drawn')].filter(
-    (drawn) => drawn.getBoundingClientRect().top < window.innerHeight,
-  );
-  const heading = document.querySelector('#storybook-docs h1');
-  // What stands in no frame may draw nothing, as what is seen on paper alone.
-  return heading !== null && inSight.every((drawn) => drawn.matches('[data-drawn], :has(.book-inline)'));
+  const missing = [...document.querySelectorAll('.book-drawn:not([data-drawn])')].filter((place) => {
+    // What stands in no frame may draw nothing, as what is seen on paper alone.
+    const inline = place.querySelector('.book-inline');
+    const drawsNothing = inline?.clientHeight === 0 && inline.querySelector(':scope > div > *') !== null;
+    return !drawsNothing && place.getBoundingClientRect().top < window.innerHeight;
+  });
+  return document.querySelector('#storybook-docs h1') !== null && missing.length === 0;
 }
 
 /** What is wrong with a page of documentation that nobody has touched; empty for nothing. Runs in the page. */
@@ -74,8 +75,11 @@ const MOST_SCRIPTS = 120;
 /** Pages that draw every component there is, and ask for the scripts of all. */
 const DRAWS_ALL = /\bid=specification-parts-hostile/;
 
-/** Scripts of which pages are made; a frame that draws one story needs none of them. */
-const OF_PAGES = /\/assets\/(?:blocks|ComponentPage|BookContainer)-/;
+/** Scripts of which each page is made; a frame that draws one story needs none of them. */
+const OF_PAGES = ['blocks', 'ComponentPage', 'BookContainer'];
+
+/** @param {string} part @returns {(script: string) => boolean} */
+const holds = (part) => (script) => basename(script).startsWith(`${part}-`);
 
 /** The scripts that a page has asked for. Runs in the page. */
 const readScripts = () => [
@@ -87,16 +91,24 @@ const readScripts = () => [
   ),
 ];
 
-/** Notes whether what stands below the example came before the example had its height, and was moved by it. Runs in the page. */
+/** Notes how high the first drawing of a page is when what stands below it comes. Runs in the page. */
 function watchOrder() {
+  // Where a page has no example, its first state stands where that would.
+  const BELOW = '.book-controls, #example ~ #states, .book-state ~ .book-state, #behaviours';
   const watch = new MutationObserver(() => {
-    if (!document.querySelector('.book-controls, #states')) return;
+    const drawing = document.querySelector('.book-drawn');
+    if (!document.querySelector(BELOW) || !(drawing instanceof HTMLElement)) return;
     watch.disconnect();
-    const [example] = document.querySelectorAll('#example .book-drawn');
-    const isDrawn = !example || example.matches('[data-drawn], :has(.book-inline)');
-    Reflect.set(window, 'cameBeforeExample', !isDrawn);
+    Reflect.set(window, 'firstHeight', drawing.offsetHeight);
   });
   watch.observe(document, { childList: true, subtree: true });
+}
+
+/** By how many pixels the first drawing has moved what stands below it since that came. Runs in the page. */
+function readMove() {
+  const drawing = document.querySelector('.book-drawn');
+  const before = Reflect.get(window, 'firstHeight');
+  return drawing instanceof HTMLElement && typeof before === 'number' ? drawing.offsetHeight - before : 0;
 }
 
 /** What a page asked for that it does not need. @param {import('playwright').Page} page */
@@ -104,14 +116,13 @@ async function needlessOf(page) {
   const own = await page.evaluate(readScripts);
   const frames = page.frames().filter((frame) => frame.url().includes('drawing='));
   const inFrames = (await Promise.all(frames.map((frame) => frame.evaluate(readScripts)))).flat();
-  const tooMuch = [...new Set(inFrames.filter((script) => OF_PAGES.test(script)))];
+  const tooMuch = [...new Set(inFrames.filter((script) => OF_PAGES.some((part) => holds(part)(script))))];
+  const unknown = OF_PAGES.filter((part) => !own.some(holds(part)));
   return [
     own.length > MOST_SCRIPTS && !DRAWS_ALL.test(page.url()) && `asks for ${own.length} scripts`,
     tooMuch.length > 0 && `loads in a frame with one drawing ${tooMuch.map((script) => basename(script)).join(', ')}`,
-    // Else nothing would be found in frames either.
-    own.some((script) => script.includes('ComponentPage-')) &&
-      !own.some((script) => script.includes('blocks-')) &&
-      'is made of scripts of other names than these tests know',
+    // Under another name it would not be found in frames either.
+    unknown.length > 0 && `has no script of the name ${unknown.join(' or ')}`,
   ].filter(Boolean);
 }
 
@@ -135,11 +146,11 @@ async function openPage(page, address) {
     return `is not drawn after ${LONGEST_DRAWING_MS / 1_000} s`;
   }
   page.off('response', note);
-  const movesWhileRead = await page.evaluate(() => Reflect.get(window, 'cameBeforeExample') === true);
+  const move = await page.evaluate(readMove);
   return [
     await page.evaluate(faultsOfPage),
     ...(await needlessOf(page)),
-    movesWhileRead && 'moves what stands below the example when that is drawn',
+    move !== 0 && `moves what stands below its first drawing by ${move} px when that is drawn`,
     missing.length > 0 && `asks for what is not there: ${missing.join(', ')}`,
   ]
     .filter(Boolean)

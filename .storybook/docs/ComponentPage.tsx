@@ -30,7 +30,7 @@ function isState(story: PageStory, first: PageStory, plays: Plays): boolean {
   return drawsItsOwn(story, first) && (story === first || !isWholePage(story));
 }
 
-/** How long the rest of a page waits for its example, in milliseconds; a slow machine takes a third of it. */
+/** How long the rest of a page waits for its first drawing, in milliseconds; a slow machine takes a third of it. */
 const LONGEST_WAIT_MS = 15_000;
 
 /** A file of stories in the folder of another one's component. */
@@ -99,14 +99,18 @@ function Page({ context, stories, first }: { context: DocsContextProps; stories:
   const { components, plays, wholeHistory } = use(factsBeside(file));
   const component = components[file];
   const page = `${first.componentId}--docs`;
+  const states = stories.filter((story) => isState(story, first, plays));
+  const behaviours = stories.filter((story) => !states.includes(story));
   // A page whose address names a part of it has all parts at once, or there would be nothing to go to.
-  const [stands, setStands] = useState(() => component === undefined || window.location.hash !== '');
+  const [stands, setStands] = useState(
+    () => (component === undefined && states.length === 0) || window.location.hash !== '',
+  );
   const [noteStands] = useState(() => () => {
     // A wide example is drawn once more, in all of the page's width.
     requestAnimationFrame(() => requestAnimationFrame(() => setStands(true)));
   });
   useEffect(() => {
-    // Where the example's frame never comes, the rest is worth more than a page that stays in its place.
+    // Where the frame of the first drawing never comes, the rest is worth more than a page that stays in its place.
     const timer = window.setTimeout(() => setStands(true), LONGEST_WAIT_MS);
     return () => window.clearTimeout(timer);
   }, []);
@@ -114,8 +118,6 @@ function Page({ context, stories, first }: { context: DocsContextProps; stories:
   const [name = '', parent = ''] = path.toReversed();
   // The second page of a component, 'DataTable/BadInput', is of the same one.
   const isPart = PART_FILE.test(file);
-  const states = stories.filter((story) => isState(story, first, plays));
-  const behaviours = stories.filter((story) => !states.includes(story));
   const { displayName, description } = docgenOf(first.component);
   // What such a file draws may be a part of the file itself, whose sentence says nothing of the page.
   const ofComponent = isPart && displayName !== parent ? undefined : description;
@@ -142,7 +144,16 @@ function Page({ context, stories, first }: { context: DocsContextProps; stories:
       {component && (
         <Example context={context} story={first} page={page} onDraw={inspect} stands={stands} onStand={noteStands} />
       )}
-      {stands && <States context={context} stories={states} page={page} across={component !== undefined} />}
+      {(stands || !component) && (
+        <States
+          context={context}
+          stories={states}
+          page={page}
+          across={component !== undefined}
+          stands={stands}
+          onStand={noteStands}
+        />
+      )}
       {stands && behaviours.length > 0 && <Behaviours stories={behaviours} plays={plays} />}
       {stands && component && (
         <>

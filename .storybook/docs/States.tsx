@@ -14,6 +14,9 @@ interface StatesProps {
   page: string;
   /** Three beside each other at first; else one. */
   across: boolean;
+  /** Whether the first has its height; until then it stands alone, for it would move all that stands below it. */
+  stands: boolean;
+  onStand: () => void;
 }
 
 /** What is higher is scaled down, so that a row of states stays in sight. */
@@ -28,7 +31,7 @@ function isWide(story: PageStory): boolean {
 }
 
 /** Every state as it stands before its play, each a link to its story. */
-export function States({ context, stories, page, across }: StatesProps) {
+export function States({ context, stories, page, across, stands, onStand }: StatesProps) {
   const [threeAcross, setThreeAcross] = useState(() => across && !stories.slice(0, 1).some(isWide));
   const appearances = useDrawnAppearances();
   const grid = ['book-grid', threeAcross ? 'book-grid-three' : '', appearances.length > 1 ? 'book-grid-both' : ''];
@@ -48,13 +51,13 @@ export function States({ context, stories, page, across }: StatesProps) {
         </div>
       </div>
       <ul className={grid.join(' ')}>
-        {stories.map((story) => (
+        {(stands ? stories : stories.slice(0, 1)).map((story, place) => (
           <li key={story.id} className="book-state">
             <BookLink to={`/story/${story.id}`} className="book-state-name">
               {story.name}
             </BookLink>
             <div className="book-state-drawings">
-              {appearances.map((appearance) => (
+              {appearances.map((appearance, column) => (
                 <div key={appearance} className={`book-specimen ${appearance}`}>
                   <Drawn
                     context={context}
@@ -62,6 +65,7 @@ export function States({ context, stories, page, across }: StatesProps) {
                     page={page}
                     appearance={appearance}
                     maxHeight={threeAcross ? MOST_HEIGHT : Number.POSITIVE_INFINITY}
+                    onStand={place === 0 && column === 0 ? onStand : undefined}
                   />
                 </div>
               ))}
