@@ -5,6 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, errors } from 'playwright';
 import { preview } from 'vite';
+import { beginningOf, commitHere, eachOf } from './book/eachOf.mjs';
 import { browserFlags, ensureBrowser } from './browser.mjs';
 import { projectFolder, readOrStop, requireNode, stop } from './install.mjs';
 import {
@@ -17,9 +18,9 @@ import {
   showStory,
 } from './review/takeStories.mjs';
 
-const USAGE = `npm run test:book -- [words] [--every 12] [--workers 2]
+const USAGE = `npm run test:book -- [words] [--every 12] [--from 5] [--workers 2]
 Words narrow it to stories and pages whose component, file, name or tag bears them all; --every 12 takes each twelfth of
-them.`;
+them, with --from 5 from the fifth on, else from one that differs from commit to commit.`;
 
 /** Where a story names no window of its own. */
 const USUAL_WINDOW = { width: 1_280, height: 900 };
@@ -32,11 +33,18 @@ const readArguments = () =>
   readOrStop(USAGE, () => {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { every: { type: 'string', default: '1' }, workers: { type: 'string', default: '2' } },
+      options: {
+        every: { type: 'string', default: '1' },
+        from: { type: 'string' },
+        workers: { type: 'string', default: '2' },
+      },
     });
     const [every, workers] = [Number(values.every), Number(values.workers)];
-    for (const count of [every, workers]) if (!Number.isInteger(count) || count < 1) throw new Error('Not a count.');
-    return { words: positionals, every, workers };
+    const from = values.from === undefined ? beginningOf(commitHere(), every) : Number(values.from);
+    for (const count of [every, from, workers])
+      if (!Number.isInteger(count) || count < 1) throw new Error('Not a count.');
+    if (from > every) throw new Error('--from is at most --every.');
+    return { words: positionals, every, from, workers };
   });
 
 /** @param {string} message the first lines; what follows is the document */
@@ -186,10 +194,10 @@ async function openWithoutFrames(browser, address) {
 }
 
 /**
- * @param {{ words: string[], every: number, workers: number }} asked
+ * @param {{ words: string[], every: number, from: number, workers: number }} asked
  * @returns {Promise<{ played: number, opened: number, failures: string[] }>}
  */
-async function playBook({ words, every, workers }) {
+async function playBook({ words, every, from, workers }) {
   const server = await preview({
     configFile: false,
     root: dirname(bookFolder),
@@ -202,9 +210,7 @@ async function playBook({ words, every, workers }) {
   try {
     const address = server.resolvedUrls?.local[0] ?? '';
     const choose = async (/** @type {'story' | 'docs'} */ wanted) =>
-      chooseStories(await readEntries(address, wanted), { words, tag: undefined }).filter(
-        (_entry, place) => place % every === 0,
-      );
+      eachOf(chooseStories(await readEntries(address, wanted), { words, tag: undefined }), { every, from });
     const stories = await choose('story');
     const pages = await choose('docs');
     const left = stories[Symbol.iterator]();
@@ -253,6 +259,8 @@ requireNode();
 const asked = readArguments();
 if (!existsSync(join(bookFolder, 'index.json')))
   stop('There is no storybook-static. Run `npm run build-storybook` first.');
+// Said first, so that what fails can be run again.
+if (asked.every > 1) console.log(`One of ${asked.every}: --every ${asked.every} --from ${asked.from}`);
 const { played, opened, failures } = await playBook(asked);
 const all = played + opened;
 if (all === 0) stop(`No story or page bears "${asked.words.join(' ')}".`);
