@@ -36,6 +36,8 @@ const earlier = () => screen.getByRole('button', { name: /^Show Earlier Messages
 /** Each channel opens at its newest, with what it takes to write in the window; earlier ones are a press away. */
 export const Default: Story = {
   tags: ['COMMS-3'],
+  // The canvas of the book, above its panel, is lower than the page needs.
+  globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas, userEvent, step }) => {
     await step('The newest message, the box and its buttons are in the window', async () => {
       await region();
