@@ -37,7 +37,10 @@ export function EarlierItems({ regionId, shown, countWords, words, onShowEarlier
   };
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-      <Text as="p" size="1" color="gray">{`The latest ${countText(shown)} of ${countWords}`}</Text>
+      {/* Told once it changes: where the focus goes, nothing says that more came. */}
+      <Text as="p" size="1" color="gray" role={words && 'status'}>
+        {`The latest ${countText(shown)} of ${countWords}`}
+      </Text>
       {words !== undefined && (
         <LinkButton name={words} onPress={showEarlier}>
           {words}

@@ -103,13 +103,13 @@ export function useFocusKept(): void {
     observer.observe(document.body, { childList: true, subtree: true });
     const ending = new AbortController();
     const { signal } = ending;
-    const capture = true;
+    const first = { capture: true, signal };
     document.addEventListener('focusin', note, { signal });
     document.addEventListener('focusout', forget, { signal });
-    document.addEventListener('mousedown', notePress, { capture, signal });
-    document.addEventListener('mouseup', endPress, { capture, signal });
-    document.addEventListener('click', focusPressed, { capture, signal });
-    document.addEventListener('keydown', waitNoLonger, { capture, signal });
+    document.addEventListener('mousedown', notePress, first);
+    document.addEventListener('mouseup', endPress, first);
+    document.addEventListener('click', focusPressed, first);
+    document.addEventListener('keydown', waitNoLonger, first);
     window.addEventListener('resize', keepOnceDrawn, { signal });
     return () => {
       stopWaiting();

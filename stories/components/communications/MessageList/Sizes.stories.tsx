@@ -100,7 +100,7 @@ export const ShowingEarlier: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(items(canvas)).toHaveLength(100);
     await expect(oldest(canvas)).toBe('Message 71');
-    await expect(canvas.getByText('The latest 100 of 170 messages')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^The latest 100 of 170 messages$/);
     await expect(region(canvas)).toHaveFocus();
     // But for the line above it, which it had not as the first.
     await waitFor(() => expect(Math.abs(fromBottom() - before)).toBeLessThanOrEqual(1));
