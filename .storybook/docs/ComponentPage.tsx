@@ -105,10 +105,7 @@ function Page({ context, stories, first }: { context: DocsContextProps; stories:
   const [stands, setStands] = useState(
     () => (component === undefined && states.length === 0) || window.location.hash !== '',
   );
-  const [noteStands] = useState(() => () => {
-    // A wide example is drawn once more, in all of the page's width.
-    requestAnimationFrame(() => requestAnimationFrame(() => setStands(true)));
-  });
+  const [noteStands] = useState(() => () => setStands(true));
   useEffect(() => {
     // Where the frame of the first drawing never comes, the rest is worth more than a page that stays in its place.
     const timer = window.setTimeout(() => setStands(true), LONGEST_WAIT_MS);

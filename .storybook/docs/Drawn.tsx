@@ -21,7 +21,7 @@ interface DrawnProps {
   maxHeight?: number;
   /** What is drawn, as often as it changes. */
   onDraw?: ((root: HTMLElement) => void) | undefined;
-  /** Called once its height is known, also that of nothing. */
+  /** Called as often as it has the height that it keeps in the room that it has, also that of nothing. */
   onStand?: (() => void) | undefined;
   /** What lies over it, by the box that is shown and its scale. */
   renderOver?: (box: DrawnBox, scale: number) => ReactNode;
@@ -70,6 +70,14 @@ interface FittedProps extends DrawnProps {
   scale: number;
 }
 
+/** What stands in this page, in its own pixels. */
+const inlineBox = (element: HTMLElement): DrawnBox => ({
+  left: 0,
+  top: 0,
+  width: Math.max(element.offsetWidth, element.scrollWidth),
+  height: element.offsetHeight,
+});
+
 function Inline({ context, story, controlled = false, room, drawing, scale, onFit, onDraw, onStand }: FittedProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -77,19 +85,13 @@ function Inline({ context, story, controlled = false, room, drawing, scale, onFi
     if (!element) return undefined;
     const measure = () => {
       if (element.offsetHeight === 0) return;
-      onFit({
-        left: 0,
-        top: 0,
-        width: Math.max(element.offsetWidth, element.scrollWidth),
-        height: element.offsetHeight,
-      });
+      onFit(inlineBox(element));
       onDraw?.(element);
-      onStand?.();
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [onFit, onDraw, onStand]);
+  }, [onFit, onDraw]);
   const layout =
     drawing.width === undefined
       ? { width: 'max-content', minWidth: room, maxWidth: Math.max(room, WIDEST) }
@@ -130,7 +132,6 @@ function Framed({
   scale,
   onFit,
   onDraw,
-  onStand,
 }: FittedProps) {
   const ref = useRef<HTMLIFrameElement>(null);
   const [loads, setLoads] = useState(false);
@@ -148,9 +149,8 @@ function Framed({
       onFit(drawn);
       const body = innerWindow(frame)?.document.body;
       if (body) onDraw?.(body);
-      onStand?.();
     });
-  }, [loads, onFit, onDraw, onStand]);
+  }, [loads, onFit, onDraw]);
   useEffect(() => {
     if (!controlled) return undefined;
     const follow = ({ storyId, args }: { storyId: string; args: unknown }) => {
@@ -206,6 +206,14 @@ export function Drawn({ maxHeight = Number.POSITIVE_INFINITY, renderOver, ...pro
     heights.set(known, height);
     lastBoxes.set(`${componentId} ${drawing.width}`, box);
   }, [box, height, known, componentId, drawing]);
+  const { onStand } = props;
+  useEffect(() => {
+    const element = ref.current;
+    // In other room, or before it is measured in this one, it is drawn once more.
+    if (!box || element?.clientWidth !== room) return;
+    const inline = element.querySelector<HTMLElement>('.book-inline');
+    if (!inline || isSame(box, inlineBox(inline))) onStand?.();
+  }, [box, room, onStand]);
   const Way = drawing.framed ? Framed : Inline;
   return (
     <div
