@@ -49,7 +49,7 @@ export const Default: Story = {
   },
 };
 
-/** Long, the list keeps to about 24 rem, takes the focus and can be scrolled. */
+/** Long, the list keeps to about 24 rem, in a low window to three fifths of it, takes the focus and can be scrolled. */
 export const Long: Story = {
   tags: ['THREAD-6'],
   args: {
@@ -61,8 +61,7 @@ export const Long: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const region = canvas.getByRole('region', { name: 'Emails' });
-    await expect(region.getBoundingClientRect().height).toBeLessThanOrEqual(24 * 16);
-    await expect(region.getBoundingClientRect().height).toBeGreaterThan(22 * 16);
+    await expect(region.getBoundingClientRect().height).toBeCloseTo(Math.min(24 * 16, 0.6 * window.innerHeight), 0);
     await userEvent.tab();
     await expect(region).toHaveFocus();
     await expect(region.scrollHeight).toBeGreaterThan(region.clientHeight);
