@@ -1,7 +1,14 @@
 import { createElement, type ReactNode } from 'react';
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
-import { addons, types, useGlobals, useStorybookState } from 'storybook/manager-api';
+import {
+  FORCE_REMOUNT,
+  GLOBALS_UPDATED,
+  PLAY_FUNCTION_THREW_EXCEPTION,
+  SET_GLOBALS,
+  STORY_CHANGED,
+} from 'storybook/internal/core-events';
+import { addons, type API, types, useGlobals, useStorybookState } from 'storybook/manager-api';
 import { frameAround } from './docs/frameAround';
+import { narrowCanvasWords } from './narrowCanvas';
 import { showsPanel } from './panelRooms';
 import { showLastRun } from './resultsInSidebar';
 import { frameTheme } from './theme';
@@ -42,6 +49,27 @@ function Canvas({ children, storyId }: CanvasProps) {
   );
 }
 
+const NARROW = 'weftline/narrow';
+
+/** Says of a play that failed in a narrow canvas that it is for a wide one, and plays it there when pressed. */
+function explainNarrow(api: API) {
+  api.on(PLAY_FUNCTION_THREW_EXCEPTION, () => {
+    const width = document.querySelector('#storybook-preview-iframe')?.clientWidth ?? 0;
+    const words = narrowCanvasWords(width, api.getStoryGlobals()['viewport'] !== undefined);
+    if (words === undefined) return;
+    api.addNotification({
+      id: NARROW,
+      content: { headline: 'Steps for a wider window', subHeadline: words },
+      onClick: () => {
+        api.clearNotification(NARROW);
+        api.updateGlobals({ viewport: { value: 'w1280', isRotated: false } });
+        api.emit(FORCE_REMOUNT, { storyId: api.getUrlState().storyId });
+      },
+    });
+  });
+  api.on(STORY_CHANGED, () => api.clearNotification(NARROW));
+}
+
 addons.setConfig({
   theme: /appearance:dark/.test(location.search) ? frameTheme.dark : frameTheme.light,
   layoutCustomisations: { showPanel: ({ storyId }, shown) => showsPanel(storyId, shown) },
@@ -51,6 +79,7 @@ addons.register(ADDON, (api) => {
     api.setOptions({ theme: isDark(globals) ? frameTheme.dark : frameTheme.light });
   api.on(SET_GLOBALS, follow);
   api.on(GLOBALS_UPDATED, follow);
+  explainNarrow(api);
   addons.add(ADDON, {
     type: types.PREVIEW,
     render: ({ children, storyId }) => createElement(Canvas, { storyId }, children),

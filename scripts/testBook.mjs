@@ -22,8 +22,11 @@ const USAGE = `npm run test:book -- [words] [--every 12] [--from 5] [--workers 2
 Words narrow it to stories and pages whose component, file, name or tag bears them all; --every 12 takes each twelfth of
 them, with --from 5 from the fifth on, else from one that differs from commit to commit.`;
 
-/** Where a story names no window of its own. */
-const USUAL_WINDOW = { width: 1_280, height: 900 };
+/** Where a story names no window of its own: what a laptop of 1440 x 900 has between the book's sidebar, toolbar and panel. */
+const CANVAS = { width: 1_140, height: 560 };
+
+/** Of a page of documentation. */
+const PAGE_WINDOW = { width: 1_280, height: 900 };
 
 const LONGEST_DRAWING_MS = 60_000;
 
@@ -227,14 +230,14 @@ async function playBook({ words, every, from, workers }) {
       await page.addInitScript(watchOrder);
       for (const { id, title, name } of left) {
         if (page.url() === 'about:blank') await openBook(page, `${address}${bookPath(id, 'light')}`);
-        await page.setViewportSize((await page.evaluate(readOwnViewport, id)) ?? USUAL_WINDOW);
+        await page.setViewportSize((await page.evaluate(readOwnViewport, id)) ?? CANVAS);
         const { play, thrown } = await page.evaluate(showStory, { storyId: id, longestMs: LONGEST_PLAY_MS });
         if (play === 'passed') continue;
         note(`${title}/${name} (${id}): ${play}. ${inShort(thrown)}`);
         // What it left behind must not fail the next one.
         await page.goto('about:blank');
       }
-      await page.setViewportSize(USUAL_WINDOW);
+      await page.setViewportSize(PAGE_WINDOW);
       for (const { id, title, name } of leftPages) {
         const faults = await openPage(page, `${address}iframe.html?viewMode=docs&id=${id}`);
         if (faults !== '') note(`${title}/${name} (${id}) ${faults}`);
