@@ -33,6 +33,8 @@ describe('case is folded by rules that know no locale', () => {
     ['a ligature', 'ﬁnish', 'FINISH'],
     ['composed and decomposed', 'Café', 'Café'],
     ['composed and decomposed capitals', 'CAFÉ', 'café'],
+    ['letters of full width', 'ＰＯ－２４８１７', 'po-24817'],
+    ['a raised figure', '180 g/m²', '180 G/M2'],
     ['three marks that no single capital holds', 'ΐ', 'Ϊ́'],
   ])('%s', (_what, text, query) => {
     expect(finds(text, query)).toBe(true);
@@ -105,6 +107,11 @@ describe('white space around the query means nothing', () => {
     ['in the record alone', 'PO\u200D-24817', 'po-24817'],
     ['a hyphen that does not break', 'PO-24817', 'PO\u201124817'],
     ['a minus sign in the text', 'PO\u221224817', 'po-24817'],
+    ['a curly apostrophe', "Men's tee", 'men\u2019s'],
+    ['a straight apostrophe', 'Men\u2019s tee', "men's"],
+    ['an opening apostrophe', "'90s denim", '\u201890s'],
+    ['curly quotes', 'Marked "urgent"', '\u201Curgent\u201D'],
+    ['straight quotes', 'Marked \u201Eurgent\u201C', '"urgent"'],
   ])('inside it, %s is as good as another', (_what, text, query) => {
     expect(finds(text, query)).toBe(true);
   });

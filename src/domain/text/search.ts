@@ -4,32 +4,37 @@ import { isText } from '@/domain/guard/guard';
 const ASCII = /^[\u0000-\u007F]*$/;
 
 /**
- * A text as search compares it: Unicode-normalised and without case, by rules that depend on no locale, so that 'İ' and
- * 'ß' behave the same on every computer. Upper case comes last, because lower-case 'Σ' depends on its place in the
- * word; upper case can split a letter from its marks, so the text is normalised again.
+ * A text as search compares it: Unicode-normalised, letters of full width and the '²' of 'g/m²' too, and without case, by
+ * rules that depend on no locale, so that 'İ' and 'ß' behave the same on every computer. Upper case comes last, because
+ * lower-case 'Σ' depends on its place in the word; upper case can split a letter from its marks, so the text is normalised
+ * again.
  */
 export function foldText(text: string): string {
   // Most text is ASCII, which needs no normalising.
   if (ASCII.test(text)) return text.toUpperCase();
-  return text.normalize('NFC').toLowerCase().toUpperCase().normalize('NFC');
+  return text.normalize('NFKC').toLowerCase().toUpperCase().normalize('NFKC');
 }
 
 /** Separates the fields of a search text. No folded field or query contains it, so no match spans two fields. */
 const FIELD_SEPARATOR = '\n';
 
 /**
- * White space of any kind and length is one space, dashes of any length are hyphens, what nobody sees is nothing: texts are
- * pasted from anywhere.
+ * White space of any kind and length is one space, dashes are hyphens and curly quotes straight, what nobody sees is nothing:
+ * texts are pasted from anywhere, and phones and word processors curl what is typed.
  */
 function foldMarks(text: string): string {
-  // First, for such a character may stand between a letter and its mark.
-  const seen = ASCII.test(text) ? text : text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
-  const folded = foldText(seen);
-  const dashed = ASCII.test(folded) ? folded : folded.replaceAll(/[\u2010-\u2015\u2212]/g, '-');
-  return dashed.replaceAll(/\s{2,}|[^\S ]/g, ' ');
+  // First, for what nobody sees may stand between a letter and its mark.
+  const plain = ASCII.test(text)
+    ? text
+    : text
+        .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+        .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
+        .replaceAll(/[\u2018-\u201B]/g, "'")
+        .replaceAll(/[\u201C-\u201F]/g, '"');
+  return foldText(plain).replaceAll(/\s{2,}|[^\S ]/g, ' ');
 }
 
-/** A query as search compares it: trimmed, white space and dashes evened out. */
+/** A query as search compares it: trimmed, white space, dashes and quotes evened out. */
 export function foldQuery(query: string): string {
   return foldMarks(query).trim();
 }
