@@ -23,7 +23,11 @@ describe('case is folded by rules that know no locale', () => {
   it.each([
     ['plain letters', 'Crew KNIT', 'cREW knit'],
     ['İ and its lower case', 'İzmir', 'i̇zmir'],
+    ['İ and i', 'İzmir', 'izmir'],
+    ['İ and I', 'MERİNO', 'Merino'],
+    ['a decomposed İ and i', 'I\u0307zmir', 'izmir'],
     ['ı and I', 'ılık', 'ILIK'],
+    ['ı and i', 'merıno', 'Merino'],
     ['ß and SS', 'Straße', 'STRASSE'],
     ['ß and ẞ', 'Straße', 'STRAẞE'],
     ['ẞ and ss', 'STRAẞE', 'strasse'],

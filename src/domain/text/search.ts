@@ -12,7 +12,8 @@ const ASCII = /^[\u0000-\u007F]*$/;
 export function foldText(text: string): string {
   // Most text is ASCII, which needs no normalising.
   if (ASCII.test(text)) return text.toUpperCase();
-  return text.normalize('NFKC').toLowerCase().toUpperCase().normalize('NFKC');
+  // In Turkish 'İ' is the capital of 'i', and 'ı' is a small 'I' by the rules already: all four are one.
+  return text.normalize('NFKC').toLowerCase().toUpperCase().normalize('NFKC').replaceAll('İ', 'I');
 }
 
 /** Separates the fields of a search text. No folded field or query contains it, so no match spans two fields. */
