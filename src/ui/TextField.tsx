@@ -31,6 +31,8 @@ export function TextField({ label, problem, required, readOnly = false, value, o
           value={value}
           readOnly={readOnly}
           autoComplete="off"
+          // Off by default in Radix; what is typed here are words, as in a text area.
+          spellCheck
           onChange={(event) => onChange(event.target.value)}
         >
           {readOnly && (

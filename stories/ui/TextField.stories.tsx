@@ -21,13 +21,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Named by the words over it, which can be pressed too; every letter is reported. */
+/** Named by the words over it, which can be pressed too; every letter is reported, and spelling is checked. */
 export const Default: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Info Needed From' });
     await expect(field).not.toBeInvalid();
     await expect(field).not.toHaveAttribute('aria-describedby');
     await expect(field).not.toBeRequired();
+    await expect(field).toHaveProperty('spellcheck', true);
     await expect(canvas.queryByText('*')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByText('Info Needed From'));
     await expect(field).toHaveFocus();
