@@ -56,16 +56,19 @@ async function dropOldVersions() {
   await Promise.all(older.filter((name) => name !== before).map((name) => caches.delete(name)));
 }
 
+let keeping: Promise<unknown> | undefined;
+
 /**
- * One of this version's files, and of no other. Where the browser has emptied the cache, the server is asked for it, and
- * it is kept again.
- * @throws Error when it is nowhere, or the server has another version by now
+ * Keeps again what the browser has dropped, as an install does, the page last: all of it, for what a tab has in its memory
+ * it asks nobody for. Where the server has another version by now, that one's worker is on its way.
  */
-function ownFile(event: WorkerEvent, url: string): Promise<Response> | undefined {
-  const cacheKey = files.getCacheKeyForURL(url);
-  if (cacheKey === undefined) return undefined;
-  const integrity = files.getIntegrityForCacheKey(cacheKey);
-  return files.strategy.handle({ event, request: new Request(url), params: { cacheKey, integrity } });
+function keepAgain(event: WorkerEvent): Promise<unknown> {
+  const end = () => {
+    keeping = undefined;
+  };
+  const asInstall = { type: 'install', waitUntil: (work: Promise<unknown>) => event.waitUntil(work) };
+  keeping ??= files.install(asInstall).then(end, end);
+  return keeping;
 }
 
 /** What ends as a file's name does, except the page's own, is a file, whether it is kept or not; as in the hosts' settings. */
@@ -75,13 +78,17 @@ const isFile = (url: string) => /(?<!^\/index)\.[a-z0-9]+$/.test(new URL(url).pa
 async function answer(event: WorkerEvent): Promise<Response> {
   const { request } = event;
   const isPage = request.mode === 'navigate';
+  const ownKey = files.getCacheKeyForURL(isPage && !isFile(request.url) ? PAGE : request.url);
   try {
-    const own = ownFile(event, request.url) ?? (isPage && !isFile(request.url) ? ownFile(event, PAGE) : undefined);
-    if (own) return await own;
+    const own = ownKey === undefined ? undefined : await caches.match(ownKey, { cacheName: CACHE });
+    if (ownKey !== undefined && !own) event.waitUntil(keepAgain(event));
+    const kept = own ?? (isPage ? undefined : await caches.match(request.url));
+    if (kept) return kept;
   } catch {
-    // What the server has is better than nothing; its page brings a version of its own, whole.
+    // The browser cannot read what it keeps.
   }
-  return (isPage ? undefined : await caches.match(request.url)) ?? fetch(request);
+  // What the server has is better than nothing; its page brings a version of its own, whole.
+  return fetch(request);
 }
 
 self.addEventListener('install', (event) => event.waitUntil(install(event)));
