@@ -58,6 +58,7 @@ it('looks for a newer version each hour', async () => {
   expect(update).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(HOUR_MS);
   expect(update).toHaveBeenCalledTimes(2);
+  expect(register, 'again, where the host may have ended the app').toHaveBeenCalledTimes(1);
 });
 
 it('looks for one as soon as the page is seen again, and not while it is hidden', async () => {
@@ -66,6 +67,7 @@ it('looks for one as soon as the page is seen again, and not while it is hidden'
   await vi.advanceTimersByTimeAsync(3 * HOUR_MS);
   expect(update).not.toHaveBeenCalled();
   page.show(true);
+  await vi.advanceTimersByTimeAsync(0);
   expect(update).toHaveBeenCalledTimes(1);
 });
 
@@ -101,12 +103,21 @@ it('goes on looking where the network fails', async () => {
   expect(looked).toBe(2);
 });
 
+it('registers again in a tab that stays open where the network failed the first time, as soon as the page is seen', async () => {
+  workers.controller = null;
+  register.mockRejectedValueOnce(new TypeError('Failed to register a ServiceWorker'));
+  await keep();
+  expect(register).toHaveBeenCalledTimes(1);
+  page.show(true);
+  expect(register).toHaveBeenCalledTimes(2);
+});
+
 it('leaves all as it is where the browser refuses', async () => {
   register.mockRejectedValue(new DOMException('The operation is insecure.', 'SecurityError'));
   await keep();
   page.show(true);
+  await vi.advanceTimersByTimeAsync(HOUR_MS);
   expect(update).not.toHaveBeenCalled();
-  expect(vi.getTimerCount()).toBe(0);
 });
 
 it('keeps nothing of a page that names no worker', async () => {

@@ -26,20 +26,22 @@ function trusted(address: string): string {
 }
 
 /** Registers the service worker, and looks for newer versions each hour and when the page is seen again. */
-async function register(workers: ServiceWorkerContainer, address: string) {
-  try {
-    const registration = await workers.register(trusted(address), { updateViaCache: 'none' });
-    const check = () => {
-      // Without network there is nothing to find.
-      if (!document.hidden) registration.update().catch(() => {});
-    };
-    // A page that was loaded past the service worker; for others the browser has looked.
-    if (registration.active && !workers.controller) check();
-    document.addEventListener('visibilitychange', check);
-    setInterval(check, UPDATE_CHECK_MS);
-  } catch {
-    // The browser refuses; the app works all the same, with network alone.
-  }
+async function keep(workers: ServiceWorkerContainer, address: string) {
+  const script = trusted(address);
+  const register = () => workers.register(script, { updateViaCache: 'none' });
+  let registered = register();
+  const check = () => {
+    // Without network there is nothing to find.
+    if (document.hidden) return;
+    // Of one that the network failed the browser keeps nothing, and a tab may stay open for days. Where there is one it is
+    // not asked for again: the host may have ended the app.
+    if (!workers.controller) registered = register();
+    registered.then((registration) => registration.update()).catch(() => {});
+  };
+  document.addEventListener('visibilitychange', check);
+  setInterval(check, UPDATE_CHECK_MS);
+  // A page that was loaded past the service worker; for others the browser has looked.
+  if ((await registered).active && !workers.controller) check();
 }
 
 let begun = false;
@@ -54,5 +56,9 @@ export function keepForOffline(): void {
   if (begun || !workers || address === undefined) return;
   begun = true;
   // Not while the first screen is drawn.
-  void whenIdle().then(() => register(workers, address));
+  void whenIdle()
+    .then(() => keep(workers, address))
+    .catch(() => {
+      // The browser refuses; the app works all the same, with network alone.
+    });
 }
