@@ -306,6 +306,24 @@ describe('what is kept', () => {
     expect(reads).toBe(rows.length);
   });
 
+  it('is ready once it is folded ahead to its end, and reads nothing more', () => {
+    const rows = [line('one'), line('two')];
+    let reads = 0;
+    const { search: find, prepare } = createSearch(({ title }: Line) => {
+      reads += 1;
+      return [title];
+    });
+    expect(prepare(rows, () => true)).toBe(true);
+    expect(reads).toBe(rows.length);
+    expect(find(rows, 'two')).toEqual([rows[1]]);
+    expect(reads).toBe(rows.length);
+  });
+
+  it('gives the very list back where the first letter leaves all of it', () => {
+    const rows = [line('one'), line('two')];
+    expect(createSearch(({ title }: Line) => [title]).search(rows, 'o')).toBe(rows);
+  });
+
   it('is the same with and without folding ahead, wherever that was put off', () => {
     fc.assert(
       fc.property(lines, shortText, fc.nat(3), (few, query, portions) => {
