@@ -98,3 +98,8 @@ it('the orders that hold a draft are known, each once, whatever their numbers', 
     }),
   );
 });
+
+it('a key that is no text holds the draft of no order', () => {
+  const entries: [string, string][] = JSON.parse('[[null, "Hello"], ["internal:PO-24790", "Hello"]]');
+  expect(ordersWithDrafts(new Map(entries))).toEqual(['PO-24790']);
+});

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { buildCustomer } from '@/testing/customers/buildCustomers';
-import { customerName, TREND_WORD, TRENDS } from './customerSummary';
+import { customerName, TREND_TONE, TREND_WORD, TRENDS } from './customerSummary';
 
-it('DASH-10: the exact trends and their words', () => {
-  expect(TRENDS.map((trend) => [trend, TREND_WORD[trend]])).toEqual([
-    ['up', 'Improving'],
-    ['down', 'Needs Attention'],
+it('DASH-10: the exact trends, their words and their meanings', () => {
+  expect(TRENDS.map((trend) => [trend, TREND_WORD[trend], TREND_TONE[trend]])).toEqual([
+    ['up', 'Improving', 'success'],
+    ['down', 'Needs Attention', 'warning'],
   ]);
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyCodePoints } from '@/testing/anyCodePoints';
-import { fileExtension, fileNameParts, searchedFileName, shownFileName } from './fileName';
+import { fileExtension, fileNameParts, searchedFileName, shownFileName, withoutInvisible } from './fileName';
 
 const anyName = fc.oneof(
   fc.string(),
@@ -68,6 +68,10 @@ describe('a name as shown', () => {
       }),
     );
   });
+});
+
+it.each([null, undefined])('a name that is %s is shown as unnamed, and found by no letter', (name) => {
+  expect([withoutInvisible(name), shownFileName(name), searchedFileName(name)]).toEqual(['', 'Unnamed document', '']);
 });
 
 it('a search ignores invisible characters', () => {

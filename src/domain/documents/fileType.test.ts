@@ -21,6 +21,8 @@ describe('FILES-5: what a file is', () => {
     ['a link', 'PDF', 'a.appref-ms', 'unknown', 'PDF'],
     ['a disk', 'Document', 'a.iso', 'unknown', 'Document'],
     ['a program in the middle of a name', 'PDF', 'About setup.exe and others', 'pdf', 'PDF'],
+    ['one before the extension', 'PDF', 'setup.exe.pdf', 'pdf', 'PDF'],
+    ['a letter of no width in the middle of a name', 'PDF', 'Lab.\u200Bdip comments', 'pdf', 'PDF'],
     ['scripts in a file of another kind', 'PDF', 'a.xlsm', 'unknown', 'PDF'],
     ['scripts in a template of another kind', 'PDF', 'a.dotm', 'unknown', 'PDF'],
     ['scripts in a picture', 'Image', 'a.svg', 'unknown', 'Image'],

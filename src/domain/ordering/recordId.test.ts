@@ -29,6 +29,18 @@ describe('the id of a record', () => {
     expect(alike.map((order) => recordId(alike, order, numberOf))).toEqual(['PO-1', 'PO-1 (2)', 'PO-1 (2) (1)']);
   });
 
+  it('adds a place only to a number that ends like one, of however many figures', () => {
+    const odd = orders('PO-1 (2) b', 'PO-1 (12)');
+    expect(odd.map((order) => recordId(odd, order, numberOf))).toEqual(['PO-1 (2) b', 'PO-1 (12) (1)']);
+  });
+
+  it.each([null, undefined])('of records whose number is %s is their place', (number) => {
+    const numberless = orders('PO-1', 'PO-2');
+    const none = () => number;
+    expect(numberless.map((order) => recordId(numberless, order, none))).toEqual(['', ' (2)']);
+    expect(['', ' (2)'].map((id) => findRecord(numberless, id, none))).toEqual(numberless);
+  });
+
   it('of a record that is no longer among them is its number', () => {
     expect(recordId(orders('PO-1', 'PO-1'), { poNumber: 'PO-1' }, numberOf)).toBe('PO-1');
   });

@@ -6,6 +6,7 @@ import {
   PURCHASE_ORDER_STATUSES,
   RISK_TAG_TONE,
   RISK_TAGS,
+  styleNameOf,
 } from './purchaseOrder';
 
 it('PO-12: the exact statuses and their meanings', () => {
@@ -27,4 +28,11 @@ it('PO-12: the exact risk tags and their meanings', () => {
 
 it('an order is known by its number', () => {
   expect(buildPurchaseOrders().map(poNumberOf)).toEqual(['PO-31001', 'PO-31002']);
+});
+
+it.each([
+  ['Merino Crew', 'Merino Crew'],
+  [' \n', 'Unnamed style'],
+])('the style %j is shown alone as %j', (styleName, shown) => {
+  expect(styleNameOf({ styleName })).toBe(shown);
 });

@@ -9,6 +9,7 @@ import {
   fieldProblem,
   isTouched,
   missingFields,
+  priorityValue,
   refuseForm,
   threadAnalysisText,
   type ThreadTicketField,
@@ -33,6 +34,18 @@ describe('THREAD-7: the form is filled in from the thread', () => {
 
   it.each(TICKET_PRIORITIES)('%s is stored in lower case', (suggestedPriority) => {
     expect(ticketDraftFor(buildThread({ suggestedPriority })).priority).toBe(suggestedPriority.toLowerCase());
+  });
+
+  it.each([
+    ['High', 'high'],
+    ['', ''],
+    [' ', ''],
+  ])('the priority %j is %j in the form', (priority, value) => {
+    expect(priorityValue(priority)).toBe(value);
+  });
+
+  it('an order or a customer that is blank is none', () => {
+    expect(ticketDraftFor(buildThread({ poNumber: ' ', customer: '' }))).toMatchObject({ linkedPo: '', customer: '' });
   });
 
   it('without a suggestion: no type, no assignee, medium', () => {

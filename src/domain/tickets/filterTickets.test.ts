@@ -55,6 +55,13 @@ describe('search over the texts of the tickets', () => {
     expect(filterTickets([...others, other], query)).toEqual([other]);
   });
 
+  it('a ticket without any words by no letter', () => {
+    const blank = { id: '', customer: '', poNumber: '', description: '', owner: '', team: '' };
+    const none = { infoNeededFrom: '', responsibleForClosure: '' };
+    const wordless: Ticket = JSON.parse(JSON.stringify({ ...base, ...blank, ...none, type: '', status: '' }));
+    expect([...'abcdefghijklmnopqrstuvwxyz'].flatMap((letter) => filterTickets([wordless], letter))).toEqual([]);
+  });
+
   it('not by what the AI suggests', () => {
     expect(found('part delivery')).toEqual([]);
   });

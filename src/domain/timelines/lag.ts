@@ -14,7 +14,7 @@ export const shownLag = (lagDays: number): number => (isFigure(lagDays) ? Number
 export const isLateLag = (lagDays: number): boolean => shownLag(lagDays) > LATE_AFTER_DAYS;
 
 // Made once, for making one takes far longer than using it.
-const format = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+const format = new Intl.NumberFormat('en-US');
 
 const daysText = (days: number) => `${format.format(days)} ${nounFor(days, 'day')}`;
 

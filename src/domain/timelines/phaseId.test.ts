@@ -19,6 +19,14 @@ describe('the id of a phase', () => {
     expect(new Set(twins.map((shown) => phaseId(timelines, shown))).size).toBe(twins.length);
   });
 
+  it('does not change with the orders of another customer', () => {
+    const project = buildProject({ poNumber: 'PO-31001' });
+    const shown = { customer: 'BRANTHAM', project, phase: 'quoting' } as const;
+    const own = [{ customer: 'BRANTHAM', projects: [project] }];
+    const more = [{ customer: 'ALDERWICK', projects: [buildProject({ poNumber: 'PO-31001' })] }, ...own];
+    expect(phaseId(more, shown)).toBe(phaseId(own, shown));
+  });
+
   it.each(['', 'PO-31001'])('finds the pressed one of two projects whose number is both times “%s”', (poNumber) => {
     const [first, second] = [buildProject({ poNumber }), buildProject({ poNumber })];
     const [customer, phase] = ['ALDERWICK', 'quoting'] as const;
