@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { failedBefore, reloadAfter } from './reloadAfter';
+import { failedBefore, RELOAD_DID_NOT_HELP, reloadAfter } from './reloadAfter';
 
 /** What the router keeps of a filtered screen. */
 const FILTERED = { notes: { search: 'denim' } };
@@ -30,7 +30,8 @@ afterEach(() => {
 it('after a crash the screen begins afresh, and the same crash is known again', () => {
   reloadAfter({ summary: 'The search is torn' });
   expect(reload).toHaveBeenCalledOnce();
-  expect(entry).toMatchObject({ key: 'k1', usr: null });
+  // By this name, for the page that is loaded may be of another version.
+  expect(entry).toMatchObject({ key: 'k1', usr: null, failed: 'The search is torn' });
   expect(failedBefore({ summary: 'The search is torn' })).toBe(true);
   expect(failedBefore({ summary: 'Another one' })).toBe(false);
 });
@@ -51,4 +52,8 @@ describe('what did not come', () => {
     expect(entry).toEqual({ key: 'k1', usr: FILTERED });
     expect(failedBefore(failure)).toBe(false);
   });
+});
+
+it('says why no reload is offered a second time', () => {
+  expect(RELOAD_DID_NOT_HELP).toBe('The same error occurred before the last reload, so another may not help.');
 });

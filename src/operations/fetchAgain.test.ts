@@ -4,11 +4,10 @@ import { fetchAgain } from './fetchAgain';
 import { createQueryClient } from './queryClient';
 
 /** A query whose answers come when the test says so, on a screen that shows it. */
-function onScreen(key = 'notes') {
-  const queryClient = createQueryClient();
+function onScreen(queryKey = ['notes', 'PO-1'], queryClient = createQueryClient()) {
   const asked: { answer: (value: string) => void; fail: () => void }[] = [];
   const query = {
-    queryKey: [key, 'PO-1'],
+    queryKey,
     retry: false,
     queryFn: () =>
       new Promise<string>((resolve, reject) => {
@@ -57,11 +56,44 @@ it('a first answer that fails is not asked for again', async () => {
   leave();
 });
 
-it('other queries are left alone', async () => {
-  const { queryClient, asked, leave } = onScreen('orders');
+it('an answer that is being renewed is begun anew, once', async () => {
+  const { queryClient, asked, leave, data } = onScreen();
+  asked[0]?.answer('before');
+  await settled();
+  void queryClient.invalidateQueries();
+  fetchAgain(queryClient, ['notes']);
+  expect(asked).toHaveLength(3);
+  asked[2]?.answer('after');
+  await settled();
+  expect([data(), asked.length]).toEqual(['after', 3]);
+  leave();
+});
+
+it.each(['under way', 'there'])('other queries are left alone, whose answer is %s', async (state) => {
+  const { queryClient, asked, leave } = onScreen(['orders', 'PO-1']);
+  if (state === 'there') asked[0]?.answer('whole');
+  await settled();
   fetchAgain(queryClient, ['notes']);
   asked[0]?.answer('whole');
   await settled();
   expect(asked).toHaveLength(1);
   leave();
+});
+
+it.each([
+  ['another key', ['orders', 'PO-1'], 1],
+  // The command has changed it too: it was asked for again at once.
+  ['a key within its own', ['notes', 'PO-1'], 2],
+])('a first answer that comes has no query of %s asked for once more', async (_which, key, times) => {
+  const first = onScreen(['notes']);
+  const other = onScreen(key, first.queryClient);
+  other.asked[0]?.answer('whole');
+  await settled();
+  fetchAgain(first.queryClient, ['notes']);
+  other.asked[1]?.answer('whole');
+  first.asked[0]?.answer('before');
+  await settled();
+  expect([first.asked.length, other.asked.length]).toEqual([2, times]);
+  first.leave();
+  other.leave();
 });
