@@ -26,6 +26,8 @@ export interface CardListProps<Item> {
   estimatedHeight: number;
   /** A count of items in words: '1,204 threads'. */
   countInWords: (count: number) => string;
+  /** The one that a panel shows; its card stands in the document wherever the page is scrolled, for the focus to return to. */
+  openItem?: Item | undefined;
   /** True for rows that follow one another without a gap, divided by lines. */
   joined?: boolean;
   /** The card of an item. */
@@ -49,19 +51,23 @@ function AllCards<Item>({ label, items, itemKey, estimatedHeight, joined = false
   );
 }
 
-/** Only the cards in sight, and the one that holds the focus. */
+/** Only the cards in sight, and the one that holds the focus, or will once a panel closes. */
 function WindowedCards<Item>({
   label,
   items,
   itemKey,
   estimatedHeight,
   rowsIn = oneRow,
+  openItem,
   joined = false,
   children,
 }: CardListProps<Item>) {
   const listRef = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   const [focused, setFocused] = useState(-1);
+  const open = openItem === undefined ? -1 : items.indexOf(openItem);
+  // Kept for longer than the panel is open: it returns the focus once it is closed.
+  if (open >= 0 && open !== focused) setFocused(open);
   useLayoutEffect(() => {
     const place = () => {
       if (listRef.current) setTop(Math.round(listRef.current.getBoundingClientRect().top + window.scrollY));
@@ -76,42 +82,42 @@ function WindowedCards<Item>({
     };
   }, []);
   const keys = useMemo(() => keysOf(items, itemKey), [items, itemKey]);
-  const heights = useMemo(
-    () => items.map((item) => estimatedHeight * Math.max(1, rowsIn(item))),
-    [items, estimatedHeight, rowsIn],
-  );
   // By its key a card keeps the height that was measured, wherever it moves.
   const getItemKey = useCallback((index: number) => keys[index] ?? index, [keys]);
   const virtualizer = useWindowVirtualizer({
     getItemKey,
     count: items.length,
-    estimateSize: (index) => heights[index] ?? estimatedHeight,
+    estimateSize: (index) => {
+      const item = items[index];
+      return estimatedHeight * Math.max(1, item === undefined ? 1 : rowsIn(item));
+    },
     gap: joined ? 0 : CARD_GAP_PX,
     overscan: OVERSCAN_CARDS,
     scrollMargin: top,
     rangeExtractor: (range) => withFocused(range, focused),
   });
-  const drawn = virtualizer.getVirtualItems().flatMap(({ index, start, key }) => {
-    const item = items[index];
-    return item === undefined ? [] : [{ item, index, start, key }];
-  });
   return (
     <ul ref={listRef} aria-label={label} className="relative" style={{ height: virtualizer.getTotalSize() }}>
-      {drawn.map(({ item, index, start, key }, place) => (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notes which card holds the focus
-        <li
-          key={key}
-          ref={virtualizer.measureElement}
-          data-index={index}
-          aria-setsize={items.length}
-          aria-posinset={index + 1}
-          className={`absolute inset-x-0 top-0 ${joined && place > 0 ? 'border-t border-line' : ''}`}
-          style={{ transform: `translateY(${start - top}px)` }}
-          onFocus={() => setFocused(index)}
-        >
-          <RecordGuard record={item}>{() => children(item)}</RecordGuard>
-        </li>
-      ))}
+      {virtualizer.getVirtualItems().map(({ index, start, key }, place) => {
+        const item = items[index];
+        return (
+          item !== undefined && (
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notes which card holds the focus
+            <li
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              aria-setsize={items.length}
+              aria-posinset={index + 1}
+              className={`absolute inset-x-0 top-0 ${joined && place > 0 ? 'border-t border-line' : ''}`}
+              style={{ transform: `translateY(${start - top}px)` }}
+              onFocus={() => setFocused(index)}
+            >
+              <RecordGuard record={item}>{() => children(item)}</RecordGuard>
+            </li>
+          )
+        );
+      })}
     </ul>
   );
 }

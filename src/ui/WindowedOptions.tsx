@@ -57,10 +57,7 @@ export function WindowedOptions({ offered, value }: WindowedOptionsProps) {
     scrollPaddingEnd: AROUND_OPTIONS_PX,
     // The list is measured by Radix too, for its place and its bar: heights that change within the same frame come in its way.
     useAnimationFrameWithResizeObserver: true,
-    rangeExtractor: (range) => {
-      const drawn = withFocused(range, focused);
-      return drawn.includes(chosen) ? drawn : [...drawn, chosen].toSorted((one, other) => one - other);
-    },
+    rangeExtractor: (range) => withFocused(range, focused, chosen),
   });
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, timeStamp } = event;

@@ -29,11 +29,10 @@ export function withinRows<Item>(
 export const isWindowed = <Item>(items: readonly Item[], rowsIn: (item: Item) => number): boolean =>
   withinRows(items, WINDOWED_ABOVE_ROWS, rowsIn).length < items.length;
 
-/** Indexes of the rows to draw: those in sight, and the one with the focus wherever it stands. @param focused -1 for none */
-export function withFocused(range: Range, focused: number): number[] {
-  const seen = defaultRangeExtractor(range);
-  if (focused < 0 || focused >= range.count || seen.includes(focused)) return seen;
-  return [...seen, focused].toSorted((first, second) => first - second);
+/** Indexes of the rows to draw: those in sight, and others wherever they stand, as the one with the focus. @param others -1 for none */
+export function withFocused(range: Range, ...others: readonly number[]): number[] {
+  const kept = others.filter((index) => index >= 0 && index < range.count);
+  return [...new Set([...defaultRangeExtractor(range), ...kept])].toSorted((first, second) => first - second);
 }
 
 /** Whether the page is being printed; turns true before the paper is laid out. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { CardList } from '@/ui/CardList';
 import { PRINTED_ROWS, WINDOWED_ABOVE_ROWS } from '@/ui/longList';
@@ -10,6 +11,8 @@ interface Label {
 
 const labels = (count: number): readonly Label[] =>
   Array.from({ length: count }, (_, index) => ({ name: `Label ${index + 1}` }));
+
+const many = labels(500);
 
 const meta = {
   component: CardList<Label>,
@@ -123,6 +126,28 @@ export const FocusScrolledAway: Story = {
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Label 1' })).not.toBeInTheDocument());
     await expect(canvas.getByRole('button', { name: 'Label 2' })).toHaveFocus();
     await expect(new Set(placesOf(canvas)).size).toBe(placesOf(canvas).length);
+  },
+};
+
+/** The card of what a panel shows stands far below the window, and stays when the panel has closed, for the focus to return to. */
+export const OpenFarAway: Story = {
+  args: { items: many, openItem: many[399] },
+  render: function Render(args) {
+    const [isOpen, setIsOpen] = useState(true);
+    return (
+      <>
+        <button type="button" onClick={() => setIsOpen(false)}>
+          Close
+        </button>
+        <CardList {...args} openItem={isOpen ? args.openItem : undefined} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Label 400' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(opener).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Label 399' })).not.toBeInTheDocument();
   },
 };
 

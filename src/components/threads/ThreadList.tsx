@@ -20,12 +20,20 @@ export interface ThreadListProps extends Omit<ThreadCardProps, 'thread'> {
   threads: readonly EmailThread[];
   /** How many there are without filters, to tell an empty inbox from filters that find nothing. */
   totalCount: number;
+  /** The one that the panel shows; its card stands in the document wherever the page is scrolled. */
+  openThread?: EmailThread | undefined;
   /** 'Show All Threads' was pressed, which stands there only when filters leave no thread (INBOX-19). */
   onClearFilters: () => void;
 }
 
 /** The threads, or why there are none (INBOX-19). The callbacks must stay the same from render to render. */
-export const ThreadList = memo(function ThreadList({ threads, totalCount, onClearFilters, ...card }: ThreadListProps) {
+export const ThreadList = memo(function ThreadList({
+  threads,
+  totalCount,
+  openThread,
+  onClearFilters,
+  ...card
+}: ThreadListProps) {
   if (totalCount === 0) {
     return <EmptyState icon={Inbox} title="No email threads yet" description="Flagged customer emails appear here." />;
   }
@@ -43,7 +51,14 @@ export const ThreadList = memo(function ThreadList({ threads, totalCount, onClea
     );
   }
   return (
-    <CardList label="Email Threads" items={threads} itemKey={idOf} estimatedHeight={CARD_PX} countInWords={inThreads}>
+    <CardList
+      label="Email Threads"
+      items={threads}
+      itemKey={idOf}
+      estimatedHeight={CARD_PX}
+      countInWords={inThreads}
+      openItem={openThread}
+    >
       {(thread) => <MemoThreadCard thread={thread} {...card} />}
     </CardList>
   );

@@ -57,6 +57,7 @@ export function SmartInboxScreen() {
         shownThreads={shownThreads}
         filters={filters}
         staff={staff}
+        openThread={panel.open ? panel.shown : undefined}
         now={now}
         onSyncOutlook={() => perform({ kind: 'sync-outlook' })}
         onFilter={setFilters}

@@ -30,6 +30,8 @@ export interface SmartInboxViewProps {
   filters: ThreadFilters;
   /** Names for the assignee filter, which filters nothing (INBOX-7). */
   staff: readonly string[];
+  /** The one that the panel shows; the focus returns to its card. */
+  openThread?: EmailThread | undefined;
   /** Milliseconds since the epoch. */
   now: number;
   /** 'Sync Outlook' was pressed; no visible effect (INBOX-1). */
@@ -55,6 +57,7 @@ export function SmartInboxView({
   shownThreads,
   filters,
   staff,
+  openThread,
   now,
   onSyncOutlook,
   onFilter,
@@ -97,6 +100,7 @@ export function SmartInboxView({
         <ThreadList
           threads={shownThreads}
           totalCount={threads.length}
+          openThread={openThread}
           now={now}
           onClearFilters={onClearAll}
           onViewPurchaseOrder={onViewPurchaseOrder}

@@ -8,6 +8,8 @@ export interface DataCardsProps<Row, Key extends string> extends Omit<DataRowsPr
   renderCard: (row: Row) => ReactNode;
   /** Of a card before it is measured, in pixels. */
   cardHeight: number;
+  /** The record that a panel shows. */
+  openRow?: Row | undefined;
   /** True for low cards that stand in a panel, divided by lines. */
   framed: boolean;
 }
@@ -20,6 +22,7 @@ export function DataCards<Row, Key extends string>({
   countInWords,
   renderCard,
   cardHeight,
+  openRow,
   framed,
   emptyState,
 }: DataCardsProps<Row, Key>) {
@@ -31,6 +34,7 @@ export function DataCards<Row, Key extends string>({
       itemKey={rowKey}
       estimatedHeight={cardHeight}
       countInWords={countInWords}
+      openItem={openRow}
       joined={framed}
     >
       {(row) =>

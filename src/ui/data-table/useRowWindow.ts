@@ -115,8 +115,8 @@ export function useRowWindow<Row>(
     // Drawn within the very frame of the scroll event, rows make it long. So a far jump shows a gap for a frame.
     useFlushSync: false,
   });
-  const items = virtualizer.getVirtualItems();
-  // The range is up to date only after `getVirtualItems()`.
+  const inWindow = virtualizer.getVirtualIndexes();
+  // The range is up to date only after `getVirtualIndexes()`.
   const { startIndex, endIndex } = virtualizer.range ?? NOTHING_IN_SIGHT;
   const lastInSight = endIndex === count - 1 ? endIndex : endIndex - Math.floor(HEAD_PX / rowHeight);
   const drawsBeyond = useDrawsBeyond(windowed ? rows : NO_ROWS, startIndex, lastInSight - startIndex);
@@ -129,9 +129,9 @@ export function useRowWindow<Row>(
     const printed = Math.min(count, PRINTED_ROWS);
     return { drawn: upTo(printed), windowed, leftOut: count - printed, onFocusRow };
   }
-  const indexes = items
-    .map(({ index }) => index)
-    .filter((index) => drawsBeyond || index === focused || (index >= startIndex && index <= lastInSight));
+  const indexes = inWindow.filter(
+    (index) => drawsBeyond || index === focused || (index >= startIndex && index <= lastInSight),
+  );
   const needed = slotsNeeded(indexes.length, slots);
   if (needed !== slots) setSlots(needed);
   return { drawn: assignSlots(indexes, focused, slots), windowed, leftOut: 0, onFocusRow };

@@ -52,6 +52,19 @@ export const Default: Story = {
   },
 };
 
+const manyThreads = generateThreads(60, generatePurchaseOrders(25, 1), 1);
+
+/** The card of the thread that the panel shows stands in the document, for the focus to return to, far below the window. */
+export const LastThreadOpen: Story = {
+  tags: ['edge'],
+  args: { threads: manyThreads, totalCount: 60, openThread: manyThreads.at(-1) },
+  play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole('article');
+    await expect(cards.length).toBeLessThan(60);
+    await expect(cards.at(-1)?.closest('li')).toHaveAttribute('aria-posinset', '60');
+  },
+};
+
 /** An escalated thread stands among the others where the data has it, and alone wears both badges. */
 export const Escalated: Story = {
   args: { threads: [buildThread(calm), buildThread({ id: 'TH-5009', riskLevel: 'escalated', escalated: true })] },

@@ -207,6 +207,18 @@ export const LastRowOpen: Story = {
   },
 };
 
+/** On a phone its card stands in the document, far below the window, for the focus to return to. */
+export const LastCardOpen: Story = {
+  tags: ['edge'],
+  globals: { viewport: { value: 'w390' } },
+  args: { rows: manyBolts, openRow: manyBolts.at(-1) },
+  play: async ({ canvas }) => {
+    const cards = within(canvas.getByRole('list', { name: 'Bolts of Cloth' })).getAllByRole('listitem');
+    await expect(cards.length).toBeLessThan(60);
+    await expect(cards.at(-1)).toHaveTextContent('B-000060');
+  },
+};
+
 const longHeads = new Map([
   ['cloth', 'Cloth as woven at the mill'],
   ['metres', 'Metres left on the bolt'],
