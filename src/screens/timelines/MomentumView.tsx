@@ -19,9 +19,12 @@ import { isWindowed, keysOf } from '@/ui/longList';
 import { PageHeader } from '@/ui/PageHeader';
 import { optionsWithAll, SelectField } from '@/ui/SelectField';
 import { SwitchField } from '@/ui/SwitchField';
+import { ON_PHONE, useMediaQuery } from '@/ui/useMediaQuery';
 
-/** Height of a project and its share of the customer's heading, on a wide window, in pixels. */
-const PROJECT_PX = 120;
+/** Height of most projects with their share of the customer's heading, in pixels, and what figures add to it. */
+const PROJECT_PX = 150;
+const PROJECT_ON_PHONES_PX = 500;
+const FIGURES_PX = 80;
 
 /** The least that a project takes, and a customer's heading with the gap above it, in pixels. */
 const LEAST_PROJECT_PX = 108;
@@ -82,10 +85,14 @@ export const MomentumView = memo(function MomentumView({
 }: MomentumViewProps) {
   const drawn = within(timelines, useHeightDrawn(ABOVE_PX[asTable ? 'table' : 'timelines']));
   const keys = keysOf(drawn, customerOf);
+  const onPhone = useMediaQuery(ON_PHONE);
   const start = useContext(ScreenStartContext);
-  // Where the page will be scrolled to where it was left, it must have its whole height, which nobody can tell before.
-  const [isRestored] = useState(start === 'restored');
-  const inSightOnly = !isRestored && isWindowed(timelines, projectsIn);
+  const look = `${asTable} ${customer}`;
+  // Where the page will be scrolled to where it was left, it must have its whole height, which nobody can tell before. Once
+  // something else is chosen, that is over.
+  const [restored, setRestored] = useState(start === 'restored' && look);
+  if (restored && restored !== look) setRestored(false);
+  const inSightOnly = !restored && isWindowed(timelines, projectsIn);
   const customerProjects = (timeline: ProjectTimeline) => (
     <CustomerProjects timeline={timeline}>
       {(project, index) => {
@@ -141,11 +148,13 @@ export const MomentumView = memo(function MomentumView({
       )}
       {inSightOnly ? (
         <CardList
+          // What was measured of timelines does not hold for figures.
+          key={look}
           label="Projects by customer"
           items={timelines}
           itemKey={customerOf}
           rowsIn={projectsIn}
-          estimatedHeight={PROJECT_PX}
+          estimatedHeight={(onPhone ? PROJECT_ON_PHONES_PX : PROJECT_PX) + (asTable ? FIGURES_PX : 0)}
           countInWords={(count) => counted(count, 'customer')}
         >
           {customerProjects}

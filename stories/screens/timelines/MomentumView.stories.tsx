@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { ALL_CUSTOMERS } from '@/domain/choice/choice';
 import { MomentumView } from '@/screens/timelines/MomentumView';
@@ -164,7 +165,27 @@ export const ManyProjects: Story = {
   },
 };
 
-/** Where the page is scrolled to where it was left, all of them stand there. */
+/** On a phone the page is from the start about as long as with all projects drawn, so that End leads to its end. */
+export const ManyProjectsOnPhones: Story = {
+  tags: ['edge'],
+  args: { timelines: customersWithFive(40) },
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Projects by customer' });
+    const first = within(list).getByRole('region', { name: 'MILL 1' });
+    const share = list.clientHeight / (40 * first.clientHeight);
+    await expect(Math.abs(share - 1)).toBeLessThan(0.2);
+  },
+};
+
+/** So it is with their figures, in a window of any width. */
+export const ManyProjectsInTables: Story = {
+  ...ManyProjectsOnPhones,
+  args: { ...ManyProjectsOnPhones.args, asTable: true },
+  globals: { viewport: { value: 'w1440' } },
+};
+
+/** Where the page is scrolled to where it was left, all of them stand there, until something else is chosen. */
 export const ManyProjectsLeftScrolled: Story = {
   tags: ['edge'],
   args: { timelines: customersWithFive(11) },
@@ -173,9 +194,20 @@ export const ManyProjectsLeftScrolled: Story = {
       <Shown />
     </ScreenStartContext>
   ),
-  play: async ({ canvas, step }) => {
+  render: function Render(args) {
+    const [asTable, setAsTable] = useState(args.asTable);
+    return <MomentumView {...args} asTable={asTable} onSwitchTable={setAsTable} />;
+  },
+  play: async ({ canvas, step, userEvent }) => {
     await step('All 55 projects stand on the page', async () => {
       await expect(canvas.getAllByRole('article')).toHaveLength(55);
+    });
+    await step('Turn the switch on and off: only those in sight are drawn', async () => {
+      for (const asTable of [true, false]) {
+        await userEvent.click(canvas.getByRole('switch', { name: 'View as Table' }));
+        await expect(canvas.queryAllByRole('table').length > 0).toBe(asTable);
+        await expect(canvas.getAllByRole('article').length).toBeLessThan(55);
+      }
     });
   },
 };
