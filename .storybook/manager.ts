@@ -7,6 +7,7 @@ import {
   STORY_CHANGED,
 } from 'storybook/internal/core-events';
 import { addons, type API, types, useGlobals, useStorybookState } from 'storybook/manager-api';
+import { DESK } from '../scripts/results/modes.mjs';
 import { frameAround } from './docs/frameAround';
 import { narrowCanvasWords } from './narrowCanvas';
 import { showsPanel } from './panelRooms';
@@ -62,7 +63,7 @@ function explainNarrow(api: API) {
       content: { headline: 'Steps for a wider window', subHeadline: words },
       onClick: () => {
         api.clearNotification(NARROW);
-        api.updateGlobals({ viewport: { value: 'w1280', isRotated: false } });
+        api.updateGlobals({ viewport: { value: DESK, isRotated: false } });
         api.emit(FORCE_REMOUNT, { storyId: api.getUrlState().storyId });
       },
     });
