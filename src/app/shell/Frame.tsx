@@ -29,7 +29,7 @@ import { PRODUCT_INITIALS, PRODUCT_KIND, PRODUCT_NAME } from '@/domain/product';
 import { useAppearanceSetting } from './appearanceContext';
 import { DestinationSheet } from './DestinationSheet';
 import { focusMainHeading, MAIN_ID } from './mainHeading';
-import { SCROLL_STORAGE_KEY, useFirstScroll, useLeavingNoted, useReturnedPage } from './scrollPositions';
+import { SCROLL_STORAGE_KEY, useFirstScroll, useLeavingNoted, useScreenStart } from './scrollPositions';
 import { ignoreDroppedFiles } from './ignoreDroppedFiles';
 import { TopBar } from './TopBar';
 import { useTopKept } from './useTopKept';
@@ -114,8 +114,7 @@ export function Frame() {
   const [withoutScreen, setWithoutScreen] = useState(false);
   // There the bar shows the links, and the sheet comes from the left.
   const wide = useMediaQuery(ON_DESK);
-  const returned = useReturnedPage();
-  const start = arrival === NavigationType.Pop || returned ? 'restored' : 'at top';
+  const start = useScreenStart();
   useTabTitle(useScreenName());
   useTopKept();
   useLeavingNoted();

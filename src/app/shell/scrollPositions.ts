@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { isRecord } from '@/domain/guard/guard';
 import { pageKey } from '@/screens/pageKey';
 import { useScreenMemory } from '@/screens/screenMemory';
@@ -85,10 +85,17 @@ export function useLeavingNoted() {
   useLayoutEffect(() => () => leave(), []);
 }
 
-/** True on the page that the gate came over, which is shown again: it must have its whole height at once. */
-export function useReturnedPage(): boolean {
+/**
+ * How the screen that is shown begins. The first page, after a load or behind the gate, is 'restored' where it was left
+ * scrolled; of all later ones each that the history leads to, for what the router keeps of them is its own.
+ */
+export function useScreenStart(): 'restored' | 'at top' {
   const { leftAt } = useScreenMemory();
+  const arrival = useNavigationType();
   const page = pageKey(useLocation());
-  const [returned] = useState(() => leftAt.has(page) && page);
-  return returned === page;
+  const [first] = useState(() => ({ page, isScrolled: Boolean(leftAt.get(page) ?? keptPositions()[page]) }));
+  const [isLeft, setLeft] = useState(false);
+  if (!isLeft && page !== first.page) setLeft(true);
+  const isRestored = isLeft ? arrival === NavigationType.Pop : first.isScrolled;
+  return isRestored ? 'restored' : 'at top';
 }

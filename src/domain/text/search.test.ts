@@ -121,6 +121,36 @@ describe('white space around the query means nothing', () => {
   });
 });
 
+describe('the number of a record is found however people write it', () => {
+  const written = ['PO-24817', 'PO 24817', 'PO24817', 'po #24817', 'PO#24817', '#PO-24817', '#24817', '24817'];
+
+  it.each(written)('%j', (query) => {
+    for (const text of written.slice(0, 6)) expect(finds(`Re: ${text} late`, query)).toBe(true);
+    expect(finds('PO-24818', query)).toBe(false);
+    expect(finds('PO-2-4817', query)).toBe(false);
+  });
+
+  it('each of its letters and figures, as they are typed, is found', () => {
+    const typed = written.flatMap((text) => [...text].map((_letter, place) => text.slice(0, place + 1)));
+    expect(typed.filter((query) => !finds('PO-24817', query))).toEqual([]);
+  });
+
+  it('the letters before it count', () => {
+    expect(finds('TK-2481', 'PO-2481')).toBe(false);
+    expect(finds('TPO-2481', 'PO 2481')).toBe(true);
+  });
+
+  it('a text that holds another finds it, whatever letters, figures, spaces and hyphens they have', () => {
+    const mixed = fc.string({ unit: fc.constantFrom('a', 'B', '1', '2', '-', ' ', '#'), maxLength: 8 });
+    fc.assert(
+      fc.property(mixed, fc.nat(8), fc.nat(8), (text, from, to) => {
+        expect(finds(text, text.slice(from, to))).toBe(true);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
 describe('whatever is typed is plain text', () => {
   const oddities = [
     '.*',

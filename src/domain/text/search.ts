@@ -21,7 +21,8 @@ const FIELD_SEPARATOR = '\n';
 
 /**
  * White space of any kind and length is one space, dashes are hyphens and curly quotes straight, what nobody sees is nothing:
- * texts are pasted from anywhere, and phones and word processors curl what is typed.
+ * texts are pasted from anywhere, and phones and word processors curl what is typed. People write the number of one order
+ * as 'PO-24817', 'PO 24817', 'PO24817', 'PO #24817' or '#PO-24817'.
  */
 function foldMarks(text: string): string {
   // First, for what nobody sees may stand between a letter and its mark.
@@ -32,7 +33,10 @@ function foldMarks(text: string): string {
         .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
         .replaceAll(/[\u2018-\u201B]/g, "'")
         .replaceAll(/[\u201C-\u201F]/g, '"');
-  return foldText(plain).replaceAll(/\s{2,}|[^\S ]/g, ' ');
+  return foldText(plain)
+    .replaceAll('#', '')
+    .replaceAll(/\s{2,}|[^\S ]/g, ' ')
+    .replaceAll(/([A-Z])[ -]?(?=\d)/g, '$1-');
 }
 
 /** A query as search compares it: trimmed, white space, dashes and quotes evened out. */

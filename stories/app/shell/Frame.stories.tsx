@@ -5,7 +5,7 @@ import { heldBack } from '@/testing/heldBack';
 import { expectPanelClosed, findOpenedPanel } from '@/testing/panels';
 import { buildRadarReport } from '@/testing/radar/buildRadar';
 import { buildTimelines } from '@/testing/timelines/buildTimelines';
-import { Assembled, returnWithoutData, travel } from '../../Assembled';
+import { Assembled, returnFromTheGate, returnWithoutData, travel } from '../../Assembled';
 import { ownFrame, wholePage } from '../../wholePage';
 
 /** What stands around every screen: skip link, bar, waiting line, sheet, and the tab's title. */
@@ -91,16 +91,19 @@ export const WaitingAfterTheGate: Story = {
   },
 };
 
+/** Many times the built customers, each under a name of its own. */
+const manyTimelines = async (times: number) =>
+  Array.from({ length: times }, (_, place) =>
+    buildTimelines().map((timeline) => ({ ...timeline, customer: `${timeline.customer} ${place}` })),
+  ).flat();
+
 /** Behind the gate a page is scrolled as it was left, and so is one that was left before it. */
 export const ScrolledAfterTheGate: Story = {
   args: {
     address: '/tickets',
     operations: {
       // More than fits into the window: the first frame of a new screen draws no more than that.
-      timelines: async () =>
-        Array.from({ length: 5 }, (_, place) =>
-          buildTimelines().map((timeline) => ({ ...timeline, customer: `${timeline.customer} ${place}` })),
-        ).flat(),
+      timelines: () => manyTimelines(5),
     },
   },
   beforeEach: () => {
@@ -140,6 +143,35 @@ export const ScrolledAfterTheGate: Story = {
       const kept: unknown = JSON.parse(window.sessionStorage.getItem(SCROLL_STORAGE_KEY) ?? '{}');
       await expect(Object.values(Object(kept))).toContain(1_200);
       await expectScrolled('Momentum Tracker', 1_200);
+    });
+  },
+};
+
+/** The first page draws only what is in sight of many projects, unless it was left scrolled and needs its height. */
+export const FirstPageAtItsTop: Story = {
+  args: {
+    address: '/momentum',
+    operations: { timelines: () => manyTimelines(20) },
+  },
+  play: async ({ canvas, step }) => {
+    const drawn = () => canvas.findAllByRole('article');
+    let few = 0;
+    await step('At its top it draws what is in sight', async () => {
+      few = (await drawn()).length;
+      await expect(few).toBeLessThan(30);
+    });
+    await step('Behind the gate where it was left scrolled, it draws all', async () => {
+      await waitFor(async () => {
+        window.scrollTo(0, 1_500);
+        await expect(window.scrollY).toBe(1_500);
+      });
+      returnFromTheGate();
+      await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(2 * few));
+    });
+    await step('Behind the gate where it was left at its top, as at first', async () => {
+      window.scrollTo(0, 0);
+      returnFromTheGate();
+      await expect(await drawn()).toHaveLength(few);
     });
   },
 };
