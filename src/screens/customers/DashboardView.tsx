@@ -12,6 +12,7 @@ import { Button } from '@/ui/Button';
 import { PRODUCT_KIND } from '@/domain/product';
 import { countText } from '@/ui/countText';
 import { EmptyState } from '@/ui/EmptyState';
+import { useCountDrawn } from '@/ui/inSightFirst';
 import { keysOf } from '@/ui/longList';
 import { PageHeader } from '@/ui/PageHeader';
 import { ProgressBar } from '@/ui/ProgressBar';
@@ -19,6 +20,11 @@ import { RecordGuard } from '@/ui/RecordGuard';
 import { SectionHeading } from '@/ui/SectionHeading';
 import { StatCard } from '@/ui/StatCard';
 import { ToneText } from '@/ui/ToneText';
+
+/** Of a customer's card with the gap below it, in pixels. */
+const CARD_PX = 150;
+/** Cards beside each other at most. */
+const COLUMNS = 3;
 
 export interface DashboardViewProps {
   /** In the order shown; when empty, the counts are 0, the average a dash, and a text says so. */
@@ -38,6 +44,7 @@ export const DashboardView = memo(function DashboardView({
   const totals = customerTotals(customers);
   const averageTone = RISK_BAND_TONE[riskBand(totals.averageRiskScore)];
   const keys = keysOf(customers, ({ name }) => name);
+  const drawn = useCountDrawn(customers.length, CARD_PX / COLUMNS);
   return (
     <div className="flex flex-col gap-4">
       <PageHeader title={PRODUCT_KIND} description="Every customer, order and open ticket in one view">
@@ -68,7 +75,7 @@ export const DashboardView = memo(function DashboardView({
           <EmptyState {...noCustomers} />
         ) : (
           <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 md:gap-4 lg:grid-cols-3">
-            {customers.map((customer, index) => (
+            {customers.slice(0, drawn).map((customer, index) => (
               <RecordGuard key={keys[index]} record={customer}>
                 {() => <CustomerCard customer={customer} onViewDetails={onViewDetails} />}
               </RecordGuard>

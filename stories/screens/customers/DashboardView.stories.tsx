@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { DashboardView } from '@/screens/customers/DashboardView';
 import { buildCustomer } from '@/testing/customers/buildCustomers';
 import { definitionOf } from '@/testing/definition';
 import { heard } from '@/testing/heard';
 import { colorName, roleColor } from '@/testing/look';
+import { ScreenStartContext } from '@/ui/inSightFirst';
 
 const customers = [
   buildCustomer({ name: 'ALDERWICK', activePOs: 12, openTickets: 4, overdueIssues: 1, riskScore: 86 }),
@@ -71,6 +73,45 @@ export const AverageRiskScore: Story = {
     const dot = card.querySelector('[data-mark]');
     await step('Its dot is yellow', async () => {
       await expect(dot && colorName(getComputedStyle(dot).backgroundColor)).toBe('yellow');
+    });
+  },
+};
+
+const drawnFirst = fn();
+
+/** Notes how many customers' cards stand there once the screen is drawn for the first time. */
+function NoteFirstDrawn({ children }: { children: ReactNode }) {
+  const screen = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    drawnFirst(screen.current?.querySelectorAll('[aria-labelledby=customer-overview] article').length);
+  }, []);
+  return <div ref={screen}>{children}</div>;
+}
+
+/** A new screen of many customers begins with those in sight; all of them stand there right after. */
+export const ManyCustomers: Story = {
+  tags: ['edge'],
+  args: { customers: Array.from({ length: 60 }, (_, place) => buildCustomer({ name: `CUSTOMER ${place}` })) },
+  decorators: (Shown) => (
+    <ScreenStartContext value="at top">
+      <NoteFirstDrawn>
+        <Shown />
+      </NoteFirstDrawn>
+    </ScreenStartContext>
+  ),
+  beforeEach: () => {
+    drawnFirst.mockClear();
+  },
+  play: async ({ canvas, step }) => {
+    const overview = within(canvas.getByRole('region', { name: 'Customer Overview' }));
+    await step('All 60 have their card', async () => {
+      await waitFor(() => expect(overview.getAllByRole('article')).toHaveLength(60));
+    });
+    await step('At first those that fill the window had theirs, three in a row', async () => {
+      const [first]: unknown[] = drawnFirst.mock.calls[0] ?? [];
+      const lastOfFirst = overview.getByRole('article', { name: `CUSTOMER ${Number(first) - 1}` });
+      await expect(lastOfFirst.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(window.innerHeight);
+      await expect(first).toBeLessThan(30);
     });
   },
 };
