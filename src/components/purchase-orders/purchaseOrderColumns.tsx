@@ -22,7 +22,7 @@ export function purchaseOrderColumns(
       width: 98,
       sortable: true,
       sticky: 'start',
-      cell: (po) => <span className="whitespace-nowrap">{orDash(po.poNumber)}</span>,
+      cell: (po) => <span className="block truncate">{orDash(po.poNumber)}</span>,
     },
     {
       key: 'styleName',

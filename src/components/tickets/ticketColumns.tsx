@@ -19,7 +19,7 @@ export function ticketColumns(onViewTicket: (ticket: Ticket) => void): readonly 
       width: 96,
       sortable: true,
       sticky: 'start',
-      cell: (ticket) => <span className="whitespace-nowrap">{orDash(ticket.id)}</span>,
+      cell: (ticket) => <span className="block truncate">{orDash(ticket.id)}</span>,
     },
     { key: 'type', header: 'Type', width: 124, sortable: true, cell: (ticket) => orDash(ticket.type) },
     { key: 'customer', header: 'Customer', width: 120, sortable: true, cell: (ticket) => orDash(ticket.customer) },
@@ -28,7 +28,7 @@ export function ticketColumns(onViewTicket: (ticket: Ticket) => void): readonly 
       header: 'PO Number',
       width: 94,
       sortable: true,
-      cell: (ticket) => <span className="whitespace-nowrap">{orDash(ticket.poNumber)}</span>,
+      cell: (ticket) => <span className="block truncate">{orDash(ticket.poNumber)}</span>,
     },
     {
       key: 'description',

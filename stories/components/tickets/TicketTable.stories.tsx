@@ -127,6 +127,20 @@ export const OverdueInWords: Story = {
   },
 };
 
+/** The ten thousandth ticket has its whole id; one from another system, of any length, ends in an ellipsis on its line. */
+export const LongIds: Story = {
+  tags: ['edge'],
+  args: { tickets: [buildTicket({ id: 'TK-10000' }), buildTicket({ id: 'SERVICE-DESK-2026-000417' })] },
+  play: async ({ canvas }) => {
+    const [whole, long] = canvas.getAllByRole('rowheader').map((cell) => cell.firstElementChild);
+    await expect(whole).toHaveTextContent('TK-10000');
+    await expect(whole?.scrollWidth).toBe(whole?.clientWidth);
+    await expect(long?.scrollWidth).toBeGreaterThan(long?.clientWidth ?? Infinity);
+    await expect(long).toHaveStyle({ overflow: 'hidden', 'text-overflow': 'ellipsis' });
+    await expect(long?.getBoundingClientRect().height).toBe(whole?.getBoundingClientRect().height);
+  },
+};
+
 /** Two lines of a long description and a long suggestion; the whole is a press away. */
 export const LongTextsByMouse: Story = {
   args: { tickets: [buildTicket({ description: LONG, gptSuggestion: ADVICE }), buildTicket({ id: 'TK-4002' })] },
