@@ -2,6 +2,15 @@ import type { Page } from '@playwright/test';
 import { enter, expect, nextTurn, open, SCREENS, tabTo, test, toasts } from './app';
 import { PANEL_KINDS } from './panelKinds';
 
+const START = Date.UTC(2026, 0, 15, 12);
+
+/** Opens the app, then stops its clock, so that a toast stays. */
+async function openStill(page: Page, address: string) {
+  await page.clock.install({ time: START });
+  await open(page, address);
+  await page.clock.pauseAt(START + 3_600_000);
+}
+
 /** Lists that a search can empty, with the way out of it, which goes with its press, and where that leads. */
 const LISTS = [
   ['/po-tracker', 'Show All Orders', 'heading', 'Active Purchase Orders'],
@@ -89,6 +98,16 @@ test('the button of a row keeps the focus while the table turns into cards and b
     await page.keyboard.press('Tab');
     await expect(button, place).toBeFocused();
   }
+});
+
+test('a list that a wider window replaces by buttons hands the focus on at once', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openStill(page, '/po-tracker');
+  await page.getByRole('combobox', { name: 'Sort by' }).focus();
+  await page.setViewportSize({ width: 820, height: 844 });
+  await page.clock.runFor(100);
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Active Purchase Orders' })).toBeFocused();
 });
 
 /** What has the focus, by its name, where something lies over its middle or it is out of the window; else nothing. */
@@ -319,14 +338,6 @@ for (const [address, name] of [
 
 test.describe('a toast in the way of the keyboard', () => {
   test.use({ viewport: { width: 390, height: 664 } });
-  const START = Date.UTC(2026, 0, 15, 12);
-  /** Opens the app, then stops its clock, so that a toast stays. */
-  const openStill = async (page: Page, address: string) => {
-    await page.clock.install({ time: START });
-    await open(page, address);
-    await page.clock.pauseAt(START + 3_600_000);
-  };
-
   for (const [address, button, stops] of [
     ['/po-tracker', 'New Purchase Order', 20],
     ['/momentum', 'Export Timeline', 12],

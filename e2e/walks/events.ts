@@ -63,16 +63,20 @@ export const asBefore = ({ heading, settings, typed, layers, scroll, tableScroll
   told,
 });
 
+/** What is asked of the scroll position once a panel was closed, whatever has opened again since. */
+const scrollOnceClosed = ({ scroll, tableScroll }: Sight, { state }: Walk): Expected =>
+  state.scrollsWhenClosed ? {} : { scroll, tableScroll };
+
 const ofPage = (fields: Record<string, string>) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !name.startsWith('panel: ')));
 
 /** The page without its panel, with which goes what belongs to it. */
-const withoutPanel = ({ heading, settings, typed, scroll, tableScroll, told }: Sight, { state }: Walk): Expected => ({
-  heading,
-  settings: ofPage(settings),
-  typed: ofPage(typed),
-  told,
-  ...(state.scrollsWhenClosed ? {} : { scroll, tableScroll }),
+const withoutPanel = (before: Sight, walk: Walk): Expected => ({
+  heading: before.heading,
+  settings: ofPage(before.settings),
+  typed: ofPage(before.typed),
+  told: before.told,
+  ...scrollOnceClosed(before, walk),
 });
 
 /** As it was, with the topmost of what was open closed. */
@@ -177,9 +181,13 @@ export const EVENTS: readonly WalkedEvent[] = [
       await look('after back');
       await forward(page);
     },
-    expected: (before) => ({
-      ...asBefore(before),
+    expected: (before, walk) => ({
+      heading: before.heading,
+      settings: before.settings,
+      typed: before.typed,
+      told: before.told,
       layers: before.layers.filter(comesBack),
+      ...scrollOnceClosed(before, walk),
     }),
   },
   {

@@ -23,6 +23,9 @@ function focusTargetNear(element: Element): HTMLElement | null {
 /** Long lists draw what is in sight first; by then the rest stands there too, on a slow and busy computer as well. */
 const REST_DRAWN_MS = 1_000;
 
+/** Ids that React made up are new with every drawing; those made from a record are not. */
+const comesAgain = ({ id }: Element) => id !== '' && !/(^|-)_r_\w+_$/.test(id);
+
 const isSeen = (element: Element) => element.isConnected && element.checkVisibility();
 
 /**
@@ -66,7 +69,7 @@ export function useFocusKept(): void {
       if (layerClosed && when === 'changed') return;
       // A table that turned into cards draws the same button anew.
       const again = document.getElementById(focused.id);
-      if (focused.id !== '' && !again && when !== 'rest drawn') {
+      if (comesAgain(focused) && !again && when !== 'rest drawn') {
         rest ??= setTimeout(() => {
           rest = undefined;
           keep('rest drawn');
