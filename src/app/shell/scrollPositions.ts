@@ -51,6 +51,10 @@ export function beginAtTop(): void {
   writeKept(JSON.stringify(others));
 }
 
+/** Where the first page was left, behind the gate or before a load. */
+const firstTop = (leftAt: ReadonlyMap<string, number>, page: string): unknown =>
+  leftAt.get(page) ?? keptPositions()[page];
+
 /**
  * Restores the scroll position of the screen that is shown first after a reload or behind the gate. The router does so for
  * all later screens, but for this one it tries when nothing behind the gate is mounted yet.
@@ -59,12 +63,12 @@ export function useFirstScroll() {
   const { leftAt } = useScreenMemory();
   const page = pageKey(useLocation());
   const [{ top, hidden }] = useState(() => {
-    const kept = keptPositions()[page];
-    if (leftAt.size === 0) return { top: kept, hidden: '' };
+    const first = firstTop(leftAt, page);
+    if (leftAt.size === 0) return { top: first, hidden: '' };
     // Hidden while the router is mounted again: it would overwrite the newer positions in its memory with the stored ones.
     const stored = readKept();
     writeKept('');
-    return { top: leftAt.get(page) ?? kept, hidden: stored };
+    return { top: first, hidden: stored };
   });
   useLayoutEffect(() => {
     leftAt.clear();
@@ -93,9 +97,11 @@ export function useScreenStart(): 'restored' | 'at top' {
   const { leftAt } = useScreenMemory();
   const arrival = useNavigationType();
   const page = pageKey(useLocation());
-  const [first] = useState(() => ({ page, isScrolled: Boolean(leftAt.get(page) ?? keptPositions()[page]) }));
-  const [isLeft, setLeft] = useState(false);
-  if (!isLeft && page !== first.page) setLeft(true);
-  const isRestored = isLeft ? arrival === NavigationType.Pop : first.isScrolled;
+  const [first, setFirst] = useState<{ page: string; isScrolled: boolean } | null>(() => ({
+    page,
+    isScrolled: Boolean(firstTop(leftAt, page)),
+  }));
+  if (first && first.page !== page) setFirst(null);
+  const isRestored = first ? first.isScrolled : arrival === NavigationType.Pop;
   return isRestored ? 'restored' : 'at top';
 }
