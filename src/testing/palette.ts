@@ -15,6 +15,7 @@ type PlainRole =
   | 'field'
   | 'ink'
   | 'ink-2'
+  | 'focus'
   | 'fill'
   | 'on-solid'
   | 'accent'
@@ -171,5 +172,6 @@ export const palettePairs: readonly PalettePair[] = [
   ...pairs('mark', 'bars on their track', [...marks, 'fill'], ['line']),
   ...pairs('mark', 'bars', ['fill'], surfaces),
   ...pairs('mark', 'edges of fields', ['field'], surfaces),
-  ...pairs('mark', 'focus, the line under the current place, the badge', ['accent'], surfaces),
+  ...pairs('mark', 'the ring around what has the focus', ['focus'], surfaces),
+  ...pairs('mark', 'the line under the current place, the badge', ['accent'], surfaces),
 ];

@@ -25,7 +25,7 @@ const MATRICES = [
   },
   {
     title: 'Marks on what lies under them',
-    lead: `Dots, bars, edges of fields and the focus, which must be seen: at least ${LEAST_CONTRAST.mark}.`,
+    lead: `Dots, bars, edges of fields, the focus and the brand, which must be seen: at least ${LEAST_CONTRAST.mark}.`,
     pairs: palettePairs.filter(({ use }) => use === 'mark'),
   },
   {
