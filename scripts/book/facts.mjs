@@ -283,7 +283,8 @@ function readMotion(value) {
   return {
     durationMs: milliseconds(duration),
     delayMs: milliseconds(delay),
-    easing: easing?.[0] ?? 'ease',
+    // Written alike, however a stylesheet or a library writes it.
+    easing: (easing?.[0] ?? 'ease').replaceAll(/\s*,\s*/g, ', ').replaceAll(/(?<!\d)\./g, '0.'),
     repeats: /\binfinite\b/.test(value),
   };
 }

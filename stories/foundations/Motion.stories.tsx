@@ -70,7 +70,7 @@ function Pages() {
                   {motion.delayMs > 0 && `, after ${timeText(motion.delayMs)}`}
                   {motion.repeats && ', again and again'}
                 </td>
-                <td className="min-w-32 text-ink-2">{motion.easing}</td>
+                <td className="whitespace-nowrap text-ink-2">{motion.easing}</td>
                 <td>
                   <Travel what={what} ms={motion.durationMs} easing={motion.easing} still={still} />
                 </td>
