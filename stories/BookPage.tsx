@@ -119,6 +119,9 @@ export function componentAddress(component: string): string {
   return `./?path=/docs/${page}--docs`;
 }
 
+/** Beside text in a row of a table: the room of the targets must not move the names below its line. */
+export const FILE_NAMES = '-my-0.75 flex flex-wrap gap-x-3 text-ink-2';
+
 export interface FileNameProps {
   /** From the project's folder on: 'src/components/customers/CustomerCard.tsx'. */
   file: string;

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { expect, within } from 'storybook/test';
 import { facts } from 'virtual:book';
 import { TESTED_WIDTHS } from '@/testing/testedWidths';
-import { BookPage, bookPage, BookSection, BookTable, FileName } from '../BookPage';
+import { BookPage, bookPage, BookSection, BookTable, FILE_NAMES, FileName } from '../BookPage';
 import { BREAKPOINT_WORDS, breakpointKey } from './breakpoints';
 
 /** The ruler's end in pixels. */
@@ -84,7 +84,7 @@ const meta = {
               <td className="whitespace-nowrap">{BREAKPOINT_WORDS[key]?.name}</td>
               <td className="min-w-72">{BREAKPOINT_WORDS[key]?.says}</td>
               <td>
-                <ul className="flex flex-wrap gap-x-3 text-ink-2">
+                <ul className={FILE_NAMES}>
                   {queries.map(({ file }) => (
                     <li key={file}>
                       <FileName file={file} />

@@ -22,7 +22,7 @@ import { TICKET_STATUSES } from '@/domain/tickets/ticket';
 import { PHASE_STATUSES } from '@/domain/timelines/phase';
 import { iconsIn } from '@/testing/icon';
 import { SearchField } from '@/ui/SearchField';
-import { BookPage, bookPage, BookSection, BookTable, FileName } from '../BookPage';
+import { BookPage, bookPage, BookSection, BookTable, FILE_NAMES, FileName } from '../BookPage';
 
 /** Every closed vocabulary whose words wear an icon, drawn by the component that draws it in the product. */
 const VOCABULARIES: readonly { name: string; component: string; badges: readonly ReactNode[] }[] = [
@@ -103,7 +103,7 @@ function Glyphs() {
               </th>
               <td>{[...new Set(uses.map(({ word }) => word).filter(Boolean))].join(', ') || '–'}</td>
               <td>
-                <ul className="flex flex-wrap gap-x-3 text-ink-2">
+                <ul className={FILE_NAMES}>
                   {[...new Set(uses.map(({ file }) => file))].map((file) => (
                     <li key={file}>
                       <FileName file={file} />

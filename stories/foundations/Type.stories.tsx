@@ -46,9 +46,9 @@ const samples: Record<string, ReactNode> = {
 };
 
 const WEIGHTS = [
-  { name: 'Regular', className: 'font-normal', use: 'Running text, values in tables.' },
-  { name: 'Medium', className: 'font-medium', use: 'Buttons, tags, heads of tables, what must be noticed in a row.' },
-  { name: 'Semibold', className: 'font-semibold', use: 'Headings, names on cards, figures.' },
+  { name: 'Regular', className: 'font-normal', use: 'running text and values in tables' },
+  { name: 'Medium', className: 'font-medium', use: 'buttons, tags, heads of tables and what must be noticed in a row' },
+  { name: 'Semibold', className: 'font-semibold', use: 'headings, names on cards and figures' },
 ];
 
 const meta = {

@@ -14,6 +14,7 @@ import { lagText, lagWords } from '@/domain/timelines/lag';
 import { targetText } from '@/domain/timelines/phaseText';
 import { COMMANDS } from '@/operations/Operations';
 import { FROZEN_NOW, hoursAgo } from '@/testing/frozenClock';
+import { WholeIds } from '@/ui/WholeIds';
 import { BookPage, bookPage, BookSection, BookTable } from '../BookPage';
 
 type Row = readonly [what: string, ...shown: string[]];
@@ -110,7 +111,9 @@ const meta = {
                   ))}
                 </ul>
               </td>
-              <td className="min-w-60 text-ink-2">{sentence}</td>
+              <td className="min-w-60 text-ink-2">
+                <WholeIds>{sentence}</WholeIds>
+              </td>
             </tr>
           ))}
         </BookTable>
