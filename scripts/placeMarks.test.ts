@@ -45,6 +45,12 @@ it('a number does not stand on the part beside its own', () => {
   ]);
 });
 
+it('a number does not stand on a part that goes by the number of another', () => {
+  const [part, further] = [box(40, 40, 100, 20), box(20, 40, 18, 20)];
+  const [mark] = boxesOf(placeMarks([part], [], bounds, SIZE, [further]));
+  expect(mark && meets(mark, further)).toBe(false);
+});
+
 it('between parts that leave it no room, a number stands in its own', () => {
   const cards = [0, 110, 220].flatMap((left) => [0, 90, 180].map((top) => box(left, top, 100, 80)));
   const marks = boxesOf(placeMarks(cards, [], box(0, 0, 320, 260), SIZE));

@@ -76,8 +76,15 @@ const nearestOf = ({ left, top, width, height }: Box, mark: MarkPlace, size: num
  * @param ink what must stay in sight: words and icons
  * @param bounds what the numbers may not leave
  * @param size of a number, in pixels
+ * @param unnumbered parts that go by the number of another, such as further cards of a list
  */
-export function placeMarks(parts: readonly Box[], ink: readonly Box[], bounds: Box, size: number): MarkPlace[] {
+export function placeMarks(
+  parts: readonly Box[],
+  ink: readonly Box[],
+  bounds: Box,
+  size: number,
+  unnumbered: readonly Box[] = [],
+): MarkPlace[] {
   const placed: Box[] = [];
   const boxAt = ({ left, top }: MarkPlace): Box => ({ left, top, width: size, height: size });
   const covered = (mark: MarkPlace, others: readonly Box[]) =>
@@ -89,7 +96,7 @@ export function placeMarks(parts: readonly Box[], ink: readonly Box[], bounds: B
     top + size <= bounds.top + bounds.height;
   return parts.map((part) => {
     // On another part it would number that.
-    const others = parts.filter((other) => !contains(other, part) && !contains(part, other));
+    const others = [...parts, ...unnumbered].filter((other) => !contains(other, part) && !contains(part, other));
     let best: MarkPlace | undefined;
     let least = Number.POSITIVE_INFINITY;
     for (let away = GAP; away <= FARTHEST && least > 0; away += STEP) {
@@ -124,7 +131,8 @@ export function inkIn(root: Element): Box[] {
     range.selectNodeContents(text);
     boxes.push(...range.getClientRects());
   }
-  for (const drawn of root.querySelectorAll('svg, img, input, textarea, [data-mark]')) {
+  // A switch is all that it shows, and lower than the rims of a button.
+  for (const drawn of root.querySelectorAll('svg, img, input, textarea, [role="switch"], [data-mark]')) {
     boxes.push(drawn.getBoundingClientRect());
   }
   for (const button of root.querySelectorAll('button')) {

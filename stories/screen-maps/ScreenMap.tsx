@@ -47,6 +47,7 @@ function placesOf(marks: readonly Mark[], screen: Element, picture: Element): re
     ink,
     bounds,
     MARK_SIZE,
+    marks.flatMap(({ boxes }) => boxes.slice(1)),
   );
 }
 
@@ -159,7 +160,7 @@ export function ScreenMap({ address }: ScreenMapProps) {
               </span>
               <div className="flex min-w-0 flex-col gap-1">
                 <p>
-                  <span className="font-medium">{names[0] || (role === 'banner' ? 'Top bar' : 'Without a name')}</span>
+                  <span className="font-medium">{names[0] || (role === 'banner' ? 'Top bar' : 'Unnamed')}</span>
                   <span className="text-ink-2">
                     {' '}
                     {roleWords[role] ?? role}
