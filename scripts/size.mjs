@@ -316,10 +316,10 @@ async function size() {
   const over = checks.filter(isOver);
   saveFigures('budgets', 'npm run size', {
     figures: checks.map((check) => ({
-      what: check.what === 'Storybook' ? `Storybook, ${check.unit}` : check.what,
+      what: check.what === 'Storybook' && check.unit === 'files' ? 'Files of Storybook' : check.what,
       value: check.measured,
       unit: check.unit,
-      limit: `at most ${check.budget} ${check.unit}`,
+      limit: `at most ${check.budget.toLocaleString('en-US')} ${check.unit}`,
       ok: !isOver(check),
     })),
     isSaved: process.argv.includes('--save'),

@@ -68,7 +68,7 @@ export const Counted: Story = {
     await expect(cells('Dark').slice(0, 4)).toEqual(['0', '1', '0', '1']);
     await expect(cells('Print')[5]).toBe('3');
     const [, first] = within(canvas.getByRole('region', { name: 'Slowest stories' })).getAllByRole('row');
-    await expect(first).toHaveTextContent('UI/Loom: WeavingDark1200 ms');
+    await expect(first).toHaveTextContent('UI/Loom: WeavingDark1,200 ms');
     await expect(canvas.getByRole('heading', { name: 'New since the run before (1)' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Inconclusive (1)' })).toBeVisible();
   },

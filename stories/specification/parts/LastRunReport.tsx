@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { Ledger } from '../../../scripts/ledger.mjs';
+import { counted, figureText } from '@/domain/text/counted';
 import { toneText } from '@/ui/toneClass';
 import { type BookStory, MODE_WORDS, MODES, type StoryRow, storyAddress } from '../book';
 import { ScrollRegion } from '../../ScrollRegion';
@@ -8,6 +9,7 @@ import { Failure, Message } from './LastRunFailure';
 /** How many of the slowest are shown. */
 const SLOWEST = 15;
 const CELL = 'px-3 py-2 text-left align-top';
+const FIGURE = 'px-3 py-2 text-right align-top tabular-nums';
 const LINK = 'underline underline-offset-2';
 
 type FailedTest = Ledger['failedTests'][number];
@@ -37,14 +39,26 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Table({ label, columns, children }: { label: string; columns: readonly string[]; children: ReactNode }) {
+interface TableProps {
+  label: string;
+  columns: readonly string[];
+  /** Heads of columns of figures. */
+  figures: readonly string[];
+  children: ReactNode;
+}
+
+function Table({ label, columns, figures, children }: TableProps) {
   return (
     <ScrollRegion label={label} className="bg-panel">
       <table className="w-full border-collapse text-dense wrap-break-word">
         <thead>
           <tr className="border-b border-line text-label text-ink-2">
-            {columns.map((name) => (
-              <th key={name} scope="col" className={`${CELL} font-medium whitespace-nowrap`}>
+            {[...columns, ...figures].map((name) => (
+              <th
+                key={name}
+                scope="col"
+                className={`${figures.includes(name) ? FIGURE : CELL} font-medium whitespace-nowrap`}
+              >
                 {name}
               </th>
             ))}
@@ -66,7 +80,8 @@ function ModeTotals({ rows, stories }: Pick<LastRunReportProps, 'rows' | 'storie
   return (
     <Table
       label="Results by mode"
-      columns={['Mode', 'Passed', 'Failed', 'Left out', 'Not run', 'Axe violations', 'Axe inconclusive', 'Time']}
+      columns={['Mode']}
+      figures={['Passed', 'Failed', 'Left out', 'Not run', 'Axe violations', 'Axe inconclusive', 'Time']}
     >
       {MODES.map((mode) => {
         const own = rows.filter((row) => row.mode === mode);
@@ -89,12 +104,12 @@ function ModeTotals({ rows, stories }: Pick<LastRunReportProps, 'rows' | 'storie
             {figures.map((figure, place) => (
               <td
                 key={place}
-                className={`${CELL} tabular-nums ${place === 1 && figure > 0 ? `font-semibold ${toneText.danger}` : ''}`}
+                className={`${FIGURE} ${place === 1 && figure > 0 ? `font-semibold ${toneText.danger}` : ''}`}
               >
-                {hasNoResult && place !== NOT_RUN ? '–' : figure}
+                {hasNoResult && place !== NOT_RUN ? '–' : figureText(figure)}
               </td>
             ))}
-            <td className={`${CELL} tabular-nums`}>{hasNoResult ? '–' : `${Math.round(seconds)} s`}</td>
+            <td className={FIGURE}>{hasNoResult ? '–' : `${figureText(Math.round(seconds))} s`}</td>
           </tr>
         );
       })}
@@ -152,12 +167,12 @@ export function LastRunReport({ rows, stories, failedTests, sentences, onCopy }:
         {slowest.length === 0 ? (
           <p>No time was taken.</p>
         ) : (
-          <Table label="Slowest stories" columns={['Story', 'Mode', 'Time']}>
+          <Table label="Slowest stories" columns={['Story', 'Mode']} figures={['Time']}>
             {slowest.map((row) => (
               <tr key={`${row.storyId} ${row.mode}`}>
                 <td className={CELL}>{link(row)}</td>
                 <td className={CELL}>{MODE_WORDS[row.mode]}</td>
-                <td className={`${CELL} tabular-nums`}>{row.ms} ms</td>
+                <td className={FIGURE}>{figureText(row.ms)} ms</td>
               </tr>
             ))}
           </Table>
@@ -187,8 +202,12 @@ export function LastRunReport({ rows, stories, failedTests, sentences, onCopy }:
           return (
             <details key={rule} className="rounded-card border border-line px-4 py-2">
               <summary className="cursor-pointer">
-                <code>{rule}</code>: {own.reduce((sum, { inconclusive = {} }) => sum + (inconclusive[rule] ?? 0), 0)}{' '}
-                elements in {own.length} results
+                <code>{rule}</code>:{' '}
+                {counted(
+                  own.reduce((sum, { inconclusive = {} }) => sum + (inconclusive[rule] ?? 0), 0),
+                  'element',
+                )}{' '}
+                in {counted(own.length, 'result')}
               </summary>
               <ul className="flex flex-col gap-1 pt-2">
                 {own.map((row) => (
