@@ -34,6 +34,16 @@ const DOORS: readonly Door[] = [
         text: 'Components',
         says: 'every part in every state',
       },
+      {
+        address: './?path=/docs/specification-state-atlas--docs',
+        text: 'State atlas',
+        says: 'which component shows which state, in one table',
+      },
+      {
+        address: './?path=/docs/specification-status--docs',
+        text: 'Status by component',
+        says: 'what is known of the accessibility of each',
+      },
     ],
   },
   {
@@ -65,6 +75,11 @@ const DOORS: readonly Door[] = [
         address: './?path=/docs/guides-faults--docs',
         text: 'Faults',
         says: 'what may go wrong, what people see then, and its proof',
+      },
+      {
+        address: './?path=/docs/specification-quality--docs',
+        text: 'Quality',
+        says: 'how good the product and its tests are, measured',
       },
     ],
   },
