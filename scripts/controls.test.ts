@@ -108,11 +108,27 @@ describe('the controls of arguments that a story leaves out', () => {
 
   it('change nothing until they are used', () => {
     expect(drawn()).toEqual({});
-    expect(drawn({ narrowedBy_names_with_commas_between: 'late, red', of: 3 })).toMatchObject({
+    expect(drawn({ narrowedBy_in_one_line_with_commas_between: 'late, red', of: 3 })).toMatchObject({
       narrowedBy: ['late', 'red'],
       of: 3,
     });
   });
+});
+
+it('what a form was refused is nothing, or each of its fields', () => {
+  const { drawn } = storyOf({ draft: { type: 'Delay', team: '' } }, { refused: argTypeOf('Refused<TicketDraft>') });
+  expect(drawn()).not.toHaveProperty('refused');
+  expect(drawn({ refused_control: 'every field' })).toMatchObject({
+    refused: { draft: { type: 'Delay', team: '' }, fields: ['type', 'team'] },
+  });
+});
+
+it('what is made of functions has no control, which would show their text', () => {
+  const { controls } = storyOf(
+    { storage: { read: () => null, write: () => true } },
+    { storage: { ...argTypeOf('KeyValueStorage'), control: undefined } as unknown as StrictInputType },
+  );
+  expect(controls['storage']?.control).toEqual({ disable: true });
 });
 
 it('a story begins anew with what a control holds, one of its own too', () => {
@@ -181,8 +197,8 @@ describe('the controls of a list', () => {
     expect(storyOf({ threads: [] }).drawn({ threads_how_many: 3 })).toEqual({ threads: buildThreads() });
   });
 
-  it('are names with commas between where it holds names', () => {
-    expect(storyOf({ staff: ['Ada', 'Ben'] }).drawn({ staff_names_with_commas_between: 'Cleo, Dan,' })).toEqual({
+  it('are one line with commas between where it holds names', () => {
+    expect(storyOf({ staff: ['Ada', 'Ben'] }).drawn({ staff_in_one_line_with_commas_between: 'Cleo, Dan,' })).toEqual({
       staff: ['Cleo', 'Dan'],
     });
   });

@@ -4,8 +4,8 @@
 import type { Decorator } from '@storybook/react-vite';
 import type { ArgsEnhancer, ArgTypesEnhancer, StrictArgTypes, StrictInputType } from 'storybook/internal/types';
 import { answers, AS_GIVEN, content, neighbours } from './contentParts';
-import { columnsOf, ODD, oneOfRows, partOfAbsent, partsOfValue, sorting } from './parts';
-import { choice, type Part, wordOrNone } from './plainParts';
+import { columnsOf, ODD, oneOfRows, partOfAbsent, partsOfValue, refusal, sorting } from './parts';
+import { choice, isRecord, type Part, wordOrNone } from './plainParts';
 import { WORDS_OF_NAME, WORDS_OF_TYPE } from './vocabularies';
 
 type Args = Readonly<Record<string, unknown>>;
@@ -55,6 +55,7 @@ function partsOfAbsent(name: string, argType: StrictInputType, args: Args): read
   if (type === 'ReactNode') return [content('any')];
   if (type === 'Neighbours') return [neighbours];
   if (type === 'ReplacedOperations') return [answers];
+  if (name === 'refused') return [refusal(args['draft'] ?? { content: args['content'] })];
   if (/^(readonly )?string\[\]/.test(type)) return [partOfAbsent['list of names']];
   if (/^number\b(?!\[)/.test(type)) return [partOfAbsent.number];
   if (/^string$|"string"/.test(type)) return [partOfAbsent.string];
@@ -83,6 +84,9 @@ const nameOfType = ({ type }: StrictInputType) => (typeof type === 'object' ? ty
 
 const isCallback = (arg: string, argType: StrictInputType, args: Args) =>
   nameOfType(argType) === 'function' || typeof args[arg] === 'function';
+
+const holdsFunctions = (value: unknown) =>
+  isRecord(value) && Object.values(value).some((part) => typeof part === 'function');
 
 const keyOf = (arg: string, label: string) => `${arg}_${label}`.replaceAll(/[^\w]+/g, '_');
 
@@ -128,6 +132,9 @@ function planOf(argTypes: StrictArgTypes, initialArgs: Args): Plan {
         ? { ...argType, ...part.input }
         : { name: wordsOf(part.label || arg), ...part.input, table: { category: wordsOf(arg) } };
     }
+    // Storybook would show the text of its functions.
+    if (parts.length === 0 && holdsFunctions(initialArgs[arg]))
+      planned[arg] = { ...argType, control: { disable: true } };
     // Its parts stand for it.
     if (parts.length > 0 && !rows.some(({ key }) => key === arg))
       planned[arg] = { ...argType, control: { disable: true }, table: { ...argType.table, disable: true } };

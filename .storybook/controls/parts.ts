@@ -189,6 +189,17 @@ export function oneOfRows(args: Args): readonly Part[] {
   ];
 }
 
+/** What the server refused of a form: nothing, or each field with what stands in it at first. */
+export function refusal(draft: unknown): Part {
+  const every = 'every field';
+  return {
+    ...choice([NOTHING, every], NOTHING),
+    read: (refused) => (refused === undefined ? NOTHING : every),
+    write: (_whole, held) =>
+      held === every ? { draft, fields: isRecord(draft) ? Object.keys(draft) : [] } : undefined,
+  };
+}
+
 /** Parts of an argument that a story leaves out, by what its type asks for. */
 export const partOfAbsent = {
   string: text,

@@ -86,9 +86,9 @@ export const wordOrNone = (word: unknown): Part => ({
   write: (_whole, held) => (held === NOTHING ? undefined : held),
 });
 
-/** Names in one line, 'ALDERWICK, BRANTHAM'. */
+/** Names or short sentences in one line, 'ALDERWICK, BRANTHAM'. */
 export const nameList: Part = {
-  label: 'names, with commas between',
+  label: 'in one line, with commas between',
   input: { control: { type: 'text' }, type: { name: 'string' } },
   read: (whole) => (Array.isArray(whole) ? whole.join(', ') : ''),
   write: (_whole, held) =>

@@ -5,6 +5,14 @@ import { LinkButton } from '@/ui/LinkButton';
 const meta = {
   component: LinkButton,
   args: { name: 'View PO: PO-31001', onPress: fn(), children: 'View PO' },
+  // In words; Storybook would offer a tree of JSON.
+  argTypes: {
+    unfolds: {
+      control: 'select',
+      options: ['closed', 'open'],
+      mapping: { closed: { id: 'more', open: false }, open: { id: 'more', open: true } },
+    },
+  },
 } satisfies Meta<typeof LinkButton>;
 
 export default meta;

@@ -15,7 +15,7 @@ const messagesOf = ({ messages = () => buildMessages(30) }: { messages?: () => r
 const meta = {
   component: ToNewest,
   globals: { viewport: { value: 'w390' } },
-  args: { regionId },
+  args: { regionId, unread: 0 },
   // On its page in a window of its own: as high as thirty messages nobody would find the button.
   parameters: { stays: true, docs: { story: { inline: false } } },
   decorators: [

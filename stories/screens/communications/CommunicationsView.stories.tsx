@@ -10,21 +10,22 @@ import { lookOf } from '@/testing/look';
 
 const conversations = buildConversations();
 
+/** What can be written and what can have been sent, in words. */
+const writings = {
+  control: 'select',
+  options: ['none', 'to the customer', 'to the factory'],
+  mapping: {
+    none: noDrafts,
+    'to the customer': withDraft(noDrafts, 'PO-31002', 'customer', 'The lab dip follows on Friday.'),
+    'to the factory': withDraft(noDrafts, 'PO-31002', 'factory', 'Please confirm the ship date.'),
+  },
+} as const;
+
 /** The hub without the frame of the app. */
 const meta = {
   component: CommunicationsView,
   parameters: { docs: { width: 960 } },
-  argTypes: {
-    drafts: {
-      control: 'select',
-      options: ['none', 'to the customer', 'to the factory'],
-      mapping: {
-        none: noDrafts,
-        'to the customer': withDraft(noDrafts, 'PO-31002', 'customer', 'The lab dip follows on Friday.'),
-        'to the factory': withDraft(noDrafts, 'PO-31002', 'factory', 'Please confirm the ship date.'),
-      },
-    },
-  },
+  argTypes: { drafts: writings, sent: writings },
   args: {
     conversations,
     conversation: conversations[1],
