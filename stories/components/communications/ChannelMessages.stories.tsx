@@ -10,13 +10,6 @@ import { unknownWord } from '@/testing/unknownWord';
 
 const meta = {
   component: ChannelMessages,
-  decorators: [
-    (Story) => (
-      <div className="h-100">
-        <Story />
-      </div>
-    ),
-  ],
   args: { conversation: buildConversation(), channel: 'customer', now: FROZEN_NOW },
 } satisfies Meta<typeof ChannelMessages>;
 

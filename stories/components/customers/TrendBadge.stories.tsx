@@ -33,7 +33,7 @@ export const NeedsAttention: Story = {
   },
 };
 
-/** A trend from a newer server is not guessed at. */
+/** A trend from a newer server is not guessed at: there is no badge. */
 export const UnknownTrend: Story = {
   args: { trend: unknownWord('sideways', TRENDS) },
   play: async ({ canvasElement }) => {

@@ -16,7 +16,7 @@ const inActions = { onUploadDocument: nothing, onCreateFolder: nothing, onLinkTo
 
 const meta = {
   component: FileHubView,
-  parameters: { docs: { width: 960 } },
+  parameters: { docs: { width: 1216 } },
   args: {
     header: <FileHubHeader customers={['ALDERWICK', 'BRANTHAM']} customer="ALDERWICK" {...inHeader} />,
     files,

@@ -9,6 +9,7 @@ const generated = generatePurchaseOrders(187, 3);
 
 const meta = {
   component: PurchaseOrderTable,
+  parameters: { docs: { width: 1360 } },
   args: {
     purchaseOrders: generated.slice(0, 8),
     sort: null,

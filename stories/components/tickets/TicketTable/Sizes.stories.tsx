@@ -10,6 +10,7 @@ const generated = generateTickets(187, generatePurchaseOrders(120, 5), 5);
 
 const meta = {
   component: TicketTable,
+  parameters: { docs: { width: 1536 } },
   args: {
     tickets: generated.slice(0, 8),
     sort: null,
