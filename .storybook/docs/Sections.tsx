@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { WholeIds } from '../../src/ui/WholeIds';
 import clauses from '../../stories/specification/clauses.json';
 import { clausePath } from '../../stories/ClauseLink';
 import { BookLink } from './BookLink';
@@ -28,7 +29,7 @@ export function Section({ id, title, count, children }: SectionProps) {
 export function Noted({ text, pages = {} }: { text: string; pages?: Record<string, string> }) {
   return text.split('`').map((part, place) => {
     const page = pages[part];
-    if (place % 2 === 0) return part;
+    if (place % 2 === 0) return <WholeIds key={place}>{part}</WholeIds>;
     if (page === undefined) return <code key={part}>{part}</code>;
     return (
       <BookLink key={part} to={`/docs/${page}`}>
