@@ -28,6 +28,8 @@ export const frameTheme = {
     base: 'dark',
     colorPrimary: '#ef1a29',
     colorSecondary: '#dc1724',
+    // Words on the panels' ground, where that red would be too dark to read.
+    barSelectedColor: '#ff9b98',
     appBg: '#121113',
     appContentBg: '#1a191b',
     appPreviewBg: '#121113',
