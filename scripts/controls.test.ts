@@ -129,6 +129,8 @@ it('what is made of functions has no control, which would show their text', () =
     { storage: { ...argTypeOf('KeyValueStorage'), control: undefined } as unknown as StrictInputType },
   );
   expect(controls['storage']?.control).toEqual({ disable: true });
+  // Storybook adds the type that it would have.
+  expect(usableRows({ storage: { name: 'storage', control: { type: 'object', disable: true } } })).toEqual([]);
 });
 
 it('a story begins anew with what a control holds, one of its own too', () => {

@@ -162,7 +162,12 @@ const isAbout = ({ arg, part }: Row, about: keyof typeof ODD) => part.about === 
 /** Names by which a page of documentation asks Storybook for the rows that can be used. */
 export const usableRows = (argTypes: Readonly<Record<string, StrictInputType>>): string[] =>
   Object.entries(argTypes).flatMap(([key, { name, control, table }]) =>
-    control && typeof control === 'object' && control.type && !table?.disable && table?.category !== CALLBACKS
+    control &&
+    typeof control === 'object' &&
+    control.type &&
+    !control.disable &&
+    !table?.disable &&
+    table?.category !== CALLBACKS
       ? [name || key]
       : [],
   );
