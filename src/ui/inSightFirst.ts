@@ -58,8 +58,10 @@ export function useDrawnBefore<Content>(content: Content, atFirst: Content): Con
  */
 export function useCountDrawn(count: number, itemHeight: number): number {
   const start = useContext(ScreenStartContext);
-  const whole = useDrawnBefore(true, start !== 'at top');
-  return whole ? count : Math.min(count, countInSight(itemHeight));
+  const inSight = countInSight(itemHeight);
+  // What fits into the window is drawn once.
+  const whole = useDrawnBefore(true, start !== 'at top' || count <= inSight);
+  return whole ? count : Math.min(count, inSight);
 }
 
 /**
