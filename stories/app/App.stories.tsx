@@ -159,7 +159,13 @@ export const ChangedByAnotherTab: Story = {
 
 const report = fn<() => Promise<RadarReport>>();
 /** Whether the browser asks before it leaves the page. */
-const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+function asksBeforeLeaving(): boolean {
+  // Such an event has no constructor.
+  const event = document.createEvent('BeforeUnloadEvent');
+  event.initEvent('beforeunload');
+  window.dispatchEvent(event);
+  return event.returnValue !== '';
+}
 
 /** What is fetched ahead and refused for want of a password asks nobody for it; on the way to its screen it does. */
 export const UnauthorisedAhead: Story = {

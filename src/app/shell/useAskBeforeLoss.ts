@@ -3,8 +3,10 @@ import { reloadLoses } from '@/notifications/messages';
 import type { ScreenMemory } from '@/screens/screenMemory';
 import { unsentOf } from '@/screens/unsent';
 
-/** The browser asks in words of its own. */
-const ask = (event: Event) => event.preventDefault();
+/** The browser asks in words of its own. Chrome before 119 does not for `preventDefault`, and all do for this. */
+const ask = (event: BeforeUnloadEvent) => {
+  event.returnValue = true;
+};
 
 const stopAsking = () => window.removeEventListener('beforeunload', ask);
 
