@@ -67,6 +67,12 @@ export const asBefore = ({ heading, settings, typed, layers, scroll, tableScroll
 const scrollOnceClosed = ({ scroll, tableScroll }: Sight, { state }: Walk): Expected =>
   state.scrollsWhenClosed ? {} : { scroll, tableScroll };
 
+const isToast = (message: string) => message.startsWith('toast: ');
+
+/** What is told once a panel was closed, whatever has opened again since. */
+const toldOnceClosed = ({ told }: Sight, { state }: Walk) =>
+  state.toastGoesWithPanel ? told.filter((message) => !isToast(message)) : told;
+
 const ofPage = (fields: Record<string, string>) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !name.startsWith('panel: ')));
 
@@ -75,7 +81,7 @@ const withoutPanel = (before: Sight, walk: Walk): Expected => ({
   heading: before.heading,
   settings: ofPage(before.settings),
   typed: ofPage(before.typed),
-  told: before.told,
+  told: toldOnceClosed(before, walk),
   ...scrollOnceClosed(before, walk),
 });
 
@@ -90,8 +96,6 @@ const opensOnce = ({ opener, name }: State) => opener !== undefined && !/^list |
 
 /** The search box that has the focus, by its name. */
 const focusedSearch = ({ focus }: Sight) => /^searchbox '(.*)'$/.exec(focus)?.[1];
-
-const isToast = (message: string) => message.startsWith('toast: ');
 
 const covers = (layer: string) => isPanel(layer) || isList(layer);
 
@@ -185,7 +189,7 @@ export const EVENTS: readonly WalkedEvent[] = [
       heading: before.heading,
       settings: before.settings,
       typed: before.typed,
-      told: before.told,
+      told: toldOnceClosed(before, walk),
       layers: before.layers.filter(comesBack),
       ...scrollOnceClosed(before, walk),
     }),
@@ -274,11 +278,10 @@ export const EVENTS: readonly WalkedEvent[] = [
     // In a search box it empties the box, and that is all.
     expected: (before, walk) => {
       const search = focusedSearch(before);
+      if (search !== undefined) return { ...asBefore(before), settings: { ...before.settings, [search]: '' } };
+      const after = oneLess(before, walk);
       // Where nothing is open it is the toast that it sends away; a browser message it must be led to first.
-      const told = before.told.filter((message) => before.layers.length > 0 || !isToast(message));
-      return search === undefined
-        ? { ...oneLess(before, walk), told }
-        : { ...asBefore(before), settings: { ...before.settings, [search]: '' } };
+      return before.layers.length > 0 ? after : { ...after, told: before.told.filter((message) => !isToast(message)) };
     },
   },
   {

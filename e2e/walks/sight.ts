@@ -123,7 +123,9 @@ export function look(): Sight {
     note(field.closest('form') ? typed : settings, field, value);
   }
   for (const button of all('[role=switch]')) note(settings, button, button.ariaChecked ?? '');
-  for (const tab of all('[role=tab][aria-selected=true]')) note(settings, tab, nameOf(tab), 'tab');
+  // Which it is: how many records it counts follows from other settings.
+  for (const tab of all('[role=tab][aria-selected=true]'))
+    note(settings, tab, nameOf(tab).replace(/\s*\d.*$/, ''), 'tab');
   for (const header of all('th[aria-sort]'))
     if (header.ariaSort !== 'none') note(settings, header, header.ariaSort ?? '');
   // On a phone a list and a button sort the cards, or a button for each column.

@@ -14,6 +14,8 @@ export interface State {
   goesWithWidth?: true;
   /** Its panel shows another record than the pressed one: closed, it leads to the button of that one, wherever it is. */
   scrollsWhenClosed?: true;
+  /** Its toast speaks of its panel alone, and goes with it. */
+  toastGoesWithPanel?: true;
   /** So like another of its screen that only the whole table holds it. */
   isLikeAnother?: true;
 }
@@ -253,6 +255,7 @@ export const WALKED_SCREENS: readonly ScreenOfWalks[] = [
       },
       {
         name: 'thread panel, form refused',
+        toastGoesWithPanel: true,
         enter: async (page) => {
           await press(page, viewThread(page));
           await description(page).fill('');
