@@ -2,7 +2,7 @@ import { isDay } from '@/domain/time/day';
 import type { ReportWeek } from './radarReport';
 
 // Days have no time zone: parsed and formatted in UTC they are the same everywhere.
-const format = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
+const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
  * A report's week in words: 'November 16 to 22, 2026', 'October 26 to November 1, 2026', 'December 28, 2026 to

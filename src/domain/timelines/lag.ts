@@ -1,5 +1,5 @@
 import { isFigure } from '@/domain/guard/isFigure';
-import { nounFor } from '@/domain/text/counted';
+import { counted } from '@/domain/text/counted';
 
 /** Lag above which it is shown in red (MOMENTUM-15, specification section 9), and a pending phase's connector too. */
 export const LATE_AFTER_DAYS = 3;
@@ -13,10 +13,7 @@ export const shownLag = (lagDays: number): number => (isFigure(lagDays) ? Number
 /** True for a lag that is shown in red: above 3 days, and a number at all (MOMENTUM-15). */
 export const isLateLag = (lagDays: number): boolean => shownLag(lagDays) > LATE_AFTER_DAYS;
 
-// Made once, for making one takes far longer than using it.
-const format = new Intl.NumberFormat('en-US');
-
-const daysText = (days: number) => `${format.format(days)} ${nounFor(days, 'day')}`;
+const daysText = (days: number) => counted(days, 'day');
 
 /**
  * A lag as shown: 'On track' if 0, otherwise '+4 days' (MOMENTUM-10); '−2 days' when ahead, 'Unknown' without a number.
