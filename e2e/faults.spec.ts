@@ -197,6 +197,17 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('a browser that lacks what the program calls is told so at the gate', async ({ context }) => {
+  for (const missing of ['Array.prototype.toReversed', 'Intl.Segmenter']) {
+    const page = await context.newPage();
+    await page.addInitScript(`delete ${missing}`);
+    await page.goto('/tickets');
+    await enter(page);
+    await expect(page.getByRole('alert')).toHaveText('This browser is too old. Please update it.');
+    await expect(passwordField(page)).toBeFocused();
+  }
+});
+
 /** Fails a file's first request, as soon as `until` resolves. */
 async function failAtFirst(page: Page, file: RegExp, until: Promise<void>) {
   await page.route(

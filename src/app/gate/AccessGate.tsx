@@ -17,6 +17,9 @@ export interface AccessGateProps {
   onReload: () => void;
 }
 
+/** Whether the newest of what the program calls is there: the error screen would be all that comes after the gate. */
+const isNewEnough = 'toReversed' in [] && 'Segmenter' in Intl;
+
 const neverChanges = () => () => {};
 
 /** False in the markup that the build draws into index.html, true once the program has taken it over. */
@@ -55,6 +58,7 @@ export function AccessGate({
     setRefusal((last) => ({ reason, count: (last?.count ?? 0) + 1 }));
   };
   const judge = async (password: string) => {
+    if (!isNewEnough) return 'old-browser';
     try {
       return (await matchesPasswordHash(password, parsePasswordHash(passwordHash))) ? 'right' : 'wrong-password';
     } catch {

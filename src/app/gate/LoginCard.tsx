@@ -9,12 +9,13 @@ import { PRODUCT_KIND } from '@/domain/product';
 import { takeOverEarlyInput } from './earlyInput';
 
 /** Why the password is asked for once more. */
-export type Refusal = 'signed-out' | 'wrong-password' | 'not-checked';
+export type Refusal = 'signed-out' | 'wrong-password' | 'not-checked' | 'old-browser';
 
 const refusalText: Record<Refusal, string> = {
   'signed-out': 'You were signed out. Enter the password to continue.',
   'wrong-password': 'Incorrect password. Please try again.',
   'not-checked': 'The password could not be checked. Please reload the page.',
+  'old-browser': 'This browser is too old. Please update it.',
 };
 
 export interface LoginCardProps {

@@ -7,13 +7,21 @@ const meta = {
   argTypes: {
     refusal: {
       control: 'select',
-      options: ['none yet', 'signed out', 'wrong password', 'wrong password again', 'password not checked'],
+      options: [
+        'none yet',
+        'signed out',
+        'wrong password',
+        'wrong password again',
+        'password not checked',
+        'old browser',
+      ],
       mapping: {
         'none yet': null,
         'signed out': { reason: 'signed-out', count: 0 },
         'wrong password': { reason: 'wrong-password', count: 1 },
         'wrong password again': { reason: 'wrong-password', count: 2 },
         'password not checked': { reason: 'not-checked', count: 1 },
+        'old browser': { reason: 'old-browser', count: 1 },
       },
     },
   },
@@ -148,6 +156,14 @@ export const PasswordThatCouldNotBeChecked: Story = {
   args: { refusal: { reason: 'not-checked', count: 1 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The password could not be checked.');
+  },
+};
+
+/** What comes after the gate would fail there: it says so, whatever the password. */
+export const BrowserThatIsTooOld: Story = {
+  args: { refusal: { reason: 'old-browser', count: 1 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This browser is too old. Please update it.');
   },
 };
 
