@@ -65,7 +65,8 @@ test('Enter held down on a phase adds one blocker and one note, and begins no ne
   await expect(type).toHaveText('Not chosen');
   const note = drawer.getByRole('textbox', { name: 'Note' });
   await note.fill('Mill called');
-  await drawer.getByRole('button', { name: 'Add Note' }).focus();
+  await note.press('Tab');
+  await expect(drawer.getByRole('button', { name: 'Add Note' })).toBeFocused();
   await holdEnter(page, async () => expect(note).toBeFocused());
   await expect(note).toHaveValue('');
 });
@@ -81,6 +82,33 @@ test('Enter held down on a refused ticket of a thread chooses nothing in the fie
   await holdEnter(page, async () => expect(type).toBeFocused());
   await expect(type).toHaveText(before ?? '');
 });
+
+for (const [name, told] of [
+  ['Create Ticket & Notify Teams', /Ticket Created Successfully/],
+  ['Quick Escalate', /Thread Escalated/],
+  ['Dismiss', /Email Thread/],
+] as const) {
+  test(`'${name}' pressed twice by a key leaves the thread closed, and its word to be read; a later press opens it`, async ({
+    show,
+  }) => {
+    const page = await show('/smart-inbox');
+    const opener = page.getByRole('button', { name: 'View Thread: PO-24817' });
+    for (const key of ['Enter', 'Space']) {
+      await opener.press(key);
+      await dialog(page).getByRole('button', { name }).focus();
+      await page.keyboard.press(key);
+      await expect(opener).toBeFocused();
+      await page.keyboard.press(key);
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(toasts(page)).toHaveText(told);
+    }
+    // Another key in between tells that somebody looked where the focus is.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeVisible();
+  });
+}
 
 /** @param meanwhile before the key is held any longer */
 async function holdEnter(page: Page, meanwhile: () => Promise<void>) {

@@ -2,36 +2,48 @@ import { useEffect } from 'react';
 
 const isPressing = ({ key }: KeyboardEvent) => key === 'Enter' || key === ' ';
 
-const opensList = (target: EventTarget | null) => target instanceof Element && target.matches('[role="combobox"]');
+/** It stays within its panel, and the panel inert, also when both have left the document. */
+const wentWithItsPanel = (pressed: EventTarget | null) =>
+  pressed instanceof Element && pressed.matches('.panel[inert] *');
 
 /** As long as the second press of a double click may take. */
 const QUICK_MS = 500;
 
 /**
  * A key that is held down presses what it was first pressed on, and nothing to which the focus was led meanwhile: a
- * held Enter that sends a form must not open or fill the first field of the next one. Nor does one that is pressed twice open
- * its list.
+ * held Enter that sends a form must not open or fill the first field of the next one. Nor does one that is pressed twice, where
+ * the first press sent a form or closed a panel: it would open the same panel again, over the word of what was done.
  */
 export function useHeldKeys(): void {
   useEffect(() => {
     let pressedOn: EventTarget | null = null;
-    let sentAt = -Infinity;
-    const noteSent = ({ timeStamp }: Event) => {
-      sentAt = timeStamp;
+    let pressedAt = -Infinity;
+    let wasSent = false;
+    const noteSent = () => {
+      wasSent = true;
     };
     const noteKey = (event: KeyboardEvent) => {
+      const { target, timeStamp, type } = event;
       if (!isPressing(event)) {
         // Whoever presses another key in between has looked where the focus is.
-        sentAt = -Infinity;
+        pressedAt = -Infinity;
         return;
       }
-      const isSecond = event.timeStamp - sentAt < QUICK_MS && opensList(event.target);
-      if (event.type === 'keydown' && !event.repeat && !isSecond) pressedOn = event.target;
-      else if (event.target !== pressedOn) {
+      const isSecond =
+        timeStamp - pressedAt < QUICK_MS &&
+        target !== pressedOn &&
+        // Words that are typed at once are meant.
+        target instanceof HTMLButtonElement &&
+        (wasSent || wentWithItsPanel(pressedOn));
+      if (type === 'keydown' && !event.repeat && !isSecond) {
+        pressedOn = target;
+        pressedAt = timeStamp;
+        wasSent = false;
+      } else if (target !== pressedOn) {
         // A button is pressed by Space only when the key is released.
         event.preventDefault();
         // A release goes on to the other listeners, which would else take the next press for a repeated one.
-        if (event.type === 'keydown') event.stopImmediatePropagation();
+        if (type === 'keydown') event.stopImmediatePropagation();
       }
     };
     // On window, in the capture phase: before all others.
