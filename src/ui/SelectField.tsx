@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { memo, type Ref, useId, useMemo, useState } from 'react';
 import { controlProps, FieldLabel, type FieldStateProps } from './FieldLabel';
 import { IconButton } from './IconButton';
-import { keepFocusIn, turnPage } from './openList';
+import { keepFocusIn, leadByKey } from './openList';
 import { type SelectOption, shownLabel } from './selectOption';
 import { WindowedOptions } from './WindowedOptions';
 
@@ -65,7 +65,7 @@ const Items = memo(
  */
 const MOST_KEPT = 200;
 
-/** Chooses one of a list, and offers nothing but what can be chosen; type-ahead is Radix's, unless the list is long. */
+/** Chooses one of a list, and offers nothing but what can be chosen; in a closed field type-ahead is Radix's. */
 export function SelectField({
   label,
   labelShown = true,
@@ -129,7 +129,7 @@ export function SelectField({
                 aria-label={label}
                 // vaul hears the list of a panel as part of it: pressed, dragged and let go fast, it took that for a swipe.
                 data-vaul-no-drag
-                onKeyDown={turnPage}
+                onKeyDownCapture={isLong ? undefined : leadByKey}
               >
                 {isLong ? <WindowedOptions offered={offered} value={value} /> : <Items offered={offered} />}
               </Select.Content>

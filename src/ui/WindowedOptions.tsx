@@ -3,7 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { withFocused } from './longList';
-import { optionByKey, optionByLetters } from './openList';
+import { lettersTyped, optionByKey, optionByLetters } from './openList';
 import { type SelectOption, shownLabel } from './selectOption';
 import { FOR_FINGERS, useMediaQuery } from './useMediaQuery';
 
@@ -16,9 +16,6 @@ const AROUND_OPTIONS_PX = 8;
 
 /** Options drawn beyond each edge of the list, so that a turn of the wheel shows no gap. */
 const OVERSCAN_OPTIONS = 10;
-
-/** As Radix's type-ahead, whose place this one takes (TOAST-8). */
-const TYPED_FOR_MS = 1_000;
 
 export interface WindowedOptionsProps {
   /** What is offered: hundreds or thousands, each with a value of its own. */
@@ -33,7 +30,6 @@ export interface WindowedOptionsProps {
  */
 export function WindowedOptions({ offered, value }: WindowedOptionsProps) {
   const boxRef = useRef<HTMLDivElement>(null);
-  const typedRef = useRef({ text: '', at: -Infinity });
   const optionPx = useMediaQuery(FOR_FINGERS) ? OPTION_FOR_FINGERS_PX : OPTION_PX;
   // Always drawn, or the first where none is chosen: Radix takes the focus to the chosen option when it is drawn anew.
   const placeOf = (wanted: string | undefined) => offered.findIndex((option) => option.value === wanted);
@@ -59,18 +55,13 @@ export function WindowedOptions({ offered, value }: WindowedOptionsProps) {
     useAnimationFrameWithResizeObserver: true,
     rangeExtractor: (range) => withFocused(range, focused, chosen),
   });
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const { key, timeStamp } = event;
-    const { text, at } = typedRef.current;
-    const before = timeStamp - at < TYPED_FOR_MS ? text : '';
-    // A space alone chooses.
-    const isTyped = key.length === 1 && !(event.ctrlKey || event.altKey || event.metaKey) && before + key !== ' ';
-    const led = optionByKey(key, focused, offered.length);
-    if (!isTyped && led === undefined) return;
+  const press = useEffectEvent((list: EventTarget, event: KeyboardEvent) => {
+    const typed = lettersTyped(list, event);
+    const led = optionByKey(event.key, focused, offered.length);
+    if (typed === undefined && led === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    if (isTyped) typedRef.current = { text: before + key, at: timeStamp };
-    const to = led ?? optionByLetters(offered.map(shownLabel), before + key, focused);
+    const to = led ?? optionByLetters(offered.map(shownLabel), typed ?? '', focused);
     if (to === undefined) return;
     flushSync(() => setFocusedValue(offered[to]?.value));
     // Follows what is measured on the way; the browser would go by heights that are still guessed.
@@ -83,7 +74,7 @@ export function WindowedOptions({ offered, value }: WindowedOptionsProps) {
   useEffect(() => {
     const list = boxRef.current?.closest<HTMLElement>('[role="listbox"]');
     // Before Radix hears of it.
-    const listen = (event: KeyboardEvent) => press(event);
+    const listen = (event: KeyboardEvent) => list && press(list, event);
     list?.addEventListener('keydown', listen, true);
     return () => list?.removeEventListener('keydown', listen, true);
   }, []);

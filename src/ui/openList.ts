@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent as ListKeyEvent } from 'react';
 
 /**
  * Keeps the focus in an open list. The second press of a double click comes before Radix listens for presses beside the
@@ -31,15 +31,6 @@ export function optionByKey(key: string, from: number, count: number): number | 
   return step === undefined ? undefined : Math.min(Math.max(from + step, 0), count - 1);
 }
 
-/** Moves the focus by a page. Radix leaves these keys to the browser, which scrolls the list away from what has the focus. */
-export function turnPage(event: KeyboardEvent<HTMLElement>) {
-  if (event.key !== 'PageUp' && event.key !== 'PageDown') return;
-  event.preventDefault();
-  const options = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="option"]')];
-  const from = options.findIndex((option) => option === document.activeElement);
-  options[optionByKey(event.key, from, options.length) ?? 0]?.focus();
-}
-
 /** What parts words becomes one blank: 'PO-24790 · Tarnfell' is 'po 24790 tarnfell'. Marks are one with their letters. */
 const asWords = (text: string) =>
   text
@@ -67,4 +58,47 @@ export function optionByLetters(labels: readonly string[], typed: string, from: 
   const isOneLetter = typed === letter.repeat(typed.length);
   const whole = typed === letter ? undefined : next(typed, from);
   return whole ?? (isOneLetter ? next(letter, from + 1) : undefined);
+}
+
+/** As in Radix's type-ahead, whose place this one takes in open lists (TOAST-8). */
+const TYPED_FOR_MS = 1_000;
+
+/** What was typed last in each open list, and when. */
+const typedIn = new WeakMap<EventTarget, { text: string; at: number }>();
+
+/** What was typed in an open list up to this key; undefined for a key that types nothing. */
+export function lettersTyped(
+  list: EventTarget,
+  { key, timeStamp, ctrlKey, altKey, metaKey }: KeyboardEvent,
+): string | undefined {
+  const last = typedIn.get(list);
+  const text = (last && timeStamp - last.at < TYPED_FOR_MS ? last.text : '') + key;
+  // A space alone chooses.
+  if (key.length !== 1 || ctrlKey || altKey || metaKey || text === ' ') return undefined;
+  typedIn.set(list, { text, at: timeStamp });
+  return text;
+}
+
+/**
+ * Moves the focus in a list all of whose options stand in the document. Radix leaves pages to the browser, which scrolls the
+ * list away from what has the focus, and its letters know only the beginning of an option.
+ */
+export function leadByKey(event: ListKeyEvent<HTMLElement>) {
+  const { currentTarget: list, key, nativeEvent } = event;
+  const options = [...list.querySelectorAll<HTMLElement>('[role="option"]')];
+  const from = options.findIndex((option) => option === document.activeElement);
+  const typed = lettersTyped(list, nativeEvent);
+  const led = optionByKey(key, from, options.length);
+  if (typed === undefined && led === undefined) return;
+  // Before Radix hears of it, for which a space between two words chooses.
+  event.preventDefault();
+  event.stopPropagation();
+  const to =
+    led ??
+    optionByLetters(
+      options.map(({ textContent }) => textContent),
+      typed ?? '',
+      from,
+    );
+  options[to ?? from]?.focus();
 }

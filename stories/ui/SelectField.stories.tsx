@@ -187,6 +187,32 @@ export const ChoosingByLetters: Story = {
       await expectListClosed();
       await expect(args.onChoose).toHaveBeenLastCalledWith('UK Design');
     });
+    await step(
+      'open: the beginning of any word leads there, and a space between two words chooses nothing',
+      async () => {
+        await userEvent.keyboard('{ArrowDown}');
+        await waitFor(() => expect(screen.getByRole('option', { name: 'UK Design' })).toHaveFocus());
+        await userEvent.keyboard('samp');
+        await expect(screen.getByRole('option', { name: 'BD Sampling' })).toHaveFocus();
+        await userEvent.keyboard('{Escape}');
+        await expectListClosed();
+        await userEvent.keyboard('{ArrowDown}');
+        await waitFor(() => expect(screen.getByRole('option', { name: 'UK Design' })).toHaveFocus());
+        await userEvent.keyboard('hk o');
+        await expect(screen.getByRole('option', { name: 'HK Ops' })).toHaveFocus();
+        await userEvent.keyboard(' ');
+        await expect(args.onChoose).toHaveBeenLastCalledWith('UK Design');
+      },
+    );
+    await step('letters that lead nowhere leave the focus where it is', async () => {
+      await userEvent.keyboard('x');
+      await expect(screen.getByRole('option', { name: 'HK Ops' })).toHaveFocus();
+    });
+    await step('Enter chooses what has the focus', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expectListClosed();
+      await expect(args.onChoose).toHaveBeenLastCalledWith('HK Ops');
+    });
   },
 };
 
