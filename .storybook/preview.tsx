@@ -1,12 +1,12 @@
 import './stories.css';
 import type { Preview } from '@storybook/react-vite';
-import { lazy, Suspense } from 'react';
+import { lazy, type PropsWithChildren, Suspense, useEffect } from 'react';
 import { configure } from 'storybook/test';
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { resetClock } from '../src/testing/movableClock';
 import { clearNotices } from '../src/ui/NoticeStack';
 import { ProductTheme } from '../src/ui/ProductTheme';
-import { pageAppearance, setAppearance, SHOWN_APPEARANCES, toShownAppearance } from './appearance';
+import { type Appearance, pageAppearance, setAppearance, SHOWN_APPEARANCES, toShownAppearance } from './appearance';
 import { flatControls, withFlatArgs, withFlatControls } from './controls/flatControls';
 import { stagedStory } from './docs/drawing';
 import { followInBook } from './followInBook';
@@ -73,6 +73,12 @@ function cleanUpPage() {
   scrollTo(0, 0);
 }
 
+/** Draws the page as asked, also around the app, which begins in the appearance of the system: what stands within acts first. */
+function InAppearance({ appearance, children }: PropsWithChildren<{ appearance: Appearance }>) {
+  useEffect(() => setAppearance(appearance), [appearance]);
+  return children;
+}
+
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: {
@@ -134,13 +140,20 @@ const preview: Preview = {
   decorators: [
     flatControls,
     (Story, { globals, parameters, viewMode }) => {
-      if (viewMode === 'story') setAppearance(pageAppearance(toShownAppearance(globals['appearance'])));
-      return (
+      const appearance = pageAppearance(toShownAppearance(globals['appearance']));
+      if (viewMode === 'story') setAppearance(appearance);
+      const drawn = (
         <div data-whole-page={parameters['layout'] === 'fullscreen' ? '' : undefined}>
           <ProductTheme>
             <Story />
           </ProductTheme>
         </div>
+      );
+      // A page of documentation belongs to no story.
+      return viewMode === 'story' || staged !== null ? (
+        <InAppearance appearance={appearance}>{drawn}</InAppearance>
+      ) : (
+        drawn
       );
     },
   ],
