@@ -28,6 +28,7 @@ const tableOf = (shown: readonly PurchaseOrder[]) => (
 
 const meta = {
   component: PurchaseOrderTrackerView,
+  parameters: { docs: { width: 1360 } },
   args: {
     purchaseOrders,
     foundCount: purchaseOrders.length,

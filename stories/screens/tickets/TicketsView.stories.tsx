@@ -38,6 +38,7 @@ const form = (
 
 const meta = {
   component: TicketsView,
+  parameters: { docs: { width: 1536 } },
   argTypes: { tab: { control: 'radio', options: TICKET_TABS } },
   args: {
     tab: 'all-tickets',
