@@ -23,6 +23,14 @@ it('a frame has the appearance of what it holds', () => {
   expect(frameAround('./iframe.html', 'Loom', 'dark')).toContain(':root{color-scheme:dark}');
 });
 
+it('a frame is seen once its story is drawn, for until then it is light', () => {
+  const hidden: string[] = [];
+  postcss.parse(readFileSync('.storybook/docs/docs.css', 'utf8')).walkDecls('opacity', ({ parent, value }) => {
+    if (value === '0' && parent?.type === 'rule' && 'selector' in parent) hidden.push(String(parent.selector));
+  });
+  expect(hidden).toContain('.book-drawn:not([data-drawn]) .book-frame');
+});
+
 const element = (tagName: string, ...children: Node[]): Node => ({ type: 'element', tagName, children });
 const text = (value: string): Node => ({ type: 'text', value });
 
