@@ -104,7 +104,9 @@ function Inline({ context, story, controlled = false, room, drawing, scale, onFi
         controlled={controlled}
         onShown={() => {
           // What has a height is measured before it is seen.
-          if (ref.current?.offsetHeight === 0) onStand?.();
+          if (ref.current?.offsetHeight !== 0) return;
+          onFit(inlineBox(ref.current));
+          onStand?.();
         }}
       />
     </div>
