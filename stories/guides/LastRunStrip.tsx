@@ -48,7 +48,7 @@ export function LastRunStrip({ results }: LastRunStripProps) {
           </>
         ) : (
           <span className="text-ink-2">
-            Nothing had run when this Storybook was built: npm test, then npm run build-storybook.
+            When this Storybook was built, no npm test had ended: run it, then npm run build-storybook.
           </span>
         )}
         <span className="ml-auto flex flex-wrap gap-x-4">

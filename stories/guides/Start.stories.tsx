@@ -174,7 +174,7 @@ export const Start: Story = {
       );
     }
     await expect(canvas.getByRole('region', { name: 'Last run' })).toHaveTextContent(
-      results ? `${results.proven} of ${results.clauses} clauses proven` : 'Nothing had run',
+      results ? `${results.proven} of ${results.clauses} clauses proven` : 'no npm test had ended',
     );
   },
 };
