@@ -3,7 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { withFocused } from './longList';
-import { lettersTyped, optionByKey, optionByLetters } from './openList';
+import { ledTo } from './openList';
 import { type SelectOption, shownLabel } from './selectOption';
 import { FOR_FINGERS, useMediaQuery } from './useMediaQuery';
 
@@ -56,12 +56,7 @@ export function WindowedOptions({ offered, value }: WindowedOptionsProps) {
     rangeExtractor: (range) => withFocused(range, focused, chosen),
   });
   const press = useEffectEvent((list: EventTarget, event: KeyboardEvent) => {
-    const typed = lettersTyped(list, event);
-    const led = optionByKey(event.key, focused, offered.length);
-    if (typed === undefined && led === undefined) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const to = led ?? optionByLetters(offered.map(shownLabel), typed ?? '', focused);
+    const to = ledTo(list, event, offered.map(shownLabel), focused);
     if (to === undefined) return;
     flushSync(() => setFocusedValue(offered[to]?.value));
     // Follows what is measured on the way; the browser would go by heights that are still guessed.

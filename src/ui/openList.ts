@@ -67,10 +67,7 @@ const TYPED_FOR_MS = 1_000;
 const typedIn = new WeakMap<EventTarget, { text: string; at: number }>();
 
 /** What was typed in an open list up to this key; undefined for a key that types nothing. */
-export function lettersTyped(
-  list: EventTarget,
-  { key, timeStamp, ctrlKey, altKey, metaKey }: KeyboardEvent,
-): string | undefined {
+function lettersTyped(list: EventTarget, { key, timeStamp, ctrlKey, altKey, metaKey }: KeyboardEvent) {
   const last = typedIn.get(list);
   const text = (last && timeStamp - last.at < TYPED_FOR_MS ? last.text : '') + key;
   // A space alone chooses.
@@ -80,25 +77,29 @@ export function lettersTyped(
 }
 
 /**
- * Moves the focus in a list all of whose options stand in the document. Radix leaves pages to the browser, which scrolls the
- * list away from what has the focus, and its letters know only the beginning of an option.
+ * To which option of an open list a key leads, or what was typed up to it; undefined where it leads nowhere. Radix hears
+ * nothing of such a key: it leaves pages to the browser, which scrolls the list away from what has the focus, its letters know
+ * only the beginning of an option, and a space between two words chooses.
+ * @param from the option that has the focus; -1 for none
  */
-export function leadByKey(event: ListKeyEvent<HTMLElement>) {
-  const { currentTarget: list, key, nativeEvent } = event;
-  const options = [...list.querySelectorAll<HTMLElement>('[role="option"]')];
-  const from = options.findIndex((option) => option === document.activeElement);
-  const typed = lettersTyped(list, nativeEvent);
-  const led = optionByKey(key, from, options.length);
-  if (typed === undefined && led === undefined) return;
-  // Before Radix hears of it, for which a space between two words chooses.
+export function ledTo(
+  list: EventTarget,
+  event: KeyboardEvent,
+  labels: readonly string[],
+  from: number,
+): number | undefined {
+  const led = optionByKey(event.key, from, labels.length);
+  const typed = lettersTyped(list, event);
+  if (led === undefined && typed === undefined) return undefined;
   event.preventDefault();
   event.stopPropagation();
-  const to =
-    led ??
-    optionByLetters(
-      options.map(({ textContent }) => textContent),
-      typed ?? '',
-      from,
-    );
-  options[to ?? from]?.focus();
+  return led ?? optionByLetters(labels, typed ?? '', from);
+}
+
+/** Moves the focus in a list all of whose options stand in the document. */
+export function leadByKey({ currentTarget: list, nativeEvent }: ListKeyEvent<HTMLElement>) {
+  const options = [...list.querySelectorAll<HTMLElement>('[role="option"]')];
+  const from = options.findIndex((option) => option === document.activeElement);
+  const labels = options.map(({ textContent }) => textContent);
+  options[ledTo(list, nativeEvent, labels, from) ?? from]?.focus();
 }
