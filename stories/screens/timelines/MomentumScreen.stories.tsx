@@ -117,7 +117,9 @@ export const ExportTimeline: Story = {
 
 /** The switch changes the way to look, and nothing else. */
 export const ViewAsTable: Story = {
-  play: async ({ canvas, userEvent, step }) => {
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    await expectThreeProjects(context);
     const figures = () => canvas.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuenow'));
     const view = await canvas.findByRole('switch', { name: 'View as Table' });
     const before = [numbersShown(canvas), figures()];
