@@ -8,8 +8,11 @@ export interface EarlyInput {
   shown: boolean;
 }
 
-/** The field as the build drew it. React draws another where an extension has put elements of its own beside it. */
-let drawnField = import.meta.env.SSR ? null : document.querySelector<HTMLInputElement>('.rt-TextFieldInput');
+/**
+ * The field as the build drew it; elsewhere than in the app, as in Storybook, there is none. React draws another where an
+ * extension has put elements of its own beside it.
+ */
+let drawnField = import.meta.env.SSR ? null : document.querySelector<HTMLInputElement>('#root .rt-TextFieldInput');
 
 /**
  * Takes over from the script in index.html, which lets the prerendered gate be used while the program is on its way: it
