@@ -26,7 +26,7 @@ it('a frame has the appearance of what it holds', () => {
 it('a frame is seen once its story is drawn, for until then it is light', () => {
   const hidden: string[] = [];
   postcss.parse(readFileSync('.storybook/docs/docs.css', 'utf8')).walkDecls('opacity', ({ parent, value }) => {
-    if (value === '0' && parent?.type === 'rule' && 'selector' in parent) hidden.push(String(parent.selector));
+    if (value === '0' && parent?.type === 'rule' && 'selector' in parent) hidden.push(parent.selector);
   });
   expect(hidden).toContain('.book-drawn:not([data-drawn]) .book-frame');
 });
