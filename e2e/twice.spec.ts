@@ -83,10 +83,26 @@ test('Enter held down on a refused ticket of a thread chooses nothing in the fie
   await expect(type).toHaveText(before ?? '');
 });
 
+/** Lets all that happens meanwhile happen at one moment, however slow the machine is. */
+async function atOneMoment(page: Page, act: () => Promise<void>) {
+  await page.evaluate(() => {
+    const known = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp') ?? {};
+    const { timeStamp } = new Event('now');
+    Object.defineProperty(Event.prototype, 'timeStamp', { configurable: true, get: () => timeStamp });
+    addEventListener('go-on', () => Object.defineProperty(Event.prototype, 'timeStamp', known), { once: true });
+  });
+  try {
+    await act();
+  } finally {
+    await page.evaluate(() => dispatchEvent(new Event('go-on')));
+  }
+}
+
 for (const [name, told] of [
   ['Create Ticket & Notify Teams', /Ticket Created Successfully/],
   ['Quick Escalate', /Thread Escalated/],
-  ['Dismiss', /Email Thread/],
+  // It tells nothing.
+  ['Dismiss', undefined],
 ] as const) {
   test(`'${name}' pressed twice by a key leaves the thread closed, and its word to be read; a later press opens it`, async ({
     show,
@@ -96,15 +112,17 @@ for (const [name, told] of [
     for (const key of ['Enter', 'Space']) {
       await opener.press(key);
       await dialog(page).getByRole('button', { name }).focus();
-      await page.keyboard.press(key);
-      await expect(opener).toBeFocused();
-      await page.keyboard.press(key);
+      await atOneMoment(page, async () => {
+        await page.keyboard.press(key);
+        await expect(opener).toBeFocused();
+        await page.keyboard.press(key);
+      });
       await expect(dialog(page)).toHaveCount(0);
-      await expect(toasts(page)).toHaveText(told);
+      if (told) await expect(toasts(page)).toHaveText(told);
+      // Another key in between tells that somebody looked where the focus is.
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Shift+Tab');
     }
-    // Another key in between tells that somebody looked where the focus is.
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toBeVisible();
   });
