@@ -24,6 +24,12 @@ const FLOORS = {
 const ROOMS_APART = ['domain', 'clock', 'notifications', 'ui', 'components'];
 const FROM_ROOT = 'Another floor or room is named from the root: @/...';
 
+/** The embedded records, which a backend replaces in one line. */
+const SAMPLE = 'operations/sample';
+const KNOWS_SAMPLE = /^src\/(operations\/sample\/|testing\/|app\/main\.tsx$)/;
+const NO_SAMPLE =
+  'Only app/main.tsx names the sample: a screen asks Operations, a story takes the builders of src/testing.';
+
 /** Blocks of Radix Themes that ui wraps; its buttons have a line of their own. */
 const WRAPPED = ['Theme', 'Badge', 'Dialog', 'AlertDialog', 'Select', 'Table', 'Tooltip', 'Progress'];
 
@@ -73,6 +79,7 @@ const LIBRARIES = [
  * @returns {string | undefined} why a file of the house may not be imported
  */
 function faultOfFile(file, source) {
+  if (/^(src|stories)\//.test(file) && source.startsWith(`@/${SAMPLE}`) && !KNOWS_SAMPLE.test(file)) return NO_SAMPLE;
   const [top, floor = ''] = file.split('/');
   const allowed = FLOORS[floor];
   if (top !== 'src' || !allowed) return undefined;

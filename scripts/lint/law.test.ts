@@ -12,6 +12,8 @@ const CLOCK = 'weftline(deterministic)';
 const PARAMETERS = 'weftline(literal-parameters)';
 const NAMES = 'weftline(story-names)';
 const ASSERTS = 'weftline(play-asserts)';
+const RULES = 'weftline(rules-in-domain)';
+const CATALOGUE = 'weftline(catalogue)';
 const FORMATS = 'eslint(no-restricted-properties)';
 
 const offences: readonly Offence[] = [
@@ -77,6 +79,37 @@ const offences: readonly Offence[] = [
     'src/components/x/A5.tsx',
     `import { a } from '@/operations/sample/customers';\nexport const b = a;`,
     IMPORTS,
+  ],
+  [
+    'a screen knows the sample',
+    'src/screens/x/A3.tsx',
+    `import { a } from '@/operations/sample/customers';\nexport const b = a;`,
+    IMPORTS,
+  ],
+  [
+    'a story knows the sample',
+    'stories/a10.stories.tsx',
+    `import { a } from '@/operations/sample/customers';\nexport const b = a;`,
+    IMPORTS,
+  ],
+  [
+    'a component with a threshold of its own',
+    'src/components/x/A19.tsx',
+    `export const b = (loom: { heat: number }) => loom.heat >= 70;`,
+    RULES,
+  ],
+  ['a screen with a threshold of its own', 'src/screens/x/A6.tsx', `export const b = (lag: number) => 3 < lag;`, RULES],
+  [
+    'a component that decides by a word of a vocabulary',
+    'src/components/x/A20.tsx',
+    `export const b = (loom: { state: string }) => loom.state === 'Torn';`,
+    RULES,
+  ],
+  [
+    'a toast with words of its own',
+    'src/screens/x/A7.tsx',
+    `export const b = (notify: { toast: (m: object) => void }) => notify.toast({ title: 'Woven' });`,
+    CATALOGUE,
   ],
   ['a screen reaches up to app', 'src/screens/x/A1.tsx', `import { a } from '@/app/x';\nexport const b = a;`, IMPORTS],
   ['a screen reaches sideways', 'src/screens/x/A2.tsx', `import { a } from '../y/Y';\nexport const b = a;`, IMPORTS],
@@ -232,6 +265,12 @@ const allowed: readonly (readonly [string, string])[] = [
     `import { a } from '@/operations/x';\nimport { b } from '../usePerform';\nexport const c = [a, b];`,
   ],
   ['src/screens/y/Fine.tsx', `import { A } from '../x/AHost';\nexport const b = A;`],
+  ['src/domain/fine/loom.ts', `export const LOOM_STATES = ['Torn', 'Whole'] as const;`],
+  [
+    'src/components/x/FineMark.tsx',
+    `export const b = (look: string, count: number) => [look === 'Torn', count > 1, look === 'more', count === 44];`,
+  ],
+  ['src/screens/x/fine.ts', `export const b = (toast: (m: object) => void, made: object) => toast(made);`],
   ['src/clock/fine.ts', `export const a = Date.now();`],
   ['src/operations/sample/fine.ts', `export const a = new Date();\nconsole.log('x');`],
   ['src/domain/moment.ts', `export const a = (moment: string) => new Date(moment);`],
