@@ -1,32 +1,32 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import type { PanelName } from './usePanelEntry';
+import { PANEL_NAMES } from './usePanelEntry';
 
 const src = fileURLToPath(new URL('..', import.meta.url));
-
-/** The names that the type allows, each once: the compiler sees to both. */
-const allowed = {
-  destinations: true,
-  'dashboard-order': true,
-  'tracker-order': true,
-  ticket: true,
-  thread: true,
-  phase: true,
-} satisfies Record<PanelName, true>;
-
-/** What stands in each call as the panel's name. */
-const names = readdirSync(src, { recursive: true, encoding: 'utf8' })
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
-  .flatMap((file) => [...readFileSync(join(src, file), 'utf8').matchAll(/= usePanelEntry(?:<[^(]*>)?\(\s*([^,]*),/g)])
-  .map(([, name = '']) => name);
+  .map((file) => ({ folder: dirname(file), text: readFileSync(join(src, file), 'utf8') }));
+
+/** What stands in each call as the first argument. */
+const namesGivenTo = (call: RegExp) =>
+  files.flatMap(({ folder, text }) => [...text.matchAll(call)].map(([, name = '']) => ({ folder, name })));
 
 // Two panels of one name would both open with an entry of the history that is about one of them.
 it('every panel has a name of its own', () => {
-  expect(names.toSorted()).toEqual(
-    Object.keys(allowed)
-      .map((name) => `'${name}'`)
-      .toSorted(),
+  const names = namesGivenTo(/= usePanelEntry(?:<[^(]*>)?\(\s*([^,]*),/g).map(({ name }) => name);
+  expect(names.toSorted(), 'each of PANEL_NAMES in one call of usePanelEntry').toEqual(
+    PANEL_NAMES.map((name) => `'${name}'`).toSorted(),
   );
+});
+
+// Two parts of a screen that keep something under one name would each restore what the other left.
+it('every state that a screen keeps has a name of its own', () => {
+  const kept = namesGivenTo(/= useKeptState(?:<[^(]*>)?\(\s*([^,]*),/g);
+  expect(kept.length).toBeGreaterThan(10);
+  const names = kept.map(({ folder, name }) => `${folder}: ${name}`);
+  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+  // Of usePanelEntry, on every screen.
+  expect(names.filter((name) => name.endsWith(": 'panel'"))).toEqual([]);
 });

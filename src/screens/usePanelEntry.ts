@@ -8,7 +8,8 @@ import { useKeptState } from './useKeptState';
 import { useNavigateOnce } from './useNavigateOnce';
 
 /** Every panel of the app, each by a name of its own, which the history remembers. */
-export type PanelName = 'destinations' | 'dashboard-order' | 'tracker-order' | 'ticket' | 'thread' | 'phase';
+export const PANEL_NAMES = ['destinations', 'dashboard-order', 'tracker-order', 'ticket', 'thread', 'phase'] as const;
+type PanelName = (typeof PANEL_NAMES)[number];
 
 /** What the history remembers of an open panel. */
 interface OpenPanel {
