@@ -124,7 +124,9 @@ function declaredProblems(rows, proofs, singlyProven) {
   const known = new Set(rows.map(({ id }) => id));
   return [
     ...proofs.flatMap(({ name, clauses }) =>
-      clauses.filter((id) => !known.has(id)).map((id) => `${id} is no clause, but '${name}' names it`),
+      clauses
+        .filter((id) => !known.has(id))
+        .map((id) => `${id} is no clause of stories/specification/clauses.json, but '${name}' names it`),
     ),
     // A story that is only drawn asserts nothing.
     ...proofs

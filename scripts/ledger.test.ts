@@ -144,7 +144,7 @@ describe('the ledger', () => {
 
   it('refuses a tag that names no clause', () => {
     const { problems } = ledger({ stories: [story('a', ['GATE-99'])], storyRows: ran('a', 'passed', 'passed') });
-    expect(problems[0]).toBe("GATE-99 is no clause, but 'a' names it");
+    expect(problems[0]).toBe("GATE-99 is no clause of stories/specification/clauses.json, but 'a' names it");
   });
 });
 

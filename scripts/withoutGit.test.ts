@@ -14,9 +14,13 @@ it('finds the files of all folders below one, by the paths that git gives them',
 
 // The sources may have come as an archive, to a machine without git.
 it.each(['links.mjs', 'props.mjs'])('%s does its work without git', (script) => {
-  const { status, stderr } = spawnSync(process.execPath, [join('scripts', script)], {
-    encoding: 'utf8',
-    env: { ...process.env, PATH: '' },
-  });
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  const run = (env: NodeJS.ProcessEnv) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [join('scripts', script)], {
+      encoding: 'utf8',
+      env,
+    });
+    return { status, stdout, stderr };
+  };
+  // What it finds is no matter here.
+  expect(run({ ...process.env, PATH: '' })).toEqual(run(process.env));
 });

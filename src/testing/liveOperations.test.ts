@@ -34,7 +34,10 @@ describe('what a command affects is what changes, and nothing else', () => {
     const step = (await steps()).find((taken) => taken.kind === kind);
     const { affects = [], changed = [] } = step ?? {};
     const unchanged = affects.filter((key) => !changed.some((one) => one === key || one.startsWith(`${key} `)));
-    expect(unchanged, 'said to be affected, and did not change').toEqual([]);
+    expect(
+      unchanged,
+      'said to be affected, and did not change: does its handler change it, and the command ask for something new?',
+    ).toEqual([]);
     const unsaid = changed.filter((key) => !step || !isAffected(step, key));
     expect(unsaid, 'changed, and not said to be affected').toEqual([]);
   });
