@@ -10,6 +10,8 @@ const LISTS = {
   'e2e/walks/states.ts': 'its states, for the walks',
   'bench/app.mjs': 'its heading, for the measurements',
   'stories/screen-maps/screenParts.ts': 'its parts, for the screen maps',
+  'stories/screen-maps/Screens.stories.tsx': 'its map',
+  'stories/specification/parts/HostileScreens.stories.tsx': 'it on hostile data',
   'README.md': 'its name and domain, for newcomers',
 };
 

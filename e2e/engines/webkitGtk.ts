@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test';
+import { BAR_DESTINATIONS } from '@/testing/barDestinations';
 import { PASSWORD, SCREENS } from '../app';
 import { PANEL_KINDS } from '../panelKinds';
 import { swapPaperAndScreen } from '../paperRules';
@@ -162,7 +163,7 @@ test.describe('history', () => {
     await open(page, '/');
     const shown = (heading: string) =>
       page.until(heading, (words) => document.querySelector('main h1')?.textContent === words, heading);
-    const inBar = SCREENS.filter(([path]) => path !== '/communications');
+    const inBar = SCREENS.filter(([path]) => BAR_DESTINATIONS.some(([, address]) => address === path));
     for (const [path, heading] of inBar) {
       await page.click(await page.find((to) => document.querySelector(`header nav a[href="${to}"]`), path));
       await shown(heading);
