@@ -55,13 +55,16 @@ describe('what designers see at rest', () => {
   // One too many: the tag 'edge' where a designer would not look for it, or a higher number on purpose.
   it('is at most 251 states', () => {
     const states = kinds.flatMap((file) => [...file.kinds.values()].filter((kind) => kind === 'state'));
-    expect(states.length).toBeLessThanOrEqual(251);
+    expect(states.length, 'too many states at rest: see the comment above this test').toBeLessThanOrEqual(251);
   });
 
   it('has the first look of every component', () => {
     const shown = kinds.filter(({ file }) => /^(ui|components|screens)\//.test(file) && !/Host\.stories/.test(file));
     const without = shown.filter(({ file, kinds: own }) => !/\/[A-Z]\w*\/[^/]*$/.test(file) && !own.has('Default'));
-    expect(without.map(({ file }) => file)).toEqual([]);
+    expect(
+      without.map(({ file }) => file),
+      'a story called Default is missing in these',
+    ).toEqual([]);
   });
 });
 
@@ -100,7 +103,23 @@ it('every screen, view and host of a panel has stories', () => {
     .map((file) => `screens/${file.replaceAll('\\', '/')}`)
     .filter((file) => /\/[A-Z]\w*\.tsx$/.test(file));
   expect(parts.length).toBeGreaterThan(15);
-  expect(parts.filter((file) => storiesOfOne(file.replace(/tsx$/, 'stories.tsx')) === '')).toEqual([]);
+  const without = parts.filter((file) => storiesOfOne(file.replace(/tsx$/, 'stories.tsx')) === '');
+  expect(without, 'write stories of these, at the same path below stories/').toEqual([]);
+});
+
+// What a component is built of may be seen in the stories of the whole.
+it('every component that a screen or the frame draws has stories', () => {
+  const source = join(folder, '..', 'src');
+  const drawn = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^(screens|app)[\\/].*\.tsx$/.test(file))
+    .flatMap((file) => [
+      ...readFileSync(join(source, file), 'utf8').matchAll(/from '@\/((?:components|ui)\/(?:[a-z-]+\/)?[A-Z]\w*)'/g),
+    ])
+    .map(([, component = '']) => component);
+  const components = [...new Set(drawn)];
+  expect(components.length).toBeGreaterThan(60);
+  const without = components.filter((component) => storiesOfOne(`${component}.stories.tsx`) === '');
+  expect(without, 'write stories of these, at the same path below stories/').toEqual([]);
 });
 
 it('every callback that stories hand in and watch is asserted by one of them', () => {
@@ -112,5 +131,8 @@ it('every callback that stories hand in and watch is asserted by one of them', (
     const handedIn = new RegExp(`\\b${name}(: fn\\(|=\\{)`, 'g');
     return !new RegExp(`\\b${name}\\b`).test(storiesOfOne(file).replaceAll(handedIn, ''));
   });
-  expect(unasserted.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
+  expect(
+    unasserted.map(({ file, name }) => `${file}: ${name}`),
+    'press what calls these in a story, and assert the call',
+  ).toEqual([]);
 });

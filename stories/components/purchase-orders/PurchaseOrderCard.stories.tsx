@@ -41,6 +41,8 @@ export const Default: Story = {
       ['Progress', `${purchaseOrder.progress}%`],
       ['Tickets', '3'],
     ]);
+    // Number, style and flag stand by themselves.
+    await expect(Object.keys(purchaseOrder)).toHaveLength(factsOf(canvas).length + 3);
     await expect(canvas.getByRole('progressbar', { name: 'Progress of PO-31001' })).toHaveAttribute(
       'aria-valuenow',
       String(purchaseOrder.progress),

@@ -68,6 +68,8 @@ export const MoreAndLess: Story = {
     await expect(more).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(more);
     await expect(shownFacts(canvas)).toEqual([...firstFacts, ...otherFacts]);
+    // Number, status, flag and description stand by themselves, and the drawer alone says when it was created.
+    await expect(Object.keys(ticket)).toHaveLength(firstFacts.length + otherFacts.length + 5);
     const less = canvas.getByRole('button', { name: 'Less: TK-4001' });
     await expect(less).toHaveAttribute('aria-expanded', 'true');
     await expect(less).toHaveFocus();
