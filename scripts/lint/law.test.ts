@@ -14,6 +14,7 @@ const NAMES = 'weftline(story-names)';
 const ASSERTS = 'weftline(play-asserts)';
 const RULES = 'weftline(rules-in-domain)';
 const CATALOGUE = 'weftline(catalogue)';
+const COLOURS = 'weftline(own-colours)';
 const FORMATS = 'eslint(no-restricted-properties)';
 
 const offences: readonly Offence[] = [
@@ -110,6 +111,18 @@ const offences: readonly Offence[] = [
     'src/screens/x/A7.tsx',
     `export const b = (notify: { toast: (m: object) => void }) => notify.toast({ title: 'Woven' });`,
     CATALOGUE,
+  ],
+  [
+    "a class of Tailwind's palette",
+    'src/components/x/A21.tsx',
+    `export const B = () => <p className="mt-2 hover:text-red-500">Torn</p>;`,
+    COLOURS,
+  ],
+  [
+    'a colour of its own',
+    'src/ui/A10.tsx',
+    `export const B = () => <p style={{ color: '#ff0000' }}>Torn</p>;`,
+    COLOURS,
   ],
   ['a screen reaches up to app', 'src/screens/x/A1.tsx', `import { a } from '@/app/x';\nexport const b = a;`, IMPORTS],
   ['a screen reaches sideways', 'src/screens/x/A2.tsx', `import { a } from '../y/Y';\nexport const b = a;`, IMPORTS],
@@ -269,6 +282,10 @@ const allowed: readonly (readonly [string, string])[] = [
   [
     'src/components/x/FineMark.tsx',
     `export const b = (look: string, count: number) => [look === 'Torn', count > 1, look === 'more', count === 44];`,
+  ],
+  [
+    'src/ui/FineColours.tsx',
+    `export const B = ({ width }: { width: string }) => <p className="text-(--red-11) bg-panel" style={{ width }}>Red</p>;`,
   ],
   ['src/screens/x/fine.ts', `export const b = (toast: (m: object) => void, made: object) => toast(made);`],
   ['src/clock/fine.ts', `export const a = Date.now();`],

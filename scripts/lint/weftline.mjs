@@ -2,6 +2,7 @@ import { catalogue } from './catalogue.mjs';
 import { deterministic } from './deterministic.mjs';
 import { importLaw } from './importLaw.mjs';
 import { literalParameters } from './literalParameters.mjs';
+import { ownColours } from './ownColours.mjs';
 import { playAsserts } from './playAsserts.mjs';
 import { rulesInDomain } from './rulesInDomain.mjs';
 import { storyNames } from './storyNames.mjs';
@@ -14,6 +15,7 @@ export default {
     deterministic,
     'import-law': importLaw,
     'literal-parameters': literalParameters,
+    'own-colours': ownColours,
     'play-asserts': playAsserts,
     'rules-in-domain': rulesInDomain,
     'story-names': storyNames,
