@@ -26,7 +26,8 @@ it('every state that a screen keeps has a name of its own', () => {
   const kept = namesGivenTo(/= useKeptState(?:<[^(]*>)?\(\s*([^,]*),/g);
   expect(kept.length).toBeGreaterThan(10);
   const names = kept.map(({ folder, name }) => `${folder}: ${name}`);
-  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+  const twice = names.filter((name, place) => names.indexOf(name) !== place);
+  expect(twice, 'kept twice on one screen').toEqual([]);
   // Of usePanelEntry, on every screen.
   expect(names.filter((name) => name.endsWith(": 'panel'"))).toEqual([]);
 });

@@ -38,6 +38,7 @@ export interface PanelEntry<Shown> {
 /**
  * A panel with a history entry of its own: going back closes it and stays on the screen, which is how people close
  * things on a phone. Going forward and a reload open it again, if its record is still there.
+ * @param name one of PANEL_NAMES, where a new panel is named first
  * @param find the record of an id, which may be anything; undefined when there is none
  */
 export function usePanelEntry<Shown>(name: PanelName, find: (id: string) => Shown | undefined): PanelEntry<Shown> {
