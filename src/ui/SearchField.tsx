@@ -36,7 +36,8 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
       placeholder={label}
       value={value}
       autoComplete="off"
-      spellCheck={false}
+      // Ids, customers and styles are no words of a language. Radix leaves out the spell check by itself.
+      autoCorrect="off"
       onChange={(event) => onSearch(event.target.value)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || value === '') return;

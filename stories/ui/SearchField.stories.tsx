@@ -32,6 +32,9 @@ export const Default: Story = {
     await expect(findBox(canvas)).toHaveValue('');
     // What was searched for on other pages would lie over what is found.
     await expect(findBox(canvas)).toHaveAttribute('autocomplete', 'off');
+    // A phone would make words of a customer or an id.
+    await expect(findBox(canvas)).toHaveAttribute('autocorrect', 'off');
+    await expect(findBox(canvas)).toHaveAttribute('spellcheck', 'false');
     await expect(canvas.getByPlaceholderText('Search orders')).toBeVisible();
     await expect(findClear(canvas)).not.toBeInTheDocument();
     await expect(args.onSearch).not.toHaveBeenCalled();

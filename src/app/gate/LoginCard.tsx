@@ -62,6 +62,8 @@ export function LoginCard({ busy, refusal, outdated, onSubmitPassword, onBeginTy
 
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
 
+  const ToggleIcon = shown ? EyeOff : Eye;
+  const isBlank = password.trim() === '';
   const isWrong = refusal !== null && refusal.reason !== 'signed-out';
   const isOutdated = outdated && refusal?.reason === 'wrong-password';
 
@@ -72,7 +74,7 @@ export function LoginCard({ busy, refusal, outdated, onSubmitPassword, onBeginTy
         className="flex w-full max-w-100 flex-col gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!busy && password.trim() !== '') onSubmitPassword(password);
+          if (!busy && !isBlank) onSubmitPassword(password);
         }}
       >
         <BrandMark size={48} />
@@ -98,8 +100,8 @@ export function LoginCard({ busy, refusal, outdated, onSubmitPassword, onBeginTy
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one field of the one card there is
             autoFocus
             autoComplete="current-password"
-            autoCapitalize="none"
-            spellCheck={false}
+            autoCapitalize="off"
+            autoCorrect="off"
             aria-invalid={isWrong}
             onChange={(event) => {
               if (password === '') onBeginTyping();
@@ -118,7 +120,7 @@ export function LoginCard({ busy, refusal, outdated, onSubmitPassword, onBeginTy
                 aria-label={shown ? 'Hide password' : 'Show password'}
                 onClick={() => setShown(!shown)}
               >
-                {shown ? <EyeOff aria-hidden size={18} /> : <Eye aria-hidden size={18} />}
+                <ToggleIcon aria-hidden size={18} />
               </IconButton>
             </TextField.Slot>
           </TextField.Root>
@@ -138,7 +140,7 @@ export function LoginCard({ busy, refusal, outdated, onSubmitPassword, onBeginTy
             </Callout.Text>
           </Callout.Root>
         )}
-        <Button ref={submitRef} type="submit" size="3" disabled={password.trim() === ''} loading={busy}>
+        <Button ref={submitRef} type="submit" size="3" disabled={isBlank} loading={busy}>
           Access Platform
         </Button>
         {isOutdated && (

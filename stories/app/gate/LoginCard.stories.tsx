@@ -39,8 +39,10 @@ export const Default: Story = {
     await expect(canvas.getByText('Enter password to access the platform')).toBeVisible();
     await expect(canvasElement.querySelectorAll('input')).toHaveLength(1);
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
-    // Shown, a phone would begin it with a capital; kept, a password manager fills it in.
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocapitalize', 'none');
+    // Shown, a phone would begin it with a capital and make words of it; kept, a password manager fills it in.
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocapitalize', 'off');
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocorrect', 'off');
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('spellcheck', 'false');
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
