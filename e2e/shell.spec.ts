@@ -1,6 +1,6 @@
-import type { Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { BAR_DESTINATIONS } from '../src/testing/barDestinations';
-import { atWidths, enter, expect, expectErrorScreen, expectNoSidewaysScroll, open, SCREENS, test } from './app';
+import { atWidths, enter, expect, expectErrorScreen, expectNoSidewaysScroll, open, SCREENS, test, toasts } from './app';
 
 const MISSING_PART = /dynamically imported module/;
 
@@ -44,6 +44,18 @@ test.describe('the shell', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       expect(await edges(), 'left edges, whichever has the heavier letters').toEqual(atFirst);
     }
+  });
+
+  test('in the widest windows bar, page and toasts share one column, and what belongs together one glance', async ({
+    show,
+  }) => {
+    const page = await show('/', { width: 3440, height: 1440 });
+    const report = page.getByRole('button', { name: /^Generate Weekly Report/ });
+    await report.click();
+    const edges = (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().toJSON());
+    const starts = [page.locator('#brand').getByText('WL'), page.getByRole('heading', { level: 1 }), toasts(page)];
+    for (const start of starts) expect(await edges(start)).toMatchObject({ left: 728 });
+    for (const end of [page.getByText('Live Demo'), report]) expect(await edges(end)).toMatchObject({ right: 2712 });
   });
 
   test('the link of the current screen adds no entry to the history, however the address is spelt', async ({

@@ -131,7 +131,7 @@ export function Frame() {
         </VisuallyHidden>
       </TopBar>
       <FramePrintTitle />
-      <main id={MAIN_ID} tabIndex={-1} className="px-4 py-4 sm:py-6 md:px-8">
+      <main id={MAIN_ID} tabIndex={-1} className="mx-auto max-w-512 px-4 py-4 sm:py-6 md:px-8">
         <ScreenStartContext value={start}>
           <KeptViewContext value={useKeptView()}>
             {/* Data that was dropped while the gate stood is asked for again. */}

@@ -74,7 +74,7 @@ export function TopBar({ sheetOpen, onOpenSheet, onShowAgain, children }: TopBar
     // At a zoom of 400 % it would keep a third of the window to itself.
     <header className="relative top-0 z-10 border-b border-line bg-panel print:hidden [@media(min-height:320px)]:sticky">
       {children}
-      <div className="flex min-h-14 items-center justify-between gap-4 px-4 md:min-h-16 md:px-8">
+      <div className="mx-auto flex min-h-14 max-w-512 items-center justify-between gap-4 px-4 md:min-h-16 md:px-8">
         <button
           type="button"
           id="brand"
