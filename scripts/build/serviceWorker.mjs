@@ -8,6 +8,8 @@ import { isAppBuild } from './isAppBuild.mjs';
 
 const WORKER = 'service-worker.js';
 const PAGE = 'index.html';
+/** Asked for by the system alone, when somebody puts the app on a home screen. */
+const HOME_SCREEN_ICON = 'apple-touch-icon.png';
 const VERSION_LETTERS = 16;
 
 export const WORKER_SOURCE = join(projectFolder, 'src', 'app', 'offline', 'serviceWorker.ts');
@@ -40,7 +42,7 @@ export function builtFiles(folder) {
       .map((name) => join(folder, name))
       .filter((path) => SERVED.test(path) && statSync(path).isFile())
       .map((path) => ({ path, name: relative(folder, path).split(sep).join('/') }))
-      .filter(({ name }) => name !== WORKER && name !== NOT_FOUND_PAGE)
+      .filter(({ name }) => ![WORKER, NOT_FOUND_PAGE, HOME_SCREEN_ICON].includes(name))
       .toSorted((one, other) => (one.name < other.name ? -1 : 1))
       // The page is kept last: a version that has it is whole.
       .toSorted((one, other) => Number(one.name === PAGE) - Number(other.name === PAGE))

@@ -13,12 +13,20 @@ beforeAll(() => {
   mkdirSync(join(folder, 'assets'));
   for (const name of ['index.html', 'favicon.svg', 'favicon.ico', 'icon.png', 'early.js']) write(name);
   for (const name of ['Shell-1.js', 'index-2.css', 'inter-3.woff2']) write(`assets/${name}`);
-  for (const name of ['404.html', 'service-worker.js', '_headers', 'vercel.json', 'early.js.br', 'early.js.gz'])
+  for (const name of [
+    '404.html',
+    'service-worker.js',
+    'apple-touch-icon.png',
+    '_headers',
+    'vercel.json',
+    'early.js.br',
+    'early.js.gz',
+  ])
     write(name);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('all that a browser asks for is kept, the page last; what only the server reads is not', () => {
+test('all that a browser asks for is kept, the page last; what only server or system read is not', () => {
   expect(builtFiles(folder).map(({ url }) => url)).toEqual([
     '/assets/Shell-1.js',
     '/assets/index-2.css',

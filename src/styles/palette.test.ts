@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
 import { TONES } from '@/domain/tone';
 import {
@@ -120,6 +121,16 @@ describe('SHELL-10: the accent colour is #ef1a29', () => {
 
   it('on the icon of the browser tab', () => {
     expect(read('public/favicon.svg')).toContain('fill="#ef1a29"');
+  });
+
+  // Drawn from the other, to its edges, for the system rounds it.
+  it('on the icon of a home screen', () => {
+    const { width, height, data } = PNG.sync.read(readFileSync(join(root, 'public/apple-touch-icon.png')));
+    const corners = [0, width - 1, width * (height - 1), width * height - 1];
+    expect({ width, height }).toEqual({ width: 180, height: 180 });
+    expect(corners.map((pixel) => data.subarray(4 * pixel, 4 * pixel + 4).toString('hex'))).toEqual(
+      corners.map(() => 'ef1a29ff'),
+    );
   });
 });
 
