@@ -9,12 +9,17 @@ const nameOf = (element: Element) => {
   return `<${element.tagName.toLowerCase()}> '${text.length > 60 ? `${text.slice(0, 59)}…` : text}'`;
 };
 
+const isTransparent = ({ color }: CSSStyleDeclaration) => color === 'rgba(0, 0, 0, 0)';
+
 /** Hidden from the eye on purpose: a pixel in size, clipped away, not drawn, or in transparent letters. */
 function isHidden(element: Element): boolean {
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return true;
-  // Such letters lie over those that are seen, to be marked and found.
-  const isOver = element.closest('[aria-hidden] + *') !== null;
-  if (isOver && getComputedStyle(element).color === 'rgba(0, 0, 0, 0)') return true;
+  // A picture of a screen, drawn smaller, which its own stories judge.
+  if (element.closest('[data-screen]')) return true;
+  // Such letters lie over those that are seen, to be marked and found; one way to it colours only their line.
+  const over = element.closest('[aria-hidden] + *');
+  if (over && isTransparent(getComputedStyle(element))) return true;
+  if (over && isTransparent(getComputedStyle(over, '::first-line'))) return true;
   for (let at: Element | null = element; at; at = at.parentElement) {
     const { clip, clipPath, position } = getComputedStyle(at);
     const box = at.getBoundingClientRect();
@@ -69,7 +74,8 @@ export function cutTexts(onPaper: boolean): string[] {
   while (walker.nextNode()) {
     const node = walker.currentNode;
     const holder = node.parentElement;
-    if (!holder || (node.textContent ?? '').trim() === '') continue;
+    // A dot between two facts is cut off where a line begins with it.
+    if (!holder || !/[\p{L}\p{N}]/u.test(node.textContent ?? '')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     // A line's box is as high as the font's, its letters are not: a little of it may be cut unseen.

@@ -52,8 +52,8 @@ function Ruler() {
         ))}
       </div>
       <figcaption className="text-dense text-ink-2">
-        This window is <span className="font-medium text-ink tabular-nums">{now} px</span> wide. The stories are tried
-        at {TESTED_WIDTHS.join(', ')} px: the toolbar gives any story each of these.
+        This window is <span className="font-medium text-ink tabular-nums">{`${now} px`}</span> wide. The stories are
+        tried at {TESTED_WIDTHS.join(', ')} px: the toolbar gives any story each of these.
       </figcaption>
     </figure>
   );

@@ -22,7 +22,7 @@ export const Default: Story = {
 /** Solid for what a screen is for, an edge for what else it offers, neither where room is short. */
 export const EveryVariant: Story = {
   render: ({ onClick }) => (
-    <div className="flex flex-wrap items-center gap-4">
+    <div className="flex flex-wrap items-center gap-4 p-1">
       <Button onClick={onClick}>Create Ticket</Button>
       <Button variant="outline" color="gray" onClick={onClick}>
         Save as Draft

@@ -6,12 +6,12 @@ const meta = {
   component: EarlierItems,
   decorators: [
     (Story, { args: { regionId } }) => (
-      <>
+      <div className="px-2">
         <Story />
         <section id={regionId} aria-label="Messages" tabIndex={-1}>
           The buttons left the mill last night.
         </section>
-      </>
+      </div>
     ),
   ],
   args: {

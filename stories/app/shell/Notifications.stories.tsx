@@ -18,7 +18,7 @@ const COPIED = { text: 'PO number copied.', tone: 'success' } satisfies NoticeMe
 function Speaker() {
   const notify = useNotify();
   return (
-    <div className="flex gap-3">
+    <div className="flex flex-wrap gap-3">
       <Button onClick={() => notify.toast(TOLD)}>Toast</Button>
       <Button onClick={() => notify.takeBack(TOLD)}>Take back</Button>
       <Button onClick={() => notify.notice(COPIED)}>Notice</Button>

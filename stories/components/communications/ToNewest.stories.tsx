@@ -26,7 +26,7 @@ const meta = {
           className={`${parameters['stays'] ? 'sticky' : 'relative'} bottom-0 h-16 border-t border-line bg-panel p-4`}
         >
           <Story />
-          <input aria-label="Message to colleagues" />
+          <input aria-label="Message to colleagues" className="w-full" />
         </div>
       </main>
     ),

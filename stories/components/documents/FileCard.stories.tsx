@@ -63,9 +63,15 @@ export const Default: Story = {
 
 /** Where the facts take two lines, no line begins or ends in a dot. */
 export const FactsInTwoLines: Story = {
-  // Without the margin that the book puts around a story.
-  parameters: { layout: 'none' },
-  globals: { viewport: { value: 'w320' } },
+  // In forced colours the actions, which have an edge there, stand below and leave the facts one line of a phone.
+  args: { children: null },
+  decorators: [
+    (Story) => (
+      <div className="w-40">
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     const boxOf = (text: string) => canvas.getByText(text).getBoundingClientRect();
     const type = boxOf('Spreadsheet');

@@ -11,6 +11,14 @@ import { WINDOWED_ABOVE_ROWS } from '@/ui/longList';
 const meta = {
   component: EmailList,
   args: { emails: { status: 'success', data: buildMessages() }, totalCount: 3, onRetry: fn() },
+  // The panel keeps such an edge; the target of a link reaches into it.
+  decorators: [
+    (Story) => (
+      <div className="px-2">
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof EmailList>;
 
 export default meta;

@@ -48,6 +48,33 @@ export const CutText: Story = {
   },
 };
 
+/** So is not what is cut unseen: a dot where a line begins, a name that lies unseen over the one that is drawn, a picture. */
+export const CutUnseen: Story = {
+  render: () => (
+    <div className="overflow-clip">
+      <p className="-ml-3">·</p>
+      <span aria-hidden className="block w-4 overflow-hidden text-ellipsis whitespace-nowrap">
+        Size chart
+      </span>
+      <span className="block w-4 overflow-hidden whitespace-nowrap first-line:text-transparent">Size chart</span>
+      <div data-screen className="w-4 overflow-hidden whitespace-nowrap">
+        Every customer
+      </div>
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(cutTexts(false)).toEqual([]);
+    canvas.getByText('·').textContent = 'Late';
+    canvas.getByText('Size chart', { ignore: '[aria-hidden]' }).classList.remove('first-line:text-transparent');
+    canvasElement.querySelector('[data-screen]')?.removeAttribute('data-screen');
+    await expect(cutTexts(false)).toEqual([
+      "cut off: <p> 'Late'",
+      "cut off: <span> 'Size chart'",
+      "cut off: <div> 'Every customer'",
+    ]);
+  },
+};
+
 /** A page wider than its window is found, but paper has no window. */
 export const WidePage: Story = {
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { expectToast } from '@/testing/toasts';
 /** A page on which plays look for what is not there. */
 function Specimen() {
   return (
-    <div>
+    <div className="flex flex-col items-start gap-4">
       <style>{'.loom { color: inherit }'}</style>
       <h2 id="late">Late orders</h2>
       <article aria-labelledby="late">Fourteen</article>

@@ -34,7 +34,7 @@ function ListOnAScreen({ messages, ...props }: MessageListProps) {
           <MessageList key={channel} {...props} keptAs={channel} messages={[...messages, ...newest]} />
         </div>
       </Panel>
-      <div className="flex gap-2 pt-3">
+      <div className="flex flex-wrap gap-2 pt-3">
         <Button onClick={() => setCome(come + 1)}>Receive</Button>
         <Button onClick={() => setChannel(channel === 'internal' ? 'factory' : 'internal')}>Other channel</Button>
         <Button onClick={() => setKept(keptView())}>Come back</Button>
