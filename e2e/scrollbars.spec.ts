@@ -35,3 +35,15 @@ test('where scrollbars take room, neither a list nor a panel that closes moves a
   expect(await left()).toBeCloseTo(standing, 0);
   await letGo();
 });
+
+test('where scrollbars take room, a toast stays at the edge of the page while a panel opens', async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 700 });
+  await open(page, '/momentum');
+  const start = (selector: string) =>
+    page.locator(selector).evaluate((element) => element.getBoundingClientRect().left);
+  const atRest = await start('main h1');
+  await page.getByRole('button', { name: /^Sample, PO-24803/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  expect([await start('main h1'), await start('.toast')]).toEqual([atRest, atRest]);
+});

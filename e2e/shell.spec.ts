@@ -56,6 +56,9 @@ test.describe('the shell', () => {
     const starts = [page.locator('#brand').getByText('WL'), page.getByRole('heading', { level: 1 }), toasts(page)];
     for (const start of starts) expect(await edges(start)).toMatchObject({ left: 728 });
     for (const end of [page.getByText('Live Demo'), report]) expect(await edges(end)).toMatchObject({ right: 2712 });
+    await page.locator('#brand').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await edges(toasts(page)), 'beside the sheet, which ends before the column').toMatchObject({ left: 728 });
   });
 
   test('the link of the current screen adds no entry to the history, however the address is spelt', async ({
