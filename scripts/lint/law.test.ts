@@ -107,9 +107,58 @@ const offences: readonly Offence[] = [
     RULES,
   ],
   [
+    'a component with a threshold below none',
+    'src/components/x/A22.tsx',
+    `export const b = (lag: number) => lag <= -3;`,
+    RULES,
+  ],
+  [
+    'a component that lists words of a vocabulary',
+    'src/components/x/A23.tsx',
+    `export const b = (loom: { state: string }) => ['Torn'].includes(loom.state);`,
+    RULES,
+  ],
+  [
+    'a screen that keeps a set of them',
+    'src/screens/x/A8.tsx',
+    `const TORN = new Set(['Torn']);\nexport const b = (loom: { state: string }) => TORN.has(loom.state);`,
+    RULES,
+  ],
+  [
+    'a screen that goes through them case by case',
+    'src/screens/x/A9.tsx',
+    `export function b(loom: { state: string }) {
+  switch (loom.state) {
+    case 'Torn':
+      return 1;
+    default:
+      return 2;
+  }
+}`,
+    RULES,
+  ],
+  [
     'a toast with words of its own',
     'src/screens/x/A7.tsx',
     `export const b = (notify: { toast: (m: object) => void }) => notify.toast({ title: 'Woven' });`,
+    CATALOGUE,
+  ],
+  [
+    'a toast with one of two texts of its own',
+    'src/screens/x/A10.tsx',
+    `export const b = (toast: (m: object) => void, made: object, ok: boolean) => toast(ok ? made : { title: 'Torn' });`,
+    CATALOGUE,
+  ],
+  [
+    'a toast whose words are named before',
+    'src/screens/x/A11.tsx',
+    `const woven = { title: 'Woven' };\nexport const b = (toast: (m: object) => void) => toast(woven);`,
+    CATALOGUE,
+  ],
+  [
+    'an announcement with words of its own',
+    'src/app/A2.tsx',
+    `export const b = (announce: (text: string) => void) => announce('Woven');`,
     CATALOGUE,
   ],
   [
@@ -118,6 +167,25 @@ const offences: readonly Offence[] = [
     `export const B = () => <p className="mt-2 hover:text-red-500">Torn</p>;`,
     COLOURS,
   ],
+  [
+    'a class for one edge of it',
+    'src/components/x/A24.tsx',
+    `export const B = () => <p className="!border-l-red-500">Torn</p>;`,
+    COLOURS,
+  ],
+  [
+    'white that draws nothing',
+    'src/app/A3.tsx',
+    `export const B = () => <p className="md:bg-white/50">Torn</p>;`,
+    COLOURS,
+  ],
+  [
+    'a colour of two',
+    'src/components/x/A25.tsx',
+    `export const B = ({ torn }: { torn: boolean }) => <p style={{ color: torn ? 'red' : 'var(--ink)' }}>Torn</p>;`,
+    COLOURS,
+  ],
+  ['a picture with a colour of its own', 'src/ui/A11.tsx', `export const B = () => <path fill="red" />;`, COLOURS],
   [
     'a colour of its own',
     'src/ui/A10.tsx',
@@ -281,11 +349,15 @@ const allowed: readonly (readonly [string, string])[] = [
   ['src/domain/fine/loom.ts', `export const LOOM_STATES = ['Torn', 'Whole'] as const;`],
   [
     'src/components/x/FineMark.tsx',
-    `export const b = (look: string, count: number) => [look === 'Torn', count > 1, look === 'more', count === 44];`,
+    `export const b = (look: string, count: number) => [look === 'Torn', count > 1, count > -1, look === 'more', count === 44, ['more'].includes(look)];`,
   ],
   [
     'src/ui/FineColours.tsx',
-    `export const B = ({ width }: { width: string }) => <p className="text-(--red-11) bg-panel" style={{ width }}>Red</p>;`,
+    `export const B = ({ width }: { width: string }) => <p className="text-(--red-11) bg-panel whitespace-nowrap" style={{ width, border: '1px solid var(--line)' }}>Red</p>;`,
+  ],
+  [
+    'src/ui/FineMark.tsx',
+    `export const B = () => <svg fill="none" stroke="currentColor" style={{ color: 'var(--danger-text)' }}><path strokeWidth={2} /></svg>;`,
   ],
   ['src/screens/x/fine.ts', `export const b = (toast: (m: object) => void, made: object) => toast(made);`],
   ['src/clock/fine.ts', `export const a = Date.now();`],
