@@ -10,8 +10,9 @@ import {
   useNavigationType,
 } from 'react-router-dom';
 import { useNow } from '@/clock/useNow';
+import { ZoneContext } from '@/components/time/zoneContext';
 import { isText, recordWith } from '@/domain/guard/guard';
-import { longMoment } from '@/domain/time/momentText';
+import { longMoment, zoneMark } from '@/domain/time/momentText';
 import { stateWithNotes } from '@/screens/entryNotes';
 import { pageKey, stateOfOwnPage } from '@/screens/pageKey';
 import { watchPresses } from '@/screens/press';
@@ -76,10 +77,15 @@ function useShowAgain(): () => void {
   });
 }
 
-/** The title block of a printed screen, with the moment of print. */
-function FramePrintTitle() {
+/** The title block of a printed screen, with the moment of print; below it, all moments follow the reader's time zone. */
+function AtThisTime({ children }: { children: ReactNode }) {
   const printed = `Printed ${longMoment(new Date(useNow()).toISOString())}`;
-  return <PrintTitle initials={PRODUCT_INITIALS} product={PRODUCT_NAME} description={PRODUCT_KIND} printed={printed} />;
+  return (
+    <ZoneContext value={zoneMark()}>
+      <PrintTitle initials={PRODUCT_INITIALS} product={PRODUCT_NAME} description={PRODUCT_KIND} printed={printed} />
+      {children}
+    </ZoneContext>
+  );
 }
 
 /** What is done once a screen is drawn. The router's own scrolling knows nothing of the first screen. */
@@ -130,18 +136,19 @@ export function Frame() {
           <span role="status">{(loading || withoutScreen) && LOADING_SCREEN}</span>
         </VisuallyHidden>
       </TopBar>
-      <FramePrintTitle />
-      <main id={MAIN_ID} tabIndex={-1} className="mx-auto max-w-512 px-4 py-4 sm:py-6 md:px-8">
-        <ScreenStartContext value={start}>
-          <KeptViewContext value={useKeptView()}>
-            {/* Data that was dropped while the gate stood is asked for again. */}
-            <Suspense fallback={<NoScreenYet onShown={setWithoutScreen}>{!loading && <WaitingLine />}</NoScreenYet>}>
-              <Outlet />
-              <OnArrival />
-            </Suspense>
-          </KeptViewContext>
-        </ScreenStartContext>
-      </main>
+      <AtThisTime>
+        <main id={MAIN_ID} tabIndex={-1} className="mx-auto max-w-512 px-4 py-4 sm:py-6 md:px-8">
+          <ScreenStartContext value={start}>
+            <KeptViewContext value={useKeptView()}>
+              {/* Data that was dropped while the gate stood is asked for again. */}
+              <Suspense fallback={<NoScreenYet onShown={setWithoutScreen}>{!loading && <WaitingLine />}</NoScreenYet>}>
+                <Outlet />
+                <OnArrival />
+              </Suspense>
+            </KeptViewContext>
+          </ScreenStartContext>
+        </main>
+      </AtThisTime>
       <DestinationSheet
         open={sheet.open}
         side={wide ? 'left' : 'bottom'}

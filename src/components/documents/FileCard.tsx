@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Moment } from '@/components/time/Moment';
 import type { CustomerDocument } from '@/domain/documents/document';
 import { fileTypeOf } from '@/domain/documents/fileType';
-import { datedDay } from '@/domain/time/momentText';
 import { FileName } from './FileName';
 import { FileSize } from './FileSize';
 
@@ -35,7 +34,7 @@ export function FileCard({ file, children }: FileCardProps) {
           <span className="-ml-3 flex flex-wrap">
             <span className="pl-3">{fileTypeOf(file).word}</span>
             <FactAfterDot>
-              <Moment moment={file.date}>{datedDay(file.date)}</Moment>
+              <Moment moment={file.date} />
             </FactAfterDot>
             <FactAfterDot>
               <FileSize size={file.size} />

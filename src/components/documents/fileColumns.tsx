@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Moment } from '@/components/time/Moment';
 import type { CustomerDocument } from '@/domain/documents/document';
 import type { FileColumn } from '@/domain/documents/sortFiles';
-import { datedDay } from '@/domain/time/momentText';
 import type { DataColumn } from '@/ui/data-table/column';
 import { FileName } from './FileName';
 import { FileSize } from './FileSize';
@@ -26,11 +25,7 @@ export function fileColumns(
       header: 'Date',
       width: 112,
       sortable: true,
-      cell: ({ date }) => (
-        <Moment moment={date} breaks>
-          {datedDay(date)}
-        </Moment>
-      ),
+      cell: ({ date }) => <Moment moment={date} breaks />,
     },
     {
       key: 'size',

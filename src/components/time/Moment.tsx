@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { exactMoment, isMoment } from '@/domain/time/momentText';
+import { datedDay, exactMoment, isMoment } from '@/domain/time/momentText';
+import { useZone } from './zoneContext';
 
 export interface MomentProps {
   /** ISO 8601 timestamp; with an unreadable one there is no `<time>` element. */
@@ -8,12 +9,13 @@ export interface MomentProps {
   exact?: string;
   /** True where it may take two lines, as in a column that large letter spacing makes too narrow for it. */
   breaks?: boolean;
-  /** What people read instead: an age, a short date. */
-  children: ReactNode;
+  /** What people read instead, an age; left out, it is the day, 'Mar 12, 2026'. */
+  children?: ReactNode;
 }
 
 /** A moment for machines in `<time>`, with the exact moment in the title. */
-export function Moment({ moment, exact, breaks = false, children }: MomentProps) {
+export function Moment({ moment, exact, breaks = false, children = datedDay(moment) }: MomentProps) {
+  useZone();
   const look = breaks ? undefined : 'whitespace-nowrap';
   if (!isMoment(moment)) return <span className={look}>{children}</span>;
   return (

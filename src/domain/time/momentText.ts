@@ -1,5 +1,5 @@
 /** Tells the reader's time zone from all but those few that change their clocks by as much on other days. */
-const zoneMark = () => [0, 6].map((month) => new Date(2026, month).getTimezoneOffset()).join(' ');
+export const zoneMark = () => [0, 6].map((month) => new Date(2026, month).getTimezoneOffset()).join(' ');
 
 /**
  * Writes moments in a form. A format keeps the time zone in which it was made, and the computer may be carried to another one
