@@ -85,7 +85,7 @@ import { isTicketSort, sortTickets } from './tickets/sortTickets';
 import { isOpen, isOverdue, type Ticket, TICKET_STATUSES, TICKET_TYPES } from './tickets/ticket';
 import { isBegun as isTicketBegun, type TicketDraft } from './tickets/ticketDraft';
 import { addDays, dayText, dayWithYear, isDay, readersDay } from './time/day';
-import { datedDay, exactMoment, isMoment, longMoment, shortMoment } from './time/momentText';
+import { datedDay, exactMoment, isMoment, longMoment, shortMoment, zoneMark } from './time/momentText';
 import { isOverdueBy, overdueFigure, overdueWords } from './time/overdueText';
 import { relativeAge } from './time/relativeAge';
 import {
@@ -457,6 +457,7 @@ const rules: Record<string, () => unknown> = {
   shortMoment: checkTotal(shortMoment, moment),
   exactMoment: checkTotal(exactMoment, moment),
   longMoment: checkTotal(longMoment, moment),
+  zoneMark: checkTotal(zoneMark),
   datedDay: checkTotal(datedDay, moment),
   relativeAge: checkTotal(relativeAge, moment, fc.oneof(fc.constant(Number.NaN), fc.maxSafeNat())),
   isBlockerSeverity: checkTotal(isBlockerSeverity, fc.anything()),
