@@ -57,7 +57,8 @@ export const Default: Story = {
       await expect(phases).toEqual(['Intent', 'Sample', 'Quoting', 'Feedback', 'Order']);
     });
     await step('The three projects stand in the order of the data', async () => {
-      await expect(numbersShown(canvas)).toEqual(['PO-31001', 'PO-31002', 'PO-31003']);
+      // Those below the window come a moment later.
+      await waitFor(() => expect(numbersShown(canvas)).toEqual(['PO-31001', 'PO-31002', 'PO-31003']));
     });
   },
 };
