@@ -89,7 +89,7 @@ export const ByCustomer: Story = {
     });
     await step("Choose 'All Customers': all three projects are shown", async () => {
       await choose('All Customers');
-      await expect(numbersShown(canvas)).toHaveLength(3);
+      await waitFor(() => expect(numbersShown(canvas)).toHaveLength(3));
     });
   },
 };
