@@ -159,6 +159,12 @@ test.describe('the shell', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
+  test("the page's file by its name is the dashboard", async ({ page }) => {
+    await open(page, '/index.html?from=mail');
+    await expect(page).toHaveURL('/?from=mail');
+    await expect(page.locator('[aria-current=page]')).toHaveText(/^Dashboard/);
+  });
+
   test('SHELL-8: a screen that cannot be fetched gives way to the error screen within the frame', async ({ page }) => {
     await page.route(/DashboardScreen-/, (route) => route.abort());
     await open(page, '/');

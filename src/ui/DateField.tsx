@@ -7,7 +7,10 @@ export interface DateFieldProps extends Pick<FieldStateProps, 'problem'> {
   label: string;
   /** 'YYYY-MM-DD', empty when no day is set. */
   value: string;
-  /** 'YYYY-MM-DD' once the day is complete; empty while it is not, and when it was cleared. */
+  /**
+   * 'YYYY-MM-DD' once the day is complete; empty while it is not, and when it was cleared. A year of two digits is of this
+   * century, told when the field is left or its form is sent.
+   */
   onChange: (value: string) => void;
 }
 
@@ -34,6 +37,16 @@ export function DateField({ label, problem, value, onChange }: DateFieldProps) {
           // Years of four digits; without it the browser takes six.
           max="9999-12-31"
           onChange={(event) => onChange(event.target.value)}
+          // To the browser '26' is the year 26. Only now, for it is also how 2026 begins.
+          onBlur={({ currentTarget }) => {
+            if (currentTarget.value.startsWith('00')) onChange(`20${currentTarget.value.slice(2)}`);
+          }}
+          // Enter sends the form before Firefox has told a year that is being typed: left, the field tells it.
+          onKeyDown={({ key, currentTarget }) => {
+            if (key !== 'Enter') return;
+            currentTarget.blur();
+            currentTarget.focus();
+          }}
         />
       }
     >

@@ -44,6 +44,33 @@ export const DayTakenAway: Story = {
   },
 };
 
+/** A year of two digits is of this century: told when the field is left, or at Enter, for 2026 begins as 26 does. */
+export const YearOfTwoDigits: Story = {
+  args: { value: '0026-11-30' },
+  play: async ({ canvas, args, userEvent }) => {
+    const field = canvas.getByLabelText('Deadline');
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveFocus();
+    await expect(args.onChange.mock.calls).toEqual([['2026-11-30']]);
+    await userEvent.tab();
+    await expect(args.onChange.mock.calls).toEqual([['2026-11-30'], ['2026-11-30']]);
+  },
+};
+
+/** A year that is whole is told once. */
+export const YearOfFourDigits: Story = {
+  args: { value: '1926-11-30' },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Deadline'));
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 /** A day that was refused is marked, and says why. */
 export const Refused: Story = {
   args: { problem: 'This was not accepted; change it and try again' },
