@@ -1,7 +1,5 @@
 // The order table at size against a bare floor: the same filter and order over the same rows, plain and nothing else.
-import { buildPage } from './builds.mjs';
-import { alternate, createRecord, variantsOf } from './measure.mjs';
-import { serve } from './server.mjs';
+import { measureAtSize } from './atSize.mjs';
 
 /** How many rows, and how many times slower the processor is. */
 const RUNS = /** @type {const} */ ([
@@ -43,38 +41,20 @@ async function timeTable(/** @type {{ turns: number, warmUp: number }} */ { turn
   return { key: typing.slice(warmUp * 3), clear: clearing.slice(warmUp), sort: sorting, scroll: scrolling };
 }
 
-/**
- * @param {import('./bench.mjs').Subject} subject
- * @returns {Promise<import('./measure.mjs').Section[]>}
- */
-export async function measureTables({ bench, apps, rounds }) {
-  const record = createRecord();
-  /** @type {Partial<Record<import('./measure.mjs').Variant, string>>} */
-  const addresses = {};
-  const servers = [];
-  for (const variant of variantsOf(apps)) {
-    const state = apps[variant]?.state;
-    if (!state) continue;
-    const server = await serve(await buildPage(state, 'tables'));
-    servers.push(server);
-    addresses[variant] = `${server.address}?kind=product`;
-    if (variant === 'now') addresses.floor = `${server.address}?kind=floor`;
-  }
-  for (const [rows, slower] of RUNS) {
-    const name = `${rows.toLocaleString('en-US')} rows${slower === 1 ? '' : `, ${slower}x slower`}`;
-    await alternate(variantsOf(addresses), Math.max(2, Math.ceil(rounds / 2)), async (variant, round) => {
-      const opened = await bench.open(`${addresses[variant]}&rows=${rows}`, { slower });
-      await opened.page.locator('.data-grid').waitFor();
+/** @param {import('./bench.mjs').Subject} subject */
+export const measureTables = (subject) =>
+  measureAtSize(subject, {
+    name: 'tables',
+    title: 'Order table at size (counts are of a whole round)',
+    runs: RUNS.map(([rows, slower]) => ({
+      name: `${rows.toLocaleString('en-US')} rows${slower === 1 ? '' : `, ${slower}x slower`}`,
+      query: `rows=${rows}`,
+      slower,
+    })),
+    ready: async (page) => {
+      await page.locator('.data-grid').waitFor();
       // People look before they type.
-      await opened.page.waitForTimeout(LOOK_MS);
-      const { result, counts } = await opened.counted(() =>
-        opened.page.evaluate(timeTable, { turns: TURNS, warmUp: WARM_UP }),
-      );
-      for (const [kind, times] of Object.entries(result))
-        for (const time of times) record.add(`${kind}, ${name}`, variant, round, time, counts);
-      await opened.close();
-    });
-  }
-  for (const server of servers) await server.close();
-  return [{ title: 'Order table at size (counts are of a whole round)', unit: 'ms', figures: record.figures() }];
-}
+      await page.waitForTimeout(LOOK_MS);
+    },
+    time: (page) => page.evaluate(timeTable, { turns: TURNS, warmUp: WARM_UP }),
+  });

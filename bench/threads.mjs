@@ -1,7 +1,5 @@
 // The smart inbox at size against a bare list of the same threads.
-import { buildPage } from './builds.mjs';
-import { alternate, createRecord, variantsOf } from './measure.mjs';
-import { serve } from './server.mjs';
+import { measureAtSize } from './atSize.mjs';
 
 const SIZES = [3, 1_000, 3_000];
 const TURNS = 8;
@@ -39,36 +37,15 @@ async function timeInbox(/** @type {{ turns: number, warmUp: number }} */ { turn
   return { box: box.slice(warmUp), narrow: narrow.slice(warmUp), widen: widen.slice(warmUp) };
 }
 
-/**
- * @param {import('./bench.mjs').Subject} subject
- * @returns {Promise<import('./measure.mjs').Section[]>}
- */
-export async function measureThreads({ bench, apps, rounds }) {
-  const record = createRecord();
-  /** @type {Partial<Record<import('./measure.mjs').Variant, string>>} */
-  const addresses = {};
-  const servers = [];
-  for (const variant of variantsOf(apps)) {
-    const state = apps[variant]?.state;
-    if (!state) continue;
-    const server = await serve(await buildPage(state, 'threads'));
-    servers.push(server);
-    addresses[variant] = `${server.address}?kind=product`;
-    if (variant === 'now') addresses.floor = `${server.address}?kind=floor`;
-  }
-  for (const threads of SIZES) {
-    const name = `${threads.toLocaleString('en-US')} threads`;
-    await alternate(variantsOf(addresses), Math.max(2, Math.ceil(rounds / 2)), async (variant, round) => {
-      const opened = await bench.open(`${addresses[variant]}&threads=${threads}`);
-      await opened.page.getByRole('searchbox').waitFor();
-      const { result, counts } = await opened.counted(() =>
-        opened.page.evaluate(timeInbox, { turns: TURNS, warmUp: WARM_UP }),
-      );
-      for (const [kind, times] of Object.entries(result))
-        for (const time of times) record.add(`${kind}, ${name}`, variant, round, time, counts);
-      await opened.close();
-    });
-  }
-  for (const server of servers) await server.close();
-  return [{ title: 'Inbox at size (counts are of a whole round)', unit: 'ms', figures: record.figures() }];
-}
+/** @param {import('./bench.mjs').Subject} subject */
+export const measureThreads = (subject) =>
+  measureAtSize(subject, {
+    name: 'threads',
+    title: 'Inbox at size (counts are of a whole round)',
+    runs: SIZES.map((threads) => ({
+      name: `${threads.toLocaleString('en-US')} threads`,
+      query: `threads=${threads}`,
+    })),
+    ready: (page) => page.getByRole('searchbox').waitFor(),
+    time: (page) => page.evaluate(timeInbox, { turns: TURNS, warmUp: WARM_UP }),
+  });

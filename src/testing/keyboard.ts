@@ -1,4 +1,4 @@
-import { expect, type UserEventObject } from 'storybook/test';
+import { expect, type Mock, type UserEventObject } from 'storybook/test';
 
 /** More Tab stops than any screen has before a control. */
 const MOST_STOPS = 60;
@@ -7,6 +7,27 @@ const MOST_STOPS = 60;
 export async function tabTo(userEvent: UserEventObject, target: () => HTMLElement): Promise<void> {
   for (let press = 0; press < MOST_STOPS && document.activeElement !== target(); press += 1) await userEvent.tab();
   await expect(target()).toHaveFocus();
+}
+
+/** Tab goes through all stops in this order and then begins anew; Enter calls what a stop is given. */
+export async function expectTabRound(
+  userEvent: UserEventObject,
+  step: (label: string, play: () => Promise<void>) => unknown,
+  stops: readonly (readonly [name: string, called?: Mock])[],
+): Promise<void> {
+  for (const [name, called] of stops) {
+    await step(`Tab leads to '${name}'`, async () => {
+      await userEvent.tab();
+      await expect(document.activeElement).toHaveAccessibleName(name);
+      if (!called) return;
+      await userEvent.keyboard('{Enter}');
+      await expect(called).toHaveBeenCalledTimes(1);
+    });
+  }
+  await step('after the last comes the first again', async () => {
+    await userEvent.tab();
+    await expect(document.activeElement).toHaveAccessibleName(stops[0]?.[0]);
+  });
 }
 
 /** A press of a key, which may be one of a time after another event, in milliseconds. */

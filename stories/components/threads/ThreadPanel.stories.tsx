@@ -9,6 +9,7 @@ import { beyond, overlap } from '@/testing/box';
 import { definitionOf } from '@/testing/definition';
 import { elementsOfWords } from '@/testing/html';
 import { iconsIn } from '@/testing/icon';
+import { expectTabRound } from '@/testing/keyboard';
 import { expectPanelFocused, findPanel } from '@/testing/panels';
 import { STAFF } from '@/testing/teams/buildStaff';
 import { buildMessages, buildThread, calm } from '@/testing/threads/buildThreads';
@@ -182,7 +183,7 @@ export const ByKeyboard: Story = {
   play: async ({ args, userEvent, step }) => {
     const element = await findPanel();
     await expectPanelFocused(element);
-    const stops = [
+    await expectTabRound(userEvent, step, [
       ['View PO', args.onViewPurchaseOrder],
       ['View Tickets (2)', args.onViewTickets],
       ['Close'],
@@ -199,20 +200,7 @@ export const ByKeyboard: Story = {
       ['Dismiss'],
       ['Quick Escalate', args.onEscalate],
       ['Create Ticket & Notify Teams', content.onCreateTicket],
-    ] as const;
-    for (const [name, callback] of stops) {
-      await step(`Tab leads to '${name}'`, async () => {
-        await userEvent.tab();
-        await expect(document.activeElement).toHaveAccessibleName(name);
-        if (!callback) return;
-        await userEvent.keyboard('{Enter}');
-        await expect(callback).toHaveBeenCalledTimes(1);
-      });
-    }
-    await step('after the last comes the first again', async () => {
-      await userEvent.tab();
-      await expect(document.activeElement).toHaveAccessibleName('View PO');
-    });
+    ]);
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(1);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
+import { expectTabRound } from '@/testing/keyboard';
 import { expectPanelFocused, findPanel } from '@/testing/panels';
 import { BlockerForm } from '@/components/timelines/BlockerForm';
 import { BlockerList, type BlockerListProps } from '@/components/timelines/BlockerList';
@@ -184,7 +185,7 @@ export const ByKeyboard: Story = {
   play: async ({ args, userEvent, step }) => {
     const drawer = await findPanel();
     await expectPanelFocused(drawer);
-    const stops = [
+    await expectTabRound(userEvent, step, [
       ['Close'],
       ['Details'],
       ['Type'],
@@ -197,20 +198,7 @@ export const ByKeyboard: Story = {
       ['View Full Timeline', args.onViewFullTimeline],
       ['Escalate Issue', args.onEscalateIssue],
       ['Update Phase Status', args.onUpdatePhaseStatus],
-    ] as const;
-    for (const [name, callback] of stops) {
-      await step(`Tab leads to '${name}'`, async () => {
-        await userEvent.tab();
-        await expect(document.activeElement).toHaveAccessibleName(name);
-        if (!callback) return;
-        await userEvent.keyboard('{Enter}');
-        await expect(callback).toHaveBeenCalledTimes(1);
-      });
-    }
-    await step('after the last comes the first again', async () => {
-      await userEvent.tab();
-      await expect(document.activeElement).toHaveAccessibleName('Close');
-    });
+    ]);
     await step("one Escape closes the drawer, also with the tooltip of 'Close' in sight", async () => {
       await screen.findByRole('tooltip');
       await userEvent.keyboard('{Escape}');
