@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format } from 'oxfmt';
 import { describe, expect, it } from 'vitest';
 import { colorTokens, plainTokens } from '@/testing/designTokens';
+import { filesBelow } from '../../scripts/filesBelow.mjs';
+import { projectFolder } from '../../scripts/install.mjs';
 
 const read = (name: string) => readFileSync(fileURLToPath(new URL(name, import.meta.url)), 'utf8');
 const sheets = {
@@ -34,6 +37,28 @@ describe('the design tokens say what the stylesheets say', () => {
   ])('%s', async (name, tokens) => {
     await expect(await written(tokens)).toMatchFileSnapshot(`tokens/${name}.tokens.json`);
   });
+});
+
+/** Where a size stands for itself: fields that an iPhone does not enlarge, and shapes that no role is for. */
+const OWN_SIZES = [
+  'src/styles/radix/text-area.css: font-size: 16px',
+  'src/styles/radix/text-field.css: font-size: 16px',
+  'src/ui/LinkButton.css: border-radius: 4px',
+  'src/ui/SidePanel.css: border-radius: 16px',
+  'src/ui/data-table/DataGrid.css: border-radius: 5px',
+];
+
+it('sizes of type and radii have one home, also under the names of Radix Themes', () => {
+  const spelled = filesBelow('src')
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) =>
+      [
+        ...readFileSync(join(projectFolder, file), 'utf8').matchAll(
+          /(?:font-size|border-radius|--(?:font-size|(?:heading-)?line-height)-[1-7]|--radius-[1-5]): [1-9]\d*px/g,
+        ),
+      ].map(([words]) => `${file}: ${words}`),
+    );
+  expect(spelled.toSorted()).toEqual(OWN_SIZES.toSorted());
 });
 
 describe('the design tokens keep to the format', () => {
