@@ -238,10 +238,13 @@ function queriesIn(files, theme) {
   const breakpoints = Object.fromEntries(
     [...theme.matchAll(/--breakpoint-([a-z]+): (\d+)px/g)].map(([, name = '', px]) => [name, Number(px)]),
   );
+  /** With the breakpoints that it names. @param {string} text */
+  const inPixels = (text) =>
+    text.replaceAll(/theme\(--breakpoint-([a-z]+)\)/g, (_, /** @type {string} */ name) => `${breakpoints[name]}px`);
   // Variants of our own: the query that each stands for.
-  const variants = [...theme.matchAll(/@custom-variant (\w+) \{\s*@(\w+) \(min-(width|height): (\d+)px\)/g)].map(
-    ([, name = '', rule, axis, px]) => ({ name, axis: rule === 'container' ? rule : axis, px: Number(px) }),
-  );
+  const variants = [
+    ...inPixels(theme).matchAll(/@custom-variant (\w+) \{\s*@(\w+) \(min-(width|height): (\d+)px\)/g),
+  ].map(([, name = '', rule, axis, px]) => ({ name, axis: rule === 'container' ? rule : axis, px: Number(px) }));
   /** @type {Map<string, QueryFact>} */
   const found = new Map();
   /** @param {string} file @param {string} axis @param {number} px */
@@ -250,7 +253,8 @@ function queriesIn(files, theme) {
     const fact = found.get(key) ?? { file, axis: /** @type {QueryFact['axis']} */ (axis), px, count: 0 };
     found.set(key, { ...fact, count: fact.count + 1 });
   };
-  for (const { file, text } of files) {
+  for (const { file, text: written } of files) {
+    const text = inPixels(written);
     // The variants' own definitions change nothing by themselves.
     if (file === 'src/styles/index.css') continue;
     for (const [, edge = '', axis = '', px] of text.matchAll(/\((min|max)-(width|height): (\d+(?:\.\d+)?)px\)/g)) {
@@ -265,7 +269,6 @@ function queriesIn(files, theme) {
       if (own && edge === 'min') note(file, own.axis ?? 'width', own.px);
       else if (px ?? breakpoints[name]) note(file, container ? 'container' : 'width', Number(px ?? breakpoints[name]));
     }
-    for (const [, px] of text.matchAll(/leastWidth[=:]\s*\{?(\d+)/g)) note(file, 'width', Number(px));
   }
   return [...found.values()].toSorted((one, other) => one.px - other.px || one.file.localeCompare(other.file));
 }
@@ -408,9 +411,6 @@ function spacesIn(files, unit) {
   return [...counts].map(([px, count]) => ({ px, count })).toSorted((one, other) => one.px - other.px);
 }
 
-/** Pixels of one step of Tailwind's spacing. */
-export const SPACE_UNIT_PX = 4;
-
 /** @returns {{ facts: BookFacts, files: string[] }} the facts, and the files that they were read from */
 export function readBookFacts() {
   const scripts = textsIn('src', /\.tsx?$/);
@@ -432,7 +432,7 @@ export function readBookFacts() {
       messages: messagesIn(catalogue),
       spaces: spacesIn(
         scripts.filter(({ file }) => file.endsWith('.tsx')),
-        SPACE_UNIT_PX,
+        Number(/--spacing: ([\d.]+)px/.exec(theme)?.[1]),
       ),
     },
     files: [...scripts, ...sheets].map(({ file }) => file),

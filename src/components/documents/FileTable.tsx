@@ -8,6 +8,7 @@ import { counted } from '@/domain/text/counted';
 import { Button } from '@/ui/Button';
 import { DataTable } from '@/ui/data-table/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
+import { ROOMY } from '@/ui/useMediaQuery';
 import { FileActions } from './FileActions';
 import { FileCard } from './FileCard';
 import { fileColumns } from './fileColumns';
@@ -95,7 +96,7 @@ export function FileTable({
       countInWords={(count) => counted(count, 'file')}
       renderCard={(file) => <FileCard file={file}>{actionsOf(file)}</FileCard>}
       cardHeight={ROW_ON_PHONES_PX}
-      cardsBelow={768}
+      roomFor={ROOMY}
       framed
       sort={sort}
       onSort={onSort}

@@ -7,6 +7,7 @@ import { counted } from '@/domain/text/counted';
 import { Button } from '@/ui/Button';
 import { DataTable } from '@/ui/data-table/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
+import { ON_DESK } from '@/ui/useMediaQuery';
 import { PurchaseOrderCard } from './PurchaseOrderCard';
 import { purchaseOrderColumns } from './purchaseOrderColumns';
 
@@ -55,7 +56,7 @@ export function PurchaseOrderTable({
       countInWords={(count) => counted(count, 'purchase order')}
       renderCard={(po) => <PurchaseOrderCard purchaseOrder={po} onViewPurchaseOrder={onViewPurchaseOrder} />}
       cardHeight={CARD_PX}
-      cardsBelow={1024}
+      roomFor={ON_DESK}
       sort={sort}
       openRow={openPurchaseOrder}
       onSort={onSort}

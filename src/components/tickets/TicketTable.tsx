@@ -8,6 +8,7 @@ import type { Ticket } from '@/domain/tickets/ticket';
 import { Button } from '@/ui/Button';
 import { DataTable } from '@/ui/data-table/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
+import { ON_DESK } from '@/ui/useMediaQuery';
 import { TicketCard } from './TicketCard';
 import { ticketColumns } from './ticketColumns';
 
@@ -56,7 +57,7 @@ export function TicketTable({
       countInWords={(count) => counted(count, 'ticket')}
       renderCard={(ticket) => <TicketCard ticket={ticket} onViewTicket={onViewTicket} />}
       cardHeight={CARD_PX}
-      cardsBelow={1024}
+      roomFor={ON_DESK}
       sort={sort}
       openRow={openTicket}
       onSort={onSort}

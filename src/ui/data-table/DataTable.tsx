@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { usePrinting } from '@/ui/longList';
 import { Panel } from '@/ui/Panel';
 import { SectionHeading } from '@/ui/SectionHeading';
-import { useMediaQuery } from '@/ui/useMediaQuery';
+import { type ON_DESK, type ROOMY, useMediaQuery } from '@/ui/useMediaQuery';
 import { CardSort } from './CardSort';
 import type { ColumnSort } from './column';
 import { DataCards, type DataCardsProps } from './DataCards';
@@ -15,8 +15,8 @@ export interface DataTableProps<Row, Key extends string>
   sort: ColumnSort<Key>;
   /** The header of a column was pressed, or the button that stands for it over cards. */
   onSort: (column: Key) => void;
-  /** Width of the window, in pixels, below which the rows are cards; tables of many columns need more. */
-  cardsBelow: 768 | 1024;
+  /** Where the window has room for the rows, which are cards elsewhere; tables of many columns need more. */
+  roomFor: typeof ROOMY | typeof ON_DESK;
   /**
    * True where it stands in a panel whose header says what it holds: its own heading is then heard
    * and not seen, and on narrow windows its cards are low and divided by lines.
@@ -28,9 +28,9 @@ export interface DataTableProps<Row, Key extends string>
 const HEADING_PX = 58;
 
 /** Whether the window has room for a table. Paper of another width changes nothing: it shows what the screen shows. */
-function useRoomForTable(leastWidth: number): boolean {
+function useRoomForTable(room: string): boolean {
   const printing = usePrinting();
-  const now = useMediaQuery(`(min-width: ${leastWidth}px)`);
+  const now = useMediaQuery(room);
   const [wide, setWide] = useState(now);
   if (!printing && now !== wide) setWide(now);
   return wide;
@@ -44,13 +44,13 @@ function useRoomForTable(leastWidth: number): boolean {
 export function DataTable<Row, Key extends string>({
   renderCard,
   cardHeight,
-  cardsBelow,
+  roomFor,
   framed = false,
   sort,
   onSort,
   ...rowsProps
 }: DataTableProps<Row, Key>) {
-  const wide = useRoomForTable(cardsBelow);
+  const wide = useRoomForTable(roomFor);
   const { title, columns, rows, countInWords, rowHeight } = rowsProps;
   const heading = (
     <SectionHeading count={rows.length} countWords={countInWords(rows.length)}>

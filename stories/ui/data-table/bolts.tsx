@@ -6,6 +6,7 @@ import type { DataColumn } from '@/ui/data-table/column';
 import { DataTable, type DataTableProps } from '@/ui/data-table/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { Fact } from '@/ui/Fact';
+import { ROOMY } from '@/ui/useMediaQuery';
 
 /** A bolt of cloth on a shelf: neutral rows, for a table that knows none of the product's. */
 export interface Bolt {
@@ -87,7 +88,7 @@ export const boltTable = (onCut: (bolt: string) => void) =>
     countInWords: (count) => `${count} bolts`,
     renderCard: (bolt) => <BoltCard bolt={bolt} onCut={onCut} />,
     cardHeight: 150,
-    cardsBelow: 768,
+    roomFor: ROOMY,
     emptyState: noBolts,
     sort: null,
     onSort: () => {},
