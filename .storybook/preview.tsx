@@ -3,7 +3,9 @@ import type { Preview } from '@storybook/react-vite';
 import { lazy, type PropsWithChildren, Suspense, useEffect } from 'react';
 import { configure } from 'storybook/test';
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { PRODUCT_NAME } from '../src/domain/product';
 import { resetClock } from '../src/testing/movableClock';
+import { typeface } from '../src/testing/look';
 import { clearNotices } from '../src/ui/NoticeStack';
 import { ProductTheme } from '../src/ui/ProductTheme';
 import { type Appearance, pageAppearance, setAppearance, SHOWN_APPEARANCES, toShownAppearance } from './appearance';
@@ -34,7 +36,7 @@ configure({ asyncUtilTimeout: 10_000, getElementError: missingElement });
 /** Letters of both files of the font. */
 const LETTERS = 'aĀ';
 
-const fetchFont = () => document.fonts.load('1em Inter', LETTERS);
+const fetchFont = () => document.fonts.load(`1em ${typeface()}`, LETTERS);
 // Beside the story's own files, not after them.
 if (new URLSearchParams(window.location.search).get('viewMode') === 'story') void fetchFont();
 
@@ -60,7 +62,7 @@ function cleanUp() {
 function cleanUpPage() {
   cleanUp();
   history.replaceState(null, '');
-  document.title = 'Weftline';
+  document.title = PRODUCT_NAME;
   for (const element of [document.documentElement, document.body]) {
     for (const name of element.getAttributeNames()) {
       if (/^(style|inert|aria-|data-)/.test(name)) element.removeAttribute(name);

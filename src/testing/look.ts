@@ -23,6 +23,10 @@ export function roleColor(role: string): string {
   return `rgb(${parts.join(', ')})`;
 }
 
+/** The typeface of the product, which the style sheet names first. */
+export const typeface = (): string =>
+  /^["']?([^"',]+)/.exec(getComputedStyle(document.documentElement).getPropertyValue('--font-stack').trim())?.[1] ?? '';
+
 /** Hue of a computed colour in degrees; NaN for greys. */
 function hueOf(computed: string): number {
   const [red = 0, green = 0, blue = 0] = (computed.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ClipboardList, Code, type LucideIcon, SwatchBook } from 'lucide-react';
 import { expect, within } from 'storybook/test';
+import { PRODUCT_NAME } from '@/domain/product';
 import { Panel } from '@/ui/Panel';
 import { BookLink, BookPage, bookPage } from '../BookPage';
 import { LastRunStrip } from './LastRunStrip';
@@ -118,7 +119,7 @@ const meta = {
   loaders: [async () => ({ results: await readLastResults() })],
   render: (_args, { loaded: { results } }) => (
     <BookPage
-      title="Weftline"
+      title={PRODUCT_NAME}
       lead="A customer operations platform for an apparel sourcing and production business. This book holds every part of it, each in all its states; the toolbar turns any page light or dark, and gives any story the widths that people have."
     >
       <div className="grid gap-4 sm:grid-cols-3">
