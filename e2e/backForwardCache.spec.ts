@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enter, expect, open, passwordField, test, toasts } from './app';
+import { BRAND } from '@/testing/brand';
 
 declare global {
   interface Window {
@@ -94,7 +95,7 @@ test('the browser asks before a reload loses what was typed before the page was 
 
 test('the sheet of destinations is not open again behind the gate', async ({ page }) => {
   await open(page, '/tickets');
-  const brand = page.getByRole('banner').getByRole('button', { name: /^Weftline/ });
+  const brand = page.getByRole('banner').getByRole('button', { name: BRAND });
   await brand.click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await leaveAndComeBack(page);

@@ -1,4 +1,5 @@
 import { expect, tabTo, test, toasts } from './app';
+import { roleColor } from './looks';
 
 test.describe('the dashboard', () => {
   test('DASH-3, DASH-4, DASH-5, DASH-6, DASH-13: the figures agree with the six cards', async ({ show }) => {
@@ -32,7 +33,7 @@ test.describe('the dashboard', () => {
     // Yellow, as from 70 to 79.
     const dot = card('Avg Risk Score').locator('[data-mark]').first();
     await expect(dot).toBeVisible();
-    await expect(dot).toHaveCSS('background-color', 'rgb(168, 111, 0)');
+    await expect(dot).toHaveCSS('background-color', roleColor('warning-mark'));
   });
 
   test('DASH-11, PO-17: by keyboard alone into the drawer and back', async ({ show }) => {

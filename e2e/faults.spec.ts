@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { atWidths, enter, expect, expectErrorScreen, nextTurn, notices, open, passwordField, test } from './app';
+import { PRODUCT_NAME } from '@/domain/product';
+import { textSize } from './looks';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const reload = (page: Page) => page.getByRole('button', { name: 'Reload' });
@@ -122,7 +124,7 @@ test('a part that is gone after a redeploy is said, with what a reload would los
   });
   await go(page, /^Tickets/);
   await expect(heading(page)).toHaveText('Unexpected Application Error!');
-  await expect(page.getByText(/^Part of Weftline could not be loaded/)).toBeVisible();
+  await expect(page.getByText(new RegExp(`^Part of ${PRODUCT_NAME} could not be loaded`))).toBeVisible();
   await expect(page.getByText('Reloading will discard what you typed but did not send: 1 message.')).toBeVisible();
   await expect(reload(page)).toBeVisible();
   await page.goBack();
@@ -224,7 +226,7 @@ test('a stylesheet that could not be fetched is fetched again before anybody is 
   await failAtFirst(page, /\.css$/, Promise.resolve());
   await open(page, '/tickets');
   await expect(heading(page)).toHaveText('Ticketing System');
-  await expect(heading(page)).toHaveCSS('font-size', '24px');
+  await expect(heading(page)).toHaveCSS('font-size', textSize('title'));
 });
 
 test('a stylesheet that fails no sooner than somebody waits for it is fetched again too', async ({ page }) => {
@@ -237,7 +239,7 @@ test('a stylesheet that fails no sooner than somebody waits for it is fetched ag
   await expect(passwordField(page)).toBeVisible();
   fail();
   await expect(heading(page)).toHaveText('Ticketing System');
-  await expect(heading(page)).toHaveCSS('font-size', '24px');
+  await expect(heading(page)).toHaveCSS('font-size', textSize('title'));
 });
 
 test('without its stylesheet nobody is let in, and a reload mends it', async ({ page }) => {
@@ -245,7 +247,7 @@ test('without its stylesheet nobody is let in, and a reload mends it', async ({ 
   await page.goto('/tickets');
   await enter(page);
   await expectErrorScreen(page, 'Unable to preload the stylesheet');
-  await expect(heading(page)).toHaveCSS('font-size', '24px');
+  await expect(heading(page)).toHaveCSS('font-size', textSize('title'));
   await expect(reload(page)).toHaveCSS('padding-left', '14px');
   await atWidths(page, [1280, 320], async () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'px sideways').toBe(0);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enter, expect, nextTurn, open, SCREENS, tabTo, test, toasts } from './app';
 import { PANEL_KINDS } from './panelKinds';
+import { BRAND } from '@/testing/brand';
 
 const START = Date.UTC(2026, 0, 15, 12);
 
@@ -48,7 +49,7 @@ test('a button has the focus once it is pressed, and again when its panel is clo
     });
   });
   await open(page, '/smart-inbox');
-  for (const name of [/^Weftline/, 'View Thread: PO-24817']) {
+  for (const name of [BRAND, 'View Thread: PO-24817']) {
     const opener = page.getByRole('button', { name });
     await opener.click();
     await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeFocused();

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { SAVED_AFTER_MS } from '../src/screens/entryNotes';
 import { enter, expect, expectUntold, open, passwordField, test, toasts, watch } from './app';
 import { PANEL_KINDS } from './panelKinds';
+import { PRODUCT_NAME } from '@/domain/product';
+import { BRAND } from '@/testing/brand';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -65,7 +67,7 @@ test("a drawer's 'Create Ticket', pressed twice, is one step; going back shows t
   await expect(page.getByRole('form', { name: 'Log New Issue' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Linked PO' })).toContainText('PO-24803');
   // Of the drawer that was left open nothing stays, in the title of the tab either.
-  await expect(page).toHaveTitle('Tickets · Weftline');
+  await expect(page).toHaveTitle(`Tickets · ${PRODUCT_NAME}`);
   await page.goBack();
   await expect(dialog(page)).toHaveAccessibleName(/PO-24803/);
   await page.keyboard.press('Escape');
@@ -412,7 +414,7 @@ test("the form that a drawer's 'Create Ticket' led to stays behind the sheet, an
   await dialog(page).getByRole('button', { name: 'Create Ticket' }).click();
   const tab = page.getByRole('tab', { name: 'Log New Issue', includeHidden: true });
   await expect(tab).toHaveAttribute('aria-selected', 'true');
-  await page.getByRole('button', { name: /^Weftline/ }).click();
+  await page.getByRole('button', { name: BRAND }).click();
   await expect(dialog(page)).toBeVisible();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Escape');

@@ -11,6 +11,7 @@ import { buildServiceWorker } from '../scripts/build/serviceWorker.mjs';
 import { enter, nextTurn, notices, open, passwordField, SCREENS } from './app';
 import { deriveOnce } from './deriveOnce';
 import { noteRefused } from './ownFiles';
+import { PRODUCT_NAME } from '@/domain/product';
 
 declare global {
   interface Window {
@@ -221,7 +222,7 @@ test('a newer version is announced, and shown after a reload that asks before it
   await expect(notices(page)).toHaveCount(0);
   served.deploy(builds.later);
   expect(await lookForNewer(page)).toBe('activated');
-  const notice = notices(page).filter({ hasText: 'A newer version of Weftline is ready.' });
+  const notice = notices(page).filter({ hasText: `A newer version of ${PRODUCT_NAME} is ready.` });
   await expect(notice).toBeVisible();
   expect(await shownBuild(page), 'nothing is loaded by itself').toBe('first');
 

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, PASSWORD, passwordField, printedByPage, test } from './app';
+import { PRODUCT_NAME } from '@/domain/product';
+import { roleColor } from './looks';
 
 // The gate as it stands in index.html, before the program is there.
 
@@ -96,7 +98,7 @@ test('the gate that checks and refuses has its look before the whole stylesheet'
   await passwordField(page).press('Enter');
   const refusal = page.getByRole('alert');
   await expect(refusal).toHaveCSS('display', 'grid');
-  await expect(refusal).toHaveCSS('background-color', 'rgb(254, 235, 236)');
+  await expect(refusal).toHaveCSS('background-color', roleColor('danger-soft'));
   await expect(passwordField(page).locator('..')).toHaveCSS('box-shadow', /inset/);
 });
 
@@ -262,8 +264,7 @@ for (const [kept, computer, shown] of [
     await holdProgram(page);
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveClass(shown);
-    const ground = shown === 'dark' ? 'rgb(18, 17, 19)' : 'rgb(250, 249, 251)';
-    await expect(page.locator('html')).toHaveCSS('background-color', ground);
+    await expect(page.locator('html')).toHaveCSS('background-color', roleColor('canvas', shown));
   });
 }
 
@@ -313,7 +314,7 @@ test.describe('without JavaScript', { tag: '@no-script' }, () => {
 
   test('the page says so in place of the gate', async ({ page }) => {
     await page.goto('/');
-    await expect(page.locator('noscript p')).toContainText('Weftline needs JavaScript.');
+    await expect(page.locator('noscript p')).toContainText(`${PRODUCT_NAME} needs JavaScript.`);
     await expect(page.locator('noscript p')).toBeVisible();
     await expect(page.locator('form')).toBeHidden();
   });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, toasts } from './app';
 import { print, type PaperSize, putOnPaper, type Sheet, takeOffPaper, wordsOf } from './paper';
+import { PRODUCT_INITIALS, PRODUCT_NAME } from '@/domain/product';
 
 const PAPERS = ['A4', 'Letter'] as const;
 /** Sheets of many heights, so that breaks fall in many places. */
@@ -204,7 +205,7 @@ for (const { address, title, also } of REPORTS) {
         await test.step(paper, async () => {
           const sheets = await print(page, paper);
           expect(sheets[0] && wordsOf(sheets[0])).toMatch(
-            new RegExp(`WeftlineCustomerOperationsPlatform${PRINTED}${withoutSpace(title)}`),
+            new RegExp(`${PRODUCT_NAME}CustomerOperationsPlatform${PRINTED}${withoutSpace(title)}`),
           );
           for (const [place, sheet] of sheets.entries()) {
             expect(wordsOf(sheet)).toContain(`Page${place + 1}of${sheets.length}`);
@@ -300,7 +301,7 @@ test('an open drawer is printed alone, under the title block', { tag: '@pdf-word
   expect(words).toMatch(new RegExp(`CustomerOperationsPlatform${PRINTED}PO-24790LinenCampShirt`));
   expect(words).toContain('RelatedDocuments');
   // The foot of the sheet, then its title block.
-  expect(words).toContain('Page1of1WeftlineWL');
+  expect(words).toContain(`Page1of1${PRODUCT_NAME}${PRODUCT_INITIALS}`);
   // The last of them is the toast's.
   for (const gone of ['PO-24817', 'EditPO', 'CreateTicket', 'ViewPO']) expect(words).not.toContain(gone);
 });

@@ -1,6 +1,8 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { BAR_DESTINATIONS } from '../src/testing/barDestinations';
 import { atWidths, enter, expect, expectErrorScreen, expectNoSidewaysScroll, open, SCREENS, test, toasts } from './app';
+import { PRODUCT_INITIALS, PRODUCT_NAME } from '@/domain/product';
+import { roleColor } from './looks';
 
 const MISSING_PART = /dynamically imported module/;
 
@@ -21,7 +23,7 @@ test.describe('the shell', () => {
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page.getByRole('main')).toHaveCount(1);
-      await expect(page).toHaveTitle(/ · Weftline$/);
+      await expect(page).toHaveTitle(new RegExp(` · ${PRODUCT_NAME}$`));
     });
   }
 
@@ -53,7 +55,11 @@ test.describe('the shell', () => {
     const report = page.getByRole('button', { name: /^Generate Weekly Report/ });
     await report.click();
     const edges = (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().toJSON());
-    const starts = [page.locator('#brand').getByText('WL'), page.getByRole('heading', { level: 1 }), toasts(page)];
+    const starts = [
+      page.locator('#brand').getByText(PRODUCT_INITIALS),
+      page.getByRole('heading', { level: 1 }),
+      toasts(page),
+    ];
     for (const start of starts) expect(await edges(start)).toMatchObject({ left: 728 });
     for (const end of [page.getByText('Live Demo'), report]) expect(await edges(end)).toMatchObject({ right: 2712 });
     await page.locator('#brand').click();
@@ -103,8 +109,8 @@ test.describe('the shell', () => {
     const bar = page.getByRole('banner');
     await atWidths(page, [1280, 1279, 1024, 1023, 320], async (width) => {
       const isWide = width >= 1280;
-      await expect(bar.getByText('WL', { exact: true })).toBeVisible();
-      await expect(bar.getByText('Weftline', { exact: true })).toBeVisible();
+      await expect(bar.getByText(PRODUCT_INITIALS, { exact: true })).toBeVisible();
+      await expect(bar.getByText(PRODUCT_NAME, { exact: true })).toBeVisible();
       await expect(bar.getByText('Customer Operations Platform')).toBeVisible({ visible: isWide });
       await expect(bar.getByText('Operational Intelligence')).toBeVisible({ visible: isWide });
       const destinations = width >= 1024 ? 7 : 0;
@@ -115,7 +121,7 @@ test.describe('the shell', () => {
       await expect(bar.getByText('Live Demo', { exact: true })).toBeVisible({ visible: isWide });
       // The only dot of the bar, in the green of what is well.
       await expect(bar.locator('[data-mark]')).toBeVisible();
-      await expect(bar.locator('[data-mark]')).toHaveCSS('background-color', 'rgb(34, 132, 74)');
+      await expect(bar.locator('[data-mark]')).toHaveCSS('background-color', roleColor('success-mark'));
       await expectNoSidewaysScroll(page);
     });
   });

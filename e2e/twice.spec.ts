@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, IN_MOTION, open, test, toasts } from './app';
+import { BRAND } from '@/testing/brand';
 
 test.use(IN_MOTION);
 
@@ -154,7 +155,7 @@ const openers = [
   ['/smart-inbox', 'View Thread: PO-24803', 'View Thread: PO-24817'],
   ['/tickets', /^View: TK-/, /^View: TK-/],
   ['/momentum', /^Sample/, /^Quoting/],
-  ['/radar', /^Weftline/, /^Weftline/],
+  ['/radar', BRAND, BRAND],
 ] as const;
 
 for (const [address, first, second] of openers) {
@@ -309,7 +310,7 @@ test('the second press of a double click on a link leaves the focus on the new s
   await page.getByRole('searchbox').click();
   await expect(page.getByRole('searchbox')).toBeFocused();
 
-  await page.getByRole('button', { name: /^Weftline/ }).click();
+  await page.getByRole('button', { name: BRAND }).click();
   const link = dialog(page).getByRole('link', { name: /^PO Tracker/ });
   await link.click();
   await expect(dialog(page)).toHaveCount(0);

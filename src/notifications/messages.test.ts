@@ -5,6 +5,7 @@ import { buildPurchaseOrder } from '@/testing/purchase-orders/buildPurchaseOrder
 import { sampleNotices, sampleToasts } from '@/testing/sampleMessages';
 import { type NoticeMessage, REPORT_TOAST_MS, type ToastMessage } from './message';
 import { noticeMessages, reloadLoses, toastMessages } from './messages';
+import { PRODUCT_NAME } from '@/domain/product';
 
 const purchaseOrder = buildPurchaseOrder({ poNumber: 'PO-31007' });
 
@@ -184,7 +185,7 @@ const notices: Record<keyof typeof noticeMessages, readonly [says: NoticeMessage
   ],
   newerVersion: [
     noticeMessages.newerVersion(),
-    { text: 'A newer version of Weftline is ready.', tone: 'info', action: 'Reload' },
+    { text: `A newer version of ${PRODUCT_NAME} is ready.`, tone: 'info', action: 'Reload' },
   ],
   reloadAnyway: [
     noticeMessages.reloadAnyway('A reload loses much.'),

@@ -1,6 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { HeldBack } from './heldBack';
+import { BRAND } from '@/testing/brand';
 
 type Stage = Pick<StoryContext, 'canvas' | 'userEvent' | 'step'>;
 
@@ -21,7 +22,7 @@ async function press({ canvas, userEvent }: Stage, link: string) {
     name: new RegExp(`^${link}`),
   });
   if (inBar) return userEvent.click(inBar);
-  await userEvent.click(canvas.getByRole('button', { name: /^Weftline/ }));
+  await userEvent.click(canvas.getByRole('button', { name: BRAND }));
   return userEvent.click(
     within(await screen.findByRole('dialog', { name: 'Go to' })).getByRole('link', { name: link }),
   );

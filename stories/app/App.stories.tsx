@@ -16,6 +16,7 @@ import { buildTickets } from '@/testing/tickets/buildTickets';
 import { showNotice } from '@/ui/NoticeStack';
 import { ownFrame, wholePage } from '../wholePage';
 import { LOOM_HASH } from './gate/loomHash';
+import { PRODUCT_NAME } from '@/domain/product';
 
 // The app fetches its code while somebody is at the gate; fetched beforehand, stories need not wait for it.
 await Promise.all([import('@/app/shell/Shell'), import('@/screens/tickets/TicketsScreen')]);
@@ -70,7 +71,7 @@ export const Unauthorised: Story = {
       await expect(await screen.findByText(RESET)).toBeInTheDocument();
       await userEvent.click(await canvas.findByRole('tab', { name: /^Log New Issue/ }));
       await userEvent.type(await description(), 'Zips bite');
-      await expect(document.title).toBe('Tickets · Weftline');
+      await expect(document.title).toBe(`Tickets · ${PRODUCT_NAME}`);
     });
     await step(
       'Refused, the gate stands before the screen, which names the tab no longer; nobody is signed in',
@@ -79,7 +80,7 @@ export const Unauthorised: Story = {
         await userEvent.click(createTicket());
         await expect(await passwordField()).toHaveFocus();
         await expect(canvas.queryByRole('textbox', { name: 'Description' })).not.toBeInTheDocument();
-        await expect(document.title).toBe('Weftline');
+        await expect(document.title).toBe(PRODUCT_NAME);
         await expect(isSignedIn()).toBe(false);
       },
     );
@@ -112,7 +113,7 @@ export const NewerWhileLocked: Story = {
   },
   play: async ({ userEvent }) => {
     await userEvent.type(await passwordField(), 'loom{Enter}');
-    await screen.findByText('A newer version of Weftline is ready.');
+    await screen.findByText(`A newer version of ${PRODUCT_NAME} is ready.`);
     await expect(notices().getAllByRole('listitem')).toHaveLength(1);
     // It fades in.
     await waitFor(() => expect(notices().getByRole('button', { name: 'Reload' })).toBeVisible());

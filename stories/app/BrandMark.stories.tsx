@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BrandMark } from '@/app/BrandMark';
+import { PRODUCT_INITIALS } from '@/domain/product';
+import { roleColor } from '@/testing/look';
 
 const meta = { component: BrandMark, args: { size: 36 } } satisfies Meta<typeof BrandMark>;
 
@@ -11,8 +13,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['SHELL-10'],
   play: async ({ canvas }) => {
-    const mark = getComputedStyle(canvas.getByText('WL'));
-    await expect(mark.backgroundColor).toBe('rgb(239, 26, 41)');
+    const mark = getComputedStyle(canvas.getByText(PRODUCT_INITIALS));
+    await expect(mark.backgroundColor).toBe(roleColor('accent'));
     await expect(Number.parseFloat(mark.fontSize)).toBeGreaterThanOrEqual(19);
     await expect(Number(mark.fontWeight)).toBeGreaterThanOrEqual(700);
   },
@@ -22,7 +24,7 @@ export const Default: Story = {
 export const OverTheLogin: Story = {
   args: { size: 48 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('WL').getBoundingClientRect().width).toBe(48);
+    await expect(canvas.getByText(PRODUCT_INITIALS).getBoundingClientRect().width).toBe(48);
   },
 };
 
@@ -30,7 +32,7 @@ export const OverTheLogin: Story = {
 export const LettersEnlarged: Story = {
   tags: ['edge'],
   play: async ({ canvas }) => {
-    const mark = canvas.getByText('WL');
+    const mark = canvas.getByText(PRODUCT_INITIALS);
     const { width } = mark.getBoundingClientRect();
     await expect(Math.round(width)).toBe(36);
     mark.style.fontSize = '38px';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { ErrorScreen } from '@/app/ErrorScreen';
+import { PRODUCT_NAME } from '@/domain/product';
 
 const meta = {
   component: ErrorScreen,
@@ -56,7 +57,7 @@ export const MissingPart: Story = {
     advice: 'Reloading will discard what you typed but did not send: 1 message and the new ticket.',
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/^Part of Weftline could not be loaded/)).toBeVisible();
+    await expect(canvas.getByText(new RegExp(`^Part of ${PRODUCT_NAME} could not be loaded`))).toBeVisible();
     await expect(canvas.getByText(/1 message and the new ticket/)).toBeVisible();
     await expect(args.onReload).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));

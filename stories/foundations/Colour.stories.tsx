@@ -149,8 +149,10 @@ export const Colour: Story = {
     const accent = within(canvas.getByRole('region', { name: 'Fills' }))
       .getByText('accent')
       .closest('li');
-    await expect(within(accent ?? document.body).getAllByText('#ef1a29')).toHaveLength(2);
-    await expect(getComputedStyle(document.documentElement).getPropertyValue('--accent')).toBe('#ef1a29');
+    await expect(within(accent ?? document.body).getAllByText(colorOf(palettes.light, 'accent'))).toHaveLength(2);
+    await expect(getComputedStyle(document.documentElement).getPropertyValue('--accent')).toBe(
+      colorOf(palettes.light, 'accent'),
+    );
     const roles = roleGroups.flatMap((group) => group.roles);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(roles.length);
     for (const tone of TONES) {

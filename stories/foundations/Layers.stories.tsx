@@ -2,7 +2,10 @@ import { Button } from '@radix-ui/themes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import indexCss from '@/styles/index.css?raw';
+import { roleColor, typeface } from '@/testing/look';
+import { colorOf } from '@/testing/palette';
 import { BookLink, BookPage, bookPage, BookSection, BookTable, componentAddress } from '../BookPage';
+import { palettes } from './palettes';
 
 /** From the page up to what is always seen. */
 const STACK = [
@@ -102,19 +105,18 @@ type Story = StoryObj<typeof meta>;
 
 /** Each layer wins over the one before it, and none loses to the library. */
 export const Layers: Story = {
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas }) => {
     await expect(declared).toEqual(Object.keys(CASCADE));
-    const dark = globals['appearance'] === 'dark';
     const plain = getComputedStyle(canvas.getByText('A plain paragraph'));
     const button = getComputedStyle(canvas.getByRole('button', { name: 'A button' }));
     const placed = getComputedStyle(canvas.getByRole('button', { name: 'A placed button' }));
     const root = getComputedStyle(document.documentElement);
-    await expect(root.getPropertyValue('--accent')).toBe('#ef1a29'); // theme
+    await expect(root.getPropertyValue('--accent')).toBe(colorOf(palettes.light, 'accent')); // theme
     await expect(plain.marginBlockStart).toBe('0px'); // base
     await expect(button.display).toBe('inline-flex'); // radix
-    await expect(button.backgroundColor).toBe(dark ? 'rgb(220, 23, 36)' : 'rgb(208, 18, 31)'); // components
+    await expect(button.backgroundColor).toBe(roleColor('accent-solid')); // components
     await expect(placed.marginTop).toBe('20px'); // utilities
     await expect(placed.borderRadius).toBe('0px');
-    await expect(plain.fontFamily).toContain('Inter');
+    await expect(plain.fontFamily).toContain(typeface());
   },
 };

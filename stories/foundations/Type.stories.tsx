@@ -3,7 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import themeCss from '@/styles/index.css?raw';
+import plain from '@/styles/tokens/plain.tokens.json';
 import { readTypeRoles } from '@/testing/designTokens';
+import { typeface } from '@/testing/look';
 import { Fact } from '@/ui/Fact';
 import { BookPage, bookPage, BookSection, BookTable } from '../BookPage';
 
@@ -57,7 +59,7 @@ const meta = {
   render: () => (
     <BookPage
       title="Type"
-      lead="Inter, variable with optical size, on a grid of two pixels. Labels small and grey over values large and dark; lines of at most 80 characters."
+      lead={`${plain.font.family.body.$value[0]}, variable with optical size, on a grid of two pixels. Labels small and grey over values large and dark; lines of at most 80 characters.`}
     >
       <BookSection title="Roles" lead="Each as it stands in the product.">
         <BookTable name="Roles of type" columns={['Sample', 'Role', 'Size', 'Line', 'For']}>
@@ -112,8 +114,8 @@ type Story = StoryObj<typeof meta>;
 /** Every role of type as the product sets it. */
 export const Type: Story = {
   play: async ({ canvas }) => {
-    await document.fonts.load('16px Inter');
-    await expect(document.fonts.check('16px Inter')).toBe(true);
+    await document.fonts.load(`16px ${typeface()}`);
+    await expect(document.fonts.check(`16px ${typeface()}`)).toBe(true);
     await expect(Object.keys(samples)).toEqual(roles.map(({ name }) => name).toReversed());
     const [, ...rows] = canvas.getAllByRole('row');
     const drawn = rows.slice(0, roles.length).map((row) => {

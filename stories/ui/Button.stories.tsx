@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { roleColor } from '@/testing/look';
 import { sendingForm } from '@/testing/sendingForm';
 import { Button } from '@/ui/Button';
 
@@ -34,7 +35,7 @@ export const EveryVariant: Story = {
   ),
   play: async ({ canvas }) => {
     const [solid, outline, ghost] = canvas.getAllByRole('button').map((button) => getComputedStyle(button));
-    await expect(solid?.color).toBe('rgb(255, 255, 255)');
+    await expect(solid?.color).toBe(roleColor('on-solid'));
     await expect(outline?.boxShadow).not.toBe('none');
     await expect(ghost?.boxShadow).toBe('none');
     await expect(ghost?.backgroundColor).toBe('rgba(0, 0, 0, 0)');

@@ -25,7 +25,11 @@ export const Default: Story = {
     const panel = canvas.getByRole('region', { name: 'Cutting room' });
     const { backgroundColor, borderTopColor, borderTopWidth, borderTopLeftRadius, padding } = getComputedStyle(panel);
     await expect(backgroundColor).toBe(roleColor('panel'));
-    await expect([borderTopColor, borderTopWidth, borderTopLeftRadius]).toEqual([roleColor('line'), '1px', '12px']);
+    await expect([borderTopColor, borderTopWidth, borderTopLeftRadius]).toEqual([
+      roleColor('line'),
+      '1px',
+      getComputedStyle(panel).getPropertyValue('--radius-card'),
+    ]);
     await expect(padding).toBe('0px');
     await expect(within(panel).getByText('Two layers are laid.')).toBeVisible();
   },

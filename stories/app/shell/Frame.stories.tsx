@@ -7,6 +7,8 @@ import { buildRadarReport } from '@/testing/radar/buildRadar';
 import { buildTimelines } from '@/testing/timelines/buildTimelines';
 import { Assembled, returnFromTheGate, returnWithoutData, travel } from '../../Assembled';
 import { ownFrame, wholePage } from '../../wholePage';
+import { PRODUCT_NAME } from '@/domain/product';
+import { BRAND } from '@/testing/brand';
 
 /** What stands around every screen: skip link, bar, waiting line, sheet, and the tab's title. */
 const meta = {
@@ -25,7 +27,7 @@ export const Default: Story = {
     await waitFor(() => expect(title).toHaveFocus());
     await expect(within(canvas.getByRole('main')).getByRole('heading', { level: 1 })).toBe(title);
     await expect(canvas.getByRole('banner')).toBeVisible();
-    await waitFor(() => expect(document.title).toBe('Communications · Weftline'));
+    await waitFor(() => expect(document.title).toBe(`Communications · ${PRODUCT_NAME}`));
     await expect(screen.queryByRole('progressbar', { name: 'Loading screen' })).not.toBeInTheDocument();
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     // On paper alone: the moment of the stories' clock.
@@ -179,7 +181,7 @@ export const FirstPageAtItsTop: Story = {
 /** The brand opens the sheet, from the side where the bar holds the links; Escape leads back to the brand. */
 export const Sheet: Story = {
   play: async ({ canvas, userEvent }) => {
-    const brand = await canvas.findByRole('button', { name: /^Weftline/ });
+    const brand = await canvas.findByRole('button', { name: BRAND });
     await userEvent.click(brand);
     const box = (await findOpenedPanel('Go to')).getBoundingClientRect();
     await expect(Math.round(box.left)).toBe(0);
@@ -195,7 +197,7 @@ export const Sheet: Story = {
 export const SheetOnAPhone: Story = {
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Weftline/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: BRAND }));
     const box = (await findOpenedPanel('Go to')).getBoundingClientRect();
     await expect(box.top).toBeGreaterThan(0);
     await expect(Math.round(box.bottom)).toBe(window.innerHeight);

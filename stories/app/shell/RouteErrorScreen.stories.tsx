@@ -8,6 +8,7 @@ import { buildRadarReport } from '@/testing/radar/buildRadar';
 import { buildTickets } from '@/testing/tickets/buildTickets';
 import { Assembled, returnFromTheGate, returnWithoutData, travel } from '../../Assembled';
 import { ownFrame, wholePage } from '../../wholePage';
+import { BRAND } from '@/testing/brand';
 
 const closed = () => Promise.reject(new OperationError('unavailable', 'The ledger is closed'));
 
@@ -55,7 +56,7 @@ export const NextFailure: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Details' }));
     const status = () => within(canvas.getByRole('main')).getByRole('status');
     await waitFor(() => expect(status()).toHaveTextContent(/^(Details copied|The details could not be copied)/));
-    const brand = canvas.getByRole('button', { name: /^Weftline/ });
+    const brand = canvas.getByRole('button', { name: BRAND });
     await userEvent.click(brand);
     await findOpenedPanel('Go to');
     await userEvent.keyboard('{Escape}');

@@ -14,6 +14,8 @@ import { expectFailureToast, SIGNED_OUT } from '@/testing/toasts';
 import { torn } from '@/testing/torn';
 import { Assembled } from '../../Assembled';
 import { ownFrame, wholePage } from '../../wholePage';
+import { PRODUCT_NAME } from '@/domain/product';
+import { BRAND } from '@/testing/brand';
 
 /** The frame around the screens: routes, focus, errors. */
 const meta = {
@@ -61,7 +63,7 @@ export const GoingEverywhere: Story = {
         const title = await canvas.findByRole('heading', { level: 1, name: heading });
         await waitFor(() => expect(title).toHaveFocus());
         await expect(bar.getByRole('link', { current: 'page' })).toHaveTextContent(name);
-        await expect(document.title).toBe(`${name} · Weftline`);
+        await expect(document.title).toBe(`${name} · ${PRODUCT_NAME}`);
       });
     }
   },
@@ -86,7 +88,7 @@ export const KeepingOffTheBrowsersHistory: Story = {
 export const ThroughTheSheet: Story = {
   args: { address: '/tickets' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Weftline/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: BRAND }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Go to' }));
     await userEvent.click(sheet.getByRole('link', { name: 'Communications' }));
     await expectPanelClosed();

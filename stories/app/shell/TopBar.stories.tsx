@@ -4,7 +4,9 @@ import { expect, fn, within } from 'storybook/test';
 import { TopBar } from '@/app/shell/TopBar';
 import { BAR_DESTINATIONS } from '@/testing/barDestinations';
 import { beyond, overlap } from '@/testing/box';
-import { colorName } from '@/testing/look';
+import { colorName, roleColor } from '@/testing/look';
+import { PRODUCT_INITIALS, PRODUCT_NAME } from '@/domain/product';
+import { BRAND } from '@/testing/brand';
 
 // Drawn at the address that `parameters.address` says.
 const meta = {
@@ -29,8 +31,8 @@ export const Default: Story = {
   tags: ['SHELL-2', 'SHELL-3', 'SHELL-4'],
   play: async ({ canvas }) => {
     const bar = within(canvas.getByRole('banner'));
-    await expect(bar.getByText('WL')).toBeVisible();
-    await expect(bar.getByText('Weftline')).toBeVisible();
+    await expect(bar.getByText(PRODUCT_INITIALS)).toBeVisible();
+    await expect(bar.getByText(PRODUCT_NAME)).toBeVisible();
     await expect(bar.getByText('Customer Operations Platform')).toBeVisible();
     await expect(bar.getByText('Live Demo')).toBeVisible();
     await expect(bar.getByText('Live')).not.toBeVisible();
@@ -65,7 +67,7 @@ async function expectNarrowBar(banner: HTMLElement) {
   await expect(bar.queryByRole('link')).not.toBeInTheDocument();
   await expect(bar.queryByRole('navigation')).not.toBeInTheDocument();
   await expect(bar.getAllByRole('button')).toHaveLength(1);
-  await expect(bar.getByText('Weftline')).toBeVisible();
+  await expect(bar.getByText(PRODUCT_NAME)).toBeVisible();
   await expect(bar.getByText('Customer Operations Platform')).not.toBeVisible();
   await expect(bar.getByText('Live')).toBeVisible();
   await expect(bar.getByText('Live Demo')).not.toBeVisible();
@@ -87,12 +89,17 @@ export const OnTheNarrowestPhone: Story = {
     await expectNarrowBar(banner);
     const brand = within(banner).getByRole('button');
     const live = within(banner).getByText('Live');
-    for (const part of [within(brand).getByText('WL'), within(brand).getByText('Weftline'), brand, live]) {
+    for (const part of [
+      within(brand).getByText(PRODUCT_INITIALS),
+      within(brand).getByText(PRODUCT_NAME),
+      brand,
+      live,
+    ]) {
       await expect(beyond(part, banner)).toBe('');
       await expect(beyond(part)).toBe('');
       await expect(part.scrollWidth).toBeLessThanOrEqual(Math.ceil(part.getBoundingClientRect().width));
     }
-    await expect(beyond(within(brand).getByText('Weftline'), brand)).toBe('');
+    await expect(beyond(within(brand).getByText(PRODUCT_NAME), brand)).toBe('');
     await expect(overlap(brand, live)).toBe(false);
   },
 };
@@ -107,7 +114,7 @@ export const CurrentPlace: Story = {
     const underlines = canvas.getAllByRole('link').map((link) => link.querySelector('[data-underline]'));
     const drawn = underlines.filter((line) => line && getComputedStyle(line).display !== 'none');
     await expect(drawn).toHaveLength(1);
-    await expect(drawn[0] && getComputedStyle(drawn[0]).backgroundColor).toBe('rgb(239, 26, 41)');
+    await expect(drawn[0] && getComputedStyle(drawn[0]).backgroundColor).toBe(roleColor('accent'));
   },
 };
 
@@ -166,7 +173,7 @@ export const PressingTheCurrentPlace: Story = {
 /** The brand opens the sheet, by mouse and by key. */
 export const OpeningTheSheet: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const brand = canvas.getByRole('button', { name: /^Weftline/ });
+    const brand = canvas.getByRole('button', { name: BRAND });
     await expect(brand).toHaveAttribute('aria-haspopup', 'dialog');
     await expect(brand).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(brand);

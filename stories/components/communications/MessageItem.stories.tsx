@@ -6,6 +6,7 @@ import { buildMessage } from '@/testing/communications/buildCommunications';
 import { FROZEN_NOW, hoursAgo } from '@/testing/frozenClock';
 import { elementsOfWords } from '@/testing/html';
 import { badgeStyle, lookOf, roleColor } from '@/testing/look';
+import { PRODUCT_NAME } from '@/domain/product';
 
 const meta = {
   component: MessageItem,
@@ -121,7 +122,7 @@ export const HtmlStaysText: Story = {
     await expect(canvas.getByText('<b>Ada</b>')).toBeVisible();
     await expect(canvas.getByText(/^<img src=x/)).toBeVisible();
     await expect(elementsOfWords(canvasElement)).toEqual([]);
-    await expect(document.title).toBe('Weftline');
+    await expect(document.title).toBe(PRODUCT_NAME);
   },
 };
 

@@ -13,6 +13,7 @@ import { expectFailureAndReturn, expectLoading } from '@/testing/screenStates';
 import { expectFailureToast, expectNoToast, NO_ANSWER } from '@/testing/toasts';
 import { Assembled } from '../../Assembled';
 import { ownFrame, wholePage } from '../../wholePage';
+import { BRAND } from '@/testing/brand';
 
 /** The hub in the frame of the app: orders, channels, drafts and commands. */
 const meta = {
@@ -531,7 +532,7 @@ export const AwayAndBack: Story = {
       await canvas.findByRole('heading', { level: 1, name: 'Ticketing System' });
     });
     await step('Come back to Communications by the sheet behind the brand', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /^Weftline/ }));
+      await userEvent.click(canvas.getByRole('button', { name: BRAND }));
       const sheet = within(await screen.findByRole('dialog', { name: 'Go to' }));
       await userEvent.click(sheet.getByRole('link', { name: 'Communications' }));
       await expectPanelClosed();

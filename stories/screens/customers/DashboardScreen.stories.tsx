@@ -11,6 +11,7 @@ import { expectFailureAndReturn, expectLoading } from '@/testing/screenStates';
 import { expectAnnounced, expectFailureToast, expectNoToast, expectToast, NO_ANSWER } from '@/testing/toasts';
 import { Assembled } from '../../Assembled';
 import { ownFrame, wholePage } from '../../wholePage';
+import { PRODUCT_NAME } from '@/domain/product';
 
 /** The dashboard with its data, drawer and toasts, in the frame of the app. */
 const meta = {
@@ -32,8 +33,8 @@ export const Default: Story = {
     await step('Each customer has a card', async () => {
       await expect(canvas.getByRole('article', { name: 'BRANTHAM' })).toBeVisible();
     });
-    await step("The window's title reads 'Dashboard · Weftline'", async () => {
-      await expect(document.title).toBe('Dashboard · Weftline');
+    await step("The window's title names the screen, then the product", async () => {
+      await expect(document.title).toBe(`Dashboard · ${PRODUCT_NAME}`);
     });
   },
 };

@@ -8,6 +8,7 @@ import { expectFailureAndReturn, expectLoading } from '@/testing/screenStates';
 import { expectFailureToast, expectNoToast, NO_ANSWER } from '@/testing/toasts';
 import { Assembled } from '../../Assembled';
 import { ownFrame, wholePage } from '../../wholePage';
+import { PRODUCT_NAME } from '@/domain/product';
 
 /** The weekly report in the frame of the app. */
 const meta = {
@@ -25,8 +26,8 @@ export const Default: Story = {
     await step("The heading reads 'Weekly Radar Report'", async () => {
       await expect(await canvas.findByRole('heading', { level: 1, name: 'Weekly Radar Report' })).toBeVisible();
     });
-    await step("The window's title reads 'Radar Report · Weftline'", async () => {
-      await expect(document.title).toBe('Radar Report · Weftline');
+    await step("The window's title names the screen, then the product", async () => {
+      await expect(document.title).toBe(`Radar Report · ${PRODUCT_NAME}`);
     });
   },
 };

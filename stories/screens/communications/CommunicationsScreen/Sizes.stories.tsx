@@ -6,6 +6,7 @@ import { expectPanelClosed } from '@/testing/panels';
 import { WINDOWED_ABOVE_ROWS } from '@/ui/longList';
 import { Assembled, travel } from '../../../Assembled';
 import { ownFrame, wholePage } from '../../../wholePage';
+import { BRAND } from '@/testing/brand';
 
 /** Channels of thousands of messages, in the frame of the app. */
 const meta = {
@@ -82,7 +83,7 @@ export const FoundAsLeft: Story = {
     await step('Come anew from the tickets, by the sheet behind the brand: the newest are there', async () => {
       await userEvent.click(canvas.getByRole('link', { name: /^Tickets/ }));
       await canvas.findByRole('heading', { level: 1, name: 'Ticketing System' });
-      await userEvent.click(canvas.getByRole('button', { name: /^Weftline/ }));
+      await userEvent.click(canvas.getByRole('button', { name: BRAND }));
       const sheet = within(await screen.findByRole('dialog', { name: 'Go to' }));
       await userEvent.click(sheet.getByRole('link', { name: 'Communications' }));
       await expectPanelClosed();
