@@ -53,6 +53,9 @@ const readArguments = () =>
 /** @param {string} message the first lines; what follows is the document */
 const inShort = (message) => message.split('\n\n', 2).join(' ').replaceAll(/\s+/g, ' ').slice(0, 300);
 
+/** Of a page that is read on a phone. */
+const PHONE_WINDOW = { width: 390, height: 844 };
+
 /** Whether a page of documentation stands, with all that is drawn where one begins to read. Runs in the page. */
 function isPageDrawn() {
   const missing = [...document.querySelectorAll('.book-drawn:not([data-drawn])')].filter((place) => {
@@ -79,6 +82,9 @@ function faultsOfPage() {
     .filter(Boolean)
     .join(', ');
 }
+
+/** By how many pixels a page is wider than its window. Runs in the page. */
+const readTooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
 /** Scripts that one page of documentation asks for; each is a request, and without groups it was up to two hundred. */
 const MOST_SCRIPTS = 120;
@@ -158,9 +164,15 @@ async function openPage(page, address) {
   }
   page.off('response', note);
   const move = await page.evaluate(readMove);
+  const faults = await page.evaluate(faultsOfPage);
+  const needless = await needlessOf(page);
+  await page.setViewportSize(PHONE_WINDOW);
+  const tooWide = await page.evaluate(readTooWide);
+  await page.setViewportSize(PAGE_WINDOW);
   return [
-    await page.evaluate(faultsOfPage),
-    ...(await needlessOf(page)),
+    faults,
+    ...needless,
+    tooWide > 0 && `is too wide for a phone by ${tooWide} px`,
     move !== 0 && `moves what stands below its first drawing by ${move} px when that is drawn`,
     missing.length > 0 && `asks for what is not there: ${missing.join(', ')}`,
   ]
