@@ -154,11 +154,11 @@ const loomWith = (type: string) => ({
   props: { yarns: { tsType: { name: type } }, cloth: { tsType: { name: 'string' } } },
 });
 
-it('the list of components holds what can be pasted, and the props of a component that takes types', () => {
+it('the list of components holds what can be pasted, and what a component that takes types is for, with its props', () => {
   const files: Record<string, string> = {
     'stories/ui/Loom.stories.tsx': "import { Loom } from '@/ui/Loom';\nimport { Panel } from '@/ui/Panel';",
     'src/ui/Loom.tsx':
-      'export interface LoomProps<Yarn> {\n  /** From left to right. */\n  yarns: readonly Yarn[];\n}\nexport function Loom<Yarn>(props: LoomProps<Yarn>) {}',
+      'export interface LoomProps<Yarn> {\n  /** From left to right. */\n  yarns: readonly Yarn[];\n}\n/** Weaves what it is given. */\nexport function Loom<Yarn>(props: LoomProps<Yarn>) {}',
   };
   const entry = {
     name: 'Loom<Yarn>',
@@ -175,6 +175,7 @@ it('the list of components holds what can be pasted, and the props of a componen
       components: {
         loom: {
           name: 'Loom',
+          description: 'Weaves what it is given.',
           path: entry.path,
           import: "import { Loom } from '@/ui/Loom';\nimport { Panel } from '@/ui/Panel';",
           stories: [
@@ -182,6 +183,7 @@ it('the list of components holds what can be pasted, and the props of a componen
             { name: 'Kept' },
           ],
           reactDocgen: {
+            description: 'Weaves what it is given.',
             definedInFile: 'src/ui/Loom.tsx',
             props: {
               yarns: { required: true, tsType: { name: 'readonly Yarn[]' }, description: 'From left to right.' },

@@ -3,12 +3,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';
+import { readStructure } from '../component-pages/sources.mjs';
 import { projectFolder } from '../install.mjs';
 import { propsIn } from '../props.mjs';
 
 /**
  * What react-docgen found of a component.
- * @typedef {{ definedInFile?: string, props?: Record<string, { tsType?: { name: string }, [part: string]: unknown }> }} Docgen
+ * @typedef {{ description?: string, definedInFile?: string, props?: Record<string, { tsType?: { name: string }, [part: string]: unknown }> }} Docgen
  */
 /**
  * @typedef {{ name?: string, path?: string, import?: string, reactDocgen?: Docgen, error?: unknown, stories?: StoryEntry[],
@@ -63,7 +64,7 @@ const usable = (stories, origins) =>
 const once = (lines) => [...new Set(lines.split('\n'))].join('\n');
 
 /**
- * What react-docgen could not find: a component that takes types, or none of its properties itself.
+ * What react-docgen could not find: a component that takes types, or none of its properties itself. It has no sentence either.
  * @param {string} name
  * @param {ReadonlyMap<string, string>} origins
  * @param {(path: string) => string} read
@@ -73,12 +74,14 @@ function docgenOf(name, origins, read) {
   const from = origins.get(name);
   if (!from?.startsWith('@/')) return undefined;
   const file = from.replace('@/', 'src/').concat('.tsx');
-  const own = propsIn({ [file]: read(file) }).filter(({ component }) => component === name);
+  const source = { [file]: read(file) };
+  const description = readStructure(source).get(file)?.sentences[name];
+  const own = propsIn(source).filter(({ component }) => component === name);
   const props = own.map(({ name: prop, type, required, sentence }) => [
     prop,
     { required, tsType: { name: type }, description: sentence },
   ]);
-  return { definedInFile: file, props: Object.fromEntries(props) };
+  return { ...(description ? { description } : {}), definedInFile: file, props: Object.fromEntries(props) };
 }
 
 const isUnknown = (/** @type {{ tsType?: { name: string } }} */ { tsType }) => tsType?.name === 'unknown';
@@ -122,6 +125,7 @@ export function inOwnTerms(manifests, read = (path) => readFileSync(join(project
       {
         ...typed,
         ...(found ? { name: component, reactDocgen: found, error: undefined } : {}),
+        ...(found?.description ? { description: found.description } : {}),
         ...(stories.length > 0 ? { stories: usable(stories, origins) } : {}),
         import: once(`${own}${fromTheirFiles(lines ?? '', origins)}`.trim()),
       },
