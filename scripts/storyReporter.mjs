@@ -10,6 +10,7 @@ import {
   withAccepted,
   writeResults,
 } from './results/book.mjs';
+import { elementsInWords } from './results/elementsInWords.mjs';
 import { describeRun } from './results/run.mjs';
 import { readStories } from './storyIndex.mjs';
 
@@ -53,11 +54,11 @@ export function placeOf({ stacks = [] }, folder = process.cwd()) {
 }
 
 /**
- * The first lines of a message without what stands elsewhere beside it.
+ * The first lines of a message, with the names of elements instead of their HTML, without what stands elsewhere beside it.
  * @param {string} message
  */
 export const linesSaid = (message) =>
-  stripVTControlCharacters(message)
+  elementsInWords(stripVTControlCharacters(message))
     .split('\n')
     .filter((line) => line.trim() !== '' && !/^(Step: |Mode: |Click to debug )/.test(line))
     .slice(0, LINES_SAID)

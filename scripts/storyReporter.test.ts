@@ -49,6 +49,29 @@ it('a message is told without what stands beside it, and not at any length', () 
   expect(linesSaid('x'.repeat(1000))[0]?.length).toBeLessThan(250);
 });
 
+it('a message tells an element by its name, not by its HTML', () => {
+  const button =
+    '<button\n  class="[&>svg]:size-4"\n  type="button"\n>\n  <svg\n    aria-hidden="true"\n  >\n    <circle\n      r="1"\n    />\n  </svg>\n  Cut\n  <span>\n    linen\n  </span>\n</button>';
+  const field = '<input\n  aria-label="Metres of linen"\n  value=""\n/>';
+  expect(linesSaid(`expect(element).toHaveFocus()\n\nExpected element with focus: ${button}\nFound: ${field}`)).toEqual(
+    [
+      'expect(element).toHaveFocus()',
+      'Expected element with focus: <button> "Cut linen"',
+      'Found: <input> "Metres of linen"',
+    ],
+  );
+  expect(linesSaid(`found <p>${'linen '.repeat(100)}</p> instead`)[0]?.length).toBeLessThan(120);
+  // Those that a message names itself, and no element at all.
+  const others = [
+    '(1) <button> "Cut"',
+    'within(<div#storybook-root>)',
+    'expected 1 <br> 2',
+    'Map<string>',
+    'a </p> left over',
+  ];
+  for (const message of others) expect(linesSaid(message)).toEqual([message]);
+});
+
 it('a failing story says what was wrong and where, once for all modes that say the same', () => {
   const places = new Map([['ui-loom--default', 'stories/ui/Loom.stories.tsx:9']]);
   const [first, second, ...more] = failureTexts(
