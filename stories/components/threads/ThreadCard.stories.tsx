@@ -61,7 +61,7 @@ export const AtRiskAndNotEscalated: Story = {
   args: { thread: buildThread({ riskLevel: 'escalated', escalated: false }) },
   play: async ({ canvas }) => {
     const badges = canvas.getAllByText('Escalated');
-    await expect(badges.map(({ textContent }) => textContent)).toEqual(['Escalated']);
+    await expect(badges.map(({ textContent }) => textContent)).toEqual(['Risk level: Escalated']);
     await expect(badges.map(lookOf)).toEqual([['chevrons-up', 'yellow']]);
   },
 };
@@ -73,7 +73,7 @@ export const Escalated: Story = {
   play: async ({ canvas }) => {
     const badges = canvas.getAllByText('Escalated');
     // Two words alike on screen, told apart by ear.
-    await expect(badges.map(({ textContent }) => textContent)).toEqual(['Escalated', 'Escalated flag']);
+    await expect(badges.map(({ textContent }) => textContent)).toEqual(['Risk level: Escalated', 'Escalated flag']);
     await expect(badges.map(lookOf)).toEqual([
       ['chevrons-up', 'yellow'],
       ['chevrons-up', 'red'],
