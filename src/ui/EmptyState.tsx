@@ -16,7 +16,7 @@ export interface EmptyStateProps {
   description?: string | undefined;
   /** The way out, a button or a link. */
   children?: ReactNode;
-  /** 'panel' is one line, as low as a row, for a section among others: a title alone, without description and way out. */
+  /** 'panel' is one line, as low as a row, for a section among others: a title with its way out, without description. */
   room?: 'page' | 'panel';
 }
 
@@ -33,7 +33,11 @@ export function EmptyState({ icon: Icon, title, description, children, room = 'p
           {description}
         </Text>
       )}
-      {children !== undefined && <div className="mt-2 flex flex-wrap justify-center gap-2">{children}</div>}
+      {children !== undefined && (
+        <div className={room === 'page' ? 'mt-2 flex flex-wrap justify-center gap-2' : 'ml-auto shrink-0'}>
+          {children}
+        </div>
+      )}
     </div>
   );
 }

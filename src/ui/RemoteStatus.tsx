@@ -31,7 +31,7 @@ export function RemoteStatus({ status, pendingWords, icon, failure, retryName, o
           </Text>
         </Panel>
       ) : (
-        <EmptyState icon={icon} title={failure} description="Everything else works as usual.">
+        <EmptyState room="panel" icon={icon} title={failure}>
           <Button variant="outline" color="gray" aria-label={retryName} onClick={onRetry}>
             Try Again
           </Button>

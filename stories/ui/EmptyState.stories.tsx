@@ -54,6 +54,18 @@ export const InAPanel: Story = {
   },
 };
 
+/** On a phone the sentence makes room for the way out beside it. */
+export const WayOutInAPanel: Story = {
+  args: { title: 'Current Blockers could not be loaded', description: undefined, room: 'panel' },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    const title = canvas.getByText('Current Blockers could not be loaded');
+    const wayOut = canvas.getByRole('button', { name: 'Clear Filters' });
+    await expect(wayOut.getBoundingClientRect().left).toBeGreaterThan(title.getBoundingClientRect().right);
+    await expect(beyond(wayOut, title.parentElement ?? undefined)).toBe('');
+  },
+};
+
 /** On the narrowest phone an endless word breaks within the page. */
 export const LongSentence: Story = {
   args: { title: 'Nothing'.repeat(43) },

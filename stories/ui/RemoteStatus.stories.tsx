@@ -33,12 +33,24 @@ export const Failed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const status = canvas.getByRole('status');
     await expect(status).toHaveTextContent('The emails could not be loaded');
-    await expect(status).toHaveTextContent('Everything else works as usual.');
+    // Others on the same page may have failed too.
+    await expect(status).not.toHaveTextContent('Everything else');
     await expect(iconBeside(canvas.getByText('The emails could not be loaded'))).toBe('mail-x');
     await expect(canvas.queryByText('Loading emails…')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A failure takes the room of a row, as what it stands for does until it comes, so that nothing below jumps far. */
+export const FailedInARow: Story = {
+  args: { status: 'error' },
+  play: async ({ canvas }) => {
+    const tryAgain = canvas.getByRole('button', { name: 'Try Again' }).getBoundingClientRect();
+    const words = canvas.getByText('The emails could not be loaded').getBoundingClientRect();
+    await expect(tryAgain.left).toBeGreaterThan(words.right);
+    await expect(canvas.getByRole('status').offsetHeight).toBeLessThanOrEqual(64);
   },
 };
 
