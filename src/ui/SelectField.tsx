@@ -17,7 +17,7 @@ export interface SelectFieldProps extends FieldStateProps {
   labelShown?: boolean | 'beside';
   /** The value of one of the options, empty while none is chosen; any other text is shown as it is. */
   value: string;
-  /** What the field says while nothing is chosen. */
+  /** What the field says while nothing is chosen; without options it says that there is nothing to choose. */
   placeholder?: string;
   /** In the order shown; those without a value, and repeated ones, are left out. The same list is not drawn again. */
   options: readonly SelectOption[];
@@ -65,6 +65,9 @@ const Items = memo(
  */
 const MOST_KEPT = 200;
 
+/** What the field says in place of its placeholder while there are no options. */
+const NOTHING_OFFERED = 'None yet';
+
 /** Chooses one of a list, and offers nothing but what can be chosen; in a closed field type-ahead is Radix's. */
 export function SelectField({
   label,
@@ -97,8 +100,10 @@ export function SelectField({
           <Select.Root
             value={value}
             onValueChange={onChoose}
+            open={isOpen}
             onOpenChange={(open) => {
-              setIsOpen(open);
+              // Nothing opens below a field that offers nothing; it says so itself.
+              setIsOpen(open && offered.length > 0);
               setIsMet(true);
             }}
             size="2"
@@ -109,7 +114,7 @@ export function SelectField({
               // Each text in an element of its own: in a page that the browser translates, Radix's bare text would stay as it
               // was, or take the screen with it when it goes. Its types know of texts alone.
               // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it draws any node
-              placeholder={(<span>{placeholder}</span>) as unknown as string}
+              placeholder={(<span>{offered.length > 0 ? placeholder : NOTHING_OFFERED}</span>) as unknown as string}
               className="w-full"
               // Letters choose in the closed field too, from the list, unless it is long.
               onFocus={() => setIsMet(true)}

@@ -284,11 +284,17 @@ export const FaultyOptions: Story = {
   },
 };
 
-/** A list without options is still a field that says nothing is chosen. */
+/** Without options the field itself says that there is nothing to choose; no empty list opens, by mouse or by keyboard. */
 export const NoOptions: Story = {
   args: { value: '', options: [] },
-  play: async ({ canvas, args }) => {
-    await expect(findField(canvas)).toHaveTextContent(/^Not chosen$/);
+  play: async ({ canvas, args, userEvent }) => {
+    const field = findField(canvas);
+    await expect(field).toHaveTextContent(/^None yet$/);
+    await userEvent.click(field);
+    await userEvent.keyboard('{Enter}{ArrowDown}');
+    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await expect(field).toHaveFocus();
     await expect(args.onChoose).not.toHaveBeenCalled();
   },
 };
