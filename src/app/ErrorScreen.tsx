@@ -23,7 +23,7 @@ export interface ErrorScreenProps {
   failure: ShownFailure;
   /** A sentence on what to do, or on what a reload would lose. */
   advice?: string | undefined;
-  /** 'Reload' was pressed; loads the page again, which asks for the password. Not offered where it is left out. */
+  /** 'Reload' was pressed; loads what did not come, or the page, which asks for the password. Not offered where left out. */
   onReload?: (() => void) | undefined;
   /** 'Go to Dashboard' was pressed; within the shell without a new load, outside it by loading '/'. */
   onGoToDashboard: () => void;

@@ -5,7 +5,6 @@ import {
   ScrollRestoration,
   useLocation,
   useMatches,
-  useNavigate,
   useNavigation,
   useNavigationType,
 } from 'react-router-dom';
@@ -13,12 +12,9 @@ import { useNow } from '@/clock/useNow';
 import { ZoneContext } from '@/components/time/zoneContext';
 import { isText, recordWith } from '@/domain/guard/guard';
 import { longMoment, zoneMark } from '@/domain/time/momentText';
-import { stateWithNotes } from '@/screens/entryNotes';
-import { pageKey, stateOfOwnPage } from '@/screens/pageKey';
+import { pageKey } from '@/screens/pageKey';
 import { watchPresses } from '@/screens/press';
-import { useScreenMemory } from '@/screens/screenMemory';
-import { useStableCallback } from '@/screens/useStableCallback';
-import { useKeptView, withoutScroll } from '@/screens/useKeptView';
+import { useKeptView } from '@/screens/useKeptView';
 import { usePanelEntry } from '@/screens/usePanelEntry';
 import { ScreenStartContext } from '@/ui/inSightFirst';
 import { KeptViewContext } from '@/ui/keptView';
@@ -33,6 +29,7 @@ import { focusMainHeading, MAIN_ID } from './mainHeading';
 import { SCROLL_STORAGE_KEY, useFirstScroll, useLeavingNoted, useScreenStart } from './scrollPositions';
 import { ignoreDroppedFiles } from './ignoreDroppedFiles';
 import { TopBar } from './TopBar';
+import { useShowAgain } from './useShowAgain';
 import { useTopKept } from './useTopKept';
 import { LOADING_SCREEN, WaitingLine } from './WaitingLine';
 
@@ -63,18 +60,6 @@ function useFocusOnNewScreen() {
     focusMainHeading();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the effect belongs to the change of address itself
   }, [pathname]);
-}
-
-/** Navigates to the current entry again: starts at its top, and loads a screen that failed once more. */
-function useShowAgain(): () => void {
-  const { notes } = useScreenMemory();
-  const navigate = useNavigate();
-  const entry = useLocation();
-  // Without this state the entry would lose its filters, tab and sort.
-  return useStableCallback(() => {
-    const state = { ...stateOfOwnPage(entry.state), ...stateWithNotes(withoutScroll(notes.read(entry))) };
-    void navigate(entry, { replace: true, state });
-  });
 }
 
 /** The title block of a printed screen, with the moment of print; below it, all moments follow the reader's time zone. */

@@ -13,6 +13,7 @@ import { failedBefore, RELOAD_DID_NOT_HELP, reloadAfter } from '../reloadAfter';
 import { DASHBOARD } from '../screens';
 import { ScreenToCome } from './ScreenToCome';
 import { reloadUnasked } from './useAskBeforeLoss';
+import { useShowAgain } from './useShowAgain';
 
 const REPEATED = `${RELOAD_DID_NOT_HELP} The other screens still work.`;
 
@@ -21,6 +22,7 @@ export function RouteErrorScreen() {
   const navigate = useNavigate();
   const location = useLocation();
   const memory = useScreenMemory();
+  const showAgain = useShowAgain();
   const thrown = useRouteError();
   const queryClient = useQueryClient();
   const kind = failureOf(thrown);
@@ -37,7 +39,11 @@ export function RouteErrorScreen() {
   if (kind === 'unauthorised') return <ScreenToCome />;
   const failure = describeFailure(thrown, kind === 'unavailable' && isOfData);
   const isRepeated = failedBefore(failure);
+  // Data is asked for again within the app: what is typed stays, and nobody has to log in.
+  const isToCome = failure.missing === 'data';
+  const loses = isToCome ? undefined : reloadLoses(unsentOf(memory));
   const reload = () => {
+    if (isToCome) return showAgain();
     // Saved first, so that the flush on leaving does not write the filters back.
     memory.notes.flush();
     reloadAfter(failure, reloadUnasked);
@@ -47,7 +53,7 @@ export function RouteErrorScreen() {
       // Another failure begins afresh, with the focus and without what was copied of the last.
       key={pageKey(location)}
       failure={failure}
-      advice={isRepeated ? REPEATED : reloadLoses(unsentOf(memory))}
+      advice={isRepeated ? REPEATED : loses}
       onReload={isRepeated ? undefined : reload}
       onGoToDashboard={() => {
         ignoreRestOfDoubleClick();

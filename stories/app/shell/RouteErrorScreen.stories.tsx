@@ -39,6 +39,32 @@ export const Default: Story = {
   },
 };
 
+const report = heldBack(async () => buildRadarReport());
+
+/** Data that did not come is asked for again within the app, as often as it takes: nobody has to log in once more. */
+export const ReloadingData: Story = {
+  args: { operations: { radarReport: report.call } },
+  play: async ({ canvas, userEvent, step }) => {
+    const reload = async () => userEvent.click(await canvas.findByRole('button', { name: 'Reload' }));
+    await step('The report is refused', async () => {
+      await report.fail('The ledger is closed');
+      await expect(await canvas.findByText('The ledger is closed')).toBeVisible();
+    });
+    await step("Press 'Reload', and it is refused for another reason: that one is read", async () => {
+      await reload();
+      await report.fail('The ledger is lost');
+      await expect(await canvas.findByText('The ledger is lost')).toBeVisible();
+      await waitFor(async () => expect(await findError(canvas)).toHaveFocus());
+    });
+    await step("Press 'Reload', and it comes: the screen is shown, and its heading has the focus", async () => {
+      await reload();
+      await report.answer();
+      const title = await canvas.findByRole('heading', { level: 1, name: 'Weekly Radar Report' });
+      await waitFor(() => expect(title).toHaveFocus());
+    });
+  },
+};
+
 /** Whatever an implementation rejects with counts as an outage, and keeps its words. */
 export const AnyRejection: Story = {
   args: { operations: { radarReport: () => Promise.reject(new TypeError('Failed to fetch')) } },
