@@ -6,7 +6,6 @@ import { PurchaseOrderTable } from '@/components/purchase-orders/PurchaseOrderTa
 import { nextSort, type Sort } from '@/domain/ordering/sortRows';
 import {
   filterPurchaseOrders,
-  isNarrowed,
   noPurchaseOrderFilters,
   preparePurchaseOrderSearch,
 } from '@/domain/purchase-orders/filterPurchaseOrders';
@@ -91,7 +90,7 @@ function Product({ purchaseOrders }: { purchaseOrders: readonly PurchaseOrder[] 
               <PurchaseOrderTable
                 purchaseOrders={shown}
                 sort={sort}
-                narrowed={isNarrowed(filters)}
+                narrowed={purchaseOrders.length > 0}
                 onSort={(column) => setSort(nextSort(sort, column))}
                 onViewPurchaseOrder={nothing}
                 onClearFilters={nothing}

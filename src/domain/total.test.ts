@@ -30,7 +30,6 @@ import { findRecord, idOf, recordId } from './ordering/recordId';
 import { compareValues, nextSort, rankIn, SORT_DIRECTIONS, sortRows } from './ordering/sortRows';
 import {
   filterPurchaseOrders,
-  isNarrowed,
   isPurchaseOrderFilters,
   preparePurchaseOrderSearch,
 } from './purchase-orders/filterPurchaseOrders';
@@ -379,7 +378,6 @@ const rules: Record<string, () => unknown> = {
     few(order),
     fc.constant(() => true),
   ),
-  isNarrowed: checkTotal(isNarrowed, fc.record({ search: typed, customer: typed })),
   customersOf: checkTotal(customersOf, few(order)),
   isPurchaseOrderFilters: checkTotal(isPurchaseOrderFilters, fc.anything()),
   isPlaceholder: checkTotal(isPlaceholder, order),

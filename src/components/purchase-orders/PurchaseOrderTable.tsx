@@ -24,7 +24,7 @@ export interface PurchaseOrderTableProps {
   sort: Sort<PurchaseOrderColumn>;
   /** The one that the drawer shows, whose row is marked. */
   openPurchaseOrder?: PurchaseOrder | undefined;
-  /** True when any filter is set: an empty table then says so and offers to clear the filters. */
+  /** True where there are more orders than those of the table: an empty one then offers to clear the filters. */
   narrowed: boolean;
   /** A header was pressed, or below 1024 px a button for sorting. */
   onSort: (column: PurchaseOrderColumn) => void;

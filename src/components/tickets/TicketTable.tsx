@@ -25,7 +25,7 @@ export interface TicketTableProps {
   sort: Sort<TicketColumn>;
   /** The one that the drawer shows, whose row is marked. */
   openTicket?: Ticket | undefined;
-  /** True while a search is typed: an empty table then says so and offers to clear it. */
+  /** True where there are more tickets than those of the table: an empty one then offers to clear the search. */
   narrowed: boolean;
   /** A header was pressed, or below 1024 px a button for sorting. */
   onSort: (column: TicketColumn) => void;

@@ -1,6 +1,6 @@
 import { ALL_CUSTOMERS } from '@/domain/choice/choice';
 import { isText, recordWith } from '@/domain/guard/guard';
-import { createSearch, isBlankQuery } from '@/domain/text/search';
+import { createSearch } from '@/domain/text/search';
 import type { PurchaseOrder } from './purchaseOrder';
 
 /** The filters of the purchase order tracker. */
@@ -30,11 +30,6 @@ export function filterPurchaseOrders(
   const found = search(purchaseOrders, filters.search);
   if (filters.customer === ALL_CUSTOMERS) return found;
   return found.filter(({ customer }) => customer === filters.customer);
-}
-
-/** True when any filter is set. */
-export function isNarrowed(filters: PurchaseOrderFilters): boolean {
-  return !isBlankQuery(filters.search) || filters.customer !== ALL_CUSTOMERS;
 }
 
 /** True for filters, wherever they were kept. */

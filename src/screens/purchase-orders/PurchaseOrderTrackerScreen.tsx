@@ -5,7 +5,6 @@ import { findRecord, recordId } from '@/domain/ordering/recordId';
 import { nextSort } from '@/domain/ordering/sortRows';
 import {
   filterPurchaseOrders,
-  isNarrowed,
   isPurchaseOrderFilters,
   noPurchaseOrderFilters,
   preparePurchaseOrderSearch,
@@ -58,7 +57,7 @@ export function PurchaseOrderTrackerScreen() {
             purchaseOrders={shownPurchaseOrders}
             sort={sort}
             openPurchaseOrder={drawer.open ? drawer.shown : undefined}
-            narrowed={isNarrowed(filters)}
+            narrowed={purchaseOrders.length > 0}
             onSort={(column) => setSort(nextSort(sort, column))}
             onViewPurchaseOrder={viewPurchaseOrder}
             onClearFilters={() => setFilters(noPurchaseOrderFilters)}

@@ -10,7 +10,6 @@ import { isText } from '@/domain/guard/guard';
 import { findRecord, idOf, recordId } from '@/domain/ordering/recordId';
 import { nextSort } from '@/domain/ordering/sortRows';
 import { sortPurchaseOrders } from '@/domain/purchase-orders/sortPurchaseOrders';
-import { isBlankQuery } from '@/domain/text/search';
 import { filterTickets } from '@/domain/tickets/filterTickets';
 import { isTicketSort, sortTickets } from '@/domain/tickets/sortTickets';
 import type { Ticket } from '@/domain/tickets/ticket';
@@ -96,7 +95,7 @@ export function TicketsScreen() {
             tickets={shownTickets}
             sort={sort}
             openTicket={drawer.open ? drawer.shown : undefined}
-            narrowed={!isBlankQuery(search)}
+            narrowed={tickets.length > 0}
             onSort={(column) => setSort(nextSort(sort, column))}
             onViewTicket={viewTicket}
             onClearSearch={() => setSearch('')}

@@ -299,10 +299,15 @@ export const RepeatedNumbers: Story = {
 /** Without orders the screen says so. */
 export const Empty: Story = {
   args: { operations: { purchaseOrders: async () => [] } },
-  play: async ({ canvas, step }) => {
-    await step("The screen says 'No purchase orders yet'", async () => {
-      await expect(await canvas.findByText('No purchase orders yet')).toBeVisible();
-    });
+  play: async ({ canvas, userEvent, step }) => {
+    await step(
+      "The screen says 'No purchase orders yet', also once something is typed, for nothing was narrowed",
+      async () => {
+        await userEvent.type(await canvas.findByRole('searchbox'), 'denim');
+        await expect(canvas.getByText('No purchase orders yet')).toBeVisible();
+        await expect(canvas.queryByText('No purchase orders match')).not.toBeInTheDocument();
+      },
+    );
   },
 };
 
