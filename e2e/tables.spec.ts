@@ -239,6 +239,19 @@ test.describe('the ticketing system', () => {
     await expectUntold(page);
   });
 
+  test("Enter on the calendar's button of a deadline opens the calendar and sends nothing", async ({ page }) => {
+    await open(page, '/tickets');
+    await page.getByRole('tab', { name: 'Log New Issue' }).click();
+    await page.getByLabel('Description').fill('Zips are late');
+    const deadline = page.getByLabel('Deadline');
+    await deadline.focus();
+    await page.keyboard.type('12052026');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => deadline.evaluate((field) => field.matches(':open'))).toBe(true);
+    await expect(page.getByLabel('Description')).toHaveValue('Zips are late');
+  });
+
   test('a list of choices that is left at once, far down, goes on with nothing', async ({ show }) => {
     const page = await show('/tickets');
     await page.getByRole('tab', { name: 'Log New Issue' }).click();

@@ -22,6 +22,10 @@ export function DateField({ label, problem, value, onChange }: DateFieldProps) {
   useLayoutEffect(() => {
     if (fieldRef.current && fieldRef.current.value !== value) fieldRef.current.value = value;
   }, [value]);
+  // To the browser '26' is the year 26. Only at the end, for it is also how 2026 begins.
+  const completeYear = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+    if (currentTarget.value.startsWith('00')) onChange(`20${currentTarget.value.slice(2)}`);
+  };
   return (
     <FieldLabel
       htmlFor={id}
@@ -37,15 +41,15 @@ export function DateField({ label, problem, value, onChange }: DateFieldProps) {
           // Years of four digits; without it the browser takes six.
           max="9999-12-31"
           onChange={(event) => onChange(event.target.value)}
-          // To the browser '26' is the year 26. Only now, for it is also how 2026 begins.
-          onBlur={({ currentTarget }) => {
-            if (currentTarget.value.startsWith('00')) onChange(`20${currentTarget.value.slice(2)}`);
-          }}
-          // Enter sends the form before Firefox has told a year that is being typed: left, the field tells it.
-          onKeyDown={({ key, currentTarget }) => {
-            if (key !== 'Enter') return;
-            currentTarget.blur();
-            currentTarget.focus();
+          onBlur={completeYear}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            // Enter sends the form before Firefox has told a year that is being typed: left, the field tells it. Not always
+            // left, for Enter on the calendar's button opens the calendar.
+            if (event.currentTarget.validity.badInput) {
+              event.currentTarget.blur();
+              event.currentTarget.focus();
+            } else completeYear(event);
           }}
         />
       }
