@@ -76,6 +76,7 @@ function faultsOfPage() {
   return [
     document.querySelector('#storybook-docs h1')?.textContent === '' && 'has no title',
     window.scrollY > 0 && `has scrolled by itself, ${window.scrollY} px`,
+    document.querySelectorAll('main').length !== 1 && `has ${document.querySelectorAll('main').length} main landmarks`,
     document.activeElement?.tagName === 'IFRAME' && 'has given the focus to a frame',
     wider.length > 0 && `is too narrow for ${wider.join(' and ')}`,
   ]

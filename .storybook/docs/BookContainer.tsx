@@ -12,7 +12,10 @@ export function BookContainer({ context, children }: PropsWithChildren<DocsConta
   useLayoutEffect(() => setAppearance(appearance), [appearance]);
   return (
     <DocsContainer context={context} theme={frameTheme[appearance]}>
-      <ShownAppearanceContext value={shown}>{children}</ShownAppearanceContext>
+      <ShownAppearanceContext value={shown}>
+        {/* Storybook gives a page no landmark, by which a screen reader finds the content. */}
+        <main className="book-main">{children}</main>
+      </ShownAppearanceContext>
     </DocsContainer>
   );
 }

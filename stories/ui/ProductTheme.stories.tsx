@@ -53,7 +53,7 @@ export const FollowsTheDocument: Story = {
 function ListToEmpty() {
   const [full, setFull] = useState(true);
   return (
-    <main>
+    <div>
       <h1>Tickets</h1>
       <section aria-label="Open questions">
         <h2>Open questions</h2>
@@ -66,7 +66,7 @@ function ListToEmpty() {
       <p>
         <Button>Log New Issue</Button>
       </p>
-    </main>
+    </div>
   );
 }
 
@@ -94,13 +94,13 @@ function ListThatEmpties() {
     };
   }, []);
   return (
-    <main>
+    <div>
       <h1>Tickets</h1>
       <section aria-label="Open questions">
         <h2>Open questions</h2>
         {full && <Button>Clear filters</Button>}
       </section>
-    </main>
+    </div>
   );
 }
 
