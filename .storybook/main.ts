@@ -6,7 +6,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import type { Indexer } from 'storybook/internal/types';
 import { KINDS, kindsIn, roomOf } from '../scripts/storyTitles.mjs';
 import { bookChunks } from '../scripts/book/bookChunks.mjs';
-import { breakableCode } from '../scripts/book/breakableCode.mjs';
+import { guideTables } from '../scripts/book/guideTables.mjs';
 import { inOwnTerms, type Manifests } from '../scripts/book/manifest.mjs';
 import { bookPlugin } from '../scripts/book/plugin.mjs';
 import { componentFacts } from '../scripts/component-pages/plugin.mjs';
@@ -89,11 +89,11 @@ const config: StorybookConfig & ManifestConfig = {
   // Designers see states at rest; QA takes the filter away, or chooses one of the kinds.
   tags: { edge: { defaultFilterSelection: 'exclude' }, action: { defaultFilterSelection: 'exclude' } },
   addons: [
-    // MDX by itself knows no tables, and breaks a path in a narrow cell wherever the cell ends.
+    // MDX by itself knows no tables, and none that a phone has room for.
     {
       name: '@storybook/addon-docs',
       options: {
-        mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm], rehypePlugins: [breakableCode] } },
+        mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm], rehypePlugins: [guideTables] } },
       },
     },
     '@storybook/addon-a11y',
