@@ -111,7 +111,8 @@ const config: StorybookConfig & ManifestConfig = {
           STORYBOOK_RESULTS: JSON.stringify(resultsHere(resultsFolder, configType === 'DEVELOPMENT')),
         },
   // manifests/components.json: what each component is for, its props and how its stories use it, for people's tools.
-  features: { componentsManifest: true },
+  // The search finds the headings of guides, and, whatever the filter shows, every story by its place on its component's page.
+  features: { componentsManifest: true, experimentalSearchDocsHeadings: true },
   experimental_manifests: (manifests) => inOwnTerms(manifests),
   viteFinal: (vite, { configType }) => ({
     ...vite,

@@ -1,5 +1,6 @@
 import { DocsContext, type DocsContextProps, Unstyled } from '@storybook/addon-docs/blocks';
-import { use, useContext, useEffect, useState } from 'react';
+import { use, useContext, useEffect, useLayoutEffect, useState } from 'react';
+import { useWantedAnchor } from '../../stories/wantedAnchor';
 import { Anatomy } from './Anatomy';
 import { BookLink } from './BookLink';
 import type { PageStory } from './context';
@@ -102,15 +103,20 @@ function Page({ context, stories, first }: { context: DocsContextProps; stories:
   const states = stories.filter((story) => isState(story, first, plays));
   const behaviours = stories.filter((story) => !states.includes(story));
   // A page whose address names a part of it has all parts at once, or there would be nothing to go to.
-  const [stands, setStands] = useState(
-    () => (component === undefined && states.length === 0) || window.location.hash !== '',
-  );
+  const wanted = useWantedAnchor();
+  const [stands, setStands] = useState(() => (component === undefined && states.length === 0) || wanted !== undefined);
   const [noteStands] = useState(() => () => setStands(true));
   useEffect(() => {
     // Where the frame of the first drawing never comes, the rest is worth more than a page that stays in its place.
     const timer = window.setTimeout(() => setStands(true), LONGEST_WAIT_MS);
     return () => window.clearTimeout(timer);
   }, []);
+  useLayoutEffect(() => {
+    const part = stands && wanted !== undefined ? document.getElementById(wanted) : null;
+    part?.scrollIntoView();
+    // Of several in sight the story that was looked for is the one with the focus.
+    part?.querySelector<HTMLElement>(':scope > a')?.focus({ preventScroll: true });
+  }, [stands, wanted]);
   const path = first.title.split('/');
   const [name = '', parent = ''] = path.toReversed();
   // The second page of a component, 'DataTable/BadInput', is of the same one.

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { anchorBlockIdFromId } from 'storybook/internal/docs-tools';
 import { WholeIds } from '../../src/ui/WholeIds';
 import clauses from '../../stories/specification/clauses.json';
 import { clausePath } from '../../stories/ClauseLink';
@@ -69,7 +70,7 @@ export function Behaviours({ stories, plays }: { stories: readonly PageStory[]; 
         {stories.map((story) => {
           const steps = plays[story.id]?.steps ?? [];
           return (
-            <li key={story.id}>
+            <li key={story.id} id={anchorBlockIdFromId(story.id)}>
               <BookLink to={`/story/${story.id}`}>{story.name}</BookLink>
               <p className="book-sentence">
                 <Noted text={sentenceOf(story)} />

@@ -1,5 +1,6 @@
 import type { DocsContextProps } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
+import { anchorBlockIdFromId } from 'storybook/internal/docs-tools';
 import { BookLink } from './BookLink';
 import { type PageStory, useDrawnAppearances } from './context';
 import { Drawn } from './Drawn';
@@ -52,7 +53,7 @@ export function States({ context, stories, page, across, stands, onStand }: Stat
       </div>
       <ul className={grid.join(' ')}>
         {(stands ? stories : stories.slice(0, 1)).map((story, place) => (
-          <li key={story.id} className="book-state">
+          <li key={story.id} id={anchorBlockIdFromId(story.id)} className="book-state">
             <BookLink to={`/story/${story.id}`} className="book-state-name">
               {story.name}
             </BookLink>

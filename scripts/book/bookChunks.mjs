@@ -42,6 +42,8 @@ export const bookChunks = {
     { name: 'icons', test: codeOf(/\/node_modules\/lucide-react\//), priority: 3 },
     { name: 'radix', test: codeOf(LIBRARIES), priority: 3 },
     { name: 'domain', test: codeOf(/\/src\/(?:domain|clock|notifications)\//), priority: 3 },
+    // Two small files, of which a page of documentation needs both.
+    { name: 'links', test: codeOf(/\/stories\/(?:ClauseLink|wantedAnchor)\./), priority: 3 },
     // What every story and frame begins with.
     { name: 'preview', test: codeOf(/\/(?:src|stories)\//), tags: ['$initial'], priority: 2 },
     { name: unlessHeavy('ui'), test: codeOf(/\/src\/ui\//), minShareCount: 2, priority: 1 },

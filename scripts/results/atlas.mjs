@@ -11,7 +11,7 @@
 /** @typedef {{ title: string, kind: Kind, cells: Cell[] }} AtlasRow */
 
 /** How the name of a story that shows the state reads. */
-const NAMED = {
+export const NAMED = {
   default: /^(Default|Wide)$/,
   empty: /\b(No|None|Empty|Nothing|Blank|Untitled|Without|Quiet|Never|Zero|Missing Texts|Closed)\b/,
   loading: /\b(Loading|Pending|Waiting|Busy|Asked For|Without Answer)\b/,

@@ -73,6 +73,11 @@ const DOORS: readonly Door[] = [
         says: 'whole tasks, from the first press to the last word',
       },
       {
+        address: './?path=/docs/guides-find-a-state--docs',
+        text: 'Find a state',
+        says: 'loading, empty, error, mobile and others, by the word',
+      },
+      {
         address: './?path=/docs/guides-faults--docs',
         text: 'Faults',
         says: 'what may go wrong, what people see then, and its proof',
@@ -149,7 +154,7 @@ const meta = {
       </div>
       <p className="max-w-[80ch] text-ink-2">
         The list at the left shows the states that people speak of. The funnel above it adds edges, such as odd data and
-        small windows, and actions, such as a double press; until then its search does not find them either. A
+        small windows, and actions, such as a double press; its search finds them all, each on its component's page. A
         component's Docs page says what it is for and shows every look it can have. In a single story, the panel
         Interactions goes through its test step by step.
       </p>

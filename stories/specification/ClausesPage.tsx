@@ -1,7 +1,8 @@
 import { declaredTests } from 'virtual:declared-tests';
 import { clauseRows, storyCase } from '../../scripts/results/clauseRows.mjs';
 import type { Book, BookStory } from './book';
-import { readSource, useWantedAnchor } from './book';
+import { useWantedAnchor } from '../wantedAnchor';
+import { readSource } from './book';
 import specification from './clauses.json';
 import { ClauseTable } from './parts/ClauseTable';
 import { ResultPage } from './ResultPage';

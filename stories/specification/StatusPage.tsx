@@ -1,6 +1,7 @@
 import { plays } from 'virtual:pressed-keys';
 import { statusOf } from './accessibility';
-import { type Book, useWantedAnchor } from './book';
+import { useWantedAnchor } from '../wantedAnchor';
+import type { Book } from './book';
 import personChecks from './personChecks.json';
 import { ResultPage } from './ResultPage';
 import { StatusTable } from './parts/StatusTable';

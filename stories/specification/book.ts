@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { Ledger } from '../../scripts/ledger.mjs';
 import type { StoryResults } from '../../scripts/results/book.mjs';
 import { MODES, type Mode } from '../../scripts/results/modes.mjs';
@@ -67,21 +67,6 @@ export function storyAddress(storyId: string, mode: Mode = 'light'): string {
 
 /** The command that runs a story again, in this mode alone. */
 export const commandFor = (storyId: string, mode: Mode) => `npm run test:stories -- --story=${storyId} --mode=${mode}`;
-
-/** The part after '#' of the address of Storybook, or of its frame; undefined where there is none. */
-export function wantedAnchor(): string | undefined {
-  // Storybook puts what it keeps of the toolbar behind it.
-  const [, id] = /^#([\w-]+)(?:&|$)/.exec(window.parent.location.hash || window.location.hash) ?? [];
-  return id;
-}
-
-/** The anchor that the address names, also when another one is put into the address of the open page. */
-export function useWantedAnchor(): string | undefined {
-  return useSyncExternalStore((listener) => {
-    window.parent.addEventListener('hashchange', listener);
-    return () => window.parent.removeEventListener('hashchange', listener);
-  }, wantedAnchor);
-}
 
 /** The text of a file to whose lines the book leads; undefined when the book has none. */
 export async function readSource(file: string): Promise<string | undefined> {
