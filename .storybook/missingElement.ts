@@ -24,6 +24,9 @@ function nameOf(element: Element) {
   return inOneLine(element.getAttribute('aria-label') ?? (labelledBy || wordsOf(element))).slice(0, 80);
 }
 
+/** Its tag and what it is called: '<button> "View Order"'. */
+export const inWords = (element: Element) => `<${element.tagName.toLowerCase()}> "${nameOf(element)}"`;
+
 /** While a play still waits nobody reads what is missing, and to look for it takes time. */
 const isWaiting = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
 
@@ -51,7 +54,7 @@ export function missingElement(message: string | null, container: Element): Erro
 }
 
 function wordsOn(message: string | null, container: Element) {
-  if (message === null) return `<${container.tagName.toLowerCase()}> "${nameOf(container)}"`;
+  if (message === null) return inWords(container);
   if (message.includes(QUOTED) || isWaiting()) return message;
   const [wanted = ''] = message
     .replace(/\. This could be because the text is broken up[^\n]*/, '')

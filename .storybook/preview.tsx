@@ -1,7 +1,7 @@
 import './stories.css';
 import type { Preview } from '@storybook/react-vite';
 import { lazy, type PropsWithChildren, Suspense, useEffect } from 'react';
-import { configure } from 'storybook/test';
+import { configure, expect } from 'storybook/test';
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { PRODUCT_NAME } from '../src/domain/product';
 import { resetClock } from '../src/testing/movableClock';
@@ -14,6 +14,7 @@ import { stagedStory } from './docs/drawing';
 import { followInBook } from './followInBook';
 import { missingElement } from './missingElement';
 import { chromaticModes, viewports } from './viewports';
+import { wordedMatchers } from './wordedMatchers';
 
 // A story alone loads nothing of the documentation.
 const loadPage = () => import('./docs/ComponentPage').then((file) => ({ default: file.ComponentPage }));
@@ -32,6 +33,7 @@ followInBook();
 
 // A busy machine is slow. A wait ends as soon as its thing is there, so that only failures take longer.
 configure({ asyncUtilTimeout: 10_000, getElementError: missingElement });
+expect.extend(wordedMatchers);
 
 /** Letters of both files of the font. */
 const LETTERS = 'aĀ';

@@ -80,6 +80,25 @@ export const WaitedFor: Story = {
   },
 };
 
+/** A focus that is elsewhere: who was to have it, and who has it, without their HTML. */
+export const FocusElsewhere: Story = {
+  play: async ({ canvas }) => {
+    const order = canvas.getByRole('button', { name: 'View Order' });
+    await expect(await thrownBy(() => expect(order).toHaveFocus())).toBe(
+      'expected <button> "View Order" to have the focus; nothing has it',
+    );
+    canvas.getByRole('searchbox').focus();
+    await expect(await thrownBy(() => expect(order).toHaveFocus())).toBe(
+      'expected <button> "View Order" to have the focus; <input> "Search orders" has it',
+    );
+    order.focus();
+    await expect(order).toHaveFocus();
+    await expect(await thrownBy(() => expect(order).not.toHaveFocus())).toBe(
+      'expected <button> "View Order" not to have the focus',
+    );
+  },
+};
+
 /** Two of what must be one. */
 export const FoundTwice: Story = {
   play: async ({ canvas }) => {
