@@ -194,7 +194,7 @@ const notices: Record<keyof typeof noticeMessages, readonly [says: NoticeMessage
   notUpToDate: [
     noticeMessages.notUpToDate(),
     {
-      text: 'Some data on this screen may be out of date.',
+      text: 'Some data on this screen may be missing or out of date.',
       tone: 'warning',
       action: 'Try Again',
     },

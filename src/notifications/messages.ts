@@ -103,9 +103,9 @@ export const noticeMessages = {
   }),
   /** TOAST-4: 'Reload' in a notice, with something typed that was not sent @param loses as `reloadLoses` says it */
   reloadAnyway: (loses: string): NoticeMessage => ({ text: loses, tone: 'warning', action: 'Reload Anyway' }),
-  /** TOAST-4: what is on screen was asked for again, as after a command, and did not come */
+  /** TOAST-4: what is on screen was asked for again, as after a command, or what a field offers, and did not come */
   notUpToDate: (): NoticeMessage => ({
-    text: 'Some data on this screen may be out of date.',
+    text: 'Some data on this screen may be missing or out of date.',
     tone: 'warning',
     action: 'Try Again',
   }),

@@ -4,19 +4,22 @@ import type { Operations } from './Operations';
 /** What a screen loads its data with. */
 export interface ScreenData {
   operations: Operations;
-  /** Loads a query unless its data is cached. */
+  /** Loads a query unless its data is cached. Nobody need wait for it: what fails is then told where the data would be. */
   load: QueryClient['ensureQueryData'];
 }
 
-/** Marks what nobody waits for yet. */
-const AHEAD = { ahead: true };
+/** The mark (`meta`) of a query that was loaded ahead and that no screen has used yet: nobody waits for it. */
+export const AHEAD = { ahead: true };
 
-/** True for a query that was loaded ahead and that no screen has used yet. */
-export const isLoadedAhead = ({ meta }: { meta?: Readonly<Record<string, unknown>> | undefined }): boolean =>
-  meta?.['ahead'] === true;
+/** The mark of what a field offers to choose from. A screen does without it, and nothing else there says that it failed. */
+export const CHOICES = { choices: true };
 
 /** Loads through the given cache. @param ahead true for screens that nobody is on the way to */
 export const loadsThrough = (operations: Operations, queryClient: QueryClient, ahead = false): ScreenData => ({
   operations,
-  load: (query) => queryClient.ensureQueryData(ahead ? { ...query, meta: AHEAD } : query),
+  load: (query) => {
+    const loaded = queryClient.ensureQueryData(ahead ? { ...query, meta: AHEAD } : query);
+    loaded.catch(() => {});
+    return loaded;
+  },
 });

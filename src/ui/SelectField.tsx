@@ -65,8 +65,8 @@ const Items = memo(
  */
 const MOST_KEPT = 200;
 
-/** What the field says in place of its placeholder while there are no options. */
-const NOTHING_OFFERED = 'None yet';
+/** What the field says in place of its placeholder while there are no options, whether there are none or none came. */
+const NOTHING_OFFERED = 'None available';
 
 /** Chooses one of a list, and offers nothing but what can be chosen; in a closed field type-ahead is Radix's. */
 export function SelectField({

@@ -289,7 +289,7 @@ export const NoOptions: Story = {
   args: { value: '', options: [] },
   play: async ({ canvas, args, userEvent }) => {
     const field = findField(canvas);
-    await expect(field).toHaveTextContent(/^None yet$/);
+    await expect(field).toHaveTextContent(/^None available$/);
     await userEvent.click(field);
     await userEvent.keyboard('{Enter}{ArrowDown}');
     await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { type DataRouter, RouterProvider } from 'react-router-dom';
 import { noticeMessages } from '@/notifications/messages';
 import { useNotify } from '@/notifications/notify';
-import { isLoadedAhead } from '@/operations/loadData';
+import { AHEAD, CHOICES } from '@/operations/loadData';
 import { failureOf } from '@/operations/operationError';
 import type { Operations } from '@/operations/Operations';
 import { OperationsProvider } from '@/operations/OperationsContext';
@@ -57,10 +57,10 @@ export function Screens({ operations, queryClient, router, memory, appearance, o
       const { query } = event;
       if (isUnauthorised(event.action.error)) {
         // Nobody waits for what is loaded ahead; on the way to its screen the router tells of it.
-        if (isLoadedAhead(query)) return;
+        if (query.meta === AHEAD) return;
         locked.add(event.action.error);
         onLock();
-      } else if (query.isActive() && query.state.data !== undefined) {
+      } else if (query.observers.some(({ options }) => query.state.data !== undefined || options.meta === CHOICES)) {
         takeBack = notice(noticeMessages.notUpToDate(), askAgain);
       }
     });

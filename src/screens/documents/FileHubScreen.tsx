@@ -92,6 +92,6 @@ export function FileHubScreen() {
 /** Loads all that the file hub shows, before it is shown. */
 export function loadFileHub({ operations, load }: ScreenData) {
   // Nobody waits for it: it says in its own place what becomes of it.
-  load(recentActivityQuery(operations)).catch(() => {});
+  void load(recentActivityQuery(operations));
   return load(customerFilesQuery(operations));
 }

@@ -37,8 +37,8 @@ export function useRelatedRecords() {
 
 /** Begins to load the same. No screen waits for it, or falls with it: a drawer that is opened says what did not come. */
 export function beginRelatedRecords({ operations, load }: ScreenData) {
-  for (const loaded of [load(relatedTicketsQuery(operations)), load(relatedDocumentsQuery(operations))])
-    void loaded.catch(() => {});
+  void load(relatedTicketsQuery(operations));
+  void load(relatedDocumentsQuery(operations));
 }
 
 export interface PurchaseOrderDrawerHostProps {

@@ -12,6 +12,7 @@ import { staffQuery } from '@/operations/teams';
 import { threadsQuery } from '@/operations/threads';
 import { neighboursOf } from '../neighbours';
 import { PanelGuard } from '../PanelGuard';
+import { useChoices } from '../useChoices';
 import { useKeptState } from '../useKeptState';
 import { usePanelEntry } from '../usePanelEntry';
 import { usePerform } from '../usePerform';
@@ -29,7 +30,7 @@ export function SmartInboxScreen() {
   const perform = usePerform();
   const now = useNow();
   const { data: threads } = useSuspenseQuery(threadsQuery(operations));
-  const { data: staff } = useSuspenseQuery(staffQuery(operations));
+  const staff = useChoices(staffQuery(operations));
   const [filters, setFilters] = useKeptState('filters', noThreadFilters, isThreadFilters);
   const { fillForm, fillAtStep } = useFillThreadForm();
   const panel = usePanelEntry('thread', (id) => findRecord(threads, id, idOf));
@@ -70,6 +71,7 @@ export function SmartInboxScreen() {
         {(thread, opening) => (
           <ThreadPanelHost
             thread={thread}
+            staff={staff}
             {...opening}
             neighbours={neighboursOf(threads, shownThreads, thread, idOf, (id) => {
               // The keys step from anywhere, also while the panel slides out over the entry of the list.
@@ -88,5 +90,7 @@ export function SmartInboxScreen() {
 }
 
 /** Loads all that the smart inbox shows, before it is shown. */
-export const loadSmartInbox = ({ operations, load }: ScreenData) =>
-  Promise.all([load(threadsQuery(operations)), load(staffQuery(operations))]);
+export function loadSmartInbox({ operations, load }: ScreenData) {
+  void load(staffQuery(operations));
+  return load(threadsQuery(operations));
+}

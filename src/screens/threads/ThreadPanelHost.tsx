@@ -1,4 +1,4 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 import { EmailList } from '@/components/threads/EmailList';
 import { ThreadPanel } from '@/components/threads/ThreadPanel';
@@ -8,7 +8,6 @@ import { changeField, missingFields, refuseForm } from '@/domain/threads/threadT
 import { toastMessages } from '@/notifications/messages';
 import { useNotify } from '@/notifications/notify';
 import { useOperations } from '@/operations/OperationsContext';
-import { staffQuery } from '@/operations/teams';
 import { threadMessagesQuery } from '@/operations/threads';
 import type { Neighbours } from '@/ui/RecordStepper';
 import { usePerform } from '../usePerform';
@@ -20,6 +19,8 @@ import { useThreadForm } from './useThreadForm';
 export interface ThreadPanelHostProps {
   /** Stays while the panel slides out. */
   thread: EmailThread;
+  /** To whom a ticket can be assigned. */
+  staff: readonly string[];
   /** Id of what is shown, of no other also where a source repeats its number. */
   recordId: string;
   /** False slides it out. */
@@ -35,6 +36,7 @@ export interface ThreadPanelHostProps {
 /** The thread panel with its emails, form, commands and messages. */
 export function ThreadPanelHost({
   thread,
+  staff,
   recordId,
   open,
   neighbours,
@@ -46,7 +48,6 @@ export function ThreadPanelHost({
   const { takeBack } = useNotify();
   const perform = usePerform();
   const formId = useId();
-  const { data: staff } = useSuspenseQuery(staffQuery(operations));
   const [emails, retryEmails] = useRemote(useQuery(threadMessagesQuery(operations, thread.id)));
   const { form, changeForm, asSent } = useThreadForm(thread, recordId);
 

@@ -25,6 +25,7 @@ import { logNewIssueRequestOf, type LogNewIssueRequest } from '../logNewIssue';
 import { neighboursOf } from '../neighbours';
 import { PanelGuard } from '../PanelGuard';
 import { useDraft, useScreenMemory } from '../screenMemory';
+import { useChoices } from '../useChoices';
 import { useCopyNotice } from '../useCopyNotice';
 import { useKeptState } from '../useKeptState';
 import { usePanelEntry } from '../usePanelEntry';
@@ -64,8 +65,8 @@ export function TicketsScreen() {
   const now = useNow();
   const { state } = useLocation();
   const { data: tickets } = useSuspenseQuery(ticketsQuery(operations));
-  const { data: purchaseOrders } = useSuspenseQuery(purchaseOrdersQuery(operations));
-  const { data: staff } = useSuspenseQuery(staffQuery(operations));
+  const purchaseOrders = useChoices(purchaseOrdersQuery(operations));
+  const staff = useChoices(staffQuery(operations));
   const request = logNewIssueRequestOf(state);
   const [tab, setTab] = useKeptState('tab', request ? 'log-new-issue' : 'all-tickets', isTicketTab);
   const [search, setSearch] = useKeptState('search', '', isText);
@@ -145,5 +146,8 @@ export function TicketsScreen() {
 }
 
 /** Loads all that the ticketing system shows, before it is shown. */
-export const loadTickets = ({ operations, load }: ScreenData) =>
-  Promise.all([load(ticketsQuery(operations)), load(purchaseOrdersQuery(operations)), load(staffQuery(operations))]);
+export function loadTickets({ operations, load }: ScreenData) {
+  void load(purchaseOrdersQuery(operations));
+  void load(staffQuery(operations));
+  return load(ticketsQuery(operations));
+}

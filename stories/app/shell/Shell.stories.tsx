@@ -180,7 +180,7 @@ export const DataThatIsNotUpToDate: Story = {
     const notices = () => within(screen.getByRole('region', { name: 'Browser messages' }));
     await step('Its answer is refused: all that was there stands, and a message tells it', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'New Purchase Order' }));
-      await notices().findByText('Some data on this screen may be out of date.');
+      await notices().findByText('Some data on this screen may be missing or out of date.');
       await expect(rows()).toBe(buildPurchaseOrders().length);
     });
     await step('Asked for once more and refused again, another message tells it', async () => {
@@ -188,13 +188,67 @@ export const DataThatIsNotUpToDate: Story = {
       await userEvent.click(notices().getByRole('button', { name: 'Try Again' }));
       await waitFor(() => expect(ordersAsked).toBe(3));
       await waitFor(() => expect(first).not.toBeInTheDocument());
-      await notices().findByText('Some data on this screen may be out of date.');
+      await notices().findByText('Some data on this screen may be missing or out of date.');
     });
     await step('Another command asks once more: it comes, and the message goes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'New Purchase Order' }));
       await waitFor(() => expect(rows()).toBe(buildPurchaseOrders().length - 1));
       await expect(ordersAsked).toBe(4);
       await waitFor(() => expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument());
+    });
+  },
+};
+
+let areClosed = true;
+const unlessClosed =
+  <Items,>(items: Items) =>
+  async () => {
+    if (areClosed) throw new OperationError('unavailable', 'The ledger is closed');
+    return items;
+  };
+
+/** What fields offer does not come: the screens stand without it, a message tells it, and asks for it again. */
+export const ChoicesThatFail: Story = {
+  args: {
+    address: '/smart-inbox',
+    operations: { staff: unlessClosed(['Ada Weaver']), purchaseOrders: unlessClosed(buildPurchaseOrders()) },
+  },
+  beforeEach: () => {
+    areClosed = true;
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const notices = within(screen.getByRole('region', { name: 'Browser messages' }));
+    const words = 'Some data on this screen may be missing or out of date.';
+    await step(
+      'Without the staff, the threads stand; on a screen that offers none of it, the message goes',
+      async () => {
+        await expect(await canvas.findByRole('heading', { name: /^Email Threads \([1-9]/ })).toBeVisible();
+        await notices.findByText(words);
+        await userEvent.click(canvas.getByRole('link', { name: /^Radar Report/ }));
+        await canvas.findByRole('heading', { level: 1, name: 'Weekly Radar Report' });
+        await waitFor(() => expect(notices.queryByText(words)).not.toBeInTheDocument());
+      },
+    );
+    await step(
+      'Without staff and orders, a ticket can be written, and its fields say that they offer none',
+      async () => {
+        await userEvent.click(canvas.getByRole('link', { name: /^Tickets/ }));
+        await userEvent.click(await canvas.findByRole('tab', { name: 'Log New Issue' }));
+        await notices.findByText(words);
+        for (const name of ['Linked PO', 'Assign To']) {
+          await expect(canvas.getByRole('combobox', { name })).toHaveTextContent(/^None available$/);
+        }
+        await userEvent.type(canvas.getByRole('textbox', { name: 'Description' }), 'The zip is missing');
+      },
+    );
+    await step('Asked for again, both come, what is typed stays, and the message goes', async () => {
+      areClosed = false;
+      await userEvent.click(notices.getByRole('button', { name: 'Try Again' }));
+      for (const name of ['Linked PO', 'Assign To']) {
+        await waitFor(() => expect(canvas.getByRole('combobox', { name })).toHaveTextContent(/^Not chosen$/));
+      }
+      await expect(canvas.getByRole('textbox', { name: 'Description' })).toHaveValue('The zip is missing');
+      await waitFor(() => expect(notices.queryByText(words)).not.toBeInTheDocument());
     });
   },
 };

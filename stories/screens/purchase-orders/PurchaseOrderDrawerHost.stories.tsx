@@ -8,6 +8,7 @@ import { heldBack } from '@/testing/heldBack';
 import { passTime } from '@/testing/movableClock';
 import { expectPanelClosed, findOpenedPanel } from '@/testing/panels';
 import { buildPurchaseOrders } from '@/testing/purchase-orders/buildPurchaseOrders';
+import { buildTickets } from '@/testing/tickets/buildTickets';
 import { expectFailureToast, expectNotice, expectNoToast, expectToast, NO_ANSWER } from '@/testing/toasts';
 import { Assembled } from '../../Assembled';
 import { ownFrame, wholePage } from '../../wholePage';
@@ -115,12 +116,16 @@ export const CreatingATicket: Story = {
   },
 };
 
-const staff = heldBack(async () => ['Ada Weaver']);
+const heldTickets = heldBack(async () => buildTickets());
 
 /** While the form is still being loaded the drawer can be closed, which calls the way there off. */
 export const ClosedWhileTheFormLoads: Story = {
   args: {
-    operations: { purchaseOrders: async () => buildPurchaseOrders(), perform: fn(async () => {}), staff: staff.call },
+    operations: {
+      purchaseOrders: async () => buildPurchaseOrders(),
+      perform: fn(async () => {}),
+      tickets: heldTickets.call,
+    },
   },
   play: async (context) => {
     const { canvas, userEvent, step } = context;
@@ -139,7 +144,7 @@ export const ClosedWhileTheFormLoads: Story = {
       await waitFor(() => expect(opener).toHaveFocus());
     });
     await step('The form comes at last, and takes nobody away', async () => {
-      await staff.answer();
+      await heldTickets.answer();
       await expect(canvas.getByRole('heading', { level: 1, name: 'Purchase Order Tracker' })).toBeVisible();
       await expect(screen.queryByRole('progressbar', { name: 'Loading screen' })).not.toBeInTheDocument();
     });
