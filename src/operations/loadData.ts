@@ -8,11 +8,11 @@ export interface ScreenData {
   load: QueryClient['ensureQueryData'];
 }
 
-/** The mark (`meta`) of a query that was loaded ahead and that no screen has used yet: nobody waits for it. */
-export const AHEAD = { ahead: true };
+/** The `meta` itself, whatever is in it, of a query that was loaded ahead and that no screen has used: nobody waits for it. */
+export const AHEAD = {};
 
-/** The mark of what a field offers to choose from. A screen does without it, and nothing else there says that it failed. */
-export const CHOICES = { choices: true };
+/** That of what a field offers to choose from. A screen does without it, and nothing else there says that it failed. */
+export const CHOICES = {};
 
 /** Loads through the given cache. @param ahead true for screens that nobody is on the way to */
 export const loadsThrough = (operations: Operations, queryClient: QueryClient, ahead = false): ScreenData => ({
