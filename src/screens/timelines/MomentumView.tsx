@@ -144,7 +144,14 @@ export const MomentumView = memo(function MomentumView({
           icon={Route}
           title="No timelines to show"
           description="Projects appear here as soon as their intent is known."
-        />
+        >
+          {/* The chosen one was there, and is no longer. */}
+          {customers.length > 0 && (
+            <Button variant="outline" color="gray" onClick={() => onChooseCustomer(ALL_CUSTOMERS)}>
+              Show All Customers
+            </Button>
+          )}
+        </EmptyState>
       )}
       {inSightOnly ? (
         <CardList

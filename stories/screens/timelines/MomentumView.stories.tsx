@@ -96,9 +96,21 @@ export const Empty: Story = {
   play: async ({ canvas, step }) => {
     await step("The screen says 'No timelines to show'", async () => {
       await expect(canvas.getByText('No timelines to show')).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Show All Customers' })).not.toBeInTheDocument();
     });
     await step('The legend of phases still stands', async () => {
       await expect(canvas.getByRole('list', { name: 'Phases' })).toBeVisible();
+    });
+  },
+};
+
+/** Where the chosen customer is gone from the data, a button leads back to all the others. */
+export const ChosenCustomerGone: Story = {
+  args: { customer: 'CORVENTRY', timelines: [] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step("Press 'Show All Customers': the view calls onChooseCustomer with all of them", async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show All Customers' }));
+      await expect(args.onChooseCustomer).toHaveBeenCalledWith(ALL_CUSTOMERS);
     });
   },
 };
