@@ -240,6 +240,12 @@ export const FirstScreenThatIsLate: Story = {
       await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
       await expect(canvas.queryByLabelText('Password')).not.toBeInTheDocument();
     });
+    await step('Words in its place are shown after a while alone: the animation that waits is ended here', async () => {
+      const words = canvas.getByText(/^This is taking longer than usual/);
+      await expect(words).not.toBeVisible();
+      for (const waiting of words.getAnimations()) waiting.finish();
+      await expect(words).toBeVisible();
+    });
     await step('Another screen is shown', async () => {
       await userEvent.click(canvas.getByRole('link', { name: /^Radar Report/ }));
       await canvas.findByRole('heading', { level: 1, name: 'Weekly Radar Report' });

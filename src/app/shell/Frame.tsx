@@ -86,7 +86,14 @@ function NoScreenYet({ onShown, children }: { onShown: (shown: boolean) => void;
     onShown(true);
     return () => onShown(false);
   }, [onShown]);
-  return children;
+  return (
+    <>
+      {children}
+      <p role="status" className="late-words text-body text-ink-2">
+        This is taking longer than usual. You can wait, or go to another screen.
+      </p>
+    </>
+  );
 }
 
 /** What every screen has around it: skip link, bar, loading line, sheet. */
