@@ -98,7 +98,7 @@ function ListThatEmpties() {
       <h1>Tickets</h1>
       <section aria-label="Open questions">
         <h2>Open questions</h2>
-        {full && <Button>Clear filters</Button>}
+        {full && <Button id="clear-filters">Clear filters</Button>}
       </section>
     </div>
   );
@@ -112,6 +112,20 @@ export const ControlTakenAway: Story = {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     canvas.getByRole('button', { name: 'Clear filters' }).focus();
     takeAway();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Open questions' })).toHaveFocus());
+  },
+};
+
+/** So does one that a new width of the window hides: it stands there under its id, but cannot have the focus. */
+export const ControlHidden: Story = {
+  args: { children: <ListThatEmpties /> },
+  play: async ({ canvas }) => {
+    // A built Storybook begins the play before the theme listens.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    const clear = canvas.getByRole('button', { name: 'Clear filters' });
+    clear.focus();
+    clear.style.display = 'none';
+    window.dispatchEvent(new Event('resize'));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Open questions' })).toHaveFocus());
   },
 };
