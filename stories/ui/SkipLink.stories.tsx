@@ -6,6 +6,8 @@ import { SkipLink } from '@/ui/SkipLink';
 const meta = {
   component: SkipLink,
   args: { targetId: 'orders', children: 'Skip to content' },
+  // Each is a page of its own: content that is skipped to is the only one there.
+  parameters: { docs: { story: { inline: false }, height: 160 } },
   decorators: [
     (Story) => (
       <>
