@@ -9,7 +9,7 @@ import { FROZEN_NOW } from '@/testing/frozenClock';
 import { sentAs } from '@/testing/sentAs';
 import { buildBlockerDraft } from '@/testing/timelines/buildTimelines';
 import { createSampleOperations } from './sampleOperations';
-import { DAY_MS } from '@/domain/time/day';
+import { DAY_MS, readersDay } from '@/domain/time/day';
 
 const sample = createSampleOperations(FROZEN_NOW);
 const timelines = await sample.timelines();
@@ -28,9 +28,8 @@ const phases = await Promise.all(
 );
 const blockers = phases.flatMap((phase) => phase.blockers);
 
-/** Days from the moment of loading to a target. */
-const daysAhead = (date: string) =>
-  (Date.parse(date) - Date.parse(new Date(FROZEN_NOW).toISOString().slice(0, 10))) / DAY_MS;
+/** Days from the reader's day of loading, which their time zone tells, to a target. */
+const daysAhead = (date: string) => (Date.parse(date) - readersDay(FROZEN_NOW)) / DAY_MS;
 
 describe("the sample's timelines", () => {
   it('DATA-5: each of the six customers has at least one project', () => {
