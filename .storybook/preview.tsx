@@ -12,6 +12,7 @@ import { type Appearance, pageAppearance, setAppearance, SHOWN_APPEARANCES, toSh
 import { flatControls, withFlatArgs, withFlatControls } from './controls/flatControls';
 import { stagedStory } from './docs/drawing';
 import { followInBook } from './followInBook';
+import { keepHeededKeys } from './heededKeys';
 import { missingElement } from './missingElement';
 import { chromaticModes, viewports } from './viewports';
 import { wordedMatchers } from './wordedMatchers';
@@ -161,6 +162,7 @@ const preview: Preview = {
       );
     },
   ],
+  beforeAll: keepHeededKeys,
   beforeEach: async ({ viewMode }) => {
     if (viewMode === 'story') await loadFont();
     const clean = viewMode === 'story' ? cleanUpPage : cleanUp;

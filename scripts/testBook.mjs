@@ -209,6 +209,37 @@ async function openWithoutFrames(browser, address) {
   }
 }
 
+/** A story that heeds Alt with an arrow, as Storybook does for its next component. */
+const KEYED_STORY = 'ui-recordstepper--default';
+
+/**
+ * A story in Storybook's own frame: a key that it heeds is its own, any other is Storybook's.
+ * @param {import('playwright').Browser} browser
+ * @param {string} address of the book
+ * @returns {Promise<string>} what is wrong with it; empty for nothing
+ */
+async function pressKeys(browser, address) {
+  const page = await browser.newPage();
+  const path = `?path=/story/${KEYED_STORY}`;
+  await page.goto(`${address}${path}`);
+  const frame = page.frameLocator('#storybook-preview-iframe');
+  const toolbar = page.getByRole('button', { name: 'Reload story' });
+  const next = frame.getByRole('button', { name: 'Next' });
+  try {
+    await toolbar.waitFor({ timeout: LONGEST_DRAWING_MS });
+    await next.press('Alt+ArrowDown', { timeout: LONGEST_DRAWING_MS });
+    // Heard after the other, which would have left the story by now.
+    await next.press('Alt+t', { timeout: LONGEST_DRAWING_MS });
+    await toolbar.waitFor({ state: 'hidden', timeout: LONGEST_DRAWING_MS });
+    return page.url().endsWith(path) ? '' : `is left by a key that it heeds, for ${new URL(page.url()).search}`;
+  } catch (error) {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+    return `does not answer to keys, at ${new URL(page.url()).search}`;
+  } finally {
+    await page.close();
+  }
+}
+
 /**
  * @param {{ words: string[], every: number, from: number, workers: number }} asked
  * @returns {Promise<{ played: number, opened: number, failures: string[] }>}
@@ -259,12 +290,14 @@ async function playBook({ words, every, from, workers }) {
     };
     const withoutFrames = pages.length > 0 ? 1 : 0;
     // Beside the others, for most of its time it waits.
-    const [faults] = await Promise.all([
+    const [faults, keyFaults] = await Promise.all([
       withoutFrames ? openWithoutFrames(browser, `${address}iframe.html?viewMode=docs&id=${FRAMED_PAGE}`) : '',
+      withoutFrames ? pressKeys(browser, address) : '',
       ...Array.from({ length: workers }, work),
     ]);
     if (faults !== '') note(`${FRAMED_PAGE} ${faults}`);
-    return { played: stories.length, opened: pages.length + withoutFrames, failures };
+    if (keyFaults !== '') note(`${KEYED_STORY} ${keyFaults}`);
+    return { played: stories.length, opened: pages.length + 2 * withoutFrames, failures };
   } finally {
     await browser.close();
     await server.close();
