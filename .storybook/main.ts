@@ -112,7 +112,8 @@ const config: StorybookConfig & ManifestConfig = {
         },
   // manifests/components.json: what each component is for, its props and how its stories use it, for people's tools.
   // The search finds the headings of guides, and, whatever the filter shows, every story by its place on its component's page.
-  features: { componentsManifest: true, experimentalSearchDocsHeadings: true },
+  // The product has grounds of its own, by the appearance: Storybook's would stand around them, and be nowhere on pages.
+  features: { componentsManifest: true, experimentalSearchDocsHeadings: true, backgrounds: false },
   experimental_manifests: (manifests) => inOwnTerms(manifests),
   viteFinal: (vite, { configType }) => ({
     ...vite,

@@ -213,7 +213,7 @@ async function openWithoutFrames(browser, address) {
 const KEYED_STORY = 'ui-recordstepper--default';
 
 /**
- * A story in Storybook's own frame: a key that it heeds is its own, any other is Storybook's.
+ * A story in Storybook's own frame: a key that it heeds is its own, any other is Storybook's. What stands above it does something.
  * @param {import('playwright').Browser} browser
  * @param {string} address of the book
  * @returns {Promise<string>} what is wrong with it; empty for nothing
@@ -227,6 +227,8 @@ async function pressKeys(browser, address) {
   const next = frame.getByRole('button', { name: 'Next' });
   try {
     await toolbar.waitFor({ timeout: LONGEST_DRAWING_MS });
+    if (await page.getByRole('button', { name: 'Preview background' }).isVisible())
+      return 'has a choice of grounds that are none of the product';
     await next.press('Alt+ArrowDown', { timeout: LONGEST_DRAWING_MS });
     // Heard after the other, which would have left the story by now.
     await next.press('Alt+t', { timeout: LONGEST_DRAWING_MS });
