@@ -73,8 +73,11 @@ function faultsOfPage() {
     const element = document.querySelector(selector);
     return element && element.scrollWidth > element.clientWidth;
   });
+  const halves = document.querySelectorAll('.book-controls input[role=switch] ~ span');
   return [
     document.querySelector('#storybook-docs h1')?.textContent === '' && 'has no title',
+    document.querySelector('#example:not(:has(> h2))') && 'has no heading above its example',
+    [...halves].some((half) => getComputedStyle(half).color.startsWith('rgba(')) && 'has pale words in a switch',
     window.scrollY > 0 && `has scrolled by itself, ${window.scrollY} px`,
     document.querySelectorAll('main').length !== 1 && `has ${document.querySelectorAll('main').length} main landmarks`,
     document.activeElement?.tagName === 'IFRAME' && 'has given the focus to a frame',

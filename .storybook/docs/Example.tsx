@@ -30,7 +30,11 @@ export function Example({ context, story, page, onDraw, stands, onStand }: Examp
   const [wide, setWide] = useState(framed && height === undefined && width > WIDEST_HALF);
   const rows = usableRows(story.argTypes);
   return (
-    <section id="example" aria-label="Example">
+    <section id="example" aria-labelledby="example-title">
+      {/* Seen, it would say nothing; unsaid, the headings that are drawn would stand right under that of the page. */}
+      <h2 id="example-title" className="sr-only">
+        Example
+      </h2>
       <div className={wide ? 'book-pair book-pair-wide' : 'book-pair'} data-waits={stands ? undefined : ''}>
         {(['light', 'dark'] as const).map((appearance) => (
           <figure key={appearance} className={`book-specimen ${appearance}`}>
