@@ -151,6 +151,39 @@ describe('the number of a record is found however people write it', () => {
   });
 });
 
+describe('a list of ids finds the record of each', () => {
+  const rows = ['PO-24817', 'PO-24822', 'PO-24830'].map((title, place) => line(title, `TK-104${place}, knit 1200 g`));
+  const found = (query: string) => search(rows, query).map(({ title }) => title);
+
+  it.each([
+    ['as pasted from two cells', 'PO-24830 PO-24817'],
+    ['with commas', 'PO-24817, PO-24830'],
+    ['with semicolons, the last one too', 'po-24817; po-24830;'],
+    ['with slashes', 'PO 24817/PO 24830'],
+    ['by figures alone', '24817 24830'],
+    ['of two kinds', 'TK-1040 PO-24830'],
+    ['with one that is not there and one twice', 'PO-24817 PO-99999 PO-24830 PO-24817'],
+  ])('%s, in the order of the list', (_what, query) => {
+    expect(found(query)).toEqual(['PO-24817', 'PO-24830']);
+  });
+
+  it.each(['PO-24817 knit', 'PO-24817 PO-248', 'PO-24817 or PO-24830', 'PO-24817 1', 'PO-24817 12x34567'])(
+    '%j is none, but a text that a field holds',
+    (query) => {
+      expect(found(query)).toEqual([]);
+      expect(finds(`Re: ${query}`, query)).toBe(true);
+    },
+  );
+
+  it('another id more finds more, one less finds less', () => {
+    expect(found('PO-24817')).toEqual(['PO-24817']);
+    expect(found('PO-24817 PO-24822')).toEqual(['PO-24817', 'PO-24822']);
+    expect(found('PO-24817 PO-24822 PO-24830')).toHaveLength(3);
+    expect(found('PO-24817 PO-24822 late')).toEqual([]);
+    expect(found('PO-24822')).toEqual(['PO-24822']);
+  });
+});
+
 describe('whatever is typed is plain text', () => {
   const oddities = [
     '.*',

@@ -110,12 +110,21 @@ function rowsAt<Row>(places: Uint32Array, rows: readonly Row[]): readonly Row[] 
   return found;
 }
 
+/**
+ * The ids of which a query is a list, as pasted from a sheet or a mail: 'PO-24817, 24822'; undefined for any other query.
+ * Fewer than four figures are no id: a size or a week beside another belongs to one text.
+ */
+function idsOf(needle: string): readonly string[] | undefined {
+  const words = needle.split(/[ ,;/]+/).filter((word) => word !== '');
+  return words.length > 1 && words.every((word) => /^([A-Z]+-)?\d{4,}$/.test(word)) ? words : undefined;
+}
+
 /** How many records are folded between two looks at the time. */
 const PORTION = 200;
 
 /** Keeps the records of a list in which something is found. */
 export interface Search<Row> {
-  /** The records in which some field contains the query, in the order of the list. */
+  /** The records in which some field contains the query, or one of the ids of which it is a list, in the list's order. */
   search: (rows: readonly Row[], query: string) => readonly Row[];
   /**
    * Folds a list ahead of its first search, as far as there is time: a hundred thousand records take a slow computer a third
@@ -162,8 +171,12 @@ export function createSearch<Row extends object>(fieldsOf: (row: Row) => readonl
           rows,
           foldOn(rows, () => true),
         );
-      const isRefined = needle.includes(index.needle);
-      const found = placesWith(needle, isRefined ? index.found : index.all, index);
+      const ids = idsOf(needle);
+      // One more id finds more.
+      const isRefined = !ids && needle.includes(index.needle);
+      const found = ids
+        ? Uint32Array.from(new Set(ids.flatMap((id) => [...placesWith(id, index.all, index)]))).toSorted()
+        : placesWith(needle, isRefined ? index.found : index.all, index);
       // A letter that leaves the same records leaves the very same list, which need not be drawn again.
       if (!isRefined || found.length < index.found.length) index.kept = rowsAt(found, rows);
       index.found = found;

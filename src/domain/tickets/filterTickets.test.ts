@@ -13,6 +13,7 @@ const base: Ticket = {
   type: 'Delay',
   status: 'In Progress',
   escalated: false,
+  daysOverdue: 0,
   owner: 'Ines Falk',
   team: 'HK Ops',
   infoNeededFrom: 'Porto Confections',
@@ -35,6 +36,7 @@ describe('search over the texts of the tickets', () => {
     ['a description of two lines', 'marks differ', ['TK-3002']],
     ['with white space around', ' late\t', ['TK-3001']],
     ['nothing typed', '', ['TK-3001', 'TK-3002', 'TK-3003']],
+    ['ids of two tickets', 'TK-3003, TK-3001', ['TK-3001', 'TK-3003']],
     ['no match', 'zip', []],
     ['two fields as one', 'PO-31002 BRANTHAM', []],
   ])('%s', (_what, query, ids) => {
@@ -45,6 +47,7 @@ describe('search over the texts of the tickets', () => {
     ['type', { type: 'Shipping Problem' }, 'shipping'],
     ['status', { status: 'Resolved' }, 'resolved'],
     ['escalation', { escalated: true }, 'escalat'],
+    ['days overdue, as the counter calls them', { daysOverdue: 3 }, 'overdue'],
     ['owner', { owner: 'Hana Petrov' }, 'petrov'],
     ['team', { team: 'UK Design' }, 'uk des'],
     ['info needed from', { infoNeededFrom: 'Savar Knit Works' }, 'savar'],

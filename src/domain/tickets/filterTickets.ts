@@ -1,5 +1,5 @@
 import { createSearch } from '@/domain/text/search';
-import type { Ticket } from './ticket';
+import { isOverdue, type Ticket } from './ticket';
 
 /** The tickets one of whose texts contains the query, in the data's order; what the AI suggests is not asked. */
 export const { search: filterTickets } = createSearch((ticket: Ticket) => [
@@ -9,8 +9,9 @@ export const { search: filterTickets } = createSearch((ticket: Ticket) => [
   ticket.poNumber,
   ticket.description,
   ticket.status,
-  // The word of the badge in the status cell.
+  // The words of the badge in the status cell, and of the counter.
   ticket.escalated ? 'Escalated' : '',
+  isOverdue(ticket) ? 'Overdue' : '',
   ticket.owner,
   ticket.team,
   ticket.infoNeededFrom,
