@@ -78,7 +78,7 @@ export function FileTable({
       <EmptyState
         icon={SearchX}
         title={`No files in ${title} match`}
-        description="Try other words or another folder, or see all files in this folder again."
+        description="Try another name, folder or customer, or see all files in this folder again."
       >
         <Button variant="outline" color="gray" onClick={onClearSearch}>
           Show All Files

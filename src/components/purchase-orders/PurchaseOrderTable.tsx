@@ -65,7 +65,7 @@ export function PurchaseOrderTable({
           <EmptyState
             icon={SearchX}
             title="No purchase orders match"
-            description="Try other words or another customer, or see all orders again."
+            description="Try another PO number, style, category or customer, or see all orders again."
           >
             <Button variant="outline" color="gray" onClick={onClearFilters}>
               Show All Orders

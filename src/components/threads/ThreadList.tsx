@@ -42,7 +42,7 @@ export const ThreadList = memo(function ThreadList({
       <EmptyState
         icon={SearchX}
         title="No threads match"
-        description={`Try other words or filters, or see all ${counted(totalCount, 'thread')} again.`}
+        description={`Try another customer, PO number, subject or filter, or see all ${counted(totalCount, 'thread')} again.`}
       >
         <Button variant="outline" color="gray" onClick={onClearFilters}>
           Show All Threads

@@ -92,12 +92,13 @@ export const Empty: Story = {
   },
 };
 
-/** A search that finds nothing offers the way back to all files. */
+/** A search that finds nothing says where else to look, and offers the way back to all files. */
 export const NoMatch: Story = {
   tags: ['FILES-10'],
   args: { files: [], whenEmpty: 'no-match' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(iconBeside(canvas.getByText('No files in Sample Tracker match'))).toBe('search-x');
+    await expect(canvas.getByText(/^Try another name, folder or customer/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show All Files' }));
     await expect(args.onClearSearch).toHaveBeenCalledTimes(1);
   },

@@ -224,13 +224,14 @@ export const SortedByProgress: Story = {
   },
 };
 
-/** Filters left nothing: it says so, and offers the way back. */
+/** Filters left nothing: it says so, names what is searched, and offers the way back. */
 export const NoMatch: Story = {
   tags: ['PO-11'],
   args: { purchaseOrders: [], narrowed: true },
   play: async ({ canvas, args, userEvent }) => {
     await expect(iconBeside(canvas.getByText('No purchase orders match'))).toBe('search-x');
     await expect(canvas.queryByText('No purchase orders yet')).not.toBeInTheDocument();
+    await expect(canvas.getByText(/^Try another PO number, style, category or customer/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show All Orders' }));
     await expect(args.onClearFilters).toHaveBeenCalledTimes(1);
     await expect(columnNames(purchaseOrderTableIn(canvas))).toEqual(COLUMNS);

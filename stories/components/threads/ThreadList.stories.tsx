@@ -75,13 +75,14 @@ export const Escalated: Story = {
   },
 };
 
-/** Filters that find nothing offer the way back. */
+/** Filters that find nothing name what is searched, and offer the way back. */
 export const NoMatch: Story = {
   tags: ['INBOX-19'],
   args: { threads: [], totalCount: 3 },
   play: async ({ canvas, args, userEvent }) => {
     await expect(iconBeside(canvas.getByText('No threads match'))).toBe('search-x');
-    await expect(canvas.getByText('Try other words or filters, or see all 3 threads again.')).toBeVisible();
+    const advice = 'Try another customer, PO number, subject or filter, or see all 3 threads again.';
+    await expect(canvas.getByText(advice)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show All Threads' }));
     await expect(args.onClearFilters).toHaveBeenCalledTimes(1);
   },
