@@ -1,10 +1,13 @@
 import { ChevronsUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { VIEW_PURCHASE_ORDER } from '@/domain/purchase-orders/commandWords';
+import { isBlank } from '@/domain/text/isBlank';
 import { orDash } from '@/domain/text/textOr';
 import { THREAD_WORDS } from '@/domain/threads/commandWords';
 import { type EmailThread, subjectOf } from '@/domain/threads/thread';
 import { Button } from '@/ui/Button';
+import { CopyButton } from '@/ui/CopyButton';
+import type { CopyOutcome } from '@/ui/copyText';
 import { countText } from '@/ui/countText';
 import { factLine } from '@/ui/factLine';
 import { type Neighbours, RecordStepper } from '@/ui/RecordStepper';
@@ -32,6 +35,8 @@ export interface ThreadPanelProps {
   ticketForm: ReactNode;
   /** Id of that form, which the button at the foot sends. */
   formId: string;
+  /** The copy button beside the title was pressed and the browser has copied or refused. */
+  onCopyPoNumber: (outcome: CopyOutcome) => void;
   /** 'View PO' was pressed; a toast and no navigation (THREAD-2). */
   onViewPurchaseOrder: () => void;
   /** 'View Tickets' was pressed; a toast and no navigation (THREAD-2). */
@@ -51,6 +56,7 @@ export function ThreadPanel({
   emailList,
   ticketForm,
   formId,
+  onCopyPoNumber,
   onViewPurchaseOrder,
   onViewTickets,
   onClose,
@@ -83,6 +89,7 @@ export function ThreadPanel({
       onClose={onClose}
       openerId={viewButtonId(thread.id)}
       title={title}
+      titleAside={!isBlank(poNumber) && <CopyButton value={poNumber} what="PO number" onCopy={onCopyPoNumber} />}
       subtitle={<span dir="auto">{subjectOf(thread)}</span>}
       width={wide ? WIDTH.wide : WIDTH.narrow}
       bodyLabel="Thread"

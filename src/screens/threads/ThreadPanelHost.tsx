@@ -10,6 +10,7 @@ import { useNotify } from '@/notifications/notify';
 import { useOperations } from '@/operations/OperationsContext';
 import { threadMessagesQuery } from '@/operations/threads';
 import type { Neighbours } from '@/ui/RecordStepper';
+import { useCopyNotice } from '../useCopyNotice';
 import { usePerform } from '../usePerform';
 import { useRemote } from '../useRemote';
 import { useStableCallback } from '../useStableCallback';
@@ -45,6 +46,7 @@ export function ThreadPanelHost({
 }: ThreadPanelHostProps) {
   const operations = useOperations();
   const showToast = useToast();
+  const showCopyNotice = useCopyNotice();
   const { takeBack } = useNotify();
   const perform = usePerform();
   const formId = useId();
@@ -112,6 +114,7 @@ export function ThreadPanelHost({
           onCreateTicket={createTicket}
         />
       }
+      onCopyPoNumber={(outcome) => showCopyNotice(thread.poNumber, outcome)}
       onViewPurchaseOrder={() => onViewPurchaseOrder(thread)}
       onViewTickets={() => showToast(toastMessages.navigateToTickets(thread.poNumber))}
       onClose={onClose}

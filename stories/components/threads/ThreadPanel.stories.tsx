@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { EmailList, type EmailListProps } from '@/components/threads/EmailList';
 import { ThreadPanel } from '@/components/threads/ThreadPanel';
 import { ThreadTicketForm } from '@/components/threads/ThreadTicketForm';
@@ -40,6 +40,7 @@ const meta = {
     emailList: emailsOf({ status: 'success', data: buildMessages() }),
     ticketForm: formFor(buildThread()),
     formId: 'ticket',
+    onCopyPoNumber: fn(),
     onViewPurchaseOrder: fn(),
     onViewTickets: fn(),
     onClose: fn(),
@@ -184,6 +185,7 @@ export const ByKeyboard: Story = {
     const element = await findPanel();
     await expectPanelFocused(element);
     await expectTabRound(userEvent, step, [
+      ['Copy PO number'],
       ['View PO', args.onViewPurchaseOrder],
       ['View Tickets (2)', args.onViewTickets],
       ['Close'],
@@ -204,6 +206,27 @@ export const ByKeyboard: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The order's number is copied by its button, to be pasted into the search of another screen. */
+export const CopyPoNumber: Story = {
+  play: async ({ args, userEvent }) => {
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(within(await findPanel()).getByRole('button', { name: 'Copy PO number' }));
+    await expect(writeText.mock.calls).toEqual([['PO-31001']]);
+    await waitFor(() => expect(args.onCopyPoNumber.mock.calls).toEqual([['copied']]));
+  },
+};
+
+/** A thread of no order offers nothing to copy. */
+export const WithoutPoNumber: Story = {
+  tags: ['edge'],
+  args: { thread: buildThread({ poNumber: ' ' }) },
+  play: async () => {
+    const panel = within(await findPanel());
+    await expect(panel.getByRole('heading', { level: 2 })).toHaveTextContent('–');
+    await expect(panel.queryByRole('button', { name: 'Copy PO number' })).not.toBeInTheDocument();
   },
 };
 

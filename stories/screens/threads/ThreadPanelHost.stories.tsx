@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { threadAnalysisText, ticketDraftFor } from '@/domain/threads/threadTicketDraft';
 import type { Command } from '@/operations/Operations';
 import { OperationError } from '@/operations/operationError';
@@ -9,7 +9,15 @@ import { chooseOption } from '@/testing/lists';
 import { passTime } from '@/testing/movableClock';
 import { expectPanelClosed, findOpenedPanel, findPanel } from '@/testing/panels';
 import { buildMessage, buildThreads } from '@/testing/threads/buildThreads';
-import { expectFailureToast, NO_ANSWER, NOT_ACCEPTED, expectNoToast, expectToast, toasts } from '@/testing/toasts';
+import {
+  expectFailureToast,
+  expectNotice,
+  NO_ANSWER,
+  NOT_ACCEPTED,
+  expectNoToast,
+  expectToast,
+  toasts,
+} from '@/testing/toasts';
 import { Assembled, travel } from '../../Assembled';
 import { ownFrame, wholePage } from '../../wholePage';
 
@@ -201,6 +209,20 @@ export const ViewingOrderAndTickets: Story = {
       await press(context, 'Dismiss');
       await expectClosed('PO-31002');
       await expect(context.args.operations?.perform).not.toHaveBeenCalled();
+    });
+  },
+};
+
+/** The number of the second thread's order is copied, and a message of the browser says so; the panel stays open. */
+export const CopyingThePoNumber: Story = {
+  play: async (context) => {
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await openThread(context, 'PO-31002');
+    await context.step("Press 'Copy PO number': a notice says that it was copied", async () => {
+      await press(context, 'Copy PO number');
+      await expect(writeText.mock.calls).toEqual([['PO-31002']]);
+      await expectNotice('Copied PO-31002');
+      await expect(screen.getByRole('dialog')).toBeVisible();
     });
   },
 };
