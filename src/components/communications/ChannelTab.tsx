@@ -1,7 +1,7 @@
 import { Tabs } from '@radix-ui/themes';
-import { PenLine } from 'lucide-react';
 import { type Channel, CHANNEL_TITLE } from '@/domain/communications/conversation';
 import { compactCount } from '@/domain/communications/unread';
+import { DraftMark } from '@/ui/DraftMark';
 import { pressTab } from '@/ui/pressTab';
 import { toneGround, toneText } from '@/ui/toneClass';
 import { channelIcon } from './channelIcon';
@@ -32,13 +32,7 @@ export function ChannelTab({ channel, unread, hasDraft }: ChannelTabProps) {
           {name}
         </span>{' '}
         <span className="flex min-h-4 items-center gap-1.5 text-label font-medium">
-          {hasDraft && (
-            <span className="flex items-center gap-1 text-ink-2">
-              <PenLine aria-hidden size={12} className="shrink-0" />
-              {/* In copied text a blank parts it from the count. */}
-              {'Draft '}
-            </span>
-          )}
+          {hasDraft && <DraftMark />}
           {unread > 0 && (
             <span
               data-edge

@@ -102,6 +102,7 @@ export function TicketsScreen() {
             onClearSearch={() => setSearch('')}
           />
         }
+        hasDraft={isBegun(draft)}
         form={
           <TicketForm
             draft={draft}

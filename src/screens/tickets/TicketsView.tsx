@@ -6,6 +6,7 @@ import { searchedFor } from '@/domain/text/narrowing';
 import { countTickets } from '@/domain/tickets/countTickets';
 import type { Ticket } from '@/domain/tickets/ticket';
 import { CounterStrip } from '@/ui/CounterStrip';
+import { DraftMark } from '@/ui/DraftMark';
 import { FillWindow } from '@/ui/FillWindow';
 import { FilterBar } from '@/ui/FilterBar';
 import { PageHeader } from '@/ui/PageHeader';
@@ -29,6 +30,8 @@ export interface TicketsViewProps {
   search: string;
   /** The tickets that were found. */
   table: ReactNode;
+  /** True when something typed into the form was not sent. */
+  hasDraft: boolean;
   /** Where an issue is logged. */
   form: ReactNode;
   /** The other tab was chosen; search and draft stay. */
@@ -44,10 +47,12 @@ export function TicketsView({
   foundCount,
   search,
   table,
+  hasDraft,
   form,
   onChangeTab,
   onSearch,
 }: TicketsViewProps) {
+  const isDraftHidden = hasDraft && tab !== 'log-new-issue';
   const counts = useMemo(() => countTickets(tickets), [tickets]);
   return (
     <FillWindow filled={tab === 'all-tickets'}>
@@ -72,7 +77,7 @@ export function TicketsView({
             All Tickets
           </Tabs.Trigger>
           <Tabs.Trigger value="log-new-issue" onMouseDown={pressTab}>
-            Log New Issue
+            <span className="flex items-center gap-2">Log New Issue {isDraftHidden && <DraftMark />}</span>
           </Tabs.Trigger>
         </Tabs.List>
         <Tabs.Content value="all-tickets" tabIndex={-1} className="fills flex flex-col gap-4 pt-4">

@@ -38,7 +38,7 @@ const count = (title: string) => within(screen.getByRole('article', { name: titl
 const logForm = () => screen.findByRole('form', { name: 'Log New Issue' });
 const openForm = async ({ userEvent, step }: Pick<PlayContext, 'userEvent' | 'step'>) => {
   await step("Open the tab 'Log New Issue'", async () => {
-    await userEvent.click(await screen.findByRole('tab', { name: 'Log New Issue' }));
+    await userEvent.click(await screen.findByRole('tab', { name: /^Log New Issue/ }));
   });
   return within(await logForm());
 };
@@ -176,11 +176,15 @@ export const TypingSavingAndCreating: Story = {
       await userEvent.type(fields.getByLabelText('Deadline'), draft.deadline);
     });
     const filled = valuesIn(fields);
-    await step('Look at the table and come back: every field is as it was filled in', async () => {
-      await userEvent.click(screen.getByRole('tab', { name: 'All Tickets' }));
-      fields = await openForm({ userEvent, step });
-      await expect(valuesIn(fields)).toEqual(filled);
-    });
+    await step(
+      'Look at the table, where the tab says that a draft waits, and come back: every field is as it was',
+      async () => {
+        await userEvent.click(screen.getByRole('tab', { name: 'All Tickets' }));
+        await expect(screen.getByRole('tab', { name: 'Log New Issue Draft' })).toBeVisible();
+        fields = await openForm({ userEvent, step });
+        await expect(valuesIn(fields)).toEqual(filled);
+      },
+    );
     await step("Press 'Save as Draft': it is saved once, and every field is as it was", async () => {
       await userEvent.click(fields.getByRole('button', { name: 'Save as Draft' }));
       await expect(perform).toHaveBeenCalledTimes(1);

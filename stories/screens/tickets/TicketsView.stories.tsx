@@ -5,6 +5,7 @@ import { TicketTable } from '@/components/tickets/TicketTable';
 import type { Ticket } from '@/domain/tickets/ticket';
 import { emptyTicketDraft } from '@/domain/tickets/ticketDraft';
 import { TICKET_TABS, TicketsView } from '@/screens/tickets/TicketsView';
+import { iconsIn } from '@/testing/icon';
 import { generatePurchaseOrders } from '@/testing/purchase-orders/generateOrders';
 import { generateTickets } from '@/testing/tickets/generateTickets';
 import { textsUnder } from '@/testing/tableCells';
@@ -46,6 +47,7 @@ const meta = {
     foundCount: tickets.length,
     search: '',
     table: tableOf(tickets),
+    hasDraft: false,
     form,
     onChangeTab: fn(),
     onSearch: fn(),
@@ -163,11 +165,29 @@ export const TabsByKeyboard: Story = {
   },
 };
 
-/** The form stands in the second tab, in place of the table. */
+/** What was typed into the form and not sent waits behind its tab, which says so while the table is shown. */
+export const DraftBehindTheTab: Story = {
+  args: { hasDraft: true },
+  play: async ({ canvas, step }) => {
+    await step("The tab reads 'Log New Issue' and 'Draft', and is heard so", async () => {
+      const tab = canvas.getByRole('tab', { name: 'Log New Issue Draft' });
+      await expect(tab.firstElementChild).toHaveTextContent(/^Log New Issue\s*Draft$/);
+      await expect(iconsIn(tab)).toContain('pen-line');
+    });
+    await step("'All Tickets' does not", async () => {
+      await expect(canvas.getByRole('tab', { name: 'All Tickets' })).not.toHaveTextContent('Draft');
+    });
+  },
+};
+
+/** The form stands in the second tab, in place of the table. A draft that is in sight has no mark. */
 export const LoggingAnIssue: Story = {
   tags: ['TICKET-2'],
-  args: { tab: 'log-new-issue' },
+  args: { tab: 'log-new-issue', hasDraft: true },
   play: async ({ canvas, step }) => {
+    await step('Its tab has its name and no mark', async () => {
+      await expect(canvas.getByRole('tab', { name: 'Log New Issue' })).not.toHaveTextContent('Draft');
+    });
     await step('The form is shown and the table is not', async () => {
       await expect(canvas.getByRole('tabpanel', { name: 'Log New Issue' })).toBeVisible();
       await expect(canvas.getByRole('form', { name: 'Log New Issue' })).toBeVisible();
