@@ -161,6 +161,7 @@ describe('a list of ids finds the record of each', () => {
     ['with semicolons, the last one too', 'po-24817; po-24830;'],
     ['with slashes', 'PO 24817/PO 24830'],
     ['by figures alone', '24817 24830'],
+    ['with what stands around it in a sentence', ', PO-24817, PO-24830,'],
     ['of two kinds', 'TK-1040 PO-24830'],
     ['with one that is not there and one twice', 'PO-24817 PO-99999 PO-24830 PO-24817'],
   ])('%s, in the order of the list', (_what, query) => {
@@ -174,6 +175,12 @@ describe('a list of ids finds the record of each', () => {
       expect(finds(`Re: ${query}`, query)).toBe(true);
     },
   );
+
+  it('one is found with the comma after it', () => {
+    expect(found('PO-24817,')).toEqual(['PO-24817']);
+    expect(found(',')).toHaveLength(3);
+    expect(found(', ;')).toEqual([]);
+  });
 
   it('another id more finds more, one less finds less', () => {
     expect(found('PO-24817')).toEqual(['PO-24817']);

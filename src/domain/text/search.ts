@@ -110,14 +110,12 @@ function rowsAt<Row>(places: Uint32Array, rows: readonly Row[]): readonly Row[] 
   return found;
 }
 
-/**
- * The ids of which a query is a list, as pasted from a sheet or a mail: 'PO-24817, 24822'; undefined for any other query.
- * Fewer than four figures are no id: a size or a week beside another belongs to one text.
- */
-function idsOf(needle: string): readonly string[] | undefined {
-  const words = needle.split(/[ ,;/]+/).filter((word) => word !== '');
-  return words.length > 1 && words.every((word) => /^([A-Z]+-)?\d{4,}$/.test(word)) ? words : undefined;
-}
+/** Fewer than four figures are no id: a size or a week beside another belongs to one text. */
+const ID = /([A-Z]+-)?\d{4,}/g;
+
+/** The ids of a query that is nothing but ids, as pasted from a sheet or a mail: 'PO-24817, 24822'; none for any other. */
+const idsOf = (needle: string): readonly string[] | false | null =>
+  /^[ ,;/]+$/.test(needle.replace(ID, '')) && needle.match(ID);
 
 /** How many records are folded between two looks at the time. */
 const PORTION = 200;
