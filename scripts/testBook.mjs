@@ -215,6 +215,15 @@ async function openWithoutFrames(browser, address) {
 /** A story that heeds Alt with an arrow, as Storybook does for its next component. */
 const KEYED_STORY = 'ui-recordstepper--default';
 
+/** Whether a story that takes long to come is measured as it begins. Runs on the body of its page. @param {Element} body */
+function isMeasuredAhead(body) {
+  const shown = body.className;
+  body.className = 'sb-show-preparing-story';
+  const height = document.querySelector('#storybook-root')?.clientHeight ?? 0;
+  body.className = shown;
+  return height > 0;
+}
+
 /**
  * A story in Storybook's own frame: a key that it heeds is its own, any other is Storybook's. What stands above it does something.
  * @param {import('playwright').Browser} browser
@@ -232,6 +241,8 @@ async function pressKeys(browser, address) {
     await toolbar.waitFor({ timeout: LONGEST_DRAWING_MS });
     if (await page.getByRole('button', { name: 'Preview background' }).isVisible())
       return 'has a choice of grounds that are none of the product';
+    await next.waitFor({ timeout: LONGEST_DRAWING_MS });
+    if (!(await frame.locator('body').evaluate(isMeasuredAhead))) return 'stands in no layout while it is prepared';
     await next.press('Alt+ArrowDown', { timeout: LONGEST_DRAWING_MS });
     // Heard after the other, which would have left the story by now.
     await next.press('Alt+t', { timeout: LONGEST_DRAWING_MS });
