@@ -162,7 +162,9 @@ test('what an extension throws in the page is no fault of ours', async ({ page }
     report(
       thrownIn('    at fill (chrome-extension://abcdef/fill.js:1:9)\n    at https://weftline.example/index.js:1:1'),
     );
-    report(thrownIn('fill@moz-extension://01-ab/fill.js:1:9'));
+    report(
+      thrownIn('fill@moz-extension://01-ab/fill.js:1:9', 'There is no field on this page that could be filled in'),
+    );
     report(thrownIn('fill@safari-web-extension://01-AB/fill.js:1:9'));
     report(thrownIn('fill@webkit-masked-url://hidden/:1:9'));
     report(thrownIn('    at fill (chrome-extension://ab/fill.js:1:9)', 'Nothing at https://weftline.example/'));

@@ -24,7 +24,7 @@ function focusTargetNear(element: Element): HTMLElement | null {
 const REST_DRAWN_MS = 1_000;
 
 /** Ids that React made up are new with every drawing; those made from a record are not. */
-const comesAgain = ({ id }: Element) => id !== '' && !/_r_\w+_$/.test(id);
+const comesAgain = ({ id }: Element) => id !== '' && !/_r_[a-z\d]+_$/.test(id);
 
 const isSeen = (element: Element) => element.isConnected && element.checkVisibility();
 

@@ -8,7 +8,7 @@ import { reloadUnasked } from './useAskBeforeLoss';
 
 /** Where something was thrown: the first address of its stack. Messages name addresses too, and some stacks begin with it. */
 function thrownAt({ message, stack = '' }: Error): string {
-  return /[\w-]+:\/\//.exec(stack.slice(stack.indexOf(message) + message.length))?.[0] ?? '';
+  return /(?<![\w-])[\w-]+:\/\//.exec(stack.replace(message, ''))?.[0] ?? '';
 }
 
 /** True for a fault of the app; browsers also report by such events that a resize took two frames. */

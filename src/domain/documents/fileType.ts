@@ -49,8 +49,8 @@ const RUNS: ReadonlySet<string> = new Set(
 const HOLDS_SCRIPTS: ReadonlySet<string> = new Set('docm dotm potm ppam ppsm pptm svg xlam xlsb xlsm xltm'.split(' '));
 /** Whatever stands before the dot. Windows opens 'a.exe::$DATA' as 'a.exe'. */
 const WINDOWS_EXTENSION = /\.([a-z0-9-]+)(?=\s*(?::|$))/giu;
-/** A letter of an extension that only looked like one. */
-const DISGUISED = /\.[^.\s]*\uFFFD[^.\s]*$/u;
+/** A letter of an extension that only looked like one. The end is looked for first: a long name is read once. */
+const DISGUISED = /\.(?=[^.\s]*$)[^.\s]*\uFFFD/u;
 
 const kindByWord = new Map<string, FileKind>(
   [...kinds].flatMap(([kind, { word, extensions }]) => [word.toLowerCase(), ...extensions].map((name) => [name, kind])),
