@@ -1,10 +1,14 @@
 import { ChevronsUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styleNameOf } from '@/domain/purchase-orders/purchaseOrder';
+import { isBlank } from '@/domain/text/isBlank';
 import { textOr } from '@/domain/text/textOr';
 import { TIMELINE_WORDS } from '@/domain/timelines/commandWords';
 import { PHASE_WORD, type PhaseName, type Project } from '@/domain/timelines/phase';
 import { Button } from '@/ui/Button';
+import { CopyButton } from '@/ui/CopyButton';
+import type { CopyOutcome } from '@/ui/copyText';
+import { type Neighbours, RecordStepper } from '@/ui/RecordStepper';
 import { SidePanel } from '@/ui/SidePanel';
 import { phaseButtonId } from './phaseButtonId';
 import { PhaseFacts } from './PhaseFacts';
@@ -24,6 +28,10 @@ export interface PhaseDrawerProps {
   open: boolean;
   /** What stands below the facts, one after another: the blockers and the notes, each list with its form. */
   children: ReactNode;
+  /** The phase's place among those of its project, with the step to the next. */
+  neighbours?: Neighbours;
+  /** The copy button beside the title was pressed and the browser has copied or refused. */
+  onCopyPoNumber: (outcome: CopyOutcome) => void;
   /** 'View Full Timeline' was pressed; no visible change (MOMENTUM-14). */
   onViewFullTimeline: () => void;
   /** 'Escalate Issue' was pressed; no visible change (MOMENTUM-14). */
@@ -42,20 +50,26 @@ export function PhaseDrawer({
   recordId,
   open,
   children,
+  neighbours,
+  onCopyPoNumber,
   onViewFullTimeline,
   onEscalateIssue,
   onUpdatePhaseStatus,
   onClose,
 }: PhaseDrawerProps) {
+  const { poNumber } = project;
+  const title = `${PHASE_WORD[phase]}, ${textOr(poNumber, 'no PO number')}`;
   return (
     <SidePanel
       open={open}
       onClose={onClose}
-      openerId={phaseButtonId(project.poNumber, phase)}
+      openerId={phaseButtonId(poNumber, phase)}
       width={WIDTH_PX}
       recordId={recordId}
-      title={`${PHASE_WORD[phase]}, ${textOr(project.poNumber, 'no PO number')}`}
+      title={title}
+      titleAside={!isBlank(poNumber) && <CopyButton value={poNumber} what="PO number" onCopy={onCopyPoNumber} />}
       subtitle={styleNameOf(project)}
+      controls={neighbours && <RecordStepper label="Phases" name={title} neighbours={neighbours} />}
       footer={
         <>
           <Button variant="ghost" color="gray" className="mr-0" onClick={onViewFullTimeline}>

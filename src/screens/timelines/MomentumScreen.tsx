@@ -4,8 +4,8 @@ import { ALL_CUSTOMERS } from '@/domain/choice/choice';
 import { customersOf } from '@/domain/customers/customersOf';
 import { isFlag, isText } from '@/domain/guard/guard';
 import { filterTimelines } from '@/domain/timelines/filterTimelines';
-import type { PhaseName, Project } from '@/domain/timelines/phase';
-import { findPhase, phaseId } from '@/domain/timelines/phaseId';
+import { PHASES, type PhaseName, type Project } from '@/domain/timelines/phase';
+import { findPhase, phaseId, type ShownPhase } from '@/domain/timelines/phaseId';
 import { phaseOfProject } from '@/domain/timelines/phaseText';
 import { toastMessages } from '@/notifications/messages';
 import { useNotify } from '@/notifications/notify';
@@ -19,6 +19,9 @@ import { usePerform } from '../usePerform';
 import { useStableCallback } from '../useStableCallback';
 import { MomentumView } from './MomentumView';
 import { PhaseDrawerHost } from './PhaseDrawerHost';
+
+const detailsOf = ({ poNumber }: Project, phase: PhaseName) =>
+  toastMessages.phaseDetails(phaseOfProject(phase, poNumber));
 
 /** The momentum tracker with its filter, its two ways to look at it and the phase drawer. */
 export function MomentumScreen() {
@@ -37,8 +40,21 @@ export function MomentumScreen() {
   const switchTable = useStableCallback(setAsTable);
   const viewPhase = useStableCallback((owner: string, project: Project, phase: PhaseName) => {
     if (drawer.openPanel(phaseId(timelines, { customer: owner, project, phase })))
-      notify.toast(toastMessages.phaseDetails(phaseOfProject(phase, project.poNumber)));
+      notify.toast(detailsOf(project, phase));
   });
+  const neighboursIn = (shown: ShownPhase) => {
+    const index = PHASES.indexOf(shown.phase);
+    return {
+      place: index + 1,
+      count: PHASES.length,
+      onStep: (step: number) => {
+        const phase = PHASES[index + step];
+        // The toast names the phase that is left, within the panel of another.
+        if (phase && drawer.showOther(phaseId(timelines, { ...shown, phase })))
+          notify.takeBack(detailsOf(shown.project, shown.phase));
+      },
+    };
+  };
 
   return (
     <>
@@ -52,7 +68,9 @@ export function MomentumScreen() {
         onSwitchTable={switchTable}
         onViewPhase={viewPhase}
       />
-      <PanelGuard entry={drawer}>{(shown, opening) => <PhaseDrawerHost shown={shown} {...opening} />}</PanelGuard>
+      <PanelGuard entry={drawer}>
+        {(shown, opening) => <PhaseDrawerHost shown={shown} neighbours={neighboursIn(shown)} {...opening} />}
+      </PanelGuard>
     </>
   );
 }

@@ -8,13 +8,17 @@ import { emptyPhaseDrafts, type PhaseDrafts, withoutSent } from '@/domain/timeli
 import type { FoundPhase } from '@/domain/timelines/phaseId';
 import { useOperations } from '@/operations/OperationsContext';
 import { phaseBlockersQuery, phaseNotesQuery } from '@/operations/timelines';
+import type { Neighbours } from '@/ui/RecordStepper';
 import { useDraft } from '../screenMemory';
+import { useCopyNotice } from '../useCopyNotice';
 import { usePerform } from '../usePerform';
 import { useRemote } from '../useRemote';
 
 export interface PhaseDrawerHostProps {
   /** Stays while the drawer slides out, and after. */
   shown: FoundPhase;
+  /** The phase's place among those of its project, with the step to the next. */
+  neighbours: Neighbours;
   /** False slides it out. */
   open: boolean;
   /** The person closed it; set `open` to false. */
@@ -34,10 +38,11 @@ function usePhaseDrafts(id: string) {
 }
 
 /** The phase drawer with its lists, forms and commands. */
-export function PhaseDrawerHost({ shown, open, onClose }: PhaseDrawerHostProps) {
+export function PhaseDrawerHost({ shown, neighbours, open, onClose }: PhaseDrawerHostProps) {
   const { id, customer, project, phase } = shown;
   const operations = useOperations();
   const perform = usePerform();
+  const showCopyNotice = useCopyNotice();
   const { poNumber } = project;
   const [blockers, retryBlockers] = useRemote(useQuery(phaseBlockersQuery(operations, poNumber, phase)));
   const [notes, retryNotes] = useRemote(useQuery(phaseNotesQuery(operations, poNumber, phase)));
@@ -51,6 +56,8 @@ export function PhaseDrawerHost({ shown, open, onClose }: PhaseDrawerHostProps) 
       phase={phase}
       recordId={id}
       open={open}
+      neighbours={neighbours}
+      onCopyPoNumber={(outcome) => showCopyNotice(poNumber, outcome)}
       onViewFullTimeline={() => perform({ kind: 'view-full-timeline', poNumber })}
       onEscalateIssue={() => perform({ kind: 'escalate-phase', poNumber, phase })}
       onUpdatePhaseStatus={() => perform({ kind: 'update-phase-status', poNumber, phase })}

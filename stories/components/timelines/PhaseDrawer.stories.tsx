@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { expectTabRound } from '@/testing/keyboard';
 import { expectPanelFocused, findPanel } from '@/testing/panels';
 import { BlockerForm } from '@/components/timelines/BlockerForm';
@@ -57,6 +57,7 @@ const meta = {
       blockers: { status: 'success', data: buildBlockers() },
       notes: { status: 'success', data: buildNotes() },
     }),
+    onCopyPoNumber: fn(),
     onViewFullTimeline: fn(),
     onEscalateIssue: fn(),
     onUpdatePhaseStatus: fn(),
@@ -66,6 +67,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const onStep = fn();
 
 async function expectFacts(drawer: HTMLElement, facts: Record<string, string>) {
   for (const [term, words] of Object.entries(facts)) {
@@ -110,6 +113,27 @@ export const Default: Story = {
     for (const name of ['Add New Blocker', 'Add Note']) {
       await expect(within(drawer).getByRole('form', { name })).toBeVisible();
     }
+  },
+};
+
+/** Among the phases of its project it says which it is, and leads to the one before. */
+export const AmongOthers: Story = {
+  args: { neighbours: { place: 3, count: 5, onStep } },
+  play: async ({ userEvent }) => {
+    const stepper = within(within(await findPanel()).getByRole('navigation', { name: 'Phases' }));
+    await expect(stepper.getByText('3 of 5')).toBeVisible();
+    await userEvent.click(stepper.getByRole('button', { name: 'Previous' }));
+    await expect(onStep.mock.calls).toEqual([[-1]]);
+  },
+};
+
+/** The order's number is copied by its button, to be pasted into the search of another screen. */
+export const CopyPoNumber: Story = {
+  play: async ({ args, userEvent }) => {
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(within(await findPanel()).getByRole('button', { name: 'Copy PO number' }));
+    await expect(writeText.mock.calls).toEqual([['PO-31001']]);
+    await waitFor(() => expect(args.onCopyPoNumber.mock.calls).toEqual([['copied']]));
   },
 };
 
@@ -186,6 +210,7 @@ export const ByKeyboard: Story = {
     const drawer = await findPanel();
     await expectPanelFocused(drawer);
     await expectTabRound(userEvent, step, [
+      ['Copy PO number'],
       ['Close'],
       ['Details'],
       ['Type'],
@@ -250,6 +275,7 @@ export const UnknownAndEmpty: Story = {
   play: async () => {
     const drawer = await findPanel();
     await expect(drawer).toHaveAccessibleName('Quoting, no PO number');
+    await expect(within(drawer).queryByRole('button', { name: 'Copy PO number' })).not.toBeInTheDocument();
     await expectFacts(drawer, {
       PO: '–',
       Style: '–',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import type { Command } from '@/operations/Operations';
 import { OperationError } from '@/operations/operationError';
 import { COMMAND_TIMEOUT_MS } from '@/screens/carryOut';
@@ -12,7 +12,14 @@ import { passTime } from '@/testing/movableClock';
 import { expectPanelClosed, findOpenedPanel } from '@/testing/panels';
 import { sentAs } from '@/testing/sentAs';
 import { buildBlocker, buildNote, buildTimelines } from '@/testing/timelines/buildTimelines';
-import { expectFailureToast, expectToast, NO_ANSWER, NOT_ACCEPTED } from '@/testing/toasts';
+import {
+  expectFailureToast,
+  expectNotice,
+  expectNoToast,
+  expectToast,
+  NO_ANSWER,
+  NOT_ACCEPTED,
+} from '@/testing/toasts';
 import { Assembled } from '../../Assembled';
 import { ownFrame, wholePage } from '../../wholePage';
 
@@ -50,6 +57,7 @@ const severityField = (panel: Panel) => panel.getByRole('combobox', { name: 'Sev
 const descriptionBox = (panel: Panel) => panel.getByRole('textbox', { name: 'Description' });
 const noteBox = (panel: Panel) => panel.getByRole('textbox', { name: 'Note' });
 const addBlocker = (panel: Panel) => panel.getByRole('button', { name: 'Add Blocker' });
+const title = (panel: Panel) => panel.getByRole('heading', { level: 2 });
 const addNote = (panel: Panel) => panel.getByRole('button', { name: 'Add Note' });
 
 async function fillBlocker({ userEvent }: Pick<PlayContext, 'userEvent'>, panel: Panel) {
@@ -98,6 +106,65 @@ export const Default: Story = {
     await context.step('Press Escape: the drawer is closed, and the focus is back on the phase', async () => {
       await context.userEvent.keyboard('{Escape}');
       await expectPanelClosed(opener);
+    });
+  },
+};
+
+/**
+ * Step by step through the phases of one project: each comes with its own blockers and notes, and finds what was typed there.
+ * The ends lead nowhere, and nothing leads to another project.
+ */
+export const SteppingThrough: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    const { panel } = await openQuoting(context);
+    await step("Write a note and press 'Previous': the phase before it is shown, without note and toast", async () => {
+      await userEvent.type(noteBox(panel), 'Dip three');
+      await userEvent.click(panel.getByRole('button', { name: 'Previous' }));
+      await expect(title(panel)).toHaveTextContent('Sample, PO-31003');
+      await expect(panel.getByText('2 of 5')).toBeVisible();
+      await expect(noteBox(panel)).toHaveValue('');
+      await expectNoToast();
+    });
+    await step('Blockers and notes are those of that phase', async () => {
+      const list = within(await panel.findByRole('list', { name: 'Current Blockers' }));
+      for (const item of list.getAllByRole('listitem')) await expect(item).toHaveTextContent('(PO-31003, sample)');
+    });
+    await step('Its place is told, and the focus stays on the button', async () => {
+      await waitFor(() => expect(panel.getByRole('status')).toHaveTextContent('Sample, PO-31003, 2 of 5'));
+      await expect(panel.getByRole('button', { name: 'Previous' })).toHaveFocus();
+    });
+    await step('Press Alt and the down arrow: what was typed is there', async () => {
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+      await expect(title(panel)).toHaveTextContent('Quoting, PO-31003');
+      await expect(noteBox(panel)).toHaveValue('Dip three');
+    });
+    await step("Press 'Next' three times: the last phase is shown, and there is no sixth", async () => {
+      const next = panel.getByRole('button', { name: 'Next' });
+      for (const name of ['Feedback', 'Order', 'Order']) {
+        await userEvent.click(next);
+        await expect(title(panel)).toHaveTextContent(`${name}, PO-31003`);
+      }
+      await expect(next).toHaveAttribute('aria-disabled', 'true');
+      await expect(panel.getByText('5 of 5')).toBeVisible();
+    });
+    await step('Press Escape: the focus is on the phase that was shown last', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expectPanelClosed(() => canvas.getByRole('button', { name: /^Order, PO-31003/ }));
+    });
+  },
+};
+
+/** The order's number is copied, and a message of the browser says so; the drawer stays open. */
+export const CopyingThePoNumber: Story = {
+  play: async (context) => {
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const { panel } = await openQuoting(context);
+    await context.step("Press 'Copy PO number': a notice says that it was copied", async () => {
+      await context.userEvent.click(panel.getByRole('button', { name: 'Copy PO number' }));
+      await expect(writeText.mock.calls).toEqual([['PO-31003']]);
+      await expectNotice('Copied PO-31003');
+      await expect(title(panel)).toBeVisible();
     });
   },
 };
