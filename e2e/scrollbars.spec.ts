@@ -47,3 +47,30 @@ test('where scrollbars take room, a toast stays at the edge of the page while a 
   await page.waitForFunction(() => document.getAnimations().length === 0);
   expect([await start('main h1'), await start('.toast')]).toEqual([atRest, atRest]);
 });
+
+/** What decides in each table, and the windows in which it stands in sight without scrolling. */
+const IN_SIGHT = [
+  { address: '/po-tracker', column: 'Progress', widths: [1280, 1366, 1440] },
+  { address: '/tickets', column: 'Days Overdue', widths: [1440] },
+] as const;
+
+for (const { address, column, widths } of IN_SIGHT) {
+  test(`where scrollbars take room, ${column} and whole ids stand in sight`, async ({ page }) => {
+    await open(page, address);
+    const table = page.getByRole('table');
+    const side = (name: string, edge: 'left' | 'right') =>
+      table.getByRole('columnheader', { name }).evaluate((head, at) => head.getBoundingClientRect()[at], edge);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await side(column, 'right'), `at ${width} px`).toBeLessThanOrEqual(await side('Actions', 'left'));
+      const cut = await table
+        .getByRole('rowheader')
+        .evaluateAll((heads) =>
+          heads
+            .filter((head) => [...head.children].some((id) => id.scrollWidth > id.clientWidth))
+            .map((head) => head.textContent),
+        );
+      expect(cut, `ids cut at ${width} px`).toEqual([]);
+    }
+  });
+}

@@ -19,7 +19,7 @@ export function purchaseOrderColumns(
     {
       key: 'poNumber',
       header: 'PO Number',
-      width: 98,
+      width: 101,
       sortable: true,
       sticky: 'start',
       cell: (po) => <span className="block truncate">{orDash(po.poNumber)}</span>,
@@ -32,9 +32,9 @@ export function purchaseOrderColumns(
       sortable: true,
       cell: (po) => <StyleName purchaseOrder={po} />,
     },
-    { key: 'customer', header: 'Customer', width: 118, sortable: true, cell: (po) => orDash(po.customer) },
-    { key: 'category', header: 'Category', width: 102, sortable: true, cell: (po) => orDash(po.category) },
-    { key: 'factory', header: 'Factory', width: 122, grows: true, sortable: true, cell: (po) => orDash(po.factory) },
+    { key: 'customer', header: 'Customer', width: 117, sortable: true, cell: (po) => orDash(po.customer) },
+    { key: 'category', header: 'Category', width: 101, sortable: true, cell: (po) => orDash(po.category) },
+    { key: 'factory', header: 'Factory', width: 119, grows: true, sortable: true, cell: (po) => orDash(po.factory) },
     {
       key: 'status',
       header: 'Status',
