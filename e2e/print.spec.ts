@@ -339,6 +339,29 @@ async function expectNoActionsOnPaper(page: Page) {
   await takeOffPaper(page);
 }
 
+test('an id in a table stands in one line on paper, a longer one whole', async ({ show }) => {
+  for (const address of ['/po-tracker', '/tickets']) {
+    const page = await show(address);
+    // As wide as A4 lying across, between its margins.
+    await page.setViewportSize({ width: 1_046, height: 720 });
+    const ids = page.getByRole('table').getByText(/^(PO|TK)-\d+$/);
+    await expect(ids.first()).toBeVisible();
+    await putOnPaper(page);
+    const lines = await ids.evaluateAll((texts) => {
+      const range = document.createRange();
+      return texts.map((text) => {
+        range.selectNodeContents(text);
+        return range.getClientRects().length;
+      });
+    });
+    expect([...new Set(lines)], address).toEqual([1]);
+    await ids.first().evaluate((id) => (id.textContent = 'PO-24817-AND-MORE-THAN-A-COLUMN-HOLDS'));
+    const long = page.getByText('PO-24817-AND');
+    expect(await long.evaluate((id) => id.scrollWidth - id.clientWidth)).toBe(0);
+    await takeOffPaper(page);
+  }
+});
+
 test('links are words on paper', async ({ show }) => {
   const page = await show('/nowhere');
   const line = () =>
