@@ -33,7 +33,7 @@ export function ticketColumns(onViewTicket: (ticket: Ticket) => void): readonly 
     {
       key: 'description',
       header: 'Description',
-      width: 234,
+      width: 228,
       grows: true,
       sortable: true,
       cell: (ticket) => (
