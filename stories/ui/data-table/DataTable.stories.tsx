@@ -172,8 +172,8 @@ export const Scrolling: Story = {
       );
     await waitFor(() => expect(cut()).toEqual([true, true]));
     const [startShadow, endShadow] = shadows();
-    await expect(startShadow).toMatch(/ 1px 0px 0px 0px, .* 6px 0px 8px -2px$/);
-    await expect(endShadow).toMatch(/ -1px 0px 0px 0px, .* -6px 0px 8px -2px$/);
+    await expect(startShadow).toMatch(/ 1px 0px 0px 0px, .* 6px 0px 4px -1px$/);
+    await expect(endShadow).toMatch(/ -1px 0px 0px 0px, .* -6px 0px 4px -1px$/);
     const room = region.getBoundingClientRect();
     for (const header of canvas.getAllByRole('columnheader')) {
       await expect(header.getBoundingClientRect().top).toBe(room.top);
