@@ -2,15 +2,15 @@
 // of each chosen story picture, accessibility tree and words in both, and serves one report.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { join, normalize } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from './browser.mjs';
 import { projectFolder, readOrStop, requireNode, stop } from './install.mjs';
 import { changesBetween, comparePictures } from './review/compare.mjs';
 import { reportPage, stateOf, wordsOfChange } from './review/reportPage.mjs';
+import { serveReport } from './review/serveReport.mjs';
 import { takeStories } from './review/takeStories.mjs';
-import { differingFrom, git, makeTree, removeTree } from './workTree.mjs';
+import { commitOf, differingFrom, git, makeTree, removeTree } from './workTree.mjs';
 
 const USAGE = `npm run review -- <git ref> [words] [--tag <tag>] [--widths 390,1280] [--workers 2] [--quiet]
 npm run review -- --show
@@ -63,13 +63,13 @@ function buildBook(tree, treeHash) {
   return book;
 }
 
-/** @param {string} ref */
-const treeHashOf = (ref) => git(['rev-parse', '--verify', '--quiet', `${ref}^{tree}`]).trim();
+/** @param {string} commit */
+const treeHashOf = (commit) => git(['rev-parse', `${commit}^{tree}`]).trim();
 
-/** @param {string} ref */
-function buildBooks(ref) {
-  const hash = treeHashOf(ref);
-  const tree = makeTree('review', ref);
+/** @param {string} commit */
+function buildBooks(commit) {
+  const hash = treeHashOf(commit);
+  const tree = makeTree('review', commit);
   try {
     const before = buildBook(tree, hash);
     const after = buildBook(projectFolder, differingFrom('HEAD').size === 0 ? treeHashOf('HEAD') : undefined);
@@ -108,38 +108,12 @@ function noteVerdict(report, body) {
   return true;
 }
 
-/** @param {import('./review/reportPage.mjs').Report} report */
-function serve(report) {
-  const server = createServer((request, response) => {
-    if (request.method === 'POST') {
-      // Only the report's own page gives verdicts.
-      if (request.headers.origin !== `http://${request.headers.host}`) return void response.writeHead(403).end();
-      let body = '';
-      request.on('data', (/** @type {Buffer} */ part) => {
-        body += part.toString();
-      });
-      request.on('end', () => response.writeHead(noteVerdict(report, body) ? 204 : 400).end());
-      return;
-    }
-    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
-    const file = normalize(join(folder, path === '/' ? 'index.html' : path));
-    if (!file.startsWith(folder) || !existsSync(file)) return void response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': file.endsWith('.png') ? 'image/png' : 'text/html; charset=utf-8' });
-    response.end(readFileSync(file));
-  });
-  server.listen(0, '127.0.0.1', () => {
-    const address = server.address();
-    if (address !== null && typeof address === 'object') {
-      console.log(`The report: http://localhost:${address.port}/ (Ctrl+C ends it)`);
-    }
-  });
-}
-
 requireNode();
 const { ref, words, widths, workers, tag, quiet, show } = readArguments();
 if (!show) {
+  const commit = commitOf(ref);
   const browser = await ensureBrowser();
-  const books = buildBooks(ref);
+  const books = buildBooks(commit);
   for (const part of ['before', 'after', 'difference']) rmSync(join(folder, part), { recursive: true, force: true });
   mkdirSync(join(folder, 'difference'), { recursive: true });
   const options = { words, tag, widths, workers, browser };
@@ -156,10 +130,12 @@ if (!show) {
     return { pixels, difference: pixels > 0 ? name : null };
   });
   const compared = new Set([...before, ...after].map(({ key }) => key)).size;
-  const commit = git(['rev-parse', ref]).trim();
   writeFileSync(reportFile, JSON.stringify({ ref, commit, compared, changes }));
   for (const change of changes) console.log(`${change.key}: ${wordsOfChange(change)}`);
   console.log(`${compared} compared, ${changes.length} differ`);
 }
 const report = writePage();
-if (!quiet) serve(report);
+if (!quiet) {
+  const { port } = await serveReport(folder, (body) => noteVerdict(report, body));
+  console.log(`The report: http://localhost:${port}/ (Ctrl+C ends it)`);
+}

@@ -13,6 +13,17 @@ export function git(args) {
 }
 
 /**
+ * The commit that somebody names; where there is none, the command ends with a sentence about it.
+ * @param {string} ref
+ */
+export function commitOf(ref) {
+  const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`];
+  const { status, stdout, error } = spawnSync('git', args, { cwd: projectFolder, encoding: 'utf8' });
+  if (status !== 0) stop(error?.message ?? `There is no commit '${ref}' here.`);
+  return stdout.trim();
+}
+
+/**
  * Everything that differs from a commit, also what is new or gone and not committed yet.
  * @param {string} ref
  */

@@ -1,10 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { afterAll, describe, expect, test, vi } from 'vitest';
+import { projectFolder } from '../install.mjs';
 import { changesBetween, comparePictures, lineChanges } from './compare.mjs';
 import { reportPage, stateOf, wordsOfChange } from './reportPage.mjs';
+import { serveReport } from './serveReport.mjs';
 import { chooseStories, framing, type Taken } from './takeStories.mjs';
 
 const take = (id: string, differences: Partial<Taken> = {}): Taken => ({
@@ -109,6 +112,42 @@ describe('the report', () => {
     expect(reportPage(report, { [change.key]: accepted })).toContain('data-verdict="accepted"');
     expect(reportPage(report, { [change.key]: { ...accepted, state: 'another' } })).toContain('data-verdict="open"');
   });
+});
+
+test.each(['no-such-commit', 'HEAD^{tree}', '-1'])('%s is no commit, and the command says so at once', (ref) => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(projectFolder, 'scripts', 'review.mjs'), '--quiet', '--', ref],
+    { encoding: 'utf8' },
+  );
+  expect({ status, stdout, stderr }).toEqual({ status: 1, stdout: '', stderr: `There is no commit '${ref}' here.\n` });
+});
+
+test('the report is served until it is ended, whatever is asked for', async () => {
+  const report = mkdtempSync(join(tmpdir(), 'weftline-report-'));
+  mkdirSync(join(report, 'before'));
+  writeFileSync(join(report, 'index.html'), 'the report');
+  const heard: string[] = [];
+  const server = await serveReport(report, (body) => {
+    heard.push(body);
+    return body === 'a verdict';
+  });
+  try {
+    const address = `http://localhost:${server.port}`;
+    const paths = ['before', 'before/', '%', '%00', '..%2f', 'nothing.png'];
+    const answers = await Promise.all(paths.map(async (path) => (await fetch(`${address}/${path}`)).status));
+    expect(answers).toEqual(paths.map(() => 404));
+    expect(await (await fetch(`${address}/`)).text()).toBe('the report');
+    const post = async (body: string, origin: string) =>
+      (await fetch(address, { method: 'POST', body, headers: { origin } })).status;
+    expect(await post('a verdict', address)).toBe(204);
+    expect(await post('nonsense', address)).toBe(400);
+    expect(await post('a verdict', 'http://elsewhere.test')).toBe(403);
+    expect(heard).toEqual(['a verdict', 'nonsense']);
+  } finally {
+    server.close();
+    rmSync(report, { recursive: true });
+  }
 });
 
 test('stories are chosen by tag and by words', () => {
