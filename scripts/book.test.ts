@@ -37,6 +37,10 @@ describe('icons', () => {
     expect(usesOf('Plus')).toEqual([
       { file: 'src/screens/purchase-orders/PurchaseOrderTrackerView.tsx', word: 'New Purchase Order' },
     ]);
+    expect(usesOf('SearchX')).toContainEqual({
+      file: 'src/components/documents/FileTable.tsx',
+      word: 'No files in … match',
+    });
     expect(usesOf('Archive')).toEqual([{ file: 'src/components/documents/folderIcon.ts', word: 'Ticket Archive' }]);
   });
 });

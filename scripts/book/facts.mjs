@@ -118,6 +118,11 @@ function wordsOf(node, tables) {
   if (!node) return '';
   if (node.type === 'JSXText') return node.value.replaceAll(/\s+/g, ' ').trim();
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : '';
+  if (node.type === 'TemplateLiteral') {
+    const words = node.quasis.map((/** @type {Node} */ each) => each.value.cooked).join('…');
+    // What is only known on screen, without words around it, says nothing.
+    return /\p{L}/u.test(words) ? words : '';
+  }
   if (node.type === 'JSXExpressionContainer') return wordsOf(node.expression, tables);
   if (node.type === 'MemberExpression') {
     const key = node.computed ? node.property.value : node.property.name;
@@ -268,6 +273,11 @@ function queriesIn(files, theme) {
       const own = variants.find((variant) => variant.name === name);
       if (own && edge === 'min') note(file, own.axis ?? 'width', own.px);
       else if (px ?? breakpoints[name]) note(file, container ? 'container' : 'width', Number(px ?? breakpoints[name]));
+    }
+    // A column in the middle, in steps of 4 px: beyond its width room is left. A narrower one is as wide as a text is read.
+    for (const [classes] of text.matchAll(/"[^"\n]*\bmx-auto\b[^"\n]*"/g)) {
+      const px = 4 * Number(/(?<=[" ])max-w-(\d+)(?=[" ])/.exec(classes)?.[1] ?? 0);
+      if (px > Math.max(...Object.values(breakpoints))) note(file, 'width', px);
     }
   }
   return [...found.values()].toSorted((one, other) => one.px - other.px || one.file.localeCompare(other.file));

@@ -7,7 +7,7 @@ import { BookPage, bookPage, BookSection, BookTable, FILE_NAMES, FileName } from
 import { BREAKPOINT_WORDS, breakpointKey } from './breakpoints';
 
 /** The ruler's end in pixels. */
-const END = 1_600;
+const END = 2_240;
 
 const places = [...new Set(facts.queries.map(breakpointKey))].map((key) => {
   const queries = facts.queries.filter((query) => breakpointKey(query) === key);
@@ -117,5 +117,6 @@ export const Breakpoints: Story = {
     const table = within(canvas.getByRole('region', { name: 'What changes where, table' }));
     await expect(table.getAllByRole('row')).toHaveLength(places.length + 1);
     await expect(table.getByRole('row', { name: /^1280 px lg/ })).toHaveTextContent('TopBar');
+    await expect(table.getByRole('row', { name: /^2048 px/ })).toHaveTextContent('TopBar');
   },
 };

@@ -21,6 +21,10 @@ export const BREAKPOINT_WORDS: Record<string, { name: string; says: string }> = 
     says: 'Wide: links with their descriptions, the subtitle and Live Demo in the bar; the thread panel sets the emails beside the form.',
   },
   'width 1400': { name: '1400 px', says: "The inbox's explanation stands in one line." },
+  'width 2048': {
+    name: '2048 px',
+    says: 'Wider, bar, page and toasts keep to a column of this width in the middle, so that a card and its button stay in one sight.',
+  },
   'container 600': {
     name: 'along',
     says: 'A timeline with this much room runs along a line; with less its phases stand under each other.',
