@@ -101,7 +101,7 @@ const everyPadding = () => (
 );
 
 /** The room inside on a wide window, above and below, then left and right. */
-export const EveryPadding: Story = {
+export const EveryPaddingOnADesk: Story = {
   render: everyPadding,
   play: async ({ canvas }) => {
     const rooms = paddings.map((padding) => getComputedStyle(canvas.getByRole('region', { name: padding })).padding);
