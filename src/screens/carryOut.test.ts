@@ -243,6 +243,15 @@ describe('carrying a command out', () => {
     ]);
   });
 
+  it('done within 300 ms, it is announced by nothing but its toast, and where it has none, by nothing', async () => {
+    const { ports, sent, log } = world();
+    carryOut(ports, { kind: 'sync-outlook' });
+    await settled();
+    sent[0]?.answer();
+    await settled();
+    expect(log).toEqual(['invalidated: threads', 'invalidated: thread-messages']);
+  });
+
   it('what goes wrong in telling of a done command is reported, and is no failure of the command', async () => {
     const { ports, sent, log } = world();
     const broken = new Error('the screen is gone');

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 /** It says how many of how many there are; pressed, it asks for more, and the list has the focus. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('The latest 50 of 2,000 messages')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('The latest 50 of 2,000 messages');
     await expect(args.onShowEarlier).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Show Earlier Messages' }));
     await expect(args.onShowEarlier).toHaveBeenCalledTimes(1);
@@ -43,6 +43,8 @@ export const NothingEarlier: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The latest 1,200 of 2,000 messages')).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    // It never changes, so that nothing is to be told.
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
   },
 };
 

@@ -5,6 +5,7 @@ import { iconsIn } from '@/testing/icon';
 import { expectListClosed } from '@/testing/lists';
 import { RecordStepper } from '@/ui/RecordStepper';
 import { optionsOf, SelectField } from '@/ui/SelectField';
+import { TextAreaField } from '@/ui/TextAreaField';
 import { TextField } from '@/ui/TextField';
 
 const onStep = fn();
@@ -73,6 +74,7 @@ export const SteppedByKey: Story = {
     <>
       <RecordStepper {...args} />
       <TextField label="Linked PO" value="" onChange={() => {}} />
+      <TextAreaField label="Description" value="" onChange={() => {}} />
       <SelectField label="Team" value="" options={optionsOf(['HK Ops', 'BD Sampling'])} onChoose={() => {}} />
     </>
   ),
@@ -82,8 +84,10 @@ export const SteppedByKey: Story = {
     await userEvent.keyboard(UP);
     await expect(onStep).toHaveBeenLastCalledWith(-1);
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{Alt>}{ArrowLeft}{/Alt}');
-    canvas.getByRole('textbox').focus();
-    await userEvent.keyboard(DOWN);
+    for (const field of canvas.getAllByRole('textbox')) {
+      field.focus();
+      await userEvent.keyboard(DOWN);
+    }
     // Closed, a list is opened by them.
     canvas.getByRole('combobox').focus();
     await userEvent.keyboard(DOWN);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { FolderTabs } from '@/components/documents/FolderTabs';
 import { FOLDERS } from '@/domain/documents/customerFiles';
@@ -138,6 +139,27 @@ export const ChosenBeyondTheEdge: Story = {
     await expect(tab).toHaveAccessibleName(/^Design Files/);
     await waitFor(() => expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(320));
     await expect(tab).not.toHaveFocus();
+  },
+};
+
+/** A tab that is cut at the beginning of the row comes into sight whole once it is pressed. */
+export const PressedBeforeTheEdge: Story = {
+  args: { folder: 'designFiles' },
+  globals: { viewport: { value: 'w320' } },
+  render: function Opened(args) {
+    const [folder, open] = useState(args.folder);
+    return <FolderTabs {...args} folder={folder} onOpenFolder={open} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('tablist');
+    await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(0));
+    const edge = row.getBoundingClientRect().left;
+    const [cut] = canvas.getAllByRole('tab').filter((tab) => tab.getBoundingClientRect().right > edge);
+    if (!cut) throw new Error('No tab stands at the edge');
+    await expect(beyond(cut, row)).not.toBe('');
+    await userEvent.click(cut);
+    await expect(cut).toHaveAttribute('aria-selected', 'true');
+    await waitFor(() => expect(beyond(cut, row)).toBe(''));
   },
 };
 

@@ -70,9 +70,12 @@ export const AverageRiskScore: Story = {
     await step("The word beside it is 'Watch'", async () => {
       await expect(within(card).getByText('Watch')).toBeVisible();
     });
-    const dot = card.querySelector('[data-mark]');
-    await step('Its dot is yellow', async () => {
-      await expect(dot && colorName(getComputedStyle(dot).backgroundColor)).toBe('yellow');
+    await step('Its dot and the filled part of the bar are yellow', async () => {
+      const marks = [...card.querySelectorAll('[data-mark]')];
+      await expect(marks.map((mark) => colorName(getComputedStyle(mark).backgroundColor))).toEqual([
+        'yellow',
+        'yellow',
+      ]);
     });
   },
 };
@@ -116,6 +119,18 @@ export const ManyCustomers: Story = {
   },
 };
 
+/** Open tickets of which none is overdue are no danger. */
+export const NothingOverdue: Story = {
+  args: { customers: customers.map((customer) => ({ ...customer, overdueIssues: 0 })) },
+  play: async ({ canvas, step }) => {
+    await step('Thirteen tickets are open and none overdue, which is not drawn as a danger', async () => {
+      const card = within(canvas.getByRole('article', { name: 'Open Tickets' }));
+      await expect(card.getByText('13')).toBeVisible();
+      await expect(getComputedStyle(card.getByText('0 overdue')).color).toBe(roleColor('neutral-text'));
+    });
+  },
+};
+
 /** Without customers the counters are 0 and the average is a dash. */
 export const Empty: Story = {
   args: { customers: [] },
@@ -126,9 +141,6 @@ export const Empty: Story = {
     await step('The average is a dash, and the other counters are 0', async () => {
       await expect(within(canvas.getByRole('article', { name: 'Avg Risk Score' })).getByText('–')).toBeVisible();
       await expect(within(canvas.getByRole('article', { name: 'Open Tickets' })).getByText('0 overdue')).toBeVisible();
-    });
-    await step('None overdue is no danger, and is not drawn as one', async () => {
-      await expect(getComputedStyle(canvas.getByText('0 overdue')).color).toBe(roleColor('neutral-text'));
     });
     await step("There are the four counters and no customer's card", async () => {
       await expect(canvas.getAllByRole('article')).toHaveLength(4);

@@ -12,9 +12,10 @@ import { Panel } from '@/ui/Panel';
 
 /** What the screen keeps of its lists. */
 const leftOut = new Map<string, number>();
+const scrolled = new Map<string, { top: number; left: number }>();
 const keptView = (): KeptView => ({
-  readScroll: () => undefined,
-  writeScroll: () => {},
+  readScroll: (name) => scrolled.get(name),
+  writeScroll: (name, to) => scrolled.set(name, to),
   isOpen: () => false,
   writeOpen: () => {},
   readLeftOut: (name) => leftOut.get(name),
@@ -48,6 +49,7 @@ const meta = {
   args: { label: 'Internal messages', messages: buildMessages(2_000, 3), now: FROZEN_NOW },
   beforeEach: () => {
     leftOut.clear();
+    scrolled.clear();
     // Paper that could not be printed must leave nothing behind.
     return () => {
       window.dispatchEvent(new Event('afterprint'));
@@ -168,6 +170,24 @@ export const LeftAndFound: Story = {
     leftOut.clear();
     await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
     await expect(items(canvas)).toHaveLength(WINDOWED_ABOVE_ROWS);
+  },
+};
+
+/** Come back to, a list stands where it was left; where a message has come meanwhile, at that one. */
+export const LeftScrolled: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    region(canvas).scrollTop = -300;
+    await waitFor(() => expect([...scrolled.values()].at(-1)?.top).toBe(-300));
+    await press('Other channel');
+    await expect(region(canvas).scrollTop).toBe(0);
+    await press('Other channel');
+    await expect(region(canvas).scrollTop).toBe(-300);
+    await press('Other channel');
+    await press('Receive');
+    await press('Other channel');
+    await expect(beyond(canvas.getByText('Just come'), region(canvas))).toBe('');
+    await expect(region(canvas).scrollTop).toBe(0);
   },
 };
 
