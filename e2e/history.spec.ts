@@ -310,6 +310,24 @@ test('a hidden page is noted at once: a phone may end it without a word', async 
   expect(await noted()).toContain('"PO-24803"');
 });
 
+test('what was searched for a moment before another screen was opened is there after a reload of that screen', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, '/smart-inbox');
+  // The pause between two saves does not end before the inbox is left.
+  await page.clock.pauseAt(Date.UTC(2100, 0));
+  await page.getByRole('searchbox').pressSequentially('PO-24803');
+  await link(page, /^Tickets/).click();
+  await expect(heading(page)).toHaveText('Ticketing System');
+  await page.clock.resume();
+  await page.reload();
+  await enter(page);
+  await expect(heading(page)).toHaveText('Ticketing System');
+  await page.goBack();
+  await expect(page.getByRole('searchbox', { name: 'Search customer, PO or subject' })).toHaveValue('PO-24803');
+});
+
 test('what was typed is kept while other screens are looked at', async ({ page }) => {
   await open(page, '/tickets');
   await page.getByRole('tab', { name: 'Log New Issue' }).click();
