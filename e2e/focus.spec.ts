@@ -111,6 +111,21 @@ test('a list that a wider window replaces by buttons hands the focus on at once'
   await expect(page.getByRole('heading', { name: 'Active Purchase Orders' })).toBeFocused();
 });
 
+test('the button that turns a sort leaves the focus to the list beside it, as it goes with the sort', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/po-tracker');
+  const columns = page.getByRole('combobox', { name: 'Sort by' });
+  await columns.click();
+  await page.getByRole('option', { name: 'Style Name' }).click();
+  await page.getByRole('button', { name: /^Ascending/ }).press('Enter');
+  await expect(page.getByRole('button', { name: /^Descending/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(columns).toHaveText('Not sorted');
+  await expect(columns).toBeFocused();
+});
+
 /** What has the focus, by its name, where something lies over its middle or it is out of the window; else nothing. */
 const coveredFocus = (page: Page) =>
   page.evaluate(() => {

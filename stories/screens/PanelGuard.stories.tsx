@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { PanelGuard } from '@/screens/PanelGuard';
 import { expectNoise } from '@/testing/expectNoise';
@@ -47,6 +48,32 @@ export const Torn: Story = {
     await step("Press 'Close': the panel is closed as any other", async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(args.entry.closePanel).toHaveBeenCalledOnce());
+    });
+  },
+};
+
+/** The next record is tried anew in the open panel. */
+export const NextRecordWhole: Story = {
+  beforeEach: () => expectNoise(/The panel is torn/),
+  args: {
+    children: (poNumber) =>
+      poNumber === 'PO-31007' ? (
+        <Broken />
+      ) : (
+        <SidePanel open onClose={() => {}} title={poNumber}>
+          The order
+        </SidePanel>
+      ),
+  },
+  render: function Stepped(args) {
+    const [shown, show] = useState('PO-31007');
+    return <PanelGuard {...args} entry={{ ...args.entry, shown, closePanel: () => show('PO-31008') }} />;
+  },
+  play: async ({ userEvent, step }) => {
+    await findOpenedPanel('This panel could not be shown');
+    await step('Another order takes its place: its panel tells of it', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+      await expect(await findOpenedPanel('PO-31008')).toHaveTextContent('The order');
     });
   },
 };

@@ -40,6 +40,8 @@ export const Default: Story = {
     const shown = links.map((link) => [link.textContent, link.getAttribute('href')]);
     await expect(shown).toEqual(BAR_DESTINATIONS.map(([name, path, words]) => [`${name} ${words}`, path]));
     for (const [, , words] of BAR_DESTINATIONS) await expect(bar.getByText(words)).toBeVisible();
+    // Part of the name, it is not read a second time.
+    for (const link of links) await expect(link).not.toHaveAccessibleDescription();
   },
 };
 

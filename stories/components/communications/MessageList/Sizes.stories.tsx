@@ -209,11 +209,16 @@ export const FoundOtherwise: Story = {
 
 /** Paper gets more of them, and the line says how many; afterwards the screen is as before. */
 export const OnPaper: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     window.dispatchEvent(new Event('beforeprint'));
     await expect(items(canvas)).toHaveLength(PRINTED_ROWS);
     await expect(canvas.getByText('The latest 500 of 2,000 messages')).toBeVisible();
     window.dispatchEvent(new Event('afterprint'));
     await waitFor(() => expect(items(canvas)).toHaveLength(WINDOWED_ABOVE_ROWS));
+    // Whoever looks at more than that gets what is looked at.
+    leftOut.set('internal', 1_490);
+    await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
+    window.dispatchEvent(new Event('beforeprint'));
+    await expect(items(canvas)).toHaveLength(510);
   },
 };
