@@ -33,7 +33,7 @@ function Ruler() {
   const now = useWindowWidth();
   return (
     <figure aria-label="Ruler" className="rounded-card border border-line bg-panel px-6 pt-4 pb-3">
-      <div className="relative h-24">
+      <div className="relative h-28">
         <div className="absolute inset-x-0 top-12 h-2 overflow-hidden rounded-full bg-line">
           <div data-mark className="h-full bg-fill" style={{ width: share(Math.min(now, END)) }} />
         </div>
@@ -45,7 +45,9 @@ function Ruler() {
               <span className="font-medium">{BREAKPOINT_WORDS[`width ${px}`]?.name}</span>
             </span>
             <span className="absolute top-10 h-6 border-l border-ink" />
-            <span className="absolute top-17 -translate-x-1/2 text-label whitespace-nowrap text-ink-2 tabular-nums">
+            <span
+              className={`absolute ${place % 2 === 0 ? 'top-17' : 'top-21'} -translate-x-1/2 text-label whitespace-nowrap text-ink-2 tabular-nums`}
+            >
               {px}
             </span>
           </div>
