@@ -116,9 +116,12 @@ function rowsAt<Row>(places: Uint32Array, rows: readonly Row[]): readonly Row[] 
  */
 const ID = /(\b[A-Z]+-)?\d{4,}/g;
 
+/** What is left of a list without its ids: what stands between them, and after a comma the beginning of one more. */
+const BETWEEN_IDS = /^[ ,;/]*([ ,;/]|[,;/] ?[A-Z]{0,2}-?\d{0,3})$/;
+
 /** The ids of a query that is nothing but ids, as pasted from a sheet or a mail: 'PO-24817, 24822'; none for any other. */
 const idsOf = (needle: string): readonly string[] | false | null =>
-  /^[ ,;/]+$/.test(needle.replace(ID, '')) && needle.match(ID);
+  BETWEEN_IDS.test(needle.replace(ID, '')) && needle.match(ID);
 
 /** How many records are folded between two looks at the time. */
 const PORTION = 200;
