@@ -87,6 +87,28 @@ test('in forced colours, whose edges take room, badges show all of their words',
   await page.emulateMedia({ forcedColors: 'none' });
 });
 
+test('in forced colours, whose edges take room, the last head of a table has its word on one line', async ({
+  show,
+}) => {
+  for (const address of ['/po-tracker', '/tickets', '/files']) {
+    const page = await show(address);
+    await page.emulateMedia({ forcedColors: 'active' });
+    const spare = await page.locator('thead th:last-child').evaluateAll((heads) =>
+      heads.map((head) => {
+        const { paddingLeft, paddingRight } = getComputedStyle(head);
+        const words = document.createRange();
+        words.selectNodeContents(head);
+        const room = head.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+        return room - words.getBoundingClientRect().width;
+      }),
+    );
+    expect(spare.length, address).toBeGreaterThan(0);
+    // Firefox sets them up to a pixel wider.
+    for (const pixels of spare) expect(pixels, address).toBeGreaterThanOrEqual(1);
+    await page.emulateMedia({ forcedColors: 'none' });
+  }
+});
+
 test('in forced colours fields show all of their values on a narrow window, and a thicker edge once refused', async ({
   show,
 }) => {

@@ -82,7 +82,7 @@ export function ticketColumns(onViewTicket: (ticket: Ticket) => void): readonly 
     {
       key: 'actions',
       header: 'Actions',
-      width: 84,
+      width: 85,
       sticky: 'end',
       notPrinted: true,
       cell: (ticket) => (
