@@ -48,7 +48,8 @@ export function AppearanceChoice({ appearance, onChooseAppearance }: AppearanceC
                 byArrowRef.current = false;
               }}
             >
-              <span className="inline-flex items-center gap-2">
+              {/* Of enlarged letters the word stands whole under its icon. */}
+              <span className="flex flex-wrap items-center justify-center gap-x-2">
                 <Icon aria-hidden size={16} />
                 {looks[choice].word}
               </span>

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { APPEARANCES } from '@/app/appearance';
 import { AppearanceChoice } from '@/app/shell/AppearanceChoice';
+import { beyond } from '@/testing/box';
 import { iconsIn } from '@/testing/icon';
 
 const meta = {
@@ -43,6 +44,34 @@ export const MarkOfEach: Story = {
       await expect(mark?.left).toBeCloseTo(left, 0);
       await expect(mark?.right).toBeCloseTo(right, 0);
     }
+  },
+};
+
+/** Letters that the browser enlarges alone, in the sheet's width: each word whole, within the choice and on its mark. */
+export const LettersEnlarged: Story = {
+  tags: ['edge'],
+  render: (args) => (
+    <div className="w-88">
+      <AppearanceChoice {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const radios = canvas.getAllByRole('radio');
+    await expect(radios.map(({ offsetHeight }) => offsetHeight)).toEqual([32, 32, 32]);
+    canvasElement.querySelectorAll<HTMLElement>('[role=radio] > *').forEach(({ style }) => (style.fontSize = '28px'));
+    for (const radio of radios) {
+      // The bold ones that are seen once it is chosen, and the plain ones.
+      const words = within(radio).getAllByText(/^(System|Light|Dark)$/);
+      await expect(words).toHaveLength(2);
+      for (const word of words) {
+        await expect(beyond(word, radio)).toBe('');
+        const letters = document.createRange();
+        letters.selectNodeContents(word.lastChild ?? word);
+        await expect(letters.getClientRects()).toHaveLength(1);
+      }
+    }
+    const mark = radios[0]?.parentElement?.lastElementChild?.getBoundingClientRect();
+    await expect(mark?.height).toBe(radios[0]?.offsetHeight);
   },
 };
 
