@@ -33,7 +33,7 @@ export function ticketColumns(onViewTicket: (ticket: Ticket) => void): readonly 
     {
       key: 'description',
       header: 'Description',
-      width: 228,
+      width: 227,
       grows: true,
       sortable: true,
       cell: (ticket) => (
