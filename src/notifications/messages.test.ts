@@ -243,6 +243,7 @@ describe('what a reload would lose', () => {
       { ...nothing, threads: 2 },
       'Reloading will discard what you typed but did not send: ticket changes in 2 email threads.',
     ],
+    [{ ...nothing, phases: 1 }, 'Reloading will discard what you typed but did not send: entries on 1 phase.'],
     [
       { messages: 1, hasNewTicket: true, phases: 2, threads: 1 },
       'Reloading will discard what you typed but did not send: 1 message, the new ticket, entries on 2 phases, and ticket changes in 1 email thread.',

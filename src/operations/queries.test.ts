@@ -87,4 +87,23 @@ describe('what a record lacks', () => {
     expect(shown[0]?.groups.factory.messages).toEqual([]);
     expect(shown[1]).toEqual(whole);
   });
+
+  const operations = createSampleOperations();
+  it.each([
+    ['an email its attachments', threadMessagesQuery(operations, 'TH-1'), [{ attachments: [] }]],
+    ['a customer their projects', timelinesQuery(operations), [{ projects: [] }]],
+    [
+      'a customer their folders',
+      customerFilesQuery(operations),
+      [{ summaryLogs: [], ticketArchive: [], sampleTracker: [], designFiles: [] }],
+    ],
+    [
+      'a report its lists',
+      radarReportQuery(operations),
+      { missedTasks: [], escalatedIssues: [], repeatedIssues: [], insights: [] },
+    ],
+  ])('%s, each of them empty then', (_what, { select }: { select?: unknown }, shown) => {
+    const empty = Array.isArray(shown) ? [{}] : {};
+    expect(typeof select === 'function' && Reflect.apply(select, undefined, [empty])).toEqual(shown);
+  });
 });

@@ -12,3 +12,13 @@ it('the end of a navigation that a busy machine draws late ends none that began 
   navigation.end(closing);
   expect(navigation.begin()).toBeDefined();
 });
+
+it('what is being closed is not closed once more, which would lead away from its screen', () => {
+  const { navigation } = createScreenMemory();
+  const opening = navigation.begin();
+  expect(opening && navigation.arrive(opening)).toBe(true);
+  expect(navigation.beginBack(true), 'before it is drawn').toBeUndefined();
+  navigation.end(opening);
+  expect(navigation.beginBack(true)).toBeDefined();
+  expect(navigation.beginBack(true), 'while it goes back').toBeUndefined();
+});
