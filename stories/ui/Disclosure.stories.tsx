@@ -17,6 +17,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'More: B-000002' });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button.getAttribute('aria-controls')).toBe(canvas.getByText('Kept for the second delivery').id);
     await expect(canvas.getByText('Kept for the second delivery')).not.toBeVisible();
   },
 };

@@ -23,6 +23,8 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const card = canvas.getByRole('region', { name: 'AI Suggestion' });
     await expect(within(card).getByText('Agree on one ship date before anybody answers.')).toBeVisible();
+    // Beside the conversation, not part of it.
+    await expect(within(card).getByRole('heading', { level: 2, name: 'AI Suggestion' })).toBeVisible();
     await expect(lookOf(within(card).getByText('AI Suggestion'))).toEqual(['sparkles', 'violet']);
     await userEvent.click(within(card).getByRole('button', { name: 'Apply Suggestion' }));
     await expect(args.onUseSuggestion).toHaveBeenCalledTimes(1);

@@ -8,6 +8,7 @@ import { definitionOf } from '@/testing/definition';
 import { elementsOfWords } from '@/testing/html';
 import { lookOf } from '@/testing/look';
 import { unknownWord } from '@/testing/unknownWord';
+import { viewButtonId } from '@/ui/viewButtonId';
 
 const meta = {
   component: CustomerCard,
@@ -136,7 +137,10 @@ export const EmptyName: Story = {
   args: { customer: buildCustomer({ name: '  ' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Unnamed customer' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'View Details: Unnamed customer' })).toBeVisible();
+    const button = canvas.getByRole('button', { name: 'View Details: Unnamed customer' });
+    await expect(button).toBeVisible();
+    // The drawer, which knows the name that is shown, leads the focus back here by it.
+    await expect(button).toHaveAttribute('id', viewButtonId('Unnamed customer'));
   },
 };
 

@@ -26,6 +26,11 @@ export const Default: Story = {
     await step('BRANTHAM is chosen', async () => {
       await expect(canvas.getByRole('combobox', { name: 'Customer' })).toHaveTextContent(/^BRANTHAM$/);
     });
+    await step("The word 'Customer' is seen before it, for it alone says what the name is", async () => {
+      const word = canvas.getByText('Customer').getBoundingClientRect();
+      await expect(word.width).toBeGreaterThan(40);
+      await expect(word.right).toBeLessThan(canvas.getByRole('combobox').getBoundingClientRect().left);
+    });
   },
 };
 

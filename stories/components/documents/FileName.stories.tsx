@@ -30,6 +30,8 @@ const cell = (canvas: Canvas) => canvas.getByRole('paragraph', { name: 'Cell' })
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(cell(canvas)).toHaveTextContent(/^Lab dip comments, navy\.pdf$/);
+    // A name is none once a browser has put it into another language.
+    await expect(cell(canvas).firstElementChild).toHaveAttribute('translate', 'no');
   },
 };
 
@@ -69,6 +71,7 @@ export const DisguisedEnding: Story = {
   args: { name: 'order\u202Efdp.exe', oneLine: true },
   play: async ({ canvas }) => {
     await expect(heard(cell(canvas))).toBe('order\uFFFDfdp.exe');
+    await expect(canvas.getByTitle('order\uFFFDfdp.exe')).toBeVisible();
     const place = (word: string) => {
       const text = canvas.getByText('order\uFFFDfdp.exe', { selector: 'bdi' }).firstChild;
       if (!text?.textContent) throw new Error('There is no name.');

@@ -122,6 +122,11 @@ export const WithAndWithoutTickets: Story = {
   args: { purchaseOrders: [0, 1, 12].map((linkedTickets) => buildPurchaseOrder({ linkedTickets })) },
   play: async ({ canvas }) => {
     await expect(textsUnder(purchaseOrderTableIn(canvas), 'Tickets')).toEqual(['–', '1', '12']);
+    // Units below units.
+    for (const cell of cellsUnder(purchaseOrderTableIn(canvas), 'Tickets')) {
+      await expect(getComputedStyle(cell).textAlign).toBe('right');
+      await expect(getComputedStyle(cell).fontVariantNumeric).toBe('tabular-nums');
+    }
   },
 };
 

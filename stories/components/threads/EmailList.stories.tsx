@@ -259,6 +259,8 @@ export const OddTexts: Story = {
     const region = canvas.getByRole('region', { name: 'Emails' });
     await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth);
     await expect(canvas.getByText('No subject')).toBeInTheDocument();
+    // A dash for its sender and for its words.
+    await expect(canvas.getAllByText('–')).toHaveLength(2);
     await expect(canvas.getByText('Unknown time')).toBeInTheDocument();
     await expect(canvas.getByTitle('Unnamed document')).toBeInTheDocument();
     await expect(getComputedStyle(canvas.getByText('متى؟ 🧵')).direction).toBe('rtl');

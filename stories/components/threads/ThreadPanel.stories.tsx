@@ -270,7 +270,7 @@ export const Calm: Story = {
 
 /** Names of three hundred letters keep to the header, and every button keeps its room. */
 export const LongTexts: Story = {
-  args: { thread: buildThread({ customer: 'ALDERWICK'.repeat(34), subject: 'Late '.repeat(60), openTickets: 1_204 }) },
+  args: { thread: buildThread({ customer: 'ALDERWICK'.repeat(34), subject: 'تأخر '.repeat(60), openTickets: 1_204 }) },
   globals: { viewport: { value: 'w390' } },
   play: async () => {
     const panel = within(await findPanel());
@@ -281,6 +281,8 @@ export const LongTexts: Story = {
     for (const button of panel.getAllByRole('button', { name: /^(Close|View|Quick|Create)/ })) {
       await expect(beyond(button)).toBe('');
     }
+    // A subject is read in its own direction.
+    await expect(getComputedStyle(panel.getByText(/^تأخر/)).direction).toBe('rtl');
   },
 };
 

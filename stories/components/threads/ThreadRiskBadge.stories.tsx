@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { RISK_LEVEL_WORD } from '@/domain/threads/threadRisk';
 import { ThreadRiskBadge } from '@/components/threads/ThreadRiskBadge';
 import { RISK_LEVELS } from '@/domain/threads/thread';
+import { heard } from '@/testing/heard';
 import { lookOf, looksOf } from '@/testing/look';
 import { unknownWord } from '@/testing/unknownWord';
 
@@ -14,11 +15,13 @@ type Story = StoryObj<typeof meta>;
 /** Heard as 'Risk level: Overdue'. */
 export const Default: Story = {
   tags: ['INBOX-11'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Overdue')).toBeVisible();
     await expect(canvas.getByText('Risk level:')).toBeInTheDocument();
     // In one line of text, so that it is read in one breath.
     await expect(canvas.getByText('Overdue')).toHaveTextContent(/^Risk level: Overdue$/);
+    // And not after the word that is seen before it.
+    await expect(heard(canvasElement)).toBe('Risk level: Overdue');
   },
 };
 

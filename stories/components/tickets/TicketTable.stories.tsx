@@ -123,7 +123,10 @@ export const OverdueInWords: Story = {
     await expect(textsUnder(ticketTableIn(canvas), 'Days Overdue')).toEqual(
       ['4', '1', '–'].map((seen, at) => seen + heard[at]),
     );
-    for (const words of heard) await expect(canvas.getByRole('cell', { name: words })).toBeVisible();
+    for (const words of heard) {
+      await expect(canvas.getByRole('cell', { name: words })).toBeVisible();
+      await expect(getComputedStyle(canvas.getByRole('cell', { name: words })).textAlign).toBe('right');
+    }
   },
 };
 

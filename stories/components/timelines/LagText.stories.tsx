@@ -37,6 +37,14 @@ export const OnTrack: Story = {
   },
 };
 
+/** What is rounded away is no lag: the same words in the same grey. */
+export const RoundedAway: Story = {
+  args: { lagDays: 0.04 },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText('On track')).color).toBe(roleColor('ink-2'));
+  },
+};
+
 /** Ahead of the target has a minus and no colour. */
 export const Ahead: Story = {
   args: { lagDays: -1 },

@@ -62,15 +62,20 @@ export const StrangeNote: Story = {
   args: {
     notes: {
       status: 'success',
-      data: [buildNote({ author: '', date: 'soon', content: `First\n<b>second</b> ${'x'.repeat(200)}` })],
+      data: [
+        buildNote({ author: '', date: 'soon', content: `First\n<b>second</b> ${'x'.repeat(200)}` }),
+        buildNote({ id: 'NO-2', content: '' }),
+      ],
     },
   },
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 note')).toBeInTheDocument();
+    await expect(canvas.getByText('2 notes')).toBeInTheDocument();
     await expect(canvas.getByText('Unknown time')).toBeVisible();
-    await expect(canvas.queryByRole('time')).not.toBeInTheDocument();
-    await expect(canvas.getByText('–')).toBeVisible();
+    const [strange, empty] = canvas.getAllByRole('listitem');
+    if (!strange || !empty) throw new Error('There are two notes.');
+    await expect(within(strange).queryByRole('time')).not.toBeInTheDocument();
+    for (const note of [strange, empty]) await expect(within(note).getByText('–')).toBeVisible();
     const words = canvas.getByText(/<b>second<\/b>/);
     await expect(words.innerText.split('\n')[0]).toBe('First');
     await expect(beyond(words)).toBe('');

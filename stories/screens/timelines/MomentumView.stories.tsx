@@ -104,9 +104,9 @@ export const Empty: Story = {
   },
 };
 
-/** Where the chosen customer is gone from the data, a button leads back to all the others. */
+/** Where the chosen customer is gone from the data, a button leads back to all the others, be it only one. */
 export const ChosenCustomerGone: Story = {
-  args: { customer: 'CORVENTRY', timelines: [] },
+  args: { customers: ['BRANTHAM'], customer: 'CORVENTRY', timelines: [] },
   play: async ({ args, canvas, userEvent, step }) => {
     await step("Press 'Show All Customers': the view calls onChooseCustomer with all of them", async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show All Customers' }));
