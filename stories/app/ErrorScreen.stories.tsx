@@ -20,6 +20,8 @@ export const Default: Story = {
   tags: ['SHELL-8'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!');
+    // What had the focus went with the screen; so what happened is read.
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
     await expect(canvas.getByText('The loom stands still')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Stack trace' })).toHaveTextContent('at weave (loom.ts:12:3)');
     await expect(canvas.queryByText(/could not be loaded|Reloading will discard/)).not.toBeInTheDocument();

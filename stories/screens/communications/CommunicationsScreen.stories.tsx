@@ -491,6 +491,13 @@ export const SuggestionOfAnotherChannel: Story = {
       await suggested.answer();
       await expect(args.operations?.perform).toHaveBeenCalledTimes(2);
     });
+    await step("Send a message by Ctrl and Enter: 'Send to Teams' is busy, though nobody pressed it", async () => {
+      await userEvent.type(messageBox(), 'Zips are late{Control>}{Enter}{/Control}');
+      await passTime(PENDING_SHOWN_AFTER_MS);
+      await expect(suggest('Send to Teams')).toHaveAttribute('aria-busy', 'true');
+      await expect(suggest('Apply Suggestion')).not.toHaveAttribute('aria-busy');
+      await suggested.answer();
+    });
   },
 };
 
