@@ -76,22 +76,28 @@ test("a drawer's 'Create Ticket', pressed twice, is one step; going back shows t
   await expect(heading(page)).toHaveText('Purchase Order Tracker');
 });
 
-test('an entry whose record is gone leads back to the screen', async ({ show }) => {
-  const page = await show('/smart-inbox');
-  await threadButton(page).click();
-  await expect(dialog(page)).toBeVisible();
-  await page.evaluate(() => {
-    const state = JSON.stringify(history.state).replace(/"id":"[^"]*"/, '"id":"TH-gone"');
-    history.replaceState(JSON.parse(state), '');
+for (const [address, name] of [
+  ['/smart-inbox', /^View Thread/],
+  ['/', /^View Details/],
+] as const) {
+  test(`an entry of ${address} whose record is gone leads back to the screen`, async ({ show }) => {
+    const page = await show(address);
+    const opener = page.getByRole('button', { name }).first();
+    await opener.click();
+    await expect(dialog(page)).toBeVisible();
+    await page.evaluate(() => {
+      const state = JSON.stringify(history.state).replace(/"id":"[^"]*"/, '"id":"TH-gone"');
+      history.replaceState(JSON.parse(state), '');
+    });
+    await page.reload();
+    await enter(page);
+    await expect(opener).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('TH-gone');
+    await opener.click();
+    await expect(dialog(page)).toBeVisible();
   });
-  await page.reload();
-  await enter(page);
-  await expect(threadButton(page)).toBeVisible();
-  await expect(dialog(page)).toHaveCount(0);
-  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('TH-gone');
-  await threadButton(page).click();
-  await expect(dialog(page)).toBeVisible();
-});
+}
 
 test('the shown screen, chosen in the sheet, leaves no entry behind', async ({ show }) => {
   const page = await show('/radar', { width: 390, height: 844 });
