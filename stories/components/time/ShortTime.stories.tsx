@@ -20,7 +20,7 @@ export const Default: Story = {
 };
 
 /** A time that cannot be read reads 'Unknown time'. */
-export const Unreadable: Story = {
+export const CannotBeRead: Story = {
   args: { moment: 'soon' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Unknown time')).toBeVisible();
