@@ -176,6 +176,9 @@ const asListed = (stories) =>
     return { id, title, name: name.join(': ') };
   });
 
+/** What the state atlas lacks. @param {readonly import('./storyIndex.mjs').IndexedStory[]} stories */
+export const statesWithoutStory = (stories) => missingStates(atlasOf(asListed(stories), []));
+
 /** The text of every file to whose lines the book leads, for a published one has no other way to them. */
 function sourcesOf(/** @type {readonly LedgerRow[]} */ rows) {
   const files = new Set([
@@ -277,8 +280,7 @@ function writeLedger() {
     `\n${finished.filter(({ result }) => result === 'passed').length} of ${finished.length} finished clauses proven, ${rows.length - finished.length} to come; ` +
       `${stories.length} stories, ${withPlay} with a play.`,
   );
-  problems.push(...missingStates(atlasOf(asListed(stories), [])));
-  tell(problems);
+  tell([...problems, ...statesWithoutStory(stories)]);
 }
 
 if (startedDirectly(import.meta.url)) {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { collectProofs, joinLedger, SINGLY_PROVEN } from './ledger.mjs';
+import { collectProofs, joinLedger, SINGLY_PROVEN, statesWithoutStory } from './ledger.mjs';
 import { atlasOf, missingStates } from './results/atlas.mjs';
 import { DEFECTS } from './selftest/defects.mjs';
+import { readStoriesOrStop } from './storyIndex.mjs';
 
 const specification = {
   finished: ['GATE'],
@@ -157,5 +158,9 @@ describe('a missing state of a component', () => {
     expect(missingStates(atlasOf(stories, []))).toEqual([
       "no story of Components/radar/RiskMark is named for 'unknown', and no reason is given for a mark",
     ]);
+  });
+
+  it('is none among the stories that there are', () => {
+    expect(statesWithoutStory(readStoriesOrStop())).toEqual([]);
   });
 });
