@@ -5,13 +5,14 @@ import { customersOf } from '@/domain/customers/customersOf';
 import { isFlag, isText } from '@/domain/guard/guard';
 import { filterTimelines } from '@/domain/timelines/filterTimelines';
 import { PHASES, type PhaseName, type Project } from '@/domain/timelines/phase';
-import { findPhase, phaseId, type ShownPhase } from '@/domain/timelines/phaseId';
+import { findPhase, phaseId } from '@/domain/timelines/phaseId';
 import { phaseOfProject } from '@/domain/timelines/phaseText';
 import { toastMessages } from '@/notifications/messages';
 import { useNotify } from '@/notifications/notify';
 import type { ScreenData } from '@/operations/loadData';
 import { useOperations } from '@/operations/OperationsContext';
 import { timelinesQuery } from '@/operations/timelines';
+import { neighboursIn } from '../neighbours';
 import { PanelGuard } from '../PanelGuard';
 import { useKeptState } from '../useKeptState';
 import { usePanelEntry } from '../usePanelEntry';
@@ -42,19 +43,6 @@ export function MomentumScreen() {
     if (drawer.openPanel(phaseId(timelines, { customer: owner, project, phase })))
       notify.toast(detailsOf(project, phase));
   });
-  const neighboursIn = (shown: ShownPhase) => {
-    const index = PHASES.indexOf(shown.phase);
-    return {
-      place: index + 1,
-      count: PHASES.length,
-      onStep: (step: number) => {
-        const phase = PHASES[index + step];
-        // The toast names the phase that is left, within the panel of another.
-        if (phase && drawer.showOther(phaseId(timelines, { ...shown, phase })))
-          notify.takeBack(detailsOf(shown.project, shown.phase));
-      },
-    };
-  };
 
   return (
     <>
@@ -69,7 +57,17 @@ export function MomentumScreen() {
         onViewPhase={viewPhase}
       />
       <PanelGuard entry={drawer}>
-        {(shown, opening) => <PhaseDrawerHost shown={shown} neighbours={neighboursIn(shown)} {...opening} />}
+        {(shown, opening) => (
+          <PhaseDrawerHost
+            shown={shown}
+            {...opening}
+            neighbours={neighboursIn(PHASES, shown.phase, (phase) => {
+              // The toast names the phase that is left, within the panel of another.
+              if (drawer.showOther(phaseId(timelines, { ...shown, phase })))
+                notify.takeBack(detailsOf(shown.project, shown.phase));
+            })}
+          />
+        )}
       </PanelGuard>
     </>
   );
