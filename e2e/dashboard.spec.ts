@@ -1,4 +1,4 @@
-import { expect, tabTo, test, toasts } from './app';
+import { enter, expect, tabTo, test, toasts } from './app';
 import { roleColor } from './looks';
 
 test.describe('the dashboard', () => {
@@ -46,6 +46,15 @@ test.describe('the dashboard', () => {
     await expect(toasts(page)).toContainText('QUILLMOOR');
     await page.keyboard.press('Tab');
     await expect(drawer.locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    // After a reload the drawer alone knows which button opens it: that of its customer, for all these orders are PO-00000.
+    await page.goForward();
+    await expect(drawer).toBeVisible();
+    await page.reload();
+    await enter(page);
+    await expect(drawer).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(drawer).toHaveCount(0);
     await expect(opener).toBeFocused();

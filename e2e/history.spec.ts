@@ -531,27 +531,31 @@ test("a drawer's 'Create Ticket' fills in the order and leaves what was typed be
 });
 
 test('a ticket begun for one order says so when another order takes its place', async ({ page }) => {
-  await open(page, '/po-tracker');
+  await open(page, '/tickets');
   const createTicket = async (poNumber: string) => {
+    await link(page, /^PO Tracker/).click();
     await page.getByRole('button', { name: `View PO: ${poNumber}` }).click();
     await dialog(page).getByRole('button', { name: 'Create Ticket' }).click();
     await expect(page.getByRole('combobox', { name: 'Linked PO' })).toContainText(poNumber);
   };
+  const description = page.getByRole('textbox', { name: 'Description' });
+  await page.getByRole('tab', { name: /^Log New Issue/ }).click();
+  await description.fill('Zips bite');
   await createTicket('PO-24817');
-  await link(page, /^PO Tracker/).click();
+  // It was begun for no order.
+  await expectUntold(page);
+  await description.fill('');
   await createTicket('PO-24803');
   // Nothing was typed for the first.
   await expectUntold(page);
-  await page.getByRole('textbox', { name: 'Description' }).fill('Zips bite');
-  await link(page, /^PO Tracker/).click();
+  await description.fill('Zips bite');
   await createTicket('PO-24803');
   await expectUntold(page);
-  await link(page, /^PO Tracker/).click();
   await createTicket('PO-24790');
   await expect(toasts(page)).toContainText(
     'The ticket you started for PO-24803 is now linked to PO-24790. What you typed has been kept.',
   );
-  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Zips bite');
+  await expect(description).toHaveValue('Zips bite');
 });
 
 test('a panel closes where the browser has forgotten what came before it', async ({ page }) => {

@@ -486,24 +486,26 @@ export const ListsFailAndComeBack: Story = {
       await expect(panel.queryByText('Nothing blocks this phase')).not.toBeInTheDocument();
       await userEvent.type(noteBox(panel), 'Half a thought');
     });
-    await step(
-      'Let the notes come and the blockers be refused: the notes are listed, and the drawer says that the blockers could not be loaded',
-      async () => {
-        await notes.answer();
-        await blockers.fail('no answer');
-        await findOwnItems(panel, 'Notes');
-        await expect(await panel.findByText('Current Blockers could not be loaded')).toBeVisible();
-      },
-    );
-    await step("Press 'Try Again': the blockers are listed too, and the focus stays with them", async () => {
-      const heading = panel.getByRole('heading', { name: /^Current Blockers/ });
-      await userEvent.click(panel.getByRole('button', { name: 'Try Again: Current Blockers' }));
-      await waitFor(() => expect(heading).toHaveFocus());
-      await blockers.answer();
-      await findOwnItems(panel, 'Current Blockers');
-      await expect(heading).toHaveFocus();
-      await expect(panel.queryByText('Current Blockers could not be loaded')).not.toBeInTheDocument();
+    await step('Let both be refused: the drawer says of each that it could not be loaded', async () => {
+      await notes.fail('no answer');
+      await blockers.fail('no answer');
+      await expect(await panel.findByText('Notes could not be loaded')).toBeVisible();
+      await expect(await panel.findByText('Current Blockers could not be loaded')).toBeVisible();
     });
+    for (const [list, source] of [
+      ['Notes', notes],
+      ['Current Blockers', blockers],
+    ] as const) {
+      await step(`Press 'Try Again' of ${list}: they are listed, and the focus stays with them`, async () => {
+        const heading = panel.getByRole('heading', { name: new RegExp(`^${list}`) });
+        await userEvent.click(panel.getByRole('button', { name: `Try Again: ${list}` }));
+        await waitFor(() => expect(heading).toHaveFocus());
+        await source.answer();
+        await findOwnItems(panel, list);
+        await expect(heading).toHaveFocus();
+        await expect(panel.queryByText(`${list} could not be loaded`)).not.toBeInTheDocument();
+      });
+    }
     await step('The note stands as it was typed, and nothing was issued', async () => {
       await expect(noteBox(panel)).toHaveValue('Half a thought');
       await expect(args.operations?.perform).not.toHaveBeenCalled();
