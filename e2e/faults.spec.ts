@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { atWidths, enter, expect, expectErrorScreen, nextTurn, notices, open, passwordField, test } from './app';
 import { PRODUCT_NAME } from '@/domain/product';
-import { textSize } from './looks';
+import { roleColor, textSize } from './looks';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const reload = (page: Page) => page.getByRole('button', { name: 'Reload' });
@@ -199,6 +199,18 @@ test.describe('without JavaScript', () => {
     expect(text).toContain('needs JavaScript');
     expect(size, 'pixels').toBeGreaterThanOrEqual(14);
   });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`on a ${colorScheme} computer`, () => {
+      test.use({ colorScheme });
+
+      test('its words stand in ink on the ground', async ({ page }) => {
+        await page.goto('/tickets');
+        await expect(page.locator('noscript')).toHaveCSS('color', roleColor('ink', colorScheme));
+        await expect(page.locator('html')).toHaveCSS('background-color', roleColor('canvas', colorScheme));
+      });
+    });
+  }
 });
 
 test('a browser that lacks what the program calls is told so at the gate', async ({ context }) => {
