@@ -8,7 +8,7 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const STEP_MS = 50;
 const LONGEST_WAIT_MS = 15_000;
 
-export const KEYS = { enter: '\uE007', escape: '\uE00C', tab: '\uE004' } as const;
+export const KEYS = { enter: '\uE007', escape: '\uE00C', tab: '\uE004', right: '\uE014' } as const;
 
 /** An element of the page, as the driver knows it. */
 export interface DriverElement {

@@ -158,6 +158,26 @@ test.describe('panels', () => {
   }
 });
 
+test.describe('panels', () => {
+  test('after a press and Escape the arrows show along a timeline where they lead', async ({ driven: page }) => {
+    await open(page, '/momentum');
+    await page.click(await openerOf(page, /^Sample, PO-24803/, 0));
+    await titleOfPanel(page);
+    await page.type(KEYS.escape);
+    await expectAsBefore(page, /^Sample, PO-24803/);
+    await page.type(KEYS.right);
+    await page.until(
+      'The next phase',
+      () => document.activeElement?.ariaLabel?.startsWith('Quoting, PO-24803') === true,
+    );
+    const ring = await page.run(
+      () => document.activeElement && getComputedStyle(document.activeElement, '::after').outline,
+    );
+    expect(ring).toContain('solid 2px');
+    await nothingWrong(page);
+  });
+});
+
 test.describe('history', () => {
   test('every screen by its link, and all the way back', async ({ driven: page }) => {
     await open(page, '/');

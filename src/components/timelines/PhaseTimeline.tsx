@@ -25,7 +25,8 @@ function moveFocus(event: KeyboardEvent<HTMLButtonElement>, place: number) {
   // Alt with an arrow is the browser's shortcut for back and forward.
   if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
-  event.currentTarget.closest('ol')?.querySelectorAll('button')[next]?.focus();
+  // After a press of the mouse WebKit would not draw the ring.
+  event.currentTarget.closest('ol')?.querySelectorAll('button')[next]?.focus({ focusVisible: true });
 }
 
 /** Its hit area and its focus ring are those of the whole list item. */
