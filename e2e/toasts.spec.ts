@@ -184,7 +184,11 @@ test.describe('the browser messages', () => {
 
   test('TOAST-4: after Alt+T time runs on for the others as soon as the focus has left them', async ({ page }) => {
     for (let messages = 1; messages <= 3; messages += 1) await copy(page, messages);
+    const front = notices(page).first().locator('.notice');
+    await expect(front).toHaveCSS('outline-style', 'none');
     await page.keyboard.press('Alt+t');
+    // The mouse was pressed last.
+    await expect(front).toHaveCSS('outline-style', 'solid');
     await notices(page).first().getByRole('button', { name: 'Dismiss message' }).press('Enter');
     await expectMessages(page, 2);
     await expect(page.getByRole('button', { name: 'Copy PO number' })).toBeFocused();

@@ -34,7 +34,7 @@ export function purchaseOrderColumns(
     },
     { key: 'customer', header: 'Customer', width: 117, sortable: true, cell: (po) => orDash(po.customer) },
     { key: 'category', header: 'Category', width: 101, sortable: true, cell: (po) => orDash(po.category) },
-    { key: 'factory', header: 'Factory', width: 119, grows: true, sortable: true, cell: (po) => orDash(po.factory) },
+    { key: 'factory', header: 'Factory', width: 120, grows: true, sortable: true, cell: (po) => orDash(po.factory) },
     {
       key: 'status',
       header: 'Status',
@@ -42,7 +42,7 @@ export function purchaseOrderColumns(
       sortable: true,
       cell: (po) => <PurchaseOrderStatusBadge status={po.status} />,
     },
-    { key: 'team', header: 'Team', width: 104, grows: true, sortable: true, cell: (po) => orDash(po.team) },
+    { key: 'team', header: 'Team', width: 103, grows: true, sortable: true, cell: (po) => orDash(po.team) },
     {
       key: 'linkedTickets',
       header: 'Tickets',
