@@ -31,8 +31,8 @@ export interface DrivenPage {
   reload: () => Promise<void>;
   back: () => Promise<void>;
   forward: () => Promise<void>;
-  /** As wide as this inside, in pixels; the width that the window took may be another. */
-  resize: (width: number, height: number) => Promise<number>;
+  /** As wide as this inside, in pixels; fails when the window does not become so. */
+  resize: (width: number, height: number) => Promise<void>;
   /** Runs a function in the page, which must contain all that it needs. */
   run: <Answer, Given extends readonly Argument[]>(
     what: (...given: Given) => Answer,
@@ -175,7 +175,10 @@ export async function startWebKitGtk(origin: string): Promise<DrivenPage> {
     forward: () => call('POST', `${at}/forward`, {}),
     resize: async (width, height) => {
       await call('POST', `${at}/window/rect`, { width, height });
-      return execute<number>(() => window.innerWidth, []);
+      // The driver answers before the page has heard of it.
+      await waitFor(`The window of ${width} px`, async () =>
+        (await execute<number>(() => window.innerWidth, [])) === width ? true : null,
+      );
     },
     run: (what, ...given) => execute(what, given),
     find: (what, ...given) =>
