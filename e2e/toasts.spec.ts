@@ -141,6 +141,31 @@ test('Escape in a search with words empties it and leaves the toast, the next on
   await expect(search).toBeFocused();
 });
 
+for (const [way, goTo] of Object.entries({
+  'Alt+T': (page: Page) => page.keyboard.press('Alt+t'),
+  'a press of the mouse': (page: Page) =>
+    notices(page)
+      .first()
+      .click({ position: { x: 60, y: 20 } }),
+}))
+  test(`after ${way} has led to a message, a press into a field leads there`, async ({ show }) => {
+    const page = await show('/smart-inbox');
+    await page
+      .getByRole('button', { name: /^View Thread/ })
+      .first()
+      .click();
+    const panel = page.getByRole('dialog');
+    await panel.getByRole('button', { name: /^Copy PO/ }).click();
+    await goTo(page);
+    await expect(panel.locator(':focus')).toHaveCount(0);
+    const description = panel.getByRole('textbox', { name: 'Description' });
+    await description.click();
+    await expect(description).toBeFocused();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(' and zips');
+    await expect(description).toHaveValue(/ and zips$/);
+  });
+
 /** On a busy computer the page starts its timers late, and the stopped clock has to go on for them. */
 const expectMessages = async (page: Page, messages: number) => {
   const count = async () => {

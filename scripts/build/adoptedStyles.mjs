@@ -1,5 +1,5 @@
-// Some libraries put style elements into the page, which the security policy refuses: here they lose them. One of them
-// also loses a fault.
+// Some libraries put style elements into the page, which the security policy refuses: here they lose them. Two of them
+// also lose a fault.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss from 'postcss';
@@ -25,7 +25,12 @@ const ADOPT_CSS = `import { adoptStyle as __insertCSS } ${IMPORT}`;
  */
 export const REPLACEMENTS = {
   'vaul/dist/index.mjs': [[INSERT_CSS, ADOPT_CSS]],
-  'sonner/dist/index.mjs': [[INSERT_CSS, ADOPT_CSS]],
+  'sonner/dist/index.mjs': [
+    [INSERT_CSS, ADOPT_CSS],
+    // Whoever went from a message into a field was led back to where they came from, and what they typed was lost. The
+    // layer of both toasters knows where the focus goes when a message goes.
+    ['lastFocusedElementRef.current = event.relatedTarget;', ''],
+  ],
   // Keeps the page behind a panel from scrolling.
   'react-style-singleton/dist/es2015/singleton.js': [
     [`import { getNonce } from 'get-nonce';`, `import { adoptStyle } ${IMPORT}`],
